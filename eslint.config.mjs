@@ -1,0 +1,67 @@
+import nx from '@nx/eslint-plugin';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import tseslint from 'typescript-eslint';
+
+const pureLibs = ['libs/domain/**', 'libs/policy-engine/**', 'libs/forms/**'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/.next/**', '**/node_modules/**', 'data/**', 'var/**', '**/next-env.d.ts'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: true,
+          depConstraints: [
+            { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
+            { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:domain', 'type:ui'] },
+            { sourceTag: 'type:sdk', onlyDependOnLibsWithTags: [] },
+            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:ui'] },
+            { sourceTag: 'runs:anywhere', onlyDependOnLibsWithTags: ['runs:anywhere'] },
+            { sourceTag: 'runs:browser', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:browser'] },
+            { sourceTag: 'runs:node', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:node'] },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/consistent-type-assertions': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'The environment is read in the config file only.' },
+      ],
+      'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: pureLibs,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['@nestjs/*', 'typeorm', 'react', 'react-dom', 'node:*', 'next/*'] },
+      ],
+      'no-restricted-globals': ['error', 'process', 'window', 'document', 'fetch'],
+    },
+  },
+  {
+    files: ['**/*.spec.ts', 'tools/**', 'e2e/**', '**/*.mjs', '**/*.config.*'],
+    rules: {
+      'no-restricted-properties': 'off',
+      'no-restricted-imports': 'off',
+      'no-restricted-globals': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', performance: 'readonly', document: 'readonly', window: 'readonly', AbortSignal: 'readonly', AbortController: 'readonly', FormData: 'readonly', Blob: 'readonly', TextDecoder: 'readonly' },
+    },
+  },
+  {
+    files: ['**/catalog/**', '**/migrations/**', '**/*.spec.ts', '**/messages/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  prettier,
+);
