@@ -1,1 +1,2 @@
 export * from './condition.js';
+export * from './evaluate.js';
