@@ -26,7 +26,11 @@ export default {
     {
       ...shared,
       displayName: 'pure',
-      testMatch: ['<rootDir>/libs/**/*.spec.ts', '<rootDir>/apps/**/*.spec.ts', '<rootDir>/tools/**/*.spec.ts'],
+      testMatch: [
+        '<rootDir>/libs/**/*.spec.ts',
+        '<rootDir>/apps/**/*.spec.ts',
+        '<rootDir>/tools/**/*.spec.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '\\.feature\\.spec\\.ts$', '\\.contract\\.spec\\.ts$'],
     },
     {

@@ -1,1 +1,14 @@
-export {};
+export * from './address.js';
+export * from './custom-property.js';
+export * from './event.js';
+export * from './form.js';
+export * from './ids.js';
+export * from './onboarding.js';
+export * from './operations.js';
+export * from './paging.js';
+export * from './placement.js';
+export * from './policy.js';
+export * from './problems.js';
+export * from './records.js';
+export * from './scalars.js';
+export * from './task.js';

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** The prefix of each kind of identifier; 22 characters of base58 over a UUIDv7 follow. */
+export const idPrefix = {
+  account: 'acct_',
+  apiToken: 'tok_',
+  client: 'cl_',
+  customProperty: 'cprop_',
+  document: 'doc_',
+  employee: 'ee_',
+  employer: 'er_',
+  event: 'ev_',
+  file: 'file_',
+  form: 'form_',
+  formSession: 'fs_',
+  job: 'job_',
+  organization: 'org_',
+  placement: 'pla_',
+  policy: 'pol_',
+  signature: 'sig_',
+  subtask: 'subtask_',
+  task: 'task_',
+} as const;
+export type IdKind = keyof typeof idPrefix;
+
+const id = (kind: IdKind, name: string) =>
+  z
+    .string()
+    .max(64)
+    .regex(new RegExp(`^${idPrefix[kind]}`), `Expected an id that begins with ${idPrefix[kind]}`)
+    .meta({ id: name });
+
+export const ClientId = id('client', 'ClientId');
+export const CustomPropertyId = id('customProperty', 'CustomPropertyId');
+export const EmployeeId = id('employee', 'EmployeeId');
+export const EmployerId = id('employer', 'EmployerId');
+export const JobId = id('job', 'JobId');
+export const PlacementId = id('placement', 'PlacementId');
+export const SubtaskId = id('subtask', 'SubtaskId');
+export const TaskId = id('task', 'TaskId');
+export const PolicyId = id('policy', 'PolicyId');
+/** The contract leaves these two open: any string is looked up, and not found is 404. */
+export const FormId = z.string().max(128).meta({ id: 'FormId' });
+export const FileId = z.string().max(128).meta({ id: 'FileId' });

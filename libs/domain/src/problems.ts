@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const tagged = <T extends string>(tag: T) =>
+  z.strictObject({ message: z.string(), _tag: z.literal(tag) }).meta({ id: tag });
+
+export const IssueTag = z.enum([
+  'Pointer',
+  'Unexpected',
+  'Missing',
+  'Composite',
+  'Refinement',
+  'Transformation',
+  'Type',
+  'Forbidden',
+]);
+
+export const Issue = z
+  .strictObject({
+    _tag: IssueTag,
+    path: z.array(z.union([z.string(), z.number()])),
+    message: z.string(),
+  })
+  .meta({ id: 'Issue' });
+export type Issue = z.infer<typeof Issue>;
+
+/** 400: the request is not of the form that the operation takes; every issue is listed, none echoes a value. */
+export const HttpApiDecodeError = z
+  .strictObject({ issues: z.array(Issue), message: z.string(), _tag: z.literal('HttpApiDecodeError') })
+  .meta({ id: 'HttpApiDecodeError' });
+/** 400: well-formed, but cannot be done. */
+export const BadRequestError = tagged('BadRequestError');
+/** 401: no credential, or an unknown, expired or revoked one. */
+export const Unauthorized = tagged('Unauthorized');
+/** 403: a known credential that this operation is not for. */
+export const Forbidden = tagged('Forbidden');
+/** 403: allowed in general, refused for this record by law or state. */
+export const ForbiddenError = tagged('ForbiddenError');
+/** 404: no such record in the caller's account. */
+export const ResourceNotFoundError = tagged('ResourceNotFoundError');
+/** 409: the employee has a living task of this form with the same associations. */
+export const DuplicateTaskError = tagged('DuplicateTaskError');
+/** 409: a living placement of the same employee, employer, client and job. */
+export const PlacementConflictError = z
+  .strictObject({
+    message: z.string(),
+    meta: z.strictObject({ placementId: z.string() }),
+    _tag: z.literal('PlacementConflictError'),
+  })
+  .meta({ id: 'PlacementConflictError' });
+
+/** Every error body that the service answers. */
+export const Problem = z.union([
+  HttpApiDecodeError,
+  BadRequestError,
+  Unauthorized,
+  Forbidden,
+  ForbiddenError,
+  ResourceNotFoundError,
+  DuplicateTaskError,
+  PlacementConflictError,
+]);
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** ISO 8601 UTC with milliseconds, as every timestamp leaves the service. */
+export const DateTimeUtc = z.string().meta({ id: 'DateTimeUtc', format: 'date-time' });
+export type DateTimeUtc = z.infer<typeof DateTimeUtc>;
+
+const isDateTime = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A timestamp as a caller may give it: any ISO 8601 offset; kept as UTC with milliseconds. */
+export const DateTimeInput = z
+  .string()
+  .max(40)
+  .refine(isDateTime, 'Expected an ISO 8601 timestamp, such as 2026-11-23T09:00:00.000Z')
+  .transform((text) => new Date(text).toISOString())
+  .meta({ format: 'date-time' });
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const CalendarDate = z.iso
+  .date({ error: 'Expected a date as YYYY-MM-DD' })
+  .meta({ format: 'date', pattern: undefined });
+
+/** Text that PostgreSQL and a page can hold: no NUL, no lone surrogate, at most `max` characters. */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .min(min, min === 1 ? 'Expected a non-empty string' : undefined)
+    .max(max, `Expected at most ${max} characters`)
+    .refine((value) => !/\0|\p{Surrogate}/u.test(value), 'Expected text without NUL or broken characters');
+
+/** `name` fields of records. */
+export const nameText = text(255, 1);
+
+export const ScalarValue = z
+  .union([text(4096), z.number(), z.boolean(), z.null()], {
+    error: 'Expected a string, number, boolean or null',
+  })
+  .meta({ id: 'ScalarValue' });
+export type ScalarValue = z.infer<typeof ScalarValue>;
+
+export const CustomAttributes = z.record(z.string().max(128), ScalarValue).meta({ id: 'CustomAttributes' });
+export type CustomAttributes = z.infer<typeof CustomAttributes>;
+
+export const Tag = z.strictObject({ name: z.string() }).meta({ id: 'Tag' });
+export type Tag = z.infer<typeof Tag>;
+
+export const Progress = z
+  .strictObject({ percent: z.number(), numerator: z.number(), denominator: z.number() })
+  .meta({ id: 'Progress' });
+export type Progress = z.infer<typeof Progress>;
+
+export const Url = z.strictObject({ url: z.string() }).meta({ id: 'Link' });

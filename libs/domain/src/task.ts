@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, SubtaskId, TaskId } from './ids.js';
+import { QueryFlag, pageQuery } from './paging.js';
+import { DateTimeInput, DateTimeUtc, Progress, Tag, text } from './scalars.js';
+
+export const AssigneeType = z.enum(['employee', 'employer', 'system']);
+export const Side = z.enum(['employee', 'employer']);
+export type Side = z.infer<typeof Side>;
+export const TaskStatus = z.enum(['requires_action', 'completed', 'expired']);
+export type TaskStatus = z.infer<typeof TaskStatus>;
+export const NextAction = z.enum(['employer_action', 'employee_action', 'system_action']);
+export type NextAction = z.infer<typeof NextAction>;
+
+const FormSection = z.strictObject({ id: z.string(), position: z.number(), assignee_type: AssigneeType });
+
+export const Task = z
+  .strictObject({
+    id: TaskId,
+    form_id: FormId,
+    form_custom_attributes: z.record(z.string(), z.unknown()),
+    name: z.string(),
+    employee_id: EmployeeId,
+    employer_id: EmployerId.nullable(),
+    client_id: ClientId.nullable(),
+    job_id: JobId.nullable(),
+    status: TaskStatus,
+    next_action: z.strictObject({ type: NextAction.nullable() }),
+    expired_at: DateTimeUtc.nullable(),
+    deletion_scheduled_at: DateTimeUtc.nullable(),
+    deletion_allowed_at: DateTimeUtc.nullable(),
+    due_at: DateTimeUtc.nullable(),
+    completed_at: DateTimeUtc.nullable(),
+    progress: Progress,
+    subtasks: z.array(
+      z.strictObject({
+        id: z.string(),
+        form_page_id: z.string(),
+        assignee_type: Side,
+        form_section: FormSection.nullable(),
+        progress: Progress,
+      }),
+    ),
+    tags: z.array(Tag),
+    created_at: DateTimeUtc,
+    updated_at: DateTimeUtc,
+    _tag: z.literal('Task'),
+  })
+  .meta({ id: 'Task' });
+export type Task = z.infer<typeof Task>;
+
+const when = { expired_at: DateTimeInput.nullable().optional() };
+const retention = {
+  deletion_scheduled_at: DateTimeInput.nullable().optional(),
+  deletion_allowed_at: DateTimeInput.nullable().optional(),
+};
+export const CreateTask = z.strictObject({
+  form_id: FormId,
+  employee_id: EmployeeId,
+  employer_id: EmployerId.nullable().optional(),
+  client_id: ClientId.nullable().optional(),
+  job_id: JobId.nullable().optional(),
+  placement_id: PlacementId.nullable().optional(),
+  due_at: DateTimeInput.nullable().optional(),
+  ...when,
+  ...retention,
+});
+export type CreateTask = z.infer<typeof CreateTask>;
+export const CreateTaskQuery = z.object({ allow_duplicate: QueryFlag });
+export type CreateTaskQuery = z.infer<typeof CreateTaskQuery>;
+export const UpdateTask = z.strictObject({ ...when, ...retention });
+export type UpdateTask = z.infer<typeof UpdateTask>;
+
+export const TaskListQuery = z.object({
+  ...pageQuery(),
+  form_id: FormId.optional(),
+  employee_id: EmployeeId.optional(),
+  employer_id: EmployerId.optional(),
+  client_id: ClientId.optional(),
+  job_id: JobId.optional(),
+  status: TaskStatus.optional(),
+  expired_at_lte: DateTimeInput.optional(),
+  expired_at_gte: DateTimeInput.optional(),
+  due_at_lte: DateTimeInput.optional(),
+  due_at_gte: DateTimeInput.optional(),
+  completed_at_lte: DateTimeInput.optional(),
+  completed_at_gte: DateTimeInput.optional(),
+  created_at_lte: DateTimeInput.optional(),
+  created_at_gte: DateTimeInput.optional(),
+});
+export type TaskListQuery = z.infer<typeof TaskListQuery>;
+
+export const TaskFields = z
+  .strictObject({
+    fields: z.array(
+      z.strictObject({
+        type: z.string(),
+        path: z.string(),
+        label: z.strictObject({ en: z.string().nullable() }),
+        value: z.unknown(),
+      }),
+    ),
+  })
+  .meta({ id: 'TaskFields' });
+export type TaskFields = z.infer<typeof TaskFields>;
+export const TaskFieldsQuery = z.object({ include_sensitive_info: QueryFlag });
+export type TaskFieldsQuery = z.infer<typeof TaskFieldsQuery>;
+export const UpdateTaskFields = z.strictObject({
+  fields: z.array(z.strictObject({ path: text(255), value: z.unknown() })).max(500),
+});
+export type UpdateTaskFields = z.infer<typeof UpdateTaskFields>;
+
+export const Subtask = z
+  .strictObject({ id: z.string(), form_page_id: z.string(), data: z.unknown() })
+  .meta({ id: 'Subtask' });
+export type Subtask = z.infer<typeof Subtask>;
+export const UploadedFile = z
+  .strictObject({
+    id: z.string(),
+    key: z.string(),
+    name: z.string(),
+    type: z.string(),
+    size: z.number(),
+    checksum: z.string(),
+  })
+  .meta({ id: 'UploadedFile' });
+export type UploadedFile = z.infer<typeof UploadedFile>;
+export const UploadFilesResponse = z
+  .strictObject({ files: z.array(UploadedFile) })
+  .meta({ id: 'UploadFilesResponse' });
+export type UploadFilesResponse = z.infer<typeof UploadFilesResponse>;
+
+export const CreateTaskChangeRequest = z.strictObject({ starting_section_id: text(128).optional() });
+export type CreateTaskChangeRequest = z.infer<typeof CreateTaskChangeRequest>;
+export const TaskChangeRequestCreated = z
+  .strictObject({ _tag: z.literal('created') })
+  .meta({ id: 'TaskChangeRequestCreated' });
+export const TaskChangeRequestSkipped = z
+  .strictObject({ _tag: z.literal('skipped') })
+  .meta({ id: 'TaskChangeRequestSkipped' });
+
+export const TaskPath = z.object({ task_id: TaskId });
+export const SubtaskPath = z.object({ subtask_id: SubtaskId });
