@@ -1,7 +1,7 @@
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['@firstday/source', 'node', 'import', 'node-addons'] },
+  testEnvironmentOptions: { customExportConditions: ['@firstday/source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   modulePathIgnorePatterns: ['/\\.next/', '/dist/'],
   transform: {

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+
+/**
+ * PostgreSQL refuses to run as root. Where this process is root, the server runs as the owner of its data, or as
+ * the user `postgres`, which is created if need be; otherwise as who we are (`{}`).
+ */
+export function databaseAccount(clusterFolder) {
+  if (userInfo().uid !== 0) return {};
+  const owner = statSync(clusterFolder, { throwIfNoEntry: false });
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return postgresUser() ?? createPostgresUser();
+}
+
+/** Whether the account can enter the folder: every parent must let it through. */
+export function canEnter(folder, account) {
+  if (account.uid === undefined) return true;
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
+  );
+}
+
+function postgresUser() {
+  const ask = (flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
+  const [uid, gid] = [ask('-u'), ask('-g')];
+  if (uid.status !== 0 || gid.status !== 0) return undefined;
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+}
+
+function createPostgresUser() {
+  try {
+    spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' });
+    execFileSync(
+      'useradd',
+      ['--system', '--gid', 'postgres', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'],
+      { stdio: 'pipe' },
+    );
+  } catch (error) {
+    throw new Error(
+      `PostgreSQL refuses to run as root, and the user "postgres" could not be created (${error.message.trim()}). ` +
+        'Start as another user, or set DATABASE_URL.',
+      { cause: error },
+    );
+  }
+  return postgresUser();
+}

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { canEnter, databaseAccount } from './account.mjs';
+import { openFolder } from './binaries.mjs';
+
+const run = promisify(execFile);
+
+/** The user of the embedded server; it owns every database in it. */
+export const superuser = 'firstday';
+
+/**
+ * Where the cluster of a data folder is, and as whom it runs. It is a folder of DATA_DIR, except where root's
+ * DATA_DIR is closed to the database's user: then it is below /var/lib/firstday, and DATA_DIR/postgres.json says so.
+ */
+export function locateCluster(dataDir) {
+  const known = readRecord(dataDir);
+  if (!known && hasCluster(dataDir)) throw new Error(forgottenMessage(dataDir));
+  const record = known ?? { password: randomBytes(24).toString('hex') };
+  const inside = join(dataDir, 'postgres');
+  const account = databaseAccount(record.cluster ?? inside);
+  const cluster = record.cluster ?? (canEnter(dataDir, account) ? inside : outside());
+  if (existsSync(cluster) && !canEnter(dirname(cluster), account)) throw new Error(closedMessage(cluster));
+  return { account, cluster, password: record.password, port: record.port, isOutside: cluster !== inside };
+}
+
+/** Creates the cluster unless it exists. Made aside and moved: a set-up that is cut off leaves nothing half made. */
+export async function initialiseCluster({ account, cluster, password }, initdb) {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  const partial = `${cluster}.new`;
+  const passwordFile = `${cluster}.password`;
+  mkdirSync(dirname(cluster), { recursive: true });
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { mode: 0o700 });
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  for (const path of [partial, passwordFile]) own(path, account);
+  try {
+    await run(initdb, initFlags(partial, passwordFile), { ...account, cwd: '/', env: serverEnvironment() });
+  } catch (error) {
+    throw new Error(`PostgreSQL could not be initialised: ${(error.stderr || error.message).trim()}`, {
+      cause: error,
+    });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  rmSync(cluster, { recursive: true, force: true });
+  renameSync(partial, cluster);
+}
+
+export function rememberCluster(dataDir, { cluster, password, port, isOutside }) {
+  const record = { port, password, ...(isOutside ? { cluster } : {}) };
+  const file = join(dataDir, 'postgres.json');
+  writeFileSync(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** DATA_DIR with a mode that lets the database's user through and nobody look inside. */
+export function makeDataFolder(dataDir) {
+  if (existsSync(dataDir)) return;
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+}
+
+export function serverEnvironment() {
+  return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
+}
+
+function readRecord(dataDir) {
+  const file = join(dataDir, 'postgres.json');
+  if (!existsSync(file)) return undefined;
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  return record.cluster && !existsSync(record.cluster) && !hasCluster(dataDir)
+    ? { password: record.password }
+    : record;
+}
+
+function hasCluster(dataDir) {
+  return existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
+}
+
+/** A name of its own each time: a cluster whose DATA_DIR was deleted must not be met again without its password. */
+function outside() {
+  return join(openFolder, randomBytes(8).toString('hex'), 'postgres');
+}
+
+function initFlags(folder, passwordFile) {
+  return [
+    `--pgdata=${folder}`,
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ];
+}
+
+function own(path, account) {
+  if (account.uid !== undefined && statSync(path).uid !== account.uid)
+    chownSync(path, account.uid, account.gid);
+}
+
+function forgottenMessage(dataDir) {
+  return `${dataDir} holds a database but no postgres.json with its password. Put that file back from a backup.`;
+}
+
+function closedMessage(cluster) {
+  return (
+    `PostgreSQL runs as another user than root, and that user cannot enter ${dirname(cluster)} any more. ` +
+    'Open the folders above it (chmod o+x), or move DATA_DIR to an open place.'
+  );
+}

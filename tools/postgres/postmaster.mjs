@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { commandOf, isRunning, signal } from '../process/running.mjs';
+import { waitUntil } from '../process/wait.mjs';
+
+/** What a running server says of itself in its data folder; undefined where it left nothing. */
+export function readPostmaster(cluster) {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server that still runs on this cluster, say after a `kill -9` of who started it. */
+export function runningPostmaster(cluster) {
+  const postmaster = readPostmaster(cluster);
+  if (!postmaster?.pid || !isRunning(postmaster.pid)) return undefined;
+  if (isPostgres(postmaster.pid)) return postmaster;
+  // The id was given to another program since; PostgreSQL itself would refuse to start beside it.
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  return undefined;
+}
+
+/** Fast shutdown: transactions are rolled back, the log is checkpointed. Immediate, should that take too long. */
+export async function stopPostmaster(pid) {
+  signal(pid, 'SIGINT');
+  if (await waitUntil(() => !isRunning(pid), { within: 20_000 })) return;
+  signal(pid, 'SIGQUIT');
+  if (await waitUntil(() => !isRunning(pid), { within: 5_000 })) return;
+  signal(pid, 'SIGKILL');
+  await waitUntil(() => !isRunning(pid), { within: 5_000 });
+}
+
+function isPostgres(pid) {
+  return basename(commandOf(pid).split(' ')[0]).startsWith('postgres');
+}
