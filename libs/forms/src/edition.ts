@@ -56,7 +56,7 @@ export interface DocumentAnswer {
   readonly document: string;
   readonly issuing_authority?: string;
   readonly number?: string;
-  /** ISO date, or null where the document does not expire. */
+  /** ISO date, null where the document does not expire, `D/S` (duration of status) on Forms I-94, I-20 and DS-2019. */
   readonly expires_on?: string | null;
   readonly is_receipt?: boolean;
 }
@@ -159,6 +159,8 @@ export interface Section {
   /** Rules across fields by name; their code is in the form's folder of the catalog. */
   readonly checks?: readonly string[];
   readonly attestation?: Attestation;
+  /** What stands at the signature line; where law fixes it, to the letter. */
+  readonly signatureLabel?: Localized;
   readonly due?: DueRule;
 }
 
@@ -198,7 +200,7 @@ export interface Signature {
 
 /** Something wrong with an answer: `code` is a key of the message catalog, `values` its blanks. Never echoes a value. */
 export interface FieldIssue {
-  /** The field's path, then a part of it (`['task.list_a_1', 'number']`). */
+  /** The field's path, then a part of it (`['task.list_a_1', 'number']`); empty where it concerns the section as a whole. */
   readonly path: readonly (string | number)[];
   readonly code: string;
   readonly values?: Readonly<Record<string, string | number>>;

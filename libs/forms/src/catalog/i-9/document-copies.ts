@@ -1,0 +1,45 @@
+import type { Section } from '../../edition.js';
+import { verbatim } from '../as-printed.js';
+import { acceptableReceipts, listA, listB, listC, listsHead } from './printed-lists.js';
+import { antiDiscriminationNotice } from './printed-text.js';
+
+/** The employee chooses what to show (8 U.S.C. 1324b(a)(6)): this section names every document and asks for none. */
+export const documentCopies: Section = {
+  id: 'documents',
+  title: { en: 'Your documents', es: 'Sus documentos' },
+  assignee: 'employee',
+  signer: 'nobody',
+  opens: 'in_order',
+  pages: [
+    {
+      id: 'documents_copies',
+      title: { en: 'Your documents', es: 'Sus documentos' },
+      description: {
+        en: 'You choose which documents to show your employer: one from List A, or one from List B and one from List C. You may add copies here so that they are ready when your employer looks at the originals.',
+        es: 'Usted elige qué documentos mostrar a su empleador: uno de la Lista A, o uno de la Lista B y uno de la Lista C. Puede agregar copias aquí para que estén listas cuando su empleador revise los originales.',
+      },
+      layout: 'form',
+      fields: [
+        verbatim('documents_notice', antiDiscriminationNotice),
+        verbatim('lists_head', listsHead),
+        verbatim('list_a', listA),
+        verbatim('list_b', listB),
+        verbatim('list_c', listC),
+        verbatim('acceptable_receipts', acceptableReceipts),
+        {
+          path: 'task.document_copies',
+          kind: 'file',
+          label: {
+            en: 'Copies of the documents you chose (optional)',
+            es: 'Copias de los documentos que usted eligió (opcional)',
+          },
+          hint: {
+            en: 'Photos or PDFs, front and back. Only you and your employer can see them.',
+            es: 'Fotos o archivos PDF, por delante y por detrás. Solo usted y su empleador pueden verlas.',
+          },
+          sensitive: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Edition } from '../../edition.js';
+import { asPrinted } from '../as-printed.js';
+import { documentCopies } from './document-copies.js';
+import { sectionOne } from './section-1.js';
+import { sectionTwo } from './section-2.js';
+import { supplementA } from './supplement-a.js';
+import { supplementB } from './supplement-b.js';
+
+export const i9: Edition = {
+  form: 'i-9',
+  edition: '01/20/25',
+  title: asPrinted('Employment Eligibility Verification'),
+  shortName: { en: 'Form I-9', es: 'Formulario I-9' },
+  source: 'government',
+  omb: 'OMB No. 1615-0047',
+  expires: '05/31/2027',
+  tags: ['federal', 'work_eligibility'],
+  minutes: 6,
+  purpose: {
+    en: 'Federal law asks every employer to check that each new hire may work in the United States.',
+    es: 'La ley federal pide a todo empleador comprobar que cada persona contratada puede trabajar en los Estados Unidos.',
+  },
+  sections: [sectionOne, ...supplementA, documentCopies, sectionTwo, ...supplementB],
+};

@@ -1,0 +1,311 @@
+import type { Condition } from '@firstday/policy-engine';
+
+import type { Field, Page, Section } from '../../edition.js';
+import { asPrinted, verbatim } from '../as-printed.js';
+import {
+  antiDiscriminationNotice,
+  employeeAttestation,
+  preparerHead,
+  sectionOneHead,
+  startHere,
+} from './printed-text.js';
+
+const isStatus = (status: string): Condition => ({
+  fact: 'task.citizenship_status',
+  operator: 'equals',
+  value: status,
+});
+
+/** The E-Verify user agreement needs the SSN; one who has applied for a number leaves it blank until it comes (M-274 3.0). */
+const socialSecurityNumberIsNeeded: Condition = {
+  all: [
+    { fact: 'employer.uses_e_verify', operator: 'equals', value: true },
+    {
+      any: [
+        { fact: 'employee.has_applied_for_ssn', operator: 'is_absent' },
+        { fact: 'employee.has_applied_for_ssn', operator: 'equals', value: false },
+      ],
+    },
+  ],
+};
+
+const names: readonly Field[] = [
+  {
+    path: 'task.last_name',
+    kind: 'name',
+    label: asPrinted('Last Name (Family Name)'),
+    required: true,
+    prefill: 'employee.last_name',
+    autocomplete: 'family-name',
+  },
+  {
+    path: 'task.first_name',
+    kind: 'name',
+    label: asPrinted('First Name (Given Name)'),
+    required: true,
+    prefill: 'employee.first_name',
+    autocomplete: 'given-name',
+  },
+  {
+    path: 'task.middle_initial',
+    kind: 'name',
+    label: asPrinted('Middle Initial (if any)'),
+    maxLength: 1,
+    prefill: 'employee.middle_initial',
+    autocomplete: 'additional-name',
+  },
+  { path: 'task.other_last_names', kind: 'name', label: asPrinted('Other Last Names Used (if any)') },
+];
+
+const address: readonly Field[] = [
+  {
+    path: 'task.address_street',
+    kind: 'text',
+    label: asPrinted('Address (Street Number and Name)'),
+    required: true,
+    maxLength: 100,
+    prefill: 'employee.address.street',
+    autocomplete: 'address-line1',
+  },
+  {
+    path: 'task.address_apartment',
+    kind: 'text',
+    label: asPrinted('Apt. Number (if any)'),
+    maxLength: 20,
+    prefill: 'employee.address.secondary',
+    autocomplete: 'address-line2',
+  },
+  {
+    path: 'task.address_city',
+    kind: 'text',
+    label: asPrinted('City or Town'),
+    required: true,
+    maxLength: 60,
+    prefill: 'employee.address.city',
+    autocomplete: 'address-level2',
+  },
+  {
+    path: 'task.address_state',
+    kind: 'state',
+    label: asPrinted('State'),
+    required: true,
+    rules: [{ rule: 'also_one_of', value: ['CAN', 'MEX'] }],
+    prefill: 'employee.address.state',
+    autocomplete: 'address-level1',
+  },
+  {
+    path: 'task.address_zip',
+    kind: 'text',
+    label: asPrinted('ZIP Code'),
+    required: true,
+    // The box of the official form takes six characters: five digits, or a Canadian postal code.
+    maxLength: 6,
+    rules: [{ rule: 'postal_code_of', value: 'task.address_state' }],
+    prefill: 'employee.address.zip',
+    autocomplete: 'postal-code',
+  },
+];
+
+const personal: readonly Field[] = [
+  {
+    path: 'task.date_of_birth',
+    kind: 'date',
+    label: asPrinted('Date of Birth (mm/dd/yyyy)'),
+    required: true,
+    sensitive: true,
+    rules: [{ rule: 'past' }],
+    prefill: 'employee.date_of_birth',
+    autocomplete: 'bday',
+  },
+  {
+    path: 'task.social_security_number',
+    kind: 'ssn',
+    label: asPrinted('U.S. Social Security Number'),
+    required: socialSecurityNumberIsNeeded,
+    sensitive: true,
+    prefill: 'employee.social_security_number',
+  },
+  {
+    path: 'task.email',
+    kind: 'email',
+    label: asPrinted("Employee's Email Address"),
+    prefill: 'employee.email',
+    autocomplete: 'email',
+  },
+  {
+    path: 'task.phone',
+    kind: 'phone',
+    label: asPrinted("Employee's Telephone Number"),
+    prefill: 'employee.phone',
+    autocomplete: 'tel',
+  },
+];
+
+const information: Page = {
+  id: 'section_1_information',
+  title: asPrinted('Section 1. Employee Information and Attestation'),
+  layout: 'form',
+  mustVisit: true,
+  fields: [
+    verbatim('start_here', startHere, {
+      href: 'https://www.uscis.gov/i-9',
+      label: {
+        en: 'Form I-9 and its instructions on uscis.gov',
+        es: 'El Formulario I-9 y sus instrucciones en uscis.gov',
+      },
+    }),
+    verbatim('anti_discrimination_notice', antiDiscriminationNotice),
+    verbatim('section_1_head', sectionOneHead),
+    ...names,
+    ...address,
+    ...personal,
+  ],
+};
+
+/** Box 3 takes a USCIS or A-Number; box 4 takes exactly one of three identifiers (the check `one_identifier`). */
+const status: Page = {
+  id: 'section_1_status',
+  title: asPrinted('Section 1. Employee Information and Attestation'),
+  layout: 'form',
+  mustVisit: true,
+  fields: [
+    {
+      path: 'task.citizenship_status',
+      kind: 'radio',
+      label: asPrinted(
+        'Check one of the following boxes to attest to your citizenship or immigration status (See page 2 and 3 of the instructions.):',
+      ),
+      required: true,
+      options: [
+        { value: 'citizen', label: asPrinted('1. A citizen of the United States') },
+        {
+          value: 'noncitizen_national',
+          label: asPrinted('2. A noncitizen national of the United States (See Instructions.)'),
+        },
+        {
+          value: 'lawful_permanent_resident',
+          label: asPrinted('3. A lawful permanent resident (Enter USCIS or A-Number.)'),
+        },
+        {
+          value: 'alien_authorized_to_work',
+          label: asPrinted('4. An alien authorized to work until (exp. date, if any)'),
+        },
+      ],
+    },
+    {
+      path: 'task.lpr_number',
+      kind: 'text',
+      label: asPrinted('USCIS or A-Number'),
+      mark: '3',
+      when: isStatus('lawful_permanent_resident'),
+      required: true,
+      sensitive: true,
+      maxLength: 12,
+      rules: [{ rule: 'a_number' }],
+    },
+    {
+      path: 'task.work_authorization_expires_on',
+      kind: 'text',
+      label: asPrinted('(exp. date, if any)'),
+      hint: {
+        en: 'Month, day, and year. If your authorization has no end date, enter N/A. If your record says duration of status, enter D/S.',
+        es: 'Mes, día y año. Si su autorización no tiene fecha de vencimiento, escriba N/A. Si su registro dice “duration of status”, escriba D/S.',
+      },
+      mark: '4',
+      when: isStatus('alien_authorized_to_work'),
+      maxLength: 10,
+      rules: [{ rule: 'date_or_one_of', value: ['N/A', 'D/S'] }],
+    },
+    {
+      ...verbatim('one_of_these', 'If you check Item Number 4., enter one of these:'),
+      when: isStatus('alien_authorized_to_work'),
+    },
+    {
+      path: 'task.uscis_number',
+      kind: 'text',
+      label: asPrinted('USCIS A-Number'),
+      mark: '4',
+      when: isStatus('alien_authorized_to_work'),
+      sensitive: true,
+      maxLength: 12,
+      rules: [{ rule: 'a_number' }],
+    },
+    {
+      path: 'task.i94_number',
+      kind: 'text',
+      label: asPrinted('Form I-94 Admission Number'),
+      mark: '4',
+      when: isStatus('alien_authorized_to_work'),
+      sensitive: true,
+      maxLength: 11,
+      rules: [{ rule: 'i94_number' }],
+    },
+    {
+      path: 'task.foreign_passport_number',
+      kind: 'text',
+      label: asPrinted('Foreign Passport Number'),
+      mark: '4',
+      when: isStatus('alien_authorized_to_work'),
+      sensitive: true,
+      maxLength: 12,
+      rules: [{ rule: 'passport_number' }],
+    },
+    {
+      path: 'task.foreign_passport_country',
+      kind: 'country',
+      label: asPrinted('Country of Issuance'),
+      mark: '4',
+      when: isStatus('alien_authorized_to_work'),
+    },
+  ],
+};
+
+/** Steers the flow to Supplement A; not a data element of the form and never printed. */
+const preparers: Page = {
+  id: 'section_1_preparers',
+  title: asPrinted('Preparer and/or Translator'),
+  layout: 'form',
+  mustVisit: true,
+  fields: [
+    verbatim('preparer_head', preparerHead),
+    {
+      path: 'task.preparer_count',
+      kind: 'radio',
+      label: {
+        en: 'How many people helped you fill in or translate Section 1?',
+        es: '¿Cuántas personas le ayudaron a llenar o traducir la Sección 1?',
+      },
+      required: true,
+      options: [
+        { value: '0', label: { en: 'No one helped me', es: 'Nadie me ayudó' } },
+        { value: '1', label: { en: 'One person', es: 'Una persona' } },
+        { value: '2', label: { en: 'Two people', es: 'Dos personas' } },
+        { value: '3', label: { en: 'Three people', es: 'Tres personas' } },
+        { value: '4', label: { en: 'Four people', es: 'Cuatro personas' } },
+      ],
+    },
+  ],
+};
+
+export const sectionOne: Section = {
+  id: 'section_1',
+  title: asPrinted('Section 1. Employee Information and Attestation'),
+  assignee: 'employee',
+  signer: 'employee',
+  opens: 'in_order',
+  prefill: 'account_setting',
+  // 8 CFR 274a.2(b)(1)(i)(A): no later than the first day of employment.
+  due: 'first_day',
+  checks: ['not_before_offer', 'unknown_in_one_name_only', 'one_identifier', 'passport_with_country'],
+  pages: [information, status, preparers],
+  attestation: {
+    text: asPrinted(employeeAttestation),
+    // 8 CFR 274a.2(h)(1)(i): the signatory acknowledges that the attestation was read.
+    acknowledgement: {
+      en: 'I have read this attestation.',
+      es: 'He leído esta declaración.',
+    },
+    citation: '8 CFR 274a.2(b)(1)(i)(A), (h)(1)',
+  },
+  signatureLabel: asPrinted('Signature of Employee'),
+};

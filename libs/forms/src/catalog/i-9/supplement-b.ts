@@ -1,0 +1,97 @@
+import type { Section } from '../../edition.js';
+import { asPrinted, verbatim } from '../as-printed.js';
+import { documentKeys } from './acceptable-documents.js';
+import {
+  alternativeProcedure,
+  antiDiscriminationNotice,
+  reverificationAttestation,
+  reverificationHead,
+  supplementBInstructions,
+} from './printed-text.js';
+
+/** One block of Supplement B; a new one for each reverification, rehire or change of name. */
+const block = (n: number): Section => ({
+  id: `supplement_b_${n}`,
+  title: asPrinted('Supplement B, Reverification and Rehire (formerly Section 3)'),
+  assignee: 'employer',
+  signer: 'employer',
+  opens: 'on_request',
+  checks: [
+    'reverification_has_an_event',
+    'reverification_is_allowed',
+    'rehire_within_three_years',
+    'documents_unexpired',
+    'receipts_acceptable',
+    'alternative_procedure',
+    'signer_is_not_employee',
+  ],
+  pages: [
+    {
+      id: `supplement_b_${n}_block`,
+      title: asPrinted('Supplement B, Reverification and Rehire (formerly Section 3)'),
+      layout: 'form',
+      mustVisit: true,
+      fields: [
+        verbatim(`supplement_b_${n}_instructions`, supplementBInstructions),
+        verbatim(`supplement_b_${n}_notice`, antiDiscriminationNotice),
+        {
+          path: `task.rehire_${n}_date`,
+          kind: 'date',
+          label: asPrinted('Date of Rehire (if applicable): Date (mm/dd/yyyy)'),
+        },
+        {
+          path: `task.rehire_${n}_last_name`,
+          kind: 'name',
+          label: asPrinted('New Name (if applicable): Last Name (Family Name)'),
+        },
+        {
+          path: `task.rehire_${n}_first_name`,
+          kind: 'name',
+          label: asPrinted('New Name (if applicable): First Name (Given Name)'),
+        },
+        {
+          path: `task.rehire_${n}_middle_initial`,
+          kind: 'name',
+          label: asPrinted('New Name (if applicable): Middle Initial'),
+          maxLength: 1,
+        },
+        verbatim(`supplement_b_${n}_reverification`, reverificationHead),
+        {
+          path: `task.reverify_${n}_document`,
+          kind: 'document',
+          label: asPrinted('Document Title'),
+          sensitive: true,
+          // List A or List C only: an identity document is never reverified (M-274 5.1).
+          documents: [...documentKeys('a'), ...documentKeys('c')],
+        },
+        {
+          path: `task.reverify_${n}_representative`,
+          kind: 'text',
+          label: asPrinted('Name of Employer or Authorized Representative'),
+          required: true,
+          maxLength: 150,
+        },
+        {
+          path: `task.reverify_${n}_additional_information`,
+          kind: 'long_text',
+          label: asPrinted('Additional Information (Initial and date each notation.)'),
+          maxLength: 500,
+        },
+        {
+          path: `task.reverify_${n}_alternative_procedure`,
+          kind: 'checkbox',
+          label: asPrinted(alternativeProcedure),
+          when: { fact: 'employer.uses_e_verify', operator: 'equals', value: true },
+        },
+      ],
+    },
+  ],
+  attestation: {
+    text: asPrinted(reverificationAttestation),
+    acknowledgement: { en: 'I have read this attestation.', es: 'He leído esta declaración.' },
+    citation: '8 CFR 274a.2(b)(1)(vii), (h)(1)',
+  },
+  signatureLabel: asPrinted('Signature of Employer or Authorized Representative'),
+});
+
+export const supplementB: readonly Section[] = [1, 2, 3].map(block);
