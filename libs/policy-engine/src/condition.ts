@@ -42,12 +42,21 @@ export interface Not {
 /** A tree over facts. An empty `all` is met; an empty `any` is unmet. */
 export type Condition = All | Any | Not | Comparison;
 
-/** Three-valued: a comparison whose fact is missing is unknown, and unknown travels as in Kleene's logic. */
+/**
+ * Three-valued: a comparison whose fact is missing, or of a type that the operator cannot compare, is unknown, and
+ * unknown travels as in Kleene's logic.
+ */
 export type Outcome = 'met' | 'unmet' | 'unknown';
+
+/** A comparison as it came out: null is a missing fact. */
+export interface ExplainedComparison extends Comparison {
+  readonly actual: Value | readonly Value[] | null;
+  readonly outcome: Outcome;
+}
 
 /** The same tree with the actual value and the outcome at each node. */
 export type Explanation =
   | { readonly all: readonly Explanation[]; readonly outcome: Outcome }
   | { readonly any: readonly Explanation[]; readonly outcome: Outcome }
   | { readonly not: Explanation; readonly outcome: Outcome }
-  | (Comparison & { readonly actual: Value | readonly Value[] | null; readonly outcome: Outcome });
+  | ExplainedComparison;

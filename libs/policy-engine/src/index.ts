@@ -1,2 +1,15 @@
+export * from './built-in-policies.js';
+export * from './calendar.js';
 export * from './condition.js';
+export * from './countries.js';
+export * from './decide.js';
 export * from './evaluate.js';
+export * from './explain-sentence.js';
+export * from './fact-catalog.js';
+export * from './fact-paths.js';
+export * from './fact.js';
+export * from './placement-facts.js';
+export * from './policy.js';
+export * from './to-sentence.js';
+export { usStateCode } from './us-states.js';
+export * from './validate-condition.js';

@@ -1,0 +1,69 @@
+import type { ExplainedComparison, Explanation } from './condition.js';
+import type { FactCatalog, FactType } from './fact.js';
+import { listing } from './listing.js';
+import { labelOf, truthOf } from './phrase.js';
+
+/** Why the forms of a policy are required, not required or undecided, in one sentence. */
+export function explainSentence(explanation: Explanation, catalog: FactCatalog): string {
+  if (explanation.outcome === 'unknown') return `Undecided: we need ${needs(explanation, catalog)}.`;
+  const reasons = settlingComparisons(explanation);
+  const isRequired = explanation.outcome === 'met';
+  if (reasons.length === 0)
+    return isRequired ? 'Required for every placement.' : 'Not required for any placement.';
+  return `${isRequired ? 'Required' : 'Not required'} because ${because(reasons, catalog)}.`;
+}
+
+/** The facts that an undecided explanation waits for, in the order of its tree; none where it is decided. */
+export function missingFacts(explanation: Explanation): string[] {
+  return [...new Set(unknownComparisons(explanation).map((comparison) => comparison.fact))];
+}
+
+function because(reasons: readonly ExplainedComparison[], catalog: FactCatalog): string {
+  const truths = reasons.map((reason) => truthOf(reason, catalog));
+  const [only] = truths;
+  if (only && truths.length === 1) return only.actual ? `${only.phrase}: ${only.actual}` : only.phrase;
+  const phrases = truths.map(({ phrase, actual }) => (actual ? `${phrase} (${actual})` : phrase));
+  return listing([...new Set(phrases)], 'and');
+}
+
+/**
+ * The comparisons that settled it: every part of an `all` that is met and of an `any` that is unmet, else the parts
+ * that came out as the whole did. Each is said as the truth that it is, so `not` needs no words of its own.
+ */
+function settlingComparisons(explanation: Explanation): ExplainedComparison[] {
+  if ('fact' in explanation) return [explanation];
+  if ('not' in explanation) return settlingComparisons(explanation.not);
+  const parts = 'all' in explanation ? explanation.all : explanation.any;
+  return parts.filter((part) => part.outcome === explanation.outcome).flatMap(settlingComparisons);
+}
+
+/** Only below undecided nodes: an unknown part of a decided whole is needed by nobody. */
+function unknownComparisons(explanation: Explanation): ExplainedComparison[] {
+  if (explanation.outcome !== 'unknown') return [];
+  if ('fact' in explanation) return [explanation];
+  if ('not' in explanation) return unknownComparisons(explanation.not);
+  return ('all' in explanation ? explanation.all : explanation.any).flatMap(unknownComparisons);
+}
+
+function needs(explanation: Explanation, catalog: FactCatalog): string {
+  const needed = unknownComparisons(explanation).map(({ fact, actual }) => {
+    const type = catalog.get(fact)?.type;
+    return actual === null || type === undefined
+      ? labelOf(fact, catalog)
+      : `${labelOf(fact, catalog)} as ${asType[type]}`;
+  });
+  return listing([...new Set(needed)], 'and');
+}
+
+/** What is asked for where a record holds something of another type. */
+const asType: Readonly<Record<FactType, string>> = {
+  text: 'text',
+  choice: 'one of its choices',
+  country: 'a country code',
+  state: 'text',
+  number: 'a number',
+  boolean: 'yes or no',
+  date: 'a date',
+  datetime: 'a date with time and zone',
+  list: 'a list',
+};

@@ -1,0 +1,90 @@
+import type { FactCatalog, FactDefinition, FactType } from './fact.js';
+
+const addressOf = (path: string, owner: string): FactDefinition[] => [
+  { path: `${path}.state`, type: 'state', label: `${owner} state` },
+  { path: `${path}.city`, type: 'text', label: `${owner} city` },
+  { path: `${path}.country`, type: 'country', label: `${owner} country` },
+];
+
+const zip = (path: string, owner: string): FactDefinition => ({
+  path: `${path}.zip`,
+  type: 'text',
+  label: `${owner} ZIP code`,
+});
+
+/**
+ * What every placement is known by. Left out on purpose: Social Security number, date of birth, contact data, street:
+ * explanations keep the values of facts and are shown to more people than those may be.
+ */
+export const builtInFacts: readonly FactDefinition[] = [
+  ...addressOf('work_location', "the work location's"),
+  { path: 'employee.first_name', type: 'text', label: "the employee's first name" },
+  { path: 'employee.middle_name', type: 'text', label: "the employee's middle name" },
+  { path: 'employee.last_name', type: 'text', label: "the employee's last name" },
+  ...addressOf('employee.address', "the employee's"),
+  zip('employee.address', "the employee's"),
+  { path: 'employer.name', type: 'text', label: "the employer's name" },
+  { path: 'employer.dba_name', type: 'text', label: "the employer's trade name" },
+  {
+    path: 'employer.entity_structure',
+    type: 'choice',
+    label: "the employer's entity structure",
+    values: [
+      'sole_proprietorship',
+      'partnership',
+      'llc',
+      'corporation',
+      'nonprofit',
+      'cooperative',
+      'professional_corporation',
+    ],
+  },
+  { path: 'employer.employee_count', type: 'number', label: "the employer's number of employees" },
+  { path: 'employer.naics_code', type: 'text', label: "the employer's NAICS code" },
+  ...addressOf('employer.address', "the employer's"),
+  zip('employer.address', "the employer's"),
+  { path: 'client.name', type: 'text', label: "the client's name" },
+  { path: 'job.name', type: 'text', label: "the job's name" },
+  ...addressOf('job.address', "the job's"),
+  zip('job.address', "the job's"),
+  { path: 'placement.start_date', type: 'date', label: "the placement's start date" },
+];
+
+/** A custom property as the account defines it; `address` and properties of forms are no facts of a placement. */
+export interface CustomFact {
+  /** `<entity_type>.custom_attributes.<name>` */
+  readonly path: string;
+  readonly label: string;
+  readonly entity_type: string;
+  readonly scalar_type: string;
+  readonly is_sensitive_info?: boolean;
+}
+
+const owners = ['employee', 'employer', 'client', 'job', 'placement'];
+
+const factTypes = new Map<string, FactType>([
+  ['string', 'text'],
+  ['boolean', 'boolean'],
+  ['date', 'date'],
+  ['datetime', 'datetime'],
+  ['integer', 'number'],
+  ['decimal', 'number'],
+]);
+
+/** The built-in facts and an account's own. Sensitive properties stay out, as sensitive built-in fields do. */
+export function factCatalog(customFacts: readonly CustomFact[] = []): FactCatalog {
+  const own = customFacts.flatMap(definitionOf);
+  return new Map([...own, ...builtInFacts].map((definition) => [definition.path, definition]));
+}
+
+function definitionOf({
+  path,
+  label,
+  entity_type,
+  scalar_type,
+  is_sensitive_info,
+}: CustomFact): FactDefinition[] {
+  const type = factTypes.get(scalar_type);
+  if (!type || is_sensitive_info || !owners.includes(entity_type)) return [];
+  return [{ path, type, label: `the ${entity_type}'s “${label}”` }];
+}
