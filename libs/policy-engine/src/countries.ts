@@ -52,6 +52,11 @@ export function normalizeCountry(text: string): string | null {
   return threeLetters.get(name) ?? otherNames.get(name) ?? byEnglishName.get(name) ?? null;
 }
 
+/** `USA` is `US`: what Intl.DisplayNames asks for. Null where the code is none of ISO 3166-1. */
+export function twoLetterCountryCode(code: string): string | null {
+  return twoLetters.get(code) ?? null;
+}
+
 /** The name for a reader; the United States keep the short name that forms and people use. */
 export function countryName(code: string): string {
   if (code === 'USA') return code;

@@ -11,5 +11,5 @@ export * from './fact.js';
 export * from './placement-facts.js';
 export * from './policy.js';
 export * from './to-sentence.js';
-export { usStateCode } from './us-states.js';
+export { usStateCode, usStates } from './us-states.js';
 export * from './validate-condition.js';

@@ -75,6 +75,11 @@ const territories = new Map([
   ['VI', 'VIR'],
 ]);
 
+/** Every code with its name, by name, as a list to choose from shows them. */
+export const usStates: readonly { readonly code: string; readonly name: string }[] = [...stateNames]
+  .map(([code, name]) => ({ code, name }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
 /** `ny` and `New York` are `NY`; null where no state of the US is called so. */
 export function usStateCode(text: string): string | null {
   const name = text.trim().toUpperCase();
