@@ -34,6 +34,8 @@ interface Reader {
   values: number;
 }
 
+const nodeKinds = ['all', 'any', 'not', 'fact'] as const;
+
 type Path = readonly (string | number)[];
 
 /** What could be read, or null after noting why not. */
@@ -43,10 +45,8 @@ function readNode(reader: Reader, input: unknown, path: Path, depth = 1): Condit
   if (depth > conditionLimits.depth)
     return note(reader, path, `Expected at most ${conditionLimits.depth} levels`);
   if (!isObject(input)) return note(reader, path, 'Expected a condition: all, any, not, or a fact');
-  const kinds = (['all', 'any', 'not', 'fact'] as const).filter((key) => Object.hasOwn(input, key));
-  const [kind] = kinds;
-  if (kind === undefined || kinds.length > 1)
-    return note(reader, path, 'Expected exactly one of all, any, not and fact');
+  const kind = nodeKinds.find((key) => Object.hasOwn(input, key));
+  if (!kind) return note(reader, path, 'Expected a condition: all, any, not, or a fact');
   if (kind === 'fact') return readComparison(reader, input, path);
   noteUnexpected(reader, input, [kind], path);
   if (kind === 'not') {
