@@ -105,7 +105,8 @@ class EmbeddedPostgres extends EventEmitter {
       await stopPostmaster(found.pid);
       return false;
     }
-    this.#began(found.pid);
+    this.#pid = found.pid;
+    this.#guard(found.pid);
     return true;
   }
 
@@ -140,14 +141,18 @@ class EmbeddedPostgres extends EventEmitter {
     let ended = false;
     child.on('exit', () => (ended = true)).on('error', () => (ended = true));
     child.unref();
+    if (child.pid) this.#guard(child.pid);
     await waitUntil(() => ended || this.#isReady(child.pid), { within: 120_000, every: 20 });
-    if (!ended && (await waitUntil(() => this.#answers(), { within: 10_000 }))) return this.#began(child.pid);
+    if (!ended && (await waitUntil(() => this.#answers(), { within: 10_000 }))) {
+      this.#pid = child.pid;
+      return undefined;
+    }
     if (child.pid && !ended) await stopPostmaster(child.pid);
+    this.#liftGuard();
     return readFileSync(logFile, 'utf8').slice(logStart).trim().split('\n').slice(-8).join('\n');
   }
 
-  #began(pid) {
-    this.#pid = pid;
+  #guard(pid) {
     this.#liftGuard();
     this.#liftGuard = guard(pid, {
       signal: 'INT',

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { acquireLock } from '../process/lock.mjs';
+import { waitUntil } from '../process/wait.mjs';
+import { binFolder, root } from './root.mjs';
+import { lastLines, run, withOurNode } from './run.mjs';
+import { say, Trouble, withProgress } from './say.mjs';
+
+export const apiFolder = join(root, 'apps', 'api', 'dist');
+export const webServer = join(root, 'apps', 'web', '.next', 'standalone', 'apps', 'web', 'server.js');
+
+const cacheFolder = join(root, 'node_modules', '.cache', 'firstday');
+const stampFile = join(cacheFolder, 'build');
+const products = [join(apiFolder, 'main.js'), join(apiFolder, 'migrate.js'), webServer];
+const notSources = new Set(['dist', '.next', 'node_modules', '.nx', '.swc', 'next-env.d.ts']);
+
+/** Builds the libraries and both apps, unless what is built is of these very sources. */
+export async function ensureBuild() {
+  mkdirSync(cacheFolder, { recursive: true });
+  const release = await waitUntil(() => acquireLock(join(cacheFolder, 'build.lock')), {
+    within: 600_000,
+    every: 500,
+  });
+  if (!release) throw new Trouble('Another build of this checkout does not end.');
+  try {
+    const stamp = sourcesHash();
+    if (isBuilt(stamp)) return;
+    await withProgress('Building (a minute or two the first time)', build);
+    writeFileSync(stampFile, stamp);
+  } finally {
+    release();
+  }
+}
+
+/** The parts of Nx's targets that are asked for; its own cache skips what has not changed. */
+export async function nxBuild(projects = []) {
+  const only = projects.length ? [`--projects=${projects.join(',')}`] : [];
+  const env = { ...withOurNode(), ...buildEnvironment() };
+  const onLine = (line) => {
+    const done = /^> nx run (\S+):build/.exec(line);
+    if (done) say(`  ${done[1]}`);
+  };
+  const args = ['run-many', '-t', 'build', '--outputStyle=static', ...only];
+  const { code, output } = await run(join(binFolder, 'nx'), args, { env, onLine });
+  if (code !== 0) throw new Trouble(`The build failed:\n${lastLines(output, 60)}`);
+}
+
+async function build() {
+  rmSync(stampFile, { force: true });
+  // A file that was removed from the sources must not live on among what was compiled from them.
+  for (const folder of compiledFolders()) rmSync(folder, { recursive: true, force: true });
+  await nxBuild();
+  placeStaticFiles();
+  const missing = products.find((file) => !existsSync(file));
+  if (missing) throw new Trouble(`The build did not make ${missing}.`);
+}
+
+/** Next leaves to the deployer what its standalone server serves as files. */
+function placeStaticFiles() {
+  const web = join(root, 'apps', 'web');
+  const target = dirname(webServer);
+  const pairs = [
+    [join(web, '.next', 'static'), join(target, '.next', 'static')],
+    [join(web, 'public'), join(target, 'public')],
+  ];
+  for (const [from, to] of pairs) {
+    if (existsSync(from)) cpSync(from, to, { recursive: true });
+  }
+}
+
+function isBuilt(stamp) {
+  return (
+    products.every((file) => existsSync(file)) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp
+  );
+}
+
+function buildEnvironment() {
+  return {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NX_DAEMON: 'false',
+    NX_NATIVE_FILE_CACHE_DIRECTORY: join(cacheFolder, 'nx'),
+  };
+}
+
+function compiledFolders() {
+  const libs = readdirSync(join(root, 'libs')).map((name) => join(root, 'libs', name, 'dist'));
+  return [...libs, apiFolder];
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256').update(process.versions.node);
+  const shared = ['package-lock.json', 'package.json', 'nx.json', 'tsconfig.base.json'].map((name) =>
+    join(root, name),
+  );
+  for (const file of [...shared, ...sourcesBelow(join(root, 'libs')), ...sourcesBelow(join(root, 'apps'))]) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function sourcesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !notSources.has(entry.name) && !/\.spec\.tsx?$/.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesBelow(path);
+      return entry.isFile() ? [path] : [];
+    });
+}

@@ -1,0 +1,52 @@
+import { ensureBuild } from '../setup/build.mjs';
+import { report, say } from '../setup/say.mjs';
+import { environmentWithFile, readSettings } from './settings.mjs';
+import { Stack } from './stack.mjs';
+
+/**
+ * `npm start`: everything, until a signal.
+ * @param {{prepare?: () => Promise<void>, web?: object, onReady?: (stack: Stack) => void}} options what `npm run dev`
+ *   does otherwise
+ */
+export async function serve({ prepare = ensureBuild, web, onReady = () => undefined } = {}) {
+  const environment = environmentWithFile();
+  const settings = readSettings(environment);
+  const stack = new Stack({ settings, environment, prepare, web, onLost: (error) => end(1, error) });
+  let isEnding = false;
+  const end = async (code, error) => {
+    if (isEnding) return;
+    isEnding = true;
+    if (error) report(error);
+    else say('\nStopping …');
+    await stack.stop().catch(report);
+    if (!error) say('Stopped.');
+    process.exit(code);
+  };
+  endOnSignals(end);
+  try {
+    await stack.start();
+    announce(stack, settings);
+    onReady(stack);
+  } catch (error) {
+    await end(1, error);
+  }
+}
+
+function endOnSignals(end) {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => end(0));
+  // The older Node that started us is gone: so is whoever would have stopped us.
+  if (process.channel) process.on('disconnect', () => end(0));
+  process.on('uncaughtException', (error) => end(1, error));
+  // A closed terminal or pipe is no reason to stop serving.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+}
+
+function announce(stack, { baseUrl, dataDir }) {
+  say(`
+Firstday is ready at ${baseUrl}
+  API reference   ${baseUrl}/api/docs
+  API tokens      ${stack.credentialsFile} (one for the live account, one for the test account)
+  Data and logs   ${dataDir}
+Stop it with Ctrl-C.`);
+}

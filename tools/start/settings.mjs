@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { readConfig, WrongSettings } from '../../apps/api/src/platform/config.ts';
+import { root } from '../setup/root.mjs';
+import { Trouble } from '../setup/say.mjs';
+
+/** Stands in for the address that is known once the embedded server runs. */
+const embedded = 'postgres://embedded/firstday';
+
+/** The environment, and below it the file `.env` of the checkout. */
+export function environmentWithFile(environment = process.env, file = join(root, '.env')) {
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...environment } : environment;
+}
+
+/**
+ * The settings of the whole stack. They are the API's own (one list, one check), and what only shows before a start.
+ * @returns the settings with absolute folders; `databaseUrl` is undefined where the embedded server is to run
+ * @throws Trouble with a line for each wrong setting
+ */
+export function readSettings(environment) {
+  const wrong = [];
+  const config = configOf(environment, wrong);
+  if (config && config.port === config.apiPort) wrong.push('API_PORT must be another port than PORT');
+  const forms = environment.OFFICIAL_FORMS_DIR ? resolve(root, environment.OFFICIAL_FORMS_DIR) : undefined;
+  if (forms && !isFolder(forms)) wrong.push(`OFFICIAL_FORMS_DIR must be a folder, and ${forms} is none`);
+  if (environment.DATA_DIR && isFile(resolve(root, environment.DATA_DIR)))
+    wrong.push('DATA_DIR must be a folder, not a file');
+  if (wrong.length)
+    throw new Trouble(['Some settings are wrong:', ...wrong.map((line) => `  ${line}`)].join('\n'));
+  return {
+    ...config,
+    dataDir: resolve(root, config.dataDir),
+    databaseUrl: environment.DATABASE_URL || undefined,
+    officialFormsDir: forms,
+  };
+}
+
+/** The environment of every part. The web gets no more than it needs: not the database. */
+export function environmentsOf(settings, environment, databaseUrl) {
+  const { DATABASE_URL: _, ...withoutDatabase } = environment;
+  const shared = {
+    ...withoutDatabase,
+    API_PORT: String(settings.apiPort),
+    BASE_URL: settings.baseUrl,
+    HOST: settings.host,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    PORT: String(settings.port),
+  };
+  const forms = settings.officialFormsDir ? { OFFICIAL_FORMS_DIR: settings.officialFormsDir } : {};
+  return {
+    api: { ...shared, ...forms, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir },
+    web: {
+      ...shared,
+      API_URL: `http://${reachable(settings.host)}:${settings.apiPort}`,
+      HOSTNAME: settings.host,
+    },
+  };
+}
+
+/** An address under which this machine reaches what listens on `host`. */
+export function reachable(host) {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function configOf(environment, wrong) {
+  try {
+    return readConfig({ ...environment, DATABASE_URL: environment.DATABASE_URL || embedded });
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    wrong.push(...error.lines);
+    return undefined;
+  }
+}
+
+function isFolder(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function isFile(path) {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}

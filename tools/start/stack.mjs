@@ -1,0 +1,128 @@
+import { dirname, join } from 'node:path';
+
+import { startPostgres } from '../postgres/postgres.mjs';
+import { isPortFree } from '../process/ports.mjs';
+import { apiFolder, webServer } from '../setup/build.mjs';
+import { root } from '../setup/root.mjs';
+import { lastLines, run, withOurNode } from '../setup/run.mjs';
+import { say, Trouble } from '../setup/say.mjs';
+import { DataFolder } from './data-folder.mjs';
+import { checkDatabase } from './database.mjs';
+import { Logs } from './logs.mjs';
+import { Service } from './service.mjs';
+import { environmentsOf, reachable } from './settings.mjs';
+
+/** How the built web is started; `npm run dev` starts another. */
+const builtWeb = { args: [webServer], cwd: dirname(webServer), env: {} };
+
+/** The running whole: database, API, web. */
+export class Stack {
+  #folder;
+  #logs;
+  #plan;
+  #postgres;
+  #services = [];
+  #stopping;
+
+  /**
+   * @param {{settings: object, environment: Record<string, string>, prepare: () => Promise<void>, web?: object,
+   *   onLost?: (error: Error) => void}} plan `prepare` makes what is to run; it comes after the checks that cost
+   *   nothing and before anything is started
+   */
+  constructor(plan) {
+    this.#plan = { ...plan, web: plan.web ?? builtWeb, environment: withOurNode(plan.environment) };
+  }
+
+  get baseUrl() {
+    return this.#plan.settings.baseUrl;
+  }
+
+  get credentialsFile() {
+    return join(this.#plan.settings.dataDir, 'credentials.json');
+  }
+
+  get services() {
+    return Object.fromEntries(this.#services.map((service) => [service.name, service]));
+  }
+
+  async start() {
+    const { settings, prepare } = this.#plan;
+    this.#folder = await DataFolder.take(settings.dataDir);
+    this.#logs = new Logs(settings.dataDir);
+    await checkPorts(settings);
+    if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
+    await prepare();
+    if (!settings.databaseUrl) await this.#startDatabase();
+    await this.#migrate();
+    this.#startServices();
+    await Promise.all(this.#services.map((service) => service.ready()));
+  }
+
+  /** In the order of who needs whom. Once only: whoever asks again waits for the same end. */
+  stop() {
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  async #stopAll() {
+    await Promise.all(this.#services.map((service) => service.stop()));
+    await this.#postgres?.stop();
+    this.#folder?.release();
+  }
+
+  async #startDatabase() {
+    say('Starting the database …');
+    this.#postgres = await startPostgres({ dataDir: this.#plan.settings.dataDir });
+    if (this.#postgres.isOutside)
+      say(`  its files are in ${this.#postgres.cluster}: DATA_DIR is closed to its user`);
+    this.#postgres.on('restarted', ({ portChanged }) => this.#databaseIsBack(portChanged));
+    this.#postgres.on('lost', (error) => this.#plan.onLost?.(error));
+  }
+
+  async #migrate() {
+    say('Bringing the database up to date …');
+    const { code, output } = await run(process.execPath, [join(apiFolder, 'migrate.js')], {
+      env: this.#environments.api,
+    });
+    if (code !== 0) throw new Trouble(`The database could not be brought up to date:\n${lastLines(output)}`);
+  }
+
+  #startServices() {
+    const { settings, web } = this.#plan;
+    const { api: apiEnvironment, web: webEnvironment } = this.#environments;
+    const host = reachable(settings.host);
+    const shared = { logs: this.#logs, onSpawn: () => this.#record() };
+    const api = { name: 'api', args: [join(apiFolder, 'main.js')], cwd: root, env: apiEnvironment };
+    this.#add({ ...shared, ...api, readyAt: `http://${host}:${settings.apiPort}/health/ready` });
+    const webPlan = { ...web, name: 'web', env: { ...webEnvironment, ...web.env } };
+    this.#add({ ...shared, ...webPlan, readyAt: `http://${host}:${settings.port}/` });
+    for (const service of this.#services) service.start();
+  }
+
+  #add(plan) {
+    this.#services.push(new Service(plan));
+  }
+
+  #record() {
+    this.#folder.record(this.#services.flatMap((service) => service.pid ?? []));
+  }
+
+  #databaseIsBack(portChanged) {
+    say('The database ended by itself and was started again.');
+    if (portChanged && !this.#stopping) this.services.api.restart(this.#environments.api);
+  }
+
+  get #environments() {
+    const { settings, environment } = this.#plan;
+    return environmentsOf(settings, environment, settings.databaseUrl ?? this.#postgres.url);
+  }
+}
+
+async function checkPorts({ port, apiPort }) {
+  const taken = [];
+  for (const [name, number] of Object.entries({ PORT: port, API_PORT: apiPort })) {
+    if (!(await isPortFree(number)))
+      taken.push(`Port ${number} is taken by another program. Free it, or set ${name}.`);
+  }
+  if (taken.length) throw new Trouble(taken.join('\n'));
+}
