@@ -10,6 +10,7 @@ import {
   ScalarValue,
   nameText,
   text,
+  type Known,
 } from './scalars.js';
 
 const stamps = { created_at: DateTimeUtc, updated_at: DateTimeUtc };
@@ -58,23 +59,23 @@ export const Client = z
   .object({ id: ClientId, name: z.string(), ...attributes, ...stamps })
   .catchall(ScalarValue)
   .meta({ id: 'Client' });
-export type Client = z.infer<typeof Client>;
+export type Client = Known<typeof Client>;
 export const CreateClient = z.object({ name: nameText, ...attributesInput }).catchall(ScalarValue);
-export type CreateClient = z.infer<typeof CreateClient>;
+export type CreateClient = Known<typeof CreateClient>;
 export const UpdateClient = CreateClient.partial();
-export type UpdateClient = z.infer<typeof UpdateClient>;
+export type UpdateClient = Known<typeof UpdateClient>;
 
 export const Job = z
   .object({ id: JobId, name: z.string(), address: Address.nullable(), ...attributes, ...stamps })
   .catchall(ScalarValue)
   .meta({ id: 'Job' });
-export type Job = z.infer<typeof Job>;
+export type Job = Known<typeof Job>;
 export const CreateJob = z
   .object({ name: nameText, address: AddressInput.nullable().optional(), ...attributesInput })
   .catchall(ScalarValue);
-export type CreateJob = z.infer<typeof CreateJob>;
+export type CreateJob = Known<typeof CreateJob>;
 export const UpdateJob = CreateJob.partial();
-export type UpdateJob = z.infer<typeof UpdateJob>;
+export type UpdateJob = Known<typeof UpdateJob>;
 
 export const Employer = z
   .object({
@@ -93,7 +94,7 @@ export const Employer = z
   })
   .catchall(ScalarValue)
   .meta({ id: 'Employer' });
-export type Employer = z.infer<typeof Employer>;
+export type Employer = Known<typeof Employer>;
 
 const employerOptions = {
   dba_name: text(255).nullable().optional(),
@@ -107,7 +108,7 @@ const employerOptions = {
 export const CreateEmployer = z
   .object({ name: nameText, ein: EmployerIdentificationNumber, address: AddressInput, ...employerOptions })
   .catchall(ScalarValue);
-export type CreateEmployer = z.infer<typeof CreateEmployer>;
+export type CreateEmployer = Known<typeof CreateEmployer>;
 export const UpdateEmployer = z
   .object({
     name: nameText.optional(),
@@ -116,7 +117,7 @@ export const UpdateEmployer = z
     ...employerOptions,
   })
   .catchall(ScalarValue);
-export type UpdateEmployer = z.infer<typeof UpdateEmployer>;
+export type UpdateEmployer = Known<typeof UpdateEmployer>;
 
 export const Employee = z
   .object({
@@ -135,7 +136,7 @@ export const Employee = z
   })
   .catchall(ScalarValue)
   .meta({ id: 'Employee' });
-export type Employee = z.infer<typeof Employee>;
+export type Employee = Known<typeof Employee>;
 
 const employeeOptions = {
   middle_name: text(255).optional(),
@@ -149,7 +150,7 @@ const employeeOptions = {
 export const CreateEmployee = z
   .object({ first_name: nameText, last_name: nameText, address: AddressInput, ...employeeOptions })
   .catchall(ScalarValue);
-export type CreateEmployee = z.infer<typeof CreateEmployee>;
+export type CreateEmployee = Known<typeof CreateEmployee>;
 export const UpdateEmployee = z
   .object({
     first_name: nameText.optional(),
@@ -158,7 +159,7 @@ export const UpdateEmployee = z
     ...employeeOptions,
   })
   .catchall(ScalarValue);
-export type UpdateEmployee = z.infer<typeof UpdateEmployee>;
+export type UpdateEmployee = Known<typeof UpdateEmployee>;
 
 /** What every record list takes. */
 export const RecordListQuery = z.object({ ...pageQuery(), custom_attributes: CustomAttributesFilter });

@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AccessGuard } from './access.guard.js';
+import { Credentials } from './credentials.js';
+import { TokensStore } from './tokens.store.js';
+
+@Global()
+@Module({
+  providers: [TokensStore, Credentials, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [Credentials],
+})
+export class AccessModule {}

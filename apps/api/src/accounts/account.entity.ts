@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Live or test: every record belongs to one account, and nothing crosses. */
+@Entity('accounts')
+@Index(['organization_id', 'mode'], { unique: true })
+export class AccountEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  id!: string;
+
+  @Column('text')
+  organization_id!: string;
+
+  @Column('text')
+  mode!: string;
+
+  /** Whether Form I-9 Section 1 may be filled from the employee's record; federal guidance says not to. */
+  @Column('boolean', { default: false })
+  prefills_government_forms!: boolean;
+
+  @Column('timestamptz')
+  created_at!: Date;
+}

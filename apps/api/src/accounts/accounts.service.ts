@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../platform/context.js';
+import { Database, type Queries, statement } from '../platform/database.js';
+import { newId } from '../platform/ids.js';
+import { hashToken, newToken } from '../platform/tokens.js';
+
+const insertOrganization = statement(
+  'accounts.insertOrganization',
+  `INSERT INTO organizations (id, name, created_at) VALUES ($1, $2, $3)`,
+);
+const insertAccount = statement(
+  'accounts.insertAccount',
+  `INSERT INTO accounts (id, organization_id, mode, created_at) VALUES ($1, $2, $3, $4)`,
+);
+const insertToken = statement(
+  'accounts.insertToken',
+  `INSERT INTO api_tokens (id, account_id, name, hash, last_four, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+);
+const everyAccount = statement(
+  'accounts.every',
+  `SELECT id, organization_id AS "organizationId", mode FROM accounts ORDER BY id`,
+);
+
+/** An account just made, and its first API token: shown here once. */
+export interface NewAccount {
+  readonly account: Account;
+  readonly apiToken: string;
+}
+
+/** Organizations, their live and test accounts, and API tokens. */
+@Injectable()
+export class Accounts {
+  constructor(private readonly database: Database) {}
+
+  /** Makes an organization with its live and test accounts and an API token for each, in one transaction. */
+  createOrganization(name: string, now: Date): Promise<{ live: NewAccount; test: NewAccount }> {
+    return this.database.transaction(async (db) => {
+      const organizationId = newId('organization', now);
+      await db.run(insertOrganization, [organizationId, name, now]);
+      return {
+        live: await createAccount(db, { organizationId, mode: 'live' }, now),
+        test: await createAccount(db, { organizationId, mode: 'test' }, now),
+      };
+    });
+  }
+
+  every(): Promise<Account[]> {
+    return this.database.run<Account & Record<string, unknown>>(everyAccount);
+  }
+}
+
+async function createAccount(db: Queries, of: Omit<Account, 'id'>, now: Date): Promise<NewAccount> {
+  const account = { id: newId('account', now), ...of };
+  const apiToken = newToken(of.mode);
+  await db.run(insertAccount, [account.id, of.organizationId, of.mode, now]);
+  const named = ['First token', hashToken(apiToken), apiToken.slice(-4), now];
+  await db.run(insertToken, [newId('apiToken', now), account.id, ...named]);
+  return { account, apiToken };
+}

@@ -1,0 +1,41 @@
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module.js';
+import { jsonBody, onlyKnownMedia } from './platform/body.js';
+import type { Config } from './platform/config.js';
+import { SwiftExpressAdapter } from './platform/express-adapter.js';
+import { contractIssues } from './platform/issues.js';
+import { ProblemFilter } from './platform/problem.filter.js';
+import { undecodable } from './platform/problems.js';
+import { requestId } from './platform/request-id.js';
+import { serveReference } from './reference.js';
+
+/** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
+export async function createApp(config: Config): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.for(config),
+    new SwiftExpressAdapter(),
+    {
+      bodyParser: false,
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
+  app.useLogger(app.get(Logger));
+  app.set('trust proxy', 'loopback');
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(requestId, helmet(), onlyKnownMedia, jsonBody);
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalPipes(
+    new StandardSchemaValidationPipe({ exceptionFactory: (issues) => undecodable(contractIssues(issues)) }),
+  );
+  app.enableShutdownHooks();
+  serveReference(app);
+  return app;
+}

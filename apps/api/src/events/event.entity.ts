@@ -1,0 +1,27 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** The outbox: an event is written in the transaction that makes the change. */
+@Entity('events')
+@Index(['account_id', 'id'])
+export class EventEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  id!: string;
+
+  @Column('text')
+  account_id!: string;
+
+  /** A kind of the catalogue, e.g. `employee.created`. */
+  @Column('text')
+  kind!: string;
+
+  /** The record that it happened to. */
+  @Column('text')
+  resource_id!: string;
+
+  /** The resource as the API returns it, sensitive values masked. */
+  @Column('jsonb')
+  data!: unknown;
+
+  @Column('timestamptz')
+  created_at!: Date;
+}

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { firstStart } from './accounts/first-start.js';
+import { processConfig } from './platform/config.js';
+import { dataSourceOptions } from './platform/data-source.js';
+import { migrationSource } from './platform/migration-source.js';
+
+/**
+ * `node dist/migrate.js` brings the database up to date and, at the first start, makes the organization.
+ * `--check` fails where entities and migrations differ; `--generate NAME` writes the migration that closes the gap.
+ */
+async function main(): Promise<void> {
+  const config = processConfig();
+  const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
+  try {
+    await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);
+    await dataSource.runMigrations();
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    const [flag, name] = process.argv.slice(2);
+    if (flag === '--check') return report(upQueries.map(({ query }) => query));
+    if (flag === '--generate' && name)
+      return await generate(
+        name,
+        upQueries.map(({ query }) => query),
+      );
+    await firstStart(dataSource, config);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+function report(missing: readonly string[]): void {
+  for (const query of missing) process.stderr.write(`not in a migration: ${query}\n`);
+  process.exitCode = missing.length > 0 ? 1 : 0;
+}
+
+async function generate(name: string, queries: readonly string[]): Promise<void> {
+  const file = join('apps/api/src/migrations', `${Date.now()}-${name}.ts`);
+  await writeFile(file, migrationSource(name, Date.now(), queries));
+  process.stdout.write(`${file}\nAdd it to migrations/index.ts.\n`);
+}
+
+await main();

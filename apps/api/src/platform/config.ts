@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+const wholeNumber = (fallback: number, min: number, max: number) => {
+  const expected = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected).default(fallback);
+};
+
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, fallback: Names[number]) =>
+  z.enum(names, `must be one of ${names.join(', ')}`).default(fallback);
+
+const postgresUrl = z
+  .string('must be set: postgres://user:password@host/database')
+  .regex(/^postgres(ql)?:\/\/[^/]+\/./, 'must be like postgres://user:password@host/database');
+
+const Settings = z.object({
+  API_PORT: wholeNumber(3001, 1, 65535),
+  BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a web address, such as http://localhost:3000' })
+    .optional(),
+  DATABASE_POOL: wholeNumber(10, 2, 200),
+  DATABASE_URL: postgresUrl,
+  DATA_DIR: z.string().min(1).default('data'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  LINK_DAYS: wholeNumber(7, 1, 90),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  OFFICIAL_FORMS_DIR: z.string().optional(),
+  PORT: wholeNumber(3000, 1, 65535),
+  ROLE: oneOf(['all', 'api', 'worker'], 'all'),
+});
+
+/** The settings of a process, read once. */
+export interface Config {
+  readonly apiPort: number;
+  /** Where people and partners reach the service: links are made from it. */
+  readonly baseUrl: string;
+  readonly databaseUrl: string;
+  readonly databasePool: number;
+  readonly dataDir: string;
+  /** The address that the service listens on; only this machine's own unless it is told otherwise. */
+  readonly host: string;
+  readonly linkDays: number;
+  readonly logLevel: string;
+  readonly officialFormsDir: string | undefined;
+  /** Where the web listens; the API itself does at `apiPort`. */
+  readonly port: number;
+  readonly role: 'all' | 'api' | 'worker';
+}
+
+export class WrongSettings extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/**
+ * Reads the settings from an environment.
+ * @throws WrongSettings with a line for each wrong setting
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Settings.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const settings = parsed.data;
+  return {
+    apiPort: settings.API_PORT,
+    baseUrl: (settings.BASE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    dataDir: settings.DATA_DIR,
+    host: settings.HOST,
+    linkDays: settings.LINK_DAYS,
+    logLevel: settings.LOG_LEVEL,
+    officialFormsDir: settings.OFFICIAL_FORMS_DIR,
+    port: settings.PORT,
+    role: settings.ROLE,
+  };
+}
+
+/** Reads this process's own environment. */
+export function processConfig(): Config {
+  // eslint-disable-next-line no-restricted-properties -- this is the config file
+  return readConfig(process.env);
+}
+
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}

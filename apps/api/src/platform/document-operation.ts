@@ -1,0 +1,105 @@
+import type { Operation } from '@firstday/domain';
+import * as domain from '@firstday/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import { z } from 'zod';
+
+const credentials = [
+  'user_session',
+  'form_session',
+  'component_session',
+  'component_token',
+  'api_token',
+] as const;
+
+/** Writes an operation of the table into the OpenAPI document. */
+export function documentOperation(id: string, operation: Operation): MethodDecorator {
+  const common: Partial<Record<number, z.ZodType>> =
+    operation.allows === 'nobody'
+      ? { ...operation.errors }
+      : {
+          400: domain.HttpApiDecodeError,
+          401: domain.Unauthorized,
+          403: domain.Forbidden,
+          ...operation.errors,
+        };
+  return applyDecorators(
+    ApiOperation({
+      operationId: id,
+      summary: operation.summary,
+      tags: [operation.tag],
+      deprecated: operation.isDeprecated ?? false,
+    }),
+    ...Object.entries<Answer>(operation.answers).map(([status, answer]) =>
+      ApiResponse({ status: Number(status), description: 'Done', ...contentOf(answer) }),
+    ),
+    ...Object.entries<z.ZodType | undefined>(common).map(([status, schema]) =>
+      ApiResponse({
+        status: Number(status),
+        description: errorNames[status] ?? 'Error',
+        ...(schema && contentOf(schema)),
+      }),
+    ),
+    ...(operation.allows === 'nobody' ? [] : credentials.map((scheme) => ApiSecurity(scheme))),
+  );
+}
+
+const errorNames: Readonly<Record<string, string>> = {
+  400: 'The request is not of the right form, or cannot be done',
+  401: 'The credential is missing, unknown, expired or revoked',
+  403: 'The credential may not do this',
+  404: 'There is no such record in the account',
+  409: 'It conflicts with a record that exists',
+};
+
+type Answer = Operation['answers'][number];
+
+function contentOf(answer: Answer) {
+  if (answer === 'nothing') return {};
+  if (typeof answer === 'string') {
+    return { content: { [answer]: { schema: { type: 'string', format: 'binary' } } } };
+  }
+  return { content: { 'application/json': { schema: responseSchema(answer) } } };
+}
+
+/** JSON Schema of an answer; schemas that have an id become references to components. */
+export function responseSchema(schema: z.ZodType): object {
+  const {
+    $schema: _dialect,
+    $defs: _components,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    reused: 'inline',
+  });
+  return atComponents(rest);
+}
+
+/** Every named schema of the domain, for `components.schemas`. */
+export function componentSchemas(): Record<string, object> {
+  const exported: unknown[] = Object.values(domain);
+  const named = exported.filter((value) => value instanceof z.ZodType);
+  const found: Record<string, object> = {};
+  for (const schema of named) {
+    const name = schema.meta()?.id;
+    if (!name || name.endsWith('Input')) continue;
+    const {
+      $schema: _dialect,
+      $defs,
+      ...own
+    } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+    found[name] = atComponents(own);
+    for (const [key, value] of Object.entries($defs ?? {})) found[key] ??= atComponents(value);
+  }
+  return found;
+}
+
+/** Rewrites `#/$defs/X` to `#/components/schemas/X`, and leaves out the ids that name components. */
+export function atComponents(schema: object): object {
+  const text = JSON.stringify(schema, (key, value) =>
+    key === 'id' && typeof value === 'string' ? undefined : value,
+  );
+  return JSON.parse(text.replaceAll('#/$defs/', '#/components/schemas/'));
+}

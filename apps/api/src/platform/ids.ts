@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { type IdKind, idPrefix } from '@firstday/domain';
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const length = 22;
+
+/** A new id: its kind's prefix and a UUIDv7 in base58, so that ids of one kind sort by creation. */
+export function newId(kind: IdKind, now: Date): string {
+  return idPrefix[kind] + base58(uuidV7(now));
+}
+
+/** RFC 9562, section 5.7: 48 bits of milliseconds, version, variant, 74 random bits. */
+function uuidV7(now: Date): bigint {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now.getTime(), 0, 6);
+  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+  return BigInt(`0x${bytes.toString('hex')}`);
+}
+
+function base58(number: bigint): string {
+  let rest = number;
+  let digits = '';
+  for (let at = 0; at < length; at++) {
+    digits = alphabet.charAt(Number(rest % 58n)) + digits;
+    rest /= 58n;
+  }
+  return digits;
+}

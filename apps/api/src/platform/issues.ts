@@ -1,0 +1,39 @@
+import type { Issue } from '@firstday/domain';
+
+/** What zod and other standard schemas say of a value; never the value itself. */
+interface SchemaIssue {
+  readonly code?: string;
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly keys?: readonly string[];
+  readonly errors?: readonly (readonly SchemaIssue[])[];
+  readonly input?: unknown;
+}
+
+const most = 200;
+
+/** Turns the issues of a standard schema into the contract's, one for each unexpected key. */
+export function contractIssues(issues: readonly SchemaIssue[]): Issue[] {
+  return issues.slice(0, most).flatMap((issue): Issue[] => {
+    const path = pathOf(issue);
+    if (issue.code === 'unrecognized_keys' && issue.keys) {
+      return issue.keys
+        .slice(0, most)
+        .map((key) => ({ _tag: 'Unexpected', path: [...path, key.slice(0, 128)], message: 'is unexpected' }));
+    }
+    return [{ _tag: tagOf(issue), path, message: issue.message.slice(0, 500) }];
+  });
+}
+
+function pathOf(issue: SchemaIssue): (string | number)[] {
+  return (issue.path ?? []).map((step) => {
+    const key = typeof step === 'object' ? step.key : step;
+    return typeof key === 'number' ? key : String(key).slice(0, 128);
+  });
+}
+
+function tagOf(issue: SchemaIssue): Issue['_tag'] {
+  if (issue.code === 'invalid_type') return /received undefined/.test(issue.message) ? 'Missing' : 'Type';
+  if (issue.code === 'invalid_union') return 'Type';
+  return 'Refinement';
+}

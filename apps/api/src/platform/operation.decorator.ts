@@ -1,0 +1,47 @@
+import { type OperationId, type Operation as OperationFacts, operations } from '@firstday/domain';
+import {
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  SetMetadata,
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import type { Context } from './context.js';
+import { documentOperation } from './document-operation.js';
+
+const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
+const operationKey = 'firstday:operation';
+
+/** Makes a controller method the named operation: route, status, permission and documentation come from its table. */
+export function Operation(id: OperationId): MethodDecorator {
+  const facts: OperationFacts = operations[id];
+  const path = facts.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const [success] = Object.keys(facts.answers).map(Number);
+  return applyDecorators(
+    verbs[facts.method](path),
+    HttpCode(success ?? 200),
+    SetMetadata(operationKey, id),
+    documentOperation(id, facts),
+  );
+}
+
+/** The operation that a request has reached. */
+export function operationOf(host: ExecutionContext): OperationFacts | undefined {
+  const id: OperationId | undefined = Reflect.getMetadata(operationKey, host.getHandler());
+  return id && operations[id];
+}
+
+/** A request whose credential has become a context. */
+export type KnownRequest = Request & { id: string; ctx?: Context };
+
+/** The request's `Context`. */
+export const Ctx = createParamDecorator((_: unknown, host: ExecutionContext): Context => {
+  const { ctx } = host.switchToHttp().getRequest<KnownRequest>();
+  if (!ctx) throw new Error('this operation has no account');
+  return ctx;
+});

@@ -1,0 +1,13 @@
+import type { Page, PageQuery } from '@firstday/domain';
+
+/** A list as every list operation answers it. */
+export function pageOf<T>(data: T[], total: number, query: PageQuery): Page<T> {
+  const perPage = query.per_page ?? 20;
+  return {
+    data,
+    total,
+    current_page: query.page ?? 1,
+    per_page: perPage,
+    total_pages: Math.ceil(total / perPage),
+  };
+}

@@ -1,0 +1,36 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from './clock.js';
+import type { Config } from './config.js';
+import { dataSourceOptions } from './data-source.js';
+import { Database } from './database.js';
+import { installationSecret } from './secret.js';
+import { FileStorage, SealedFolder } from './storage.js';
+
+/** The settings of the process, for injection. */
+export const CONFIG = Symbol('config');
+/** The installation's secret (a Buffer), for injection: `Sealer`s are made from it. */
+export const SECRET = Symbol('secret');
+
+@Global()
+@Module({})
+export class PlatformModule {
+  static for(config: Config): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [TypeOrmModule.forRoot(dataSourceOptions(config))],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: SECRET, useFactory: () => installationSecret(config.dataDir) },
+        {
+          provide: FileStorage,
+          inject: [SECRET],
+          useFactory: (secret: Buffer) => new SealedFolder(config.dataDir, secret),
+        },
+        Clock,
+        Database,
+      ],
+      exports: [CONFIG, SECRET, FileStorage, Clock, Database],
+    };
+  }
+}

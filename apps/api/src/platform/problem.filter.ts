@@ -1,0 +1,59 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ProblemError, badRequest, notFound } from './problems.js';
+
+/** Renders whatever was thrown in the contract's error shape; anything unforeseen is a 500 with a request id and no internals. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('problems');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request & { id: string }>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const problem = asProblem(thrown);
+    if (problem) {
+      response.status(problem.status).json(problem.body);
+      return;
+    }
+    const cause =
+      thrown instanceof Error ? { name: thrown.name, stack: framesOf(thrown), code: codeOf(thrown) } : {};
+    this.logger.error({ requestId: request.id, ...cause }, 'unforeseen');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.status(500).json({
+      _tag: 'InternalServerError',
+      message: `Something went wrong. Quote the request id ${request.id} when you ask for help.`,
+    });
+  }
+}
+
+function asProblem(thrown: unknown): ProblemError | undefined {
+  if (thrown instanceof ProblemError) return thrown;
+  const status = statusOf(thrown);
+  if (status === 404) return notFound('route');
+  if (status === 413) return new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
+  if (status === 415)
+    return new ProblemError(415, 'UnsupportedMediaTypeError', 'This media type is not supported');
+  if (status === 400) return badRequest('The request body could not be read');
+  if (status !== undefined && status < 500)
+    return new ProblemError(status, 'BadRequestError', 'The request was refused');
+  return undefined;
+}
+
+/** Nest's exceptions and the errors of Express's body parser carry a status. */
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  if (!(thrown instanceof Error) || !('status' in thrown)) return undefined;
+  return typeof thrown.status === 'number' ? thrown.status : undefined;
+}
+
+/** The places of a stack without its first line: an error's message may hold an answer. */
+function framesOf(error: Error): string[] {
+  return (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
+}
+
+function codeOf(error: Error): unknown {
+  return 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Issue } from '@firstday/domain';
+
+/** An answer other than success, in the contract's words. Thrown anywhere, rendered by the problem filter. */
+export class ProblemError extends Error {
+  constructor(
+    readonly status: number,
+    readonly tag: string,
+    message: string,
+    readonly more: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+
+  get body(): Record<string, unknown> {
+    return { ...this.more, message: this.message, _tag: this.tag };
+  }
+}
+
+/** 400 when the request is understood but cannot be done. */
+export const badRequest = (message: string) => new ProblemError(400, 'BadRequestError', message);
+
+/** 400 when the request is not of the operation's form. */
+export const undecodable = (issues: readonly Issue[]) =>
+  new ProblemError(400, 'HttpApiDecodeError', decodeMessage(issues), { issues });
+
+/** 401 for a credential that is missing, unknown, expired or revoked; which of them is not said. */
+export const unauthorized = () => new ProblemError(401, 'Unauthorized', 'A valid credential is needed');
+
+/** 403 when this kind of credential may not do this at all. */
+export const forbidden = () => new ProblemError(403, 'Forbidden', 'This credential may not do this');
+
+/** 403 when law or the record's state refuses it. */
+export const refused = (message: string) => new ProblemError(403, 'ForbiddenError', message);
+
+/** 404 also when the record is another account's. */
+export const notFound = (what: string) =>
+  new ProblemError(404, 'ResourceNotFoundError', `There is no such ${what}`);
+
+function decodeMessage(issues: readonly Issue[]): string {
+  const lines = issues.slice(0, 20).map((issue) => `${issue.path.join('.') || 'request'}: ${issue.message}`);
+  return lines.join('; ');
+}

@@ -1,0 +1,49 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Sealer } from './sealing.js';
+
+/** Keeps files by key; what it holds is sealed. */
+export abstract class FileStorage {
+  abstract put(key: string, content: Uint8Array): Promise<void>;
+  /** @throws Error when there is no such file, or it was changed */
+  abstract get(key: string): Promise<Buffer>;
+  abstract remove(key: string): Promise<void>;
+}
+
+/** Files in a folder, each sealed under its key; written whole or not at all. */
+export class SealedFolder extends FileStorage {
+  private readonly folder: string;
+  private readonly sealer: Sealer;
+
+  constructor(dataDir: string, secret: Buffer) {
+    super();
+    this.folder = join(dataDir, 'files');
+    this.sealer = new Sealer(secret, 'files');
+  }
+
+  async put(key: string, content: Uint8Array): Promise<void> {
+    const path = this.pathOf(key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const file = await open(`${path}.part`, 'w', 0o600);
+    try {
+      await file.writeFile(this.sealer.seal(content, key));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(`${path}.part`, path);
+  }
+
+  async get(key: string): Promise<Buffer> {
+    return this.sealer.open(await readFile(this.pathOf(key)), key);
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  private pathOf(key: string): string {
+    if (!/^\w+(\/\w+)*$/.test(key)) throw new Error('a file key is made of letters, digits and slashes');
+    return join(this.folder, key);
+  }
+}

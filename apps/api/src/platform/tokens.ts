@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Kinds of bearer tokens; the prefix lets a scanner recognise a leaked one. */
+export const tokenPrefix = { live: 'fd_live_', test: 'fd_test_', form: 'fd_form_' } as const;
+
+/** 32 random bytes behind the kind's prefix; only the hash is stored. */
+export function newToken(kind: keyof typeof tokenPrefix): string {
+  return tokenPrefix[kind] + randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

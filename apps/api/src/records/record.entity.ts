@@ -1,0 +1,28 @@
+import { Column, PrimaryColumn } from 'typeorm';
+import type { CustomAttributes } from '@firstday/domain';
+
+/** The columns that clients, employers, employees, jobs and placements share. */
+export abstract class RecordEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  id!: string;
+
+  @Column('text')
+  account_id!: string;
+
+  /** Custom properties' values, by name. */
+  @Column('jsonb', { default: {} })
+  custom_attributes!: CustomAttributes;
+
+  /** System attributes: other scalar properties that the caller gave, returned at top level. */
+  @Column('jsonb', { default: {} })
+  system_attributes!: CustomAttributes;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  updated_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deleted_at!: Date | null;
+}

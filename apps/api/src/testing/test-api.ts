@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { type OperationId, operations } from '@firstday/domain';
+import { z } from 'zod';
+import { Accounts, type NewAccount } from '../accounts/accounts.service.js';
+import { createApp } from '../create-app.js';
+import { type Config, readConfig } from '../platform/config.js';
+import { dataSourceOptions } from '../platform/data-source.js';
+
+/** An answer over HTTP, checked against the schema of its operation. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look into answers whose schema was checked.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+  readonly bytes: Buffer;
+}
+
+interface Call {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly form?: FormData;
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The real application on a database of its own, called over HTTP. */
+export class TestApi {
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly url: string,
+    readonly dataDir: string,
+    readonly databaseUrl: string,
+    readonly live: NewAccount,
+    readonly test: NewAccount,
+    /** Another organization's live account: nothing of it may be seen. */
+    readonly stranger: NewAccount,
+  ) {}
+
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+    const databaseUrl = await createDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'firstday-api-'));
+    const config = testConfig(databaseUrl, dataDir, settings);
+    await migrate(config);
+    const app = await createApp(config);
+    await app.listen(0, '127.0.0.1');
+    const accounts = app.get(Accounts);
+    const [mine, other] = [
+      await accounts.createOrganization('Ours', new Date()),
+      await accounts.createOrganization('Theirs', new Date()),
+    ];
+    return new TestApi(app, await app.getUrl(), dataDir, databaseUrl, mine.live, mine.test, other.live);
+  }
+
+  /** Calls an operation by its id; the live account's API token unless another (or null for none) is given. */
+  async call(id: OperationId, call: Call = {}): Promise<Answer> {
+    const { method, path } = operations[id];
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(call.path?.[name] ?? ''),
+    );
+    const answer = await this.request(method, `/api/v1${filled}`, call);
+    checkAgainstSchema(id, answer);
+    return answer;
+  }
+
+  async request(method: string, path: string, call: Call = {}): Promise<Answer> {
+    const url = new URL(this.url + path);
+    for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, String(value));
+    const token = call.token === undefined ? this.live.apiToken : call.token;
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...call.headers,
+      },
+      body: call.form ?? (call.body === undefined ? null : JSON.stringify(call.body)),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body: parsed(response, bytes), bytes };
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+function testConfig(
+  databaseUrl: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+): Config {
+  return readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
+}
+
+async function createDatabase(): Promise<string> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test`');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function migrate(config: Config): Promise<void> {
+  const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
+  await dataSource.runMigrations();
+  await dataSource.destroy();
+}
+
+function parsed(response: Response, bytes: Buffer): unknown {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return isJson ? JSON.parse(bytes.toString()) : undefined;
+}
+
+/** A response that does not match its schema is a failing test, not a surprise. */
+function checkAgainstSchema(id: OperationId, answer: Answer): void {
+  const operation: (typeof operations)[OperationId] & { answers: Record<number, unknown> } = operations[id];
+  const schema = operation.answers[answer.status];
+  if (!(schema instanceof z.ZodType)) return;
+  const checked = schema.safeParse(answer.body);
+  if (!checked.success)
+    throw new Error(`${id} answers ${answer.status} against its schema: ${checked.error.message}`);
+}
