@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedFiles, type PinnedFile } from './pins.js';
+
+interface Seen {
+  readonly size: number;
+  readonly changed: number;
+  readonly sha256: string;
+}
+
+const seen = new Map<string, Seen>();
+
+/** The bytes of the pinned file of an edition, if the folder holds it under any name; null where it does not. */
+export function installedFile(folder: string | undefined, form: string, edition: string): Uint8Array | null {
+  const pin = pinnedFiles.find((file) => file.form === form && file.edition === edition);
+  if (!pin || !folder) return null;
+  const path = pathOf(folder, pin);
+  return path === null ? null : readFileSync(path);
+}
+
+/** The pinned files that a folder holds, for the operator's start-up report. */
+export function installedForms(folder: string | undefined): readonly PinnedFile[] {
+  return folder ? pinnedFiles.filter((pin) => pathOf(folder, pin) !== null) : [];
+}
+
+function pathOf(folder: string, pin: PinnedFile): string | null {
+  return pdfsIn(folder).find((path) => sha256Of(path) === pin.sha256) ?? null;
+}
+
+function pdfsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.toLowerCase().endsWith('.pdf'))
+      .sort()
+      .map((name) => join(folder, name));
+  } catch {
+    // A folder that is not there holds no official file: the form is drawn.
+    return [];
+  }
+}
+
+/** A file is read again only when its size or time of change has moved. */
+function sha256Of(path: string): string | null {
+  const found = statOf(path);
+  if (!found?.isFile()) return null;
+  const known = seen.get(path);
+  if (known?.size === found.size && known.changed === found.mtimeMs) return known.sha256;
+  const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
+  seen.set(path, { size: found.size, changed: found.mtimeMs, sha256 });
+  return sha256;
+}
+
+function statOf(path: string): Stats | null {
+  return statSync(path, { throwIfNoEntry: false }) ?? null;
+}

@@ -1,0 +1,141 @@
+import type { EmbeddedFonts } from '../text/embedded-font.js';
+import type { PlacedGlyph, ShapedLine } from '../text/shape.js';
+import type { Color } from './colors.js';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rectangle extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Operators of one page's content stream, in the order of reading. */
+export class Marks {
+  /** Resources that the operators name. */
+  readonly fonts = new Map<string, import('pdf-lib').PDFRef>();
+  readonly images = new Map<string, import('pdf-lib').PDFRef>();
+  private readonly operators: string[] = [];
+
+  constructor(private readonly embedded: EmbeddedFonts) {}
+
+  get isEmpty(): boolean {
+    return this.operators.length === 0;
+  }
+
+  /** Draws a shaped line with its baseline starting at a point. */
+  text(line: ShapedLine, size: number, { x, y }: Point, color: Color): void {
+    this.operators.push('BT', `${rgb(color)} rg`);
+    let left = x;
+    for (const { face, glyphs } of line.runs) {
+      const font = this.embedded.of(face);
+      this.fonts.set(font.resource, font.ref);
+      this.operators.push(
+        `/${font.resource} ${number(size)} Tf`,
+        `1 0 ${number(face.slant)} 1 ${number(left)} ${number(y)} Tm`,
+      );
+      for (const segment of sameHeight(glyphs)) this.showSegment(segment, font, size);
+      left += (glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * size) / 1000;
+    }
+    this.operators.push('ET');
+  }
+
+  box({ x, y, width, height }: Rectangle, stroke: Color, lineWidth = 0.75): void {
+    this.operators.push(`q ${rgb(stroke)} RG ${number(lineWidth)} w ${numbers(x, y, width, height)} re S Q`);
+  }
+
+  fill({ x, y, width, height }: Rectangle, color: Color): void {
+    this.operators.push(`q ${rgb(color)} rg ${numbers(x, y, width, height)} re f Q`);
+  }
+
+  rule(from: Point, to: Point, color: Color, lineWidth = 0.75): void {
+    this.operators.push(
+      `q ${rgb(color)} RG ${number(lineWidth)} w ${numbers(from.x, from.y)} m ${numbers(to.x, to.y)} l S Q`,
+    );
+  }
+
+  /** An X from corner to corner of a checkbox, a little inside it. */
+  cross({ x, y, width, height }: Rectangle, color: Color): void {
+    const inset = Math.min(width, height) * 0.18;
+    const [left, right, bottom, top] = [x + inset, x + width - inset, y + inset, y + height - inset];
+    this.operators.push(
+      `q ${rgb(color)} RG ${number(Math.min(width, height) * 0.15)} w 1 J`,
+      `${numbers(left, bottom)} m ${numbers(right, top)} l ${numbers(left, top)} m ${numbers(right, bottom)} l S Q`,
+    );
+  }
+
+  image(name: string, ref: import('pdf-lib').PDFRef, { x, y, width, height }: Rectangle): void {
+    this.images.set(name, ref);
+    this.operators.push(`q ${numbers(width, 0, 0, height, x, y)} cm /${name} Do Q`);
+  }
+
+  /** Puts what `draw` draws into a marked sequence: a tag with its number on this page, or an artifact. */
+  marked(tag: string, properties: string, draw: () => void): void {
+    this.operators.push(properties === '' ? `/${tag} BMC` : `/${tag} ${properties} BDC`);
+    draw();
+    this.operators.push('EMC');
+  }
+
+  /** Pale words across the page, for a copy that is not the signed one. */
+  raw(...operators: readonly string[]): void {
+    this.operators.push(...operators);
+  }
+
+  bytes(): Uint8Array {
+    return Buffer.from(this.operators.join('\n'), 'latin1');
+  }
+
+  private showSegment(
+    glyphs: readonly PlacedGlyph[],
+    font: ReturnType<EmbeddedFonts['of']>,
+    size: number,
+  ): void {
+    const rise = ((glyphs[0]?.dy ?? 0) * size) / 1000;
+    if (rise !== 0) this.operators.push(`${number(rise)} Ts`);
+    this.operators.push(`[${adjusted(glyphs, font)}] TJ`);
+    if (rise !== 0) this.operators.push('0 Ts');
+  }
+}
+
+/** Codes with the moves between them that shaping asked for. */
+function adjusted(glyphs: readonly PlacedGlyph[], font: ReturnType<EmbeddedFonts['of']>): string {
+  let out = '';
+  let codes = '';
+  const move = (distance: number) => {
+    if (Math.abs(distance) < 0.5) return;
+    out += codes === '' ? '' : `<${codes}>`;
+    out += number(-distance);
+    codes = '';
+  };
+  for (const glyph of glyphs) {
+    const dx = glyph.dx ?? 0;
+    move(dx);
+    codes += font.encode(glyph);
+    move(glyph.advance - dx - font.nominalAdvance(glyph));
+  }
+  return codes === '' ? out : `${out}<${codes}>`;
+}
+
+function sameHeight(glyphs: readonly PlacedGlyph[]): PlacedGlyph[][] {
+  const segments: PlacedGlyph[][] = [];
+  for (const glyph of glyphs) {
+    const current = segments.at(-1);
+    if (current && (current[0]?.dy ?? 0) === (glyph.dy ?? 0)) current.push(glyph);
+    else segments.push([glyph]);
+  }
+  return segments;
+}
+
+function rgb(color: Color): string {
+  return numbers(...color);
+}
+
+function numbers(...values: readonly number[]): string {
+  return values.map(number).join(' ');
+}
+
+function number(value: number): string {
+  return String(Math.round(value * 1000) / 1000);
+}

@@ -1,0 +1,174 @@
+import bidiModule, { type Bidi } from 'bidi-js';
+import { faces, type Face, type Style } from './faces.js';
+
+// The package is CommonJS: Node gives its factory itself where its types promise a module.
+const bidi = isFactory(bidiModule) ? bidiModule() : bidiModule.default();
+
+/** A glyph where it stands: distances in thousandths of the font size. */
+export interface PlacedGlyph {
+  readonly id: number;
+  /** The characters that it shows, so that the document's text can be read back. */
+  readonly codePoints: readonly number[];
+  readonly advance: number;
+  /** The width it has in the font, where that is not the outline's own: a part of a ligature. */
+  readonly nominal?: number;
+  readonly dx?: number;
+  readonly dy?: number;
+}
+
+export interface GlyphRun {
+  readonly face: Face;
+  readonly glyphs: readonly PlacedGlyph[];
+}
+
+/** A line of text ready to draw: runs and glyphs from left to right as they are seen. */
+export interface ShapedLine {
+  readonly runs: readonly GlyphRun[];
+  readonly width: number;
+  readonly rightToLeft: boolean;
+}
+
+interface LogicalRun {
+  readonly face: Face;
+  readonly text: string;
+  readonly level: number;
+}
+
+const rightToLeftLetter =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\u200f\u202b\u202e\u2067]/u;
+const needsShaping =
+  /[\p{M}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Syriac}\u200c\u200d]/u;
+const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+export function shape(text: string, style: Style): ShapedLine {
+  const clean = text.normalize('NFC').replaceAll(/[\t\n\r\u00a0\u202f]/g, ' ');
+  const plain = !rightToLeftLetter.test(clean);
+  const runs = plain ? splitByFace(clean.replaceAll(invisible, ''), style, 0) : visualOrder(clean, style);
+  const shaped = runs.map((run) => ({ face: run.face, glyphs: glyphsOf(run) }));
+  const width = shaped.reduce((sum, run) => sum + widthOf(run.glyphs), 0);
+  return { runs: shaped, width, rightToLeft: !plain && baseLevel(clean) === 1 };
+}
+
+/** Width of a text in points at a font size. */
+export function widthOfText(text: string, style: Style, size: number): number {
+  return (shape(text, style).width * size) / 1000;
+}
+
+/** Whether a face covers every character; where none does, a box is drawn and the text can still be copied. */
+export function canDraw(text: string): boolean {
+  return [...text.normalize('NFC').replaceAll(invisible, '')].every((character) =>
+    faces.regular.some((face) => face.has(character.codePointAt(0) ?? 0)),
+  );
+}
+
+function isFactory(value: unknown): value is () => Bidi {
+  return typeof value === 'function';
+}
+
+function baseLevel(text: string): number {
+  return bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0;
+}
+
+/** Unicode Bidirectional Algorithm: split at changes of level, then reverse runs from the highest level down (rule L2). */
+function visualOrder(text: string, style: Style): LogicalRun[] {
+  const { levels } = bidi.getEmbeddingLevels(text);
+  const runs: LogicalRun[] = [];
+  for (let start = 0; start < text.length;) {
+    const level = levels[start] ?? 0;
+    let end = start + 1;
+    while (end < text.length && levels[end] === level) end += 1;
+    runs.push(...splitByFace(mirrored(text, start, end, level), style, level));
+    start = end;
+  }
+  return reorder(runs);
+}
+
+function mirrored(text: string, start: number, end: number, level: number): string {
+  const part = text.slice(start, end).replaceAll(invisible, '');
+  if (level % 2 === 0) return part;
+  return [...part].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
+}
+
+function reorder(runs: readonly LogicalRun[]): LogicalRun[] {
+  const ordered = [...runs];
+  const highest = Math.max(0, ...runs.map((run) => run.level));
+  for (let level = highest; level >= 1; level -= 1) {
+    for (let start = 0; start < ordered.length; start += 1) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      if (end > start) ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = Math.max(start, end);
+    }
+  }
+  return ordered;
+}
+
+/** Marks and spaces stay in the face of the letter before them wherever that face has them. */
+function splitByFace(text: string, style: Style, level: number): LogicalRun[] {
+  const runs: { face: Face; text: string; level: number }[] = [];
+  for (const character of text) {
+    const current = runs.at(-1);
+    const face = faceFor(character, style, current?.face);
+    if (current?.face === face) current.text += character;
+    else runs.push({ face, text: character, level });
+  }
+  return runs;
+}
+
+function faceFor(character: string, style: Style, current: Face | undefined): Face {
+  const codePoint = character.codePointAt(0) ?? 0;
+  const chain = faces[style];
+  const follows = !/[\p{L}\p{N}]/u.test(character);
+  if (follows && current?.has(codePoint)) return current;
+  return chain.find((face) => face.has(codePoint)) ?? chain[0];
+}
+
+function glyphsOf(run: LogicalRun): PlacedGlyph[] {
+  if (run.level % 2 === 1 || needsShaping.test(run.text)) return shapedGlyphs(run);
+  return [...run.text].map((character) => {
+    const codePoint = character.codePointAt(0) ?? 0;
+    return run.face.glyph(codePoint) ?? missingGlyph(run.face, codePoint);
+  });
+}
+
+function shapedGlyphs({ face, text, level }: LogicalRun): PlacedGlyph[] {
+  const direction = level % 2 === 1 ? 'rtl' : 'ltr';
+  const layout = face.font.layout(text, undefined, undefined, undefined, direction);
+  return layout.glyphs.flatMap((glyph, index) => {
+    const position = layout.positions[index];
+    const placed = {
+      id: glyph.id,
+      codePoints: glyph.codePoints,
+      advance: (position?.xAdvance ?? glyph.advanceWidth) * face.scale,
+      dx: (position?.xOffset ?? 0) * face.scale,
+      dy: (position?.yOffset ?? 0) * face.scale,
+    };
+    return direction === 'rtl' && glyph.codePoints.length > 1
+      ? letterByLetter(face, placed, glyph.advanceWidth * face.scale)
+      : [placed];
+  });
+}
+
+/**
+ * Readers of PDFs turn right-to-left text around glyph by glyph, and a ligature's letters with it: "الله" would come back
+ * with its letters reversed. So each letter gets a code of its own, from left to right; the first carries the outline.
+ */
+function letterByLetter(face: Face, ligature: PlacedGlyph, width: number): PlacedGlyph[] {
+  const count = ligature.codePoints.length;
+  const blank = face.glyph(0x20)?.id ?? 0;
+  return [...ligature.codePoints].reverse().map((codePoint, index) => ({
+    ...ligature,
+    id: index === 0 ? ligature.id : blank,
+    codePoints: [codePoint],
+    advance: ligature.advance / count,
+    nominal: width / count,
+  }));
+}
+
+function missingGlyph(face: Face, codePoint: number): PlacedGlyph {
+  return { id: 0, codePoints: [codePoint], advance: face.font.getGlyph(0).advanceWidth * face.scale };
+}
+
+function widthOf(glyphs: readonly PlacedGlyph[]): number {
+  return glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+}

@@ -1,0 +1,55 @@
+import type { Answers } from '../edition.js';
+
+/** A box of an official PDF, by its field's AcroForm name. Where two boxes share a name, `widget` counts them from 0. */
+export interface OfficialBox {
+  readonly field: string;
+  readonly widget?: number;
+}
+
+/** Where something is drawn for which the PDF has no field, in points from the lower left corner; pages count from 1. */
+export interface OfficialPlace {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type FilledBox = (OfficialBox | OfficialPlace) &
+  ({ readonly text: string } | { readonly checked: true });
+
+export interface OfficialSignature {
+  readonly sectionId: string;
+  readonly signature: OfficialBox | OfficialPlace;
+  readonly date: OfficialBox | OfficialPlace;
+}
+
+/** How one edition's answers stand on the agency's own PDF. */
+export interface OfficialForm {
+  readonly form: string;
+  readonly edition: string;
+  /** Only boxes with something in them. Give it the answers of visible fields. */
+  readonly boxes: (answers: Answers) => readonly FilledBox[];
+  readonly signatures: readonly OfficialSignature[];
+}
+
+/** A text box, or no box at all where there is nothing to write. */
+export const textBox = (field: string, text: string | null | undefined, widget?: number): FilledBox[] => {
+  const written = text?.trim() ?? '';
+  return written === '' ? [] : [{ field, text: written, ...(widget === undefined ? {} : { widget }) }];
+};
+
+export const checkBox = (field: string, checked: unknown): FilledBox[] =>
+  checked === true ? [{ field, checked: true }] : [];
+
+/** The words of an answer that is one piece of text. */
+export const wordsOf = (answers: Answers, path: string): string | null => {
+  const value = answers[path];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+};
+
+/** `mm/dd/yyyy`, as both forms ask; what is no date (`N/A`, `D/S`) stays as it was given. */
+export const dateAsPrinted = (value: string | null | undefined): string | null => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value ?? '') ?? [];
+  return year && month && day ? `${month}/${day}/${year}` : (value ?? null);
+};

@@ -1,0 +1,110 @@
+import type { AddressAnswer, Answers } from '../../edition.js';
+import {
+  checkBox,
+  dateAsPrinted,
+  textBox,
+  wordsOf,
+  type FilledBox,
+  type OfficialForm,
+} from '../official-form.js';
+
+const field = (name: string) => `topmostSubform[0].Page1[0].${name}[0]`;
+
+// Three checkboxes of one name that do not know of each other: exactly one is set here.
+const filingStatuses: Readonly<Record<string, string>> = {
+  single_or_married_filing_separately: 'topmostSubform[0].Page1[0].c1_1[0]',
+  married_filing_jointly: 'topmostSubform[0].Page1[0].c1_1[1]',
+  head_of_household: 'topmostSubform[0].Page1[0].c1_1[2]',
+};
+
+/** Page 1 only: the worksheets of pages 3 and 4 say "Keep for your records" and are not the employer's. */
+export const w4OfficialForm: OfficialForm = {
+  form: 'w-4',
+  edition: '2026',
+  boxes: (answers) => [...stepOne(answers), ...stepsTwoToFour(answers), ...employersOnly(answers)],
+  // The PDF has no field for either: both are drawn on the line of Step 5.
+  signatures: [
+    {
+      sectionId: 'employee',
+      signature: { page: 1, x: 102, y: 90.5, width: 340, height: 22 },
+      date: { page: 1, x: 463, y: 91.5, width: 110, height: 14 },
+    },
+  ],
+};
+
+function stepOne(answers: Answers): FilledBox[] {
+  const words = (path: string) => wordsOf(answers, path);
+  const firstAndInitial = [words('employee.first_name'), words('task.middle_initial')]
+    .filter(Boolean)
+    .join(' ');
+  const address = addressOf(answers);
+  const status = filingStatuses[words('task.filing_status') ?? ''];
+  return [
+    ...textBox(field('Step1a[0].f1_01'), firstAndInitial),
+    ...textBox(field('Step1a[0].f1_02'), words('employee.last_name')),
+    ...textBox(
+      field('Step1a[0].f1_03'),
+      address && [address.street, address.secondary].filter(Boolean).join(' '),
+    ),
+    ...textBox(field('Step1a[0].f1_04'), address && cityLine(address)),
+    ...textBox(field('f1_05'), withDashes(words('employee.social_security_number'))),
+    ...(status ? checkBox(status, true) : []),
+  ];
+}
+
+function stepsTwoToFour(answers: Answers): FilledBox[] {
+  return [
+    ...checkBox(field('c1_2'), answers['task.two_jobs']),
+    ...dollars('Step3_ReadOrder[0].f1_06', answers['task.qualifying_children_amount']),
+    ...dollars('Step3_ReadOrder[0].f1_07', answers['task.other_dependents_amount']),
+    ...dollars('f1_08', answers['task.dependents_total']),
+    ...dollars('f1_09', answers['task.other_income']),
+    ...dollars('f1_10', answers['task.deductions']),
+    ...dollars('f1_11', answers['task.extra_withholding']),
+    ...nonresidentAlien(answers),
+    ...checkBox(field('c1_3'), answers['task.exempt']),
+  ];
+}
+
+/** Notice 1392: a nonresident alien writes "NRA" in the space below Step 4(c), where the PDF has no field. */
+function nonresidentAlien(answers: Answers): FilledBox[] {
+  return answers['task.nonresident_alien'] === true
+    ? [{ page: 1, x: 511.2, y: 157, width: 64.8, height: 12, text: 'NRA' }]
+    : [];
+}
+
+function employersOnly(answers: Answers): FilledBox[] {
+  const words = (path: string) => wordsOf(answers, `task.${path}`);
+  return [
+    ...textBox(field('f1_12'), words('employer_name_and_address')),
+    ...textBox(field('f1_13'), dateAsPrinted(words('first_date_of_employment'))),
+    ...textBox(field('f1_14'), words('employer_identification_number')),
+  ];
+}
+
+/** Dollars as people write them beside a printed $: whole where they are whole, else with cents. */
+function dollars(name: string, amount: Answers[string]): FilledBox[] {
+  const value = typeof amount === 'string' && amount !== '' ? Number(amount) : amount;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return [];
+  const digits = Number.isInteger(value) ? 0 : 2;
+  return textBox(
+    field(name),
+    value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+}
+
+function addressOf(answers: Answers): AddressAnswer | null {
+  const value = answers['employee.address'];
+  return typeof value === 'object' && value !== null && 'street' in value ? value : null;
+}
+
+function cityLine({ city, state, zip, country }: AddressAnswer): string {
+  const abroad = /^(US|USA)?$/i.test(country) ? '' : country;
+  return [[city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '), abroad]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function withDashes(number: string | null): string | null {
+  return number?.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3') ?? null;
+}
