@@ -1,6 +1,7 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request, Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
@@ -9,7 +10,7 @@ import type { Config } from './platform/config.js';
 import { SwiftExpressAdapter } from './platform/express-adapter.js';
 import { contractIssues } from './platform/issues.js';
 import { ProblemFilter } from './platform/problem.filter.js';
-import { undecodable } from './platform/problems.js';
+import { notFound, undecodable } from './platform/problems.js';
 import { requestId } from './platform/request-id.js';
 import { serveReference } from './reference.js';
 
@@ -29,7 +30,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(requestId, helmet(), onlyKnownMedia, jsonBody);
+  app.use(requestId, securityHeaders, onlyKnownMedia, jsonBody);
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(
@@ -37,5 +38,19 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   );
   app.enableShutdownHooks();
   serveReference(app);
+  await app.init();
+  app.use(unknownRoute);
   return app;
+}
+
+/** Helmet's defaults, but a self-hosted service may be reached over plain HTTP. */
+const securityHeaders = helmet({
+  contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+  strictTransportSecurity: false,
+});
+
+/** Nest answers unknown routes below its prefix only. */
+function unknownRoute(_request: Request, response: Response): void {
+  const problem = notFound('route');
+  response.status(problem.status).json(problem.body);
 }

@@ -37,7 +37,7 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
     ...document,
     components: {
       ...document.components,
-      schemas: { ...document.components?.schemas, ...componentSchemas() },
+      schemas: { ...componentSchemas(), ...document.components?.schemas },
     },
   };
 }

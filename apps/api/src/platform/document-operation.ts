@@ -1,5 +1,5 @@
 import type { Operation } from '@firstday/domain';
-import * as domain from '@firstday/domain';
+import { Forbidden, HttpApiDecodeError, Unauthorized } from '@firstday/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -18,9 +18,9 @@ export function documentOperation(id: string, operation: Operation): MethodDecor
     operation.allows === 'nobody'
       ? { ...operation.errors }
       : {
-          400: domain.HttpApiDecodeError,
-          401: domain.Unauthorized,
-          403: domain.Forbidden,
+          400: HttpApiDecodeError,
+          401: Unauthorized,
+          403: Forbidden,
           ...operation.errors,
         };
   return applyDecorators(
@@ -79,21 +79,17 @@ export function responseSchema(schema: z.ZodType): object {
 
 /** Every named schema of the domain, for `components.schemas`. */
 export function componentSchemas(): Record<string, object> {
-  const exported: unknown[] = Object.values(domain);
-  const named = exported.filter((value) => value instanceof z.ZodType);
-  const found: Record<string, object> = {};
-  for (const schema of named) {
-    const name = schema.meta()?.id;
-    if (!name || name.endsWith('Input')) continue;
-    const {
-      $schema: _dialect,
-      $defs,
-      ...own
-    } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
-    found[name] = atComponents(own);
-    for (const [key, value] of Object.entries($defs ?? {})) found[key] ??= atComponents(value);
-  }
-  return found;
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    io: 'output',
+    unrepresentable: 'any',
+    uri: (name) => `#/$defs/${name}`,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _dialect, $id: _uri, ...schema }]) => [
+      name,
+      atComponents(schema),
+    ]),
+  );
 }
 
 /** Rewrites `#/$defs/X` to `#/components/schemas/X`, and leaves out the ids that name components. */
