@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+const nextConfig: NextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: repository,
+  turbopack: { root: repository },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  experimental: {
+    optimizePackageImports: ['@firstday/ui'],
+    // A page without JavaScript posts its files with its answers: 20 MiB and what multipart adds.
+    serverActions: { bodySizeLimit: '21mb' },
+    proxyClientMaxBodySize: '21mb',
+  },
+  headers: () =>
+    Promise.resolve([
+      {
+        source: '/((?!api/).*)',
+        headers: [
+          { key: 'Referrer-Policy', value: 'no-referrer' },
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          {
+            key: 'Permissions-Policy',
+            value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+          },
+        ],
+      },
+    ]),
+};
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(nextConfig);

@@ -1,0 +1,22 @@
+const defaultApiUrl = 'http://127.0.0.1:3001';
+
+/** The settings of the web process, read when they are asked for: one build serves any installation. */
+export const config = {
+  /** Where the API listens. */
+  get apiUrl(): string {
+    return setting('API_URL') ?? defaultApiUrl;
+  },
+  /** Where people reach the service; decides whether cookies are sent over https only. */
+  get baseUrl(): string | undefined {
+    return setting('BASE_URL');
+  },
+  get isDevelopment(): boolean {
+    return setting('NODE_ENV') === 'development';
+  },
+};
+
+function setting(name: 'API_URL' | 'BASE_URL' | 'NODE_ENV'): string | undefined {
+  // eslint-disable-next-line no-restricted-properties -- this is the config file
+  const value = process.env[name];
+  return value === '' ? undefined : value;
+}

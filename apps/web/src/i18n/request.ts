@@ -1,0 +1,17 @@
+import { cookies, headers } from 'next/headers';
+import { getRequestConfig } from 'next-intl/server';
+import ar from '../../messages/ar.json';
+import en from '../../messages/en.json';
+import es from '../../messages/es.json';
+import { defaultLocale, type Locale, preferredLocale, supportedLocale } from './locales';
+
+/** Sent on the paths of one session only, so that each session keeps its own language. */
+export const languageCookie = '__language';
+
+const catalogs = { ar, en, es } satisfies Record<Locale, unknown>;
+
+export default getRequestConfig(async () => {
+  const chosen = supportedLocale((await cookies()).get(languageCookie)?.value);
+  const locale = chosen ?? preferredLocale((await headers()).get('accept-language')) ?? defaultLocale;
+  return { locale, messages: catalogs[locale], timeZone: 'UTC' };
+});

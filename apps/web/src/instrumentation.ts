@@ -1,0 +1,7 @@
+/** Runs once when the server starts. */
+export async function register(): Promise<void> {
+  // eslint-disable-next-line no-restricted-properties -- Next replaces this constant when it builds
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { appendForwardedFor } = await import('./api/append-forwarded-for');
+  appendForwardedFor();
+}

@@ -1,0 +1,49 @@
+import type { FieldKind } from '@firstday/forms';
+import type { Phrase } from './phrase.js';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: Phrase;
+  readonly hint?: Phrase;
+}
+
+/** A document that may be chosen for a row of Form I-9. */
+export interface DocumentChoice extends Choice {
+  /** Its end may be written as D/S, duration of status. */
+  readonly mayLastForStatus?: boolean;
+}
+
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+}
+
+/** A field as one reader sees it: its texts chosen for their language, its choices listed. */
+export interface FieldView {
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly label: Phrase;
+  readonly hint?: Phrase;
+  readonly mark?: string;
+  readonly maxLength?: number;
+  readonly autocomplete?: string;
+  readonly sensitive?: boolean;
+  readonly choices?: readonly Choice[];
+  readonly documents?: readonly DocumentChoice[];
+  /** For `content`. */
+  readonly text?: Phrase;
+  readonly verbatim?: boolean;
+  readonly link?: { readonly href: string; readonly label: Phrase };
+  /** For `file`: what is there already, and where more is sent to. */
+  readonly files?: readonly StoredFile[];
+  readonly uploadTo?: string;
+}
+
+/** The id of the element that an error leads to. */
+export const controlId = (path: string, part?: string): string =>
+  `answer-${path}${part ? `-${part}` : ''}`.replace(/[^A-Za-z0-9_-]/g, '-');
+
+/** The name under which a control is posted: the field's path, then a part of it. */
+export const controlName = (path: string, part?: string): string => (part ? `${path}:${part}` : path);

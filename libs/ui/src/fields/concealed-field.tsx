@@ -1,0 +1,59 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { textOf } from '../draft.js';
+import { controlId, controlName } from '../field-view.js';
+import { useFormLanguage } from '../form-language.js';
+import { LabelledFrame } from './field-frame.js';
+import { described, type FieldProps, messageFor } from './field-props.js';
+import { regroup, typed } from './text-field.js';
+
+/**
+ * A number that a neighbour should not read off the screen: dots, and a button that shows it. Without JavaScript it is
+ * plain text, because nothing could show it then.
+ */
+export function ConcealedField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
+  const { words } = useFormLanguage();
+  const [isLive, setLive] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setLive(true), []);
+  const id = controlId(field.path);
+  const message = messageFor(issues) ?? issues[0]?.message;
+  return (
+    <LabelledFrame field={field} message={message} isTitled={isTitled}>
+      <div className="fd-row">
+        <input
+          className="fd-input"
+          id={id}
+          name={controlName(field.path)}
+          type="text"
+          inputMode={field.kind === 'text' ? undefined : 'numeric'}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize={field.kind === 'text' ? 'characters' : undefined}
+          spellCheck={false}
+          dir="ltr"
+          data-figures=""
+          data-width="10"
+          data-concealed={isLive && !isShown ? '' : undefined}
+          maxLength={34}
+          value={textOf(draft)}
+          onChange={(event) => onDraft(typed(field.kind, event))}
+          onBlur={() => regroup(field.kind, textOf(draft), onDraft)}
+          {...described(id, field.hint, message)}
+        />
+        {isLive ? (
+          <button
+            className="fd-link-button"
+            type="button"
+            aria-pressed={isShown}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? words.hide : words.show}
+            <span className="fd-visually-hidden"> {field.label.text}</span>
+          </button>
+        ) : null}
+      </div>
+    </LabelledFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FieldView } from '../field-view.js';
+import { paragraphs, spoken } from '../phrase.js';
+
+/** Text between the questions. What law fixes is set apart by a rule at its left and stays in its own language. */
+export function ContentBlock({ field }: { readonly field: FieldView }) {
+  return (
+    <div className={field.verbatim ? 'fd-verbatim' : 'fd-plain'}>
+      {field.label.text === '' ? null : <h2 {...spoken(field.label)}>{field.label.text}</h2>}
+      {field.text ? <Paragraphs text={field.text} /> : null}
+      {field.link ? (
+        <p>
+          <a href={field.link.href} target="_blank" rel="noreferrer noopener" {...spoken(field.link.label)}>
+            {field.link.label.text}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function Paragraphs({ text }: { readonly text: NonNullable<FieldView['text']> }) {
+  return paragraphs(text.text).map((paragraph) => (
+    <p key={paragraph} {...spoken(text)} className="fd-lines">
+      {paragraph}
+    </p>
+  ));
+}

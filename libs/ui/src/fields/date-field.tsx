@@ -1,0 +1,22 @@
+'use client';
+import { partsOf } from '../draft.js';
+import { controlId } from '../field-view.js';
+import { DateParts } from './date-parts.js';
+import { GroupFrame } from './field-frame.js';
+import type { FieldProps } from './field-props.js';
+
+export function DateField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
+  const message = issues[0]?.message;
+  return (
+    <GroupFrame field={field} message={message} isTitled={isTitled}>
+      <DateParts
+        path={field.path}
+        parts={partsOf(draft)}
+        onParts={onDraft}
+        isInvalid={message !== undefined}
+        isBirthday={field.autocomplete === 'bday'}
+        describedBy={message ? `${controlId(field.path)}-error` : undefined}
+      />
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import type { ReactNode } from 'react';
+import { controlId, type FieldView } from '../field-view.js';
+import { useFormLanguage } from '../form-language.js';
+import { Icon } from '../icon.js';
+import { type Phrase, spoken } from '../phrase.js';
+
+interface FrameProps {
+  readonly field: FieldView;
+  readonly message: string | undefined;
+  readonly isTitled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label, hint, error, control: for a field of one control. */
+export function LabelledFrame({ field, message, isTitled, children }: FrameProps) {
+  const id = controlId(field.path);
+  return (
+    <div className="fd-field" data-invalid={message ? '' : undefined}>
+      <label className={isTitled ? 'fd-visually-hidden' : 'fd-label'} htmlFor={id}>
+        <MarkedLabel field={field} />
+      </label>
+      <Hint id={id} hint={field.hint} />
+      <FieldError id={id} message={message} />
+      {children}
+    </div>
+  );
+}
+
+/** The same for a field of several controls. */
+export function GroupFrame({ field, message, isTitled, children }: FrameProps) {
+  const id = controlId(field.path);
+  const describedBy = [field.hint ? `${id}-hint` : '', message ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <fieldset
+      className="fd-field"
+      data-invalid={message ? '' : undefined}
+      aria-describedby={describedBy || undefined}
+    >
+      <legend className={isTitled ? 'fd-visually-hidden' : 'fd-label'}>
+        <MarkedLabel field={field} />
+      </legend>
+      <Hint id={id} hint={field.hint} />
+      <FieldError id={id} message={message} />
+      {children}
+    </fieldset>
+  );
+}
+
+export function MarkedLabel({ field }: { readonly field: FieldView }) {
+  const repeatsMark = field.mark !== undefined && field.label.text.includes(`${field.mark}`);
+  return (
+    <>
+      {field.mark && !repeatsMark ? <span className="fd-mark">{field.mark}</span> : null}
+      <span {...spoken(field.label)}>{field.label.text}</span>
+    </>
+  );
+}
+
+export function Hint({ id, hint }: { readonly id: string; readonly hint: Phrase | undefined }) {
+  if (!hint) return null;
+  return (
+    <p className="fd-hint" id={`${id}-hint`} {...spoken(hint)}>
+      {hint.text}
+    </p>
+  );
+}
+
+export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
+  const { words } = useFormLanguage();
+  if (!message) return null;
+  return (
+    <p className="fd-error" id={`${id}-error`}>
+      <Icon name="alert" />
+      <span>
+        <span className="fd-visually-hidden">{words.error}</span> {message}
+      </span>
+    </p>
+  );
+}

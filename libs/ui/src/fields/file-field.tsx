@@ -1,0 +1,130 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { controlId, controlName, type StoredFile } from '../field-view.js';
+import { useFormLanguage } from '../form-language.js';
+import { Icon } from '../icon.js';
+import type { FieldWords } from '../words.js';
+import { GroupFrame } from './field-frame.js';
+import type { FieldProps } from './field-props.js';
+import type { UploadRefusal } from './send-file.js';
+import { useUploads } from './use-uploads.js';
+
+const accepted = 'image/jpeg,image/png,image/heic,image/webp,application/pdf';
+
+const refusalWords = {
+  failed: 'uploadFailed',
+  kind: 'fileKind',
+  too_large: 'fileTooLarge',
+} as const satisfies Record<UploadRefusal, keyof FieldWords>;
+
+/** Files are sent as soon as they are chosen; without JavaScript they are posted with the page. */
+export function FileField({ field, issues, isTitled }: FieldProps) {
+  const { words } = useFormLanguage();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const uploads = useUploads(field.uploadTo, field.files ?? []);
+  const camera = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const id = controlId(field.path);
+  const refusal = uploads.refused[0];
+  const message = refusal ? `${refusal.name}: ${words[refusalWords[refusal.refusal]]}` : issues[0]?.message;
+  return (
+    <GroupFrame field={field} message={message} isTitled={isTitled}>
+      <p className="fd-hint">{words.fileLimits}</p>
+      {isLive ? (
+        <div className="fd-actions">
+          <button
+            className="fd-button"
+            data-quiet=""
+            type="button"
+            id={id}
+            onClick={() => picker.current?.click()}
+          >
+            {words.chooseFiles}
+          </button>
+          <button
+            className="fd-button"
+            data-quiet=""
+            data-camera=""
+            type="button"
+            onClick={() => camera.current?.click()}
+          >
+            {words.takePhoto}
+          </button>
+        </div>
+      ) : null}
+      <input
+        ref={picker}
+        className={isLive ? 'fd-visually-hidden' : 'fd-input'}
+        id={isLive ? undefined : id}
+        name={isLive ? undefined : controlName(field.path)}
+        type="file"
+        multiple
+        accept={accepted}
+        tabIndex={isLive ? -1 : undefined}
+        aria-label={field.label.text}
+        aria-hidden={isLive || undefined}
+        onChange={(event) => addAndClear(event.target, uploads.addAll)}
+      />
+      {isLive ? (
+        <input
+          ref={camera}
+          className="fd-visually-hidden"
+          type="file"
+          accept="image/*"
+          capture="environment"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => addAndClear(event.target, uploads.addAll)}
+        />
+      ) : null}
+      <ul className="fd-stack" aria-label={words.filesAdded}>
+        {uploads.files.map((file) => (
+          <FileRow
+            key={file.id}
+            file={file}
+            remove={isLive ? () => void uploads.remove(file.id) : undefined}
+          />
+        ))}
+        {uploads.sending.map((file) => (
+          <li className="fd-file" key={file.key}>
+            <span>{file.name}</span>
+            <span className="fd-muted">{words.uploading}</span>
+            <progress max={1} value={file.share} aria-label={file.name} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="fd-visually-hidden">
+        {uploads.lastChange === null ? '' : uploads.lastChange === 'added' ? words.uploaded : words.removed}
+      </p>
+    </GroupFrame>
+  );
+}
+
+function addAndClear(input: HTMLInputElement, add: (files: FileList | null) => void): void {
+  add(input.files);
+  input.value = '';
+}
+
+interface FileRowProps {
+  readonly file: StoredFile;
+  readonly remove: (() => void) | undefined;
+}
+
+function FileRow({ file, remove }: FileRowProps) {
+  const { words } = useFormLanguage();
+  return (
+    <li className="fd-file">
+      <span className="fd-status" data-tone="good">
+        <Icon name="check" />
+        <bdi className="fd-file-name">{file.name}</bdi>
+      </span>
+      {remove ? (
+        <button className="fd-link-button" type="button" onClick={remove}>
+          {words.remove}
+          <span className="fd-visually-hidden"> {file.name}</span>
+        </button>
+      ) : null}
+    </li>
+  );
+}

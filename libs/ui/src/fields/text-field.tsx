@@ -1,0 +1,86 @@
+'use client';
+import type { FieldKind } from '@firstday/forms';
+import type { ChangeEvent } from 'react';
+import { textOf } from '../draft.js';
+import { controlId, controlName } from '../field-view.js';
+import { grouped } from '../grouped.js';
+import { LabelledFrame } from './field-frame.js';
+import { described, type FieldProps, messageFor } from './field-props.js';
+
+interface Manner {
+  readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
+  readonly type?: 'email' | 'tel' | 'text';
+  readonly autoComplete?: string;
+  readonly width?: '4' | '10' | '20';
+  /** Digits and addresses run from the left in every language. */
+  readonly dir?: 'auto' | 'ltr';
+  readonly prefix?: string;
+  readonly maxLength: number;
+}
+
+const manners: Partial<Record<FieldKind, Manner>> = {
+  ein: { inputMode: 'numeric', width: '10', dir: 'ltr', autoComplete: 'off', maxLength: 20 },
+  email: { type: 'email', inputMode: 'email', dir: 'ltr', autoComplete: 'email', maxLength: 254 },
+  money: { inputMode: 'decimal', width: '10', dir: 'ltr', autoComplete: 'off', prefix: '$', maxLength: 20 },
+  name: { autoComplete: 'off', maxLength: 100 },
+  number: { inputMode: 'decimal', width: '10', dir: 'ltr', autoComplete: 'off', maxLength: 20 },
+  phone: { type: 'tel', inputMode: 'tel', width: '20', dir: 'ltr', autoComplete: 'tel', maxLength: 30 },
+  routing_number: { inputMode: 'numeric', width: '10', dir: 'ltr', autoComplete: 'off', maxLength: 20 },
+};
+
+const plain: Manner = { autoComplete: 'off', maxLength: 255 };
+
+/** One line of text; its kind decides the keyboard, the width and the grouping. */
+export function TextField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
+  const manner = manners[field.kind] ?? plain;
+  const id = controlId(field.path);
+  const message = messageFor(issues) ?? issues[0]?.message;
+  const input = (
+    <input
+      className="fd-input"
+      id={id}
+      name={controlName(field.path)}
+      type={manner.type ?? 'text'}
+      inputMode={manner.inputMode}
+      autoComplete={field.autocomplete ?? manner.autoComplete}
+      dir={manner.dir ?? 'auto'}
+      data-width={manner.width ?? (field.maxLength && field.maxLength <= 12 ? '10' : undefined)}
+      data-figures={manner.dir === 'ltr' ? '' : undefined}
+      maxLength={manner.maxLength}
+      autoCapitalize={field.kind === 'name' ? 'words' : undefined}
+      spellCheck={field.kind === 'text' && !field.sensitive ? undefined : false}
+      value={textOf(draft)}
+      onChange={(event) => onDraft(typed(field.kind, event))}
+      onBlur={() => regroup(field.kind, textOf(draft), onDraft)}
+      {...described(id, field.hint, message)}
+    />
+  );
+  return (
+    <LabelledFrame field={field} message={message} isTitled={isTitled}>
+      {manner.prefix ? <Prefixed prefix={manner.prefix}>{input}</Prefixed> : input}
+    </LabelledFrame>
+  );
+}
+
+/** Groups while typing at the end; elsewhere the caret would jump. */
+export function typed(kind: FieldKind, event: ChangeEvent<HTMLInputElement>): string {
+  const { value, selectionStart } = event.target;
+  const deletes = event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType.startsWith('delete');
+  return selectionStart === value.length && !deletes ? grouped(kind, value) : value;
+}
+
+export function regroup(kind: FieldKind, text: string, onDraft: (draft: string) => void): void {
+  const tidy = grouped(kind, text);
+  if (tidy !== text) onDraft(tidy);
+}
+
+function Prefixed({ prefix, children }: { readonly prefix: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="fd-affixed" dir="ltr">
+      <span className="fd-affix" aria-hidden="true">
+        {prefix}
+      </span>
+      {children}
+    </div>
+  );
+}

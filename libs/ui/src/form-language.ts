@@ -1,0 +1,20 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { Choice } from './field-view.js';
+import type { FieldWords } from './words.js';
+
+export interface FormLanguage {
+  readonly words: FieldWords;
+  readonly states: readonly Choice[];
+  readonly countries: readonly Choice[];
+}
+
+const FormLanguageContext = createContext<FormLanguage | null>(null);
+
+export const FormLanguageProvider = FormLanguageContext.Provider;
+
+export function useFormLanguage(): FormLanguage {
+  const language = useContext(FormLanguageContext);
+  if (!language) throw new Error('A field stands inside a FormLanguageProvider');
+  return language;
+}

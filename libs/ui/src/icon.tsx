@@ -1,0 +1,32 @@
+const shapes = {
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  clock: 'M12 7v5l3 2 M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18',
+  alert: 'M12 8v5 M12 16.5v.01 M12 3.5 21.5 20h-19z',
+  lock: 'M7 11V8a5 5 0 0 1 10 0v3 M5.5 11h13v9h-13z',
+  pen: 'M4 20l1-4L16.5 4.5l3 3L8 19z',
+  wait: 'M6 12h.01 M12 12h.01 M18 12h.01',
+  down: 'M6 9l6 6 6-6',
+  file: 'M7 3h7l5 5v13H7z M14 3v5h5',
+  info: 'M12 11v5.5 M12 7.5v.01 M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** Always beside a word that says the same. */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'wait' ? 3.5 : 2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

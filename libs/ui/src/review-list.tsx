@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { type Phrase, spoken } from './phrase.js';
+
+export interface ReviewEntry {
+  readonly key: string;
+  readonly question: Phrase;
+  /** Null where nothing was answered. */
+  readonly answer: Phrase | null;
+  /** How a screen reader says it, where that differs: digit by digit. */
+  readonly said?: string;
+  readonly extra?: ReactNode;
+  readonly changeHref?: string;
+}
+
+interface ReviewListProps {
+  readonly entries: readonly ReviewEntry[];
+  readonly change: string;
+  readonly none: string;
+}
+
+export function ReviewList({ entries, change, none }: ReviewListProps) {
+  return (
+    <dl className="fd-review">
+      {entries.map(({ key, question, answer, said, extra, changeHref }) => (
+        <div key={key}>
+          <dt {...spoken(question)}>{question.text}</dt>
+          <dd data-answer="">
+            {answer ? <SaidAs phrase={answer} said={said} /> : <span className="fd-muted">{none}</span>}
+            {extra}
+          </dd>
+          {changeHref ? (
+            <dd data-change="">
+              <a href={changeHref}>
+                {change}
+                <span className="fd-visually-hidden"> {question.text}</span>
+              </a>
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function SaidAs({ phrase, said }: { readonly phrase: Phrase; readonly said?: string | undefined }) {
+  if (!said) return <span {...spoken(phrase)}>{phrase.text}</span>;
+  return (
+    <>
+      <span aria-hidden="true" {...spoken(phrase)}>
+        {phrase.text}
+      </span>
+      <span className="fd-visually-hidden">{said}</span>
+    </>
+  );
+}
