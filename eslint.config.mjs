@@ -48,7 +48,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.spec.ts', 'tools/**', 'e2e/**', '**/*.mjs', '**/*.config.*'],
+    files: ['**/*.spec.ts', '**/testing/**', 'tools/**', 'e2e/**', '**/*.mjs', '**/*.config.*'],
     rules: {
       'no-restricted-properties': 'off',
       'no-restricted-imports': 'off',

@@ -4,7 +4,7 @@ export * from './event.js';
 export * from './form.js';
 export * from './ids.js';
 export * from './onboarding.js';
-export * from './operations.js';
+export * from './operations/index.js';
 export * from './paging.js';
 export * from './placement.js';
 export * from './policy.js';

@@ -27,7 +27,7 @@ export function documentOperation(id: string, operation: Operation): MethodDecor
     ApiOperation({
       operationId: id,
       summary: operation.summary,
-      tags: [operation.tag],
+      tags: [id.slice(0, id.indexOf('.'))],
       deprecated: operation.isDeprecated ?? false,
     }),
     ...Object.entries<Answer>(operation.answers).map(([status, answer]) =>

@@ -1,0 +1,16 @@
+import { accountOperations } from './account-operations.js';
+import { onboardingOperations } from './onboarding-operations.js';
+import { recordOperations } from './record-operations.js';
+import { taskOperations } from './task-operations.js';
+
+export type { Credential, Method, Operation } from './operation.js';
+
+/** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
+export const operations = {
+  ...recordOperations,
+  ...accountOperations,
+  ...taskOperations,
+  ...onboardingOperations,
+};
+
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import {
+  BadRequestError,
+  Forbidden,
+  ForbiddenError,
+  HttpApiDecodeError,
+  ResourceNotFoundError,
+} from '../problems.js';
+
+export type Credential =
+  'api_token' | 'user_session' | 'form_session' | 'component_session' | 'component_token';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type ErrorStatus = 400 | 403 | 404 | 409;
+type Success = z.ZodType | 'application/pdf' | 'application/octet-stream' | 'nothing';
+
+/** One operation of the interface: what it is, what it answers, and which credentials it is for. */
+export interface Operation {
+  readonly method: Method;
+  /** Below `/api/v1`, with `{name}` for path parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly answers: Readonly<Record<number, Success>>;
+  /** Bodies of errors besides 401 and the plain 400 and 403. */
+  readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
+  /** Who may call it; `nobody` marks an operation whose input is its own credential. */
+  readonly allows: readonly Credential[] | 'nobody';
+  readonly isDeprecated?: boolean;
+  /** Not part of the published contract. */
+  readonly isBeyond?: boolean;
+}
+
+/** Keeps an operation's literal type while checking its shape. */
+export const operation = <const Facts extends Operation>(facts: Facts): Facts => facts;
+
+/** The service's own server, with an account's API token. */
+export const integrator = ['api_token'] as const;
+/** The integrator, and the hosted page for what its link names. */
+export const hosted = ['api_token', 'form_session'] as const;
+/** The hosted page alone. */
+export const hostedOnly = ['form_session'] as const;
+
+const badRequest = z.union([HttpApiDecodeError, BadRequestError]);
+/** Errors that operations have in common, to be spread. */
+export const decode = { 400: HttpApiDecodeError } as const;
+export const bad = { 400: badRequest } as const;
+export const missing = { 404: ResourceNotFoundError } as const;
+export const refused = { 403: z.union([Forbidden, ForbiddenError]) } as const;
