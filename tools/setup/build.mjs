@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { acquireLock } from '../process/lock.mjs';
 import { waitUntil } from '../process/wait.mjs';
@@ -52,22 +52,8 @@ async function build() {
   // A file that was removed from the sources must not live on among what was compiled from them.
   for (const folder of compiledFolders()) rmSync(folder, { recursive: true, force: true });
   await nxBuild();
-  placeStaticFiles();
   const missing = products.find((file) => !existsSync(file));
   if (missing) throw new Trouble(`The build did not make ${missing}.`);
-}
-
-/** Next leaves to the deployer what its standalone server serves as files. */
-function placeStaticFiles() {
-  const web = join(root, 'apps', 'web');
-  const target = dirname(webServer);
-  const pairs = [
-    [join(web, '.next', 'static'), join(target, '.next', 'static')],
-    [join(web, 'public'), join(target, 'public')],
-  ];
-  for (const [from, to] of pairs) {
-    if (existsSync(from)) cpSync(from, to, { recursive: true });
-  }
 }
 
 function isBuilt(stamp) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './root.mjs';
-import { lastLines, machinePath, run } from './run.mjs';
+import { machinePath, run } from './run.mjs';
 import { Trouble, withProgress } from './say.mjs';
 
 /** Installs the dependencies where they are missing or are not those of the lockfile. */
@@ -31,7 +31,12 @@ async function install() {
   const env = { ...process.env, PATH: machinePath() };
   const { code, output } = await run('npm', ['ci', ...flags], { env });
   if (code !== 0)
-    throw new Trouble(`The dependencies could not be installed. npm says:\n${lastLines(output)}`);
+    throw new Trouble(`The dependencies could not be installed. npm says:\n${complaint(output)}`);
+}
+
+/** npm begins with what is wrong; what it is for comes after. */
+function complaint(output) {
+  return output.split('\n').slice(0, 12).join('\n');
 }
 
 function readJson(file) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { guard } from '../process/guard.mjs';
 import { binFolder, root } from './root.mjs';
@@ -49,6 +50,6 @@ function lineSplitter(onLine) {
   return (chunk) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop();
-    for (const line of lines) if (line.trim()) onLine(line);
+    for (const line of lines.map(stripVTControlCharacters)) if (line.trim()) onLine(line);
   };
 }

@@ -71,7 +71,12 @@ export class Service {
     const { args, cwd, env, logs, name, onSpawn } = this.#plan;
     this.#endsWanted = false;
     const log = logs.open(name);
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', log, log], detached: true });
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env,
+      stdio: ['ignore', log, log, 'ipc'],
+      detached: true,
+    });
     closeSync(log);
     const liftGuard = child.pid ? guard(-child.pid) : () => undefined;
     const since = Date.now();

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { test as base } from '@playwright/test';
+
+interface Credentials {
+  readonly base_url: string;
+  readonly live: { readonly api_token: string };
+  readonly test: { readonly api_token: string };
+}
+
+/** Calls the API as an integrator's server does. Every answer that is not a success fails the journey. */
+export class Integrator {
+  private readonly baseUrl: string;
+  private readonly token: string;
+
+  constructor(baseUrl: string, token: string) {
+    this.baseUrl = baseUrl;
+    this.token = token;
+  }
+
+  get<Answer = Record<string, unknown>>(path: string) {
+    return this.call<Answer>('GET', path);
+  }
+
+  post<Answer = Record<string, unknown>>(path: string, body: unknown) {
+    return this.call<Answer>('POST', path, body);
+  }
+
+  patch<Answer = Record<string, unknown>>(path: string, body: unknown) {
+    return this.call<Answer>('PATCH', path, body);
+  }
+
+  /** The bytes of a file, such as a task's PDF. */
+  async download(path: string): Promise<Buffer> {
+    return Buffer.from(await (await this.send('GET', path)).arrayBuffer());
+  }
+
+  private async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    return (await this.send(method, path, body)).json();
+  }
+
+  /** @param path below `/api/v1`, as `/employers` */
+  private async send(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(`${this.baseUrl}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return response;
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  }
+}
+
+/** The stack that playwright.config.ts started: where it is, and the tokens of its two accounts. */
+export function runningStack() {
+  const { E2E_BASE_URL: baseUrl = 'http://localhost:3000', E2E_DATA_DIR: dataDir = 'data' } = process.env;
+  const credentials: Credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8'));
+  return { baseUrl, dataDir, liveToken: credentials.live.api_token, testToken: credentials.test.api_token };
+}
+
+/** Playwright's `test`, with `api`: the integrator of the live account. */
+export const test = base.extend<{ api: Integrator }>({
+  api: async ({ baseURL }, provide) => {
+    const { baseUrl, liveToken } = runningStack();
+    await provide(new Integrator(baseURL ?? baseUrl, liveToken));
+  },
+});
+
+export { expect } from '@playwright/test';

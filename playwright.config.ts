@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { freePort } from './tools/process/ports.mjs';
+import { chromiumLaunchOptions } from './tools/test/chromium.mjs';
+import { testEnvironment } from './tools/test/environment.mjs';
+
+/*
+ * The journeys run on the built apps, PostgreSQL and Chromium. They start a stack of their own, unless
+ * E2E_BASE_URL and E2E_DATA_DIR name a running one. The workers read this file again: what was chosen is in the
+ * environment by then.
+ */
+const isOwnStack = !process.env.E2E_BASE_URL || Boolean(process.env.E2E_PORT);
+if (isOwnStack && !process.env.E2E_PORT) {
+  process.env.E2E_PORT = String(await freePort());
+  process.env.E2E_API_PORT = String(await freePort());
+  process.env.E2E_BASE_URL = `http://localhost:${process.env.E2E_PORT}`;
+  process.env.E2E_DATA_DIR = join(mkdtempSync(join(tmpdir(), 'firstday-journeys-')), 'data');
+}
+const baseURL = process.env.E2E_BASE_URL;
+
+const stack = {
+  command: 'node tools/test/serve.mjs',
+  url: `${baseURL}/`,
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  stdout: 'pipe' as const,
+  env: {
+    ...testEnvironment(),
+    API_PORT: process.env.E2E_API_PORT ?? '',
+    BASE_URL: baseURL ?? '',
+    DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+    PORT: process.env.E2E_PORT ?? '',
+  },
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    launchOptions: chromiumLaunchOptions() ?? {},
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  ...(isOwnStack ? { webServer: stack } : {}),
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+
+import { binFolder } from '../setup/root.mjs';
+import { run } from '../setup/run.mjs';
+import { say, Trouble } from '../setup/say.mjs';
+import { canInstallPackages, installPackage, which } from './system-tools.mjs';
+
+/** For a system's Chromium, as root and without a network: it must neither need a sandbox nor call home. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** How to start the browser that this machine has: CHROMIUM, else Playwright's own, else the system's. */
+export function chromiumLaunchOptions() {
+  const given = process.env.CHROMIUM;
+  if (given) return { executablePath: given, args };
+  if (existsSync(chromium.executablePath())) return { args };
+  const executablePath = systemNames.map(which).find(Boolean);
+  return executablePath ? { executablePath, args } : undefined;
+}
+
+/** Installs a Chromium where there is none: Playwright's own where its server can be reached, else the system's. */
+export async function ensureChromium() {
+  if (!chromiumLaunchOptions()) await installChromium();
+  const trouble = await startTrouble();
+  if (trouble) throw new Trouble(`Chromium does not start: ${trouble}`);
+}
+
+async function installChromium() {
+  say('Installing Chromium …');
+  const withDependencies = canInstallPackages() ? ['--with-deps'] : [];
+  const download = run(join(binFolder, 'playwright'), ['install', ...withDependencies, 'chromium']);
+  if ((await download).code === 0 && !(await startTrouble())) return;
+  await installPackage('chromium');
+}
+
+/** Undefined where it starts. A downloaded one may lack the system's libraries. */
+async function startTrouble() {
+  const options = chromiumLaunchOptions();
+  if (!options) return 'there is none.';
+  try {
+    const browser = await chromium.launch(options);
+    await browser.close();
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+}

@@ -1,0 +1,37 @@
+import { Trouble, report, say } from '../setup/say.mjs';
+import { ensureBuild } from '../setup/build.mjs';
+import { rmSync } from 'node:fs';
+
+import { readSettings } from '../start/settings.mjs';
+import { Stack } from '../start/stack.mjs';
+
+/*
+ * The stack as `npm start` runs it, for the journeys: Playwright starts this with ports and a data folder of the
+ * run's own, and stops it with SIGTERM. The data go with it.
+ */
+const { DATA_DIR: dataDir } = process.env;
+if (!dataDir) throw new Trouble('DATA_DIR must name the folder of this run.');
+
+const settings = readSettings(process.env);
+const stack = new Stack({
+  settings,
+  environment: process.env,
+  prepare: ensureBuild,
+  onLost: (error) => end(1, error),
+});
+
+async function end(code, error) {
+  if (error) report(error);
+  await stack.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code);
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => end(0));
+
+try {
+  await stack.start();
+  say(`ready at ${stack.baseUrl}`);
+} catch (error) {
+  await end(1, error);
+}

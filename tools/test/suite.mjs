@@ -1,0 +1,140 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startTemporaryPostgres } from '../postgres/temporary.mjs';
+import { apiFolder, ensureBuild } from '../setup/build.mjs';
+import { binFolder, root } from '../setup/root.mjs';
+import { lastLines, run, withOurNode } from '../setup/run.mjs';
+import { report as explain, say } from '../setup/say.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { testEnvironment } from './environment.mjs';
+import { ensureQpdf } from './system-tools.mjs';
+import { countOfJest, countOfPlaywright, countOfStep, Tally } from './tally.mjs';
+
+const shelves = ['pure', 'feature', 'contract'];
+
+/** All that must hold before a change goes in; answers the exit code. */
+export async function runEverything() {
+  const suite = new Suite();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => suite.interrupt());
+  return suite.run();
+}
+
+class Suite {
+  #began = Date.now();
+  #folder = mkdtempSync(join(tmpdir(), 'firstday-test-'));
+  #tally = new Tally();
+  #env = withOurNode({ ...process.env, ...testEnvironment() });
+
+  async run() {
+    try {
+      await this.#steps();
+    } finally {
+      rmSync(this.#folder, { recursive: true, force: true });
+    }
+    say(`\n${this.#seconds(this.#began)} in all`);
+    say(this.#tally.line);
+    return this.#tally.failed === 0 ? 0 : 1;
+  }
+
+  /** What we started is guarded: it ends with this process. */
+  interrupt() {
+    rmSync(this.#folder, { recursive: true, force: true });
+    say('\nInterrupted.');
+    process.exit(130);
+  }
+
+  async #steps() {
+    await this.#task('system tools', async () => {
+      await ensureQpdf();
+      await ensureChromium();
+    });
+    await this.#command('format', 'prettier', ['--check', '.', '--log-level=warn']);
+    const isBuilt = await this.#task('build', ensureBuild);
+    await this.#command('lint', 'eslint', ['.', '--max-warnings', '0']);
+    await this.#command('types', 'tsc', ['-p', 'tsconfig.json', '--noEmit']);
+    await this.#command('types of the web', 'tsc', ['-p', 'apps/web/tsconfig.json', '--noEmit']);
+    for (const shelf of shelves) await this.#shelf(shelf);
+    if (!isBuilt) return;
+    await this.#drift();
+    await this.#journeys();
+  }
+
+  async #shelf(name) {
+    const reportFile = join(this.#folder, `${name}.json`);
+    const args = [
+      '--selectProjects',
+      name,
+      '--json',
+      `--outputFile=${reportFile}`,
+      '--maxWorkers=2',
+      '--passWithNoTests',
+    ];
+    const env = { ...this.#env, NODE_OPTIONS: `${this.#env.NODE_OPTIONS ?? ''} --experimental-vm-modules` };
+    await this.#counted(`${name} tests`, 'jest', args, env, (code) =>
+      countOfJest(readReport(reportFile), code),
+    );
+  }
+
+  async #journeys() {
+    if (globSync('e2e/**/*.spec.ts', { cwd: root }).length === 0) return say('journeys: there are none yet');
+    const reportFile = join(this.#folder, 'journeys.json');
+    const env = { ...this.#env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile };
+    const args = ['test', '--reporter=line,json'];
+    await this.#counted('journeys', 'playwright', args, env, (code) =>
+      countOfPlaywright(readReport(reportFile), code),
+    );
+  }
+
+  /** What is generated and committed must be what would be generated now. */
+  async #drift() {
+    await this.#command('OpenAPI is current', 'node', [join(apiFolder, 'openapi.js'), '--check']);
+    const postgres = await startTemporaryPostgres();
+    const env = { ...this.#env, DATABASE_URL: postgres.url, DATA_DIR: this.#folder };
+    await this.#command('migrations are complete', 'node', [join(apiFolder, 'migrate.js'), '--check'], env);
+    await postgres.stop();
+  }
+
+  #command(name, program, args, env = this.#env) {
+    return this.#counted(name, program, args, env, countOfStep);
+  }
+
+  async #counted(name, program, args, env, countOf) {
+    const began = Date.now();
+    const { code, output } = await run(join(binFolder, program), args, { env });
+    this.#note(name, began, countOf(code), output);
+  }
+
+  /** Work of our own that throws where it fails. */
+  async #task(name, work) {
+    const began = Date.now();
+    try {
+      await work();
+      this.#note(name, began, countOfStep(0), '');
+      return true;
+    } catch (error) {
+      explain(error);
+      this.#note(name, began, countOfStep(1), '');
+      return false;
+    }
+  }
+
+  #note(name, began, count, output) {
+    this.#tally.add(count);
+    if (count.failed > 0 && output) say(`\n${lastLines(output, 250)}\n`);
+    const verdict = count.failed > 0 ? 'FAILED' : 'passed';
+    const counts = `${count.passed} passed, ${count.failed} failed`;
+    const skipped = count.skipped > 0 ? `, ${count.skipped} SKIPPED` : '';
+    const of = count.passed + count.failed + count.skipped === 1 ? '' : `: ${counts}${skipped}`;
+    say(`${name.padEnd(24)} ${verdict}${of} (${this.#seconds(began)})`);
+  }
+
+  #seconds(since) {
+    return `${Math.round((Date.now() - since) / 1000)} s`;
+  }
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+
+import { say, Trouble } from '../setup/say.mjs';
+import { lastLines, run } from '../setup/run.mjs';
+
+/** Where PATH finds a program, or undefined. */
+export function which(program) {
+  const { status, stdout } = spawnSync('/bin/sh', ['-c', 'command -v "$0"', program], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** qpdf judges the PDFs that we make: a second opinion from a program that is not ours. */
+export async function ensureQpdf() {
+  if (which('qpdf')) return;
+  await installPackage('qpdf');
+}
+
+export function canInstallPackages() {
+  return process.getuid?.() === 0 && Boolean(which('apt-get'));
+}
+
+/** @throws Trouble that says what to do by hand */
+export async function installPackage(name) {
+  if (!canInstallPackages()) {
+    throw new Trouble(
+      `The tests need ${name}. Please install it (Debian and Ubuntu: sudo apt-get install ${name}).`,
+    );
+  }
+  say(`Installing ${name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const first = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+  if (first.code === 0) return;
+  await run('apt-get', ['update'], { env });
+  const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+  if (code !== 0)
+    throw new Trouble(`${name} could not be installed. apt-get says:\n${lastLines(output, 10)}`);
+}
