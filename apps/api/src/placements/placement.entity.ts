@@ -1,0 +1,33 @@
+import type { PolicyDecision } from '@firstday/policy-engine';
+import { Column, Entity, Index } from 'typeorm';
+import { RecordEntity } from '../records/record.entity.js';
+
+/** Policies said this about a placement, at this moment. */
+export interface PlacementDecision extends PolicyDecision {
+  readonly policyId: string;
+}
+
+/** An employee at work for an employer, a client, in a job. */
+@Entity('placements')
+@Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'employee_id'], { where: 'deleted_at IS NULL' })
+export class PlacementEntity extends RecordEntity {
+  @Column('text')
+  employee_id!: string;
+
+  @Column('text', { nullable: true })
+  employer_id!: string | null;
+
+  @Column('text', { nullable: true })
+  client_id!: string | null;
+
+  @Column('text', { nullable: true })
+  job_id!: string | null;
+
+  /** What each policy said and why, when the placement was last decided. */
+  @Column('jsonb')
+  decisions!: PlacementDecision[];
+
+  @Column('timestamptz')
+  decided_at!: Date;
+}

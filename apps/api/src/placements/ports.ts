@@ -1,0 +1,45 @@
+import type { CustomAttributes, TaskStatus } from '@firstday/domain';
+import type { Context } from '../platform/context.js';
+import type { PlacementEntity } from './placement.entity.js';
+
+/** A task that has not been withdrawn. */
+export interface LivingTask {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly formId: string;
+  readonly status: TaskStatus;
+}
+
+/** What placements ask of tasks. The tasks feature implements it and provides it under this class. */
+export abstract class TasksOfPlacement {
+  /** The living tasks of these employees, the newest first; a page of placements asks once. */
+  abstract livingTasks(ctx: Context, employeeIds: readonly string[]): Promise<LivingTask[]>;
+
+  /**
+   * Makes a task for each form with the placement's associations, in the context's transaction and with its events.
+   * The placement's system attribute `start_date`, where it has one, is the first day of employment.
+   */
+  abstract createFor(
+    ctx: Context,
+    wanted: { readonly placement: PlacementEntity; readonly formIds: readonly string[] },
+  ): Promise<LivingTask[]>;
+}
+
+/** A form as policies and placements name it. */
+export interface NamedForm {
+  readonly id: string;
+  /** Stable over editions and accounts, such as `i-9`: policies keep it. */
+  readonly key: string;
+  readonly name: string;
+  readonly tags: { name: string }[];
+  readonly custom_attributes: CustomAttributes;
+}
+
+/** What policies and placements ask of forms. The forms feature implements it and provides it under this class. */
+export abstract class FormsOfPolicies {
+  /** Those of the account's forms that have one of these keys. */
+  abstract byKeys(ctx: Context, keys: readonly string[]): Promise<NamedForm[]>;
+
+  /** Those of the account's forms that have one of these ids. */
+  abstract byIds(ctx: Context, ids: readonly string[]): Promise<NamedForm[]>;
+}
