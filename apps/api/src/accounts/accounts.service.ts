@@ -27,20 +27,32 @@ export interface NewAccount {
   readonly apiToken: string;
 }
 
+export interface NewOrganization {
+  readonly live: NewAccount;
+  readonly test: NewAccount;
+}
+
 /** Organizations, their live and test accounts, and API tokens. */
 @Injectable()
 export class Accounts {
   constructor(private readonly database: Database) {}
 
-  /** Makes an organization with its live and test accounts and an API token for each, in one transaction. */
-  createOrganization(name: string, now: Date): Promise<{ live: NewAccount; test: NewAccount }> {
+  /**
+   * Makes an organization with its live and test accounts and an API token for each, in one transaction.
+   * @param keep is awaited before the transaction ends: where it fails, nothing was made
+   */
+  createOrganization(
+    name: string,
+    now: Date,
+    keep: (made: NewOrganization) => Promise<void> = async () => {},
+  ): Promise<NewOrganization> {
     return this.database.transaction(async (db) => {
       const organizationId = newId('organization', now);
       await db.run(insertOrganization, [organizationId, name, now]);
-      return {
-        live: await createAccount(db, { organizationId, mode: 'live' }, now),
-        test: await createAccount(db, { organizationId, mode: 'test' }, now),
-      };
+      const live = await createAccount(db, { organizationId, mode: 'live' }, now);
+      const test = await createAccount(db, { organizationId, mode: 'test' }, now);
+      await keep({ live, test });
+      return { live, test };
     });
   }
 

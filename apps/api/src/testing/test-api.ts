@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { type OperationId, operations } from '@firstday/domain';
 import { z } from 'zod';
@@ -11,6 +9,7 @@ import { Accounts, type NewAccount } from '../accounts/accounts.service.js';
 import { createApp } from '../create-app.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { dataSourceOptions } from '../platform/data-source.js';
+import { createDatabase } from './create-database.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
 export interface Answer {
@@ -99,19 +98,6 @@ function testConfig(
   settings: Readonly<Record<string, string>>,
 ): Config {
   return readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
-}
-
-async function createDatabase(): Promise<string> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test`');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 async function migrate(config: Config): Promise<void> {
