@@ -156,8 +156,10 @@ export interface Section {
   /** Where prefilling needs the account's leave (I-9 Section 1). */
   readonly prefill?: 'account_setting';
   readonly pages: readonly Page[];
-  /** Rules across fields by name; their code is in the form's folder of the catalog. */
+  /** Rules across fields by name (`checks/checks.ts`); their code is in the form's folder of the catalog. */
   readonly checks?: readonly string[];
+  /** Advice across fields by name: shown, never in the way of signing. */
+  readonly advices?: readonly string[];
   readonly attestation?: Attestation;
   /** What stands at the signature line; where law fixes it, to the letter. */
   readonly signatureLabel?: Localized;

@@ -297,6 +297,7 @@ export const sectionOne: Section = {
   // 8 CFR 274a.2(b)(1)(i)(A): no later than the first day of employment.
   due: 'first_day',
   checks: ['not_before_offer', 'unknown_in_one_name_only', 'one_identifier', 'passport_with_country'],
+  advices: ['address_looks_like_post_box', 'authorization_looks_expired'],
   pages: [information, status, preparers],
   attestation: {
     text: asPrinted(employeeAttestation),

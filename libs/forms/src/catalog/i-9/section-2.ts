@@ -46,6 +46,7 @@ const rows: readonly Field[] = [
     when: choice('a'),
     required: true,
     sensitive: true,
+    rules: [{ rule: 'issuing_authority' }],
     documents: documentKeys('a'),
   },
   {
@@ -55,6 +56,7 @@ const rows: readonly Field[] = [
     when: beside('second'),
     required: true,
     sensitive: true,
+    rules: [{ rule: 'issuing_authority' }],
     documents: ['form_i94', 'form_i94a'],
   },
   {
@@ -63,6 +65,7 @@ const rows: readonly Field[] = [
     label: asPrinted('List A: Document Title 3 (if any)'),
     when: beside('third'),
     sensitive: true,
+    rules: [{ rule: 'issuing_authority' }],
     documents: ['form_i20', 'form_ds2019'],
   },
   {
@@ -72,6 +75,7 @@ const rows: readonly Field[] = [
     when: choice('b_and_c'),
     required: true,
     sensitive: true,
+    rules: [{ rule: 'issuing_authority' }],
     documents: documentKeys('b'),
   },
   {
@@ -81,6 +85,7 @@ const rows: readonly Field[] = [
     when: choice('b_and_c'),
     required: true,
     sensitive: true,
+    rules: [{ rule: 'issuing_authority' }],
     documents: documentKeys('c'),
   },
 ];
@@ -168,6 +173,7 @@ export const sectionTwo: Section = {
     'alternative_procedure',
     'signer_is_not_employee',
   ],
+  advices: ['document_number_looks_unusual', 'photo_to_look_for', 'representative_has_employees_name'],
   pages: [documents, certification],
   attestation: {
     text: asPrinted(employerCertification),

@@ -25,6 +25,7 @@ const block = (n: number): Section => ({
     'alternative_procedure',
     'signer_is_not_employee',
   ],
+  advices: ['document_number_looks_unusual', 'representative_has_employees_name'],
   pages: [
     {
       id: `supplement_b_${n}_block`,

@@ -182,6 +182,12 @@ export const employee: Section = {
   signer: 'employee',
   opens: 'in_order',
   checks: ['filing_status_unless_exempt'],
+  advices: [
+    'income_above_step_three',
+    'step_three_adds_up',
+    'step_three_multiples',
+    'nonresident_alien_entries',
+  ],
   pages: [stepOne, stepOneC, stepTwo, stepThree, stepFour, exempt],
   attestation: {
     text: asPrinted(text.jurat),

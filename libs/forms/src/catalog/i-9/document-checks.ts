@@ -1,0 +1,107 @@
+import { yearsBefore } from '../../deadlines/days.js';
+import { issue, textAnswer, type Check } from '../../checks/check.js';
+import { isIsoDate } from '../../kinds/date.js';
+import { textFact } from '../../rules/rule-context.js';
+import { boxOf, presentedIn, type PresentedDocument } from './presented-documents.js';
+
+/** An extension is written into Additional Information: `EXT`, or words (M-274 5.0). */
+const extension = /\bext\b|\bextended\b|\bextension\b|\bauto-ext/i;
+
+/** 8 CFR 274a.2(b)(1)(v): only unexpired documents. Those extended by the issuing authority are considered unexpired. */
+export const documentsUnexpired: Check = {
+  run: (context) => {
+    const examinedOn = textFact(context.facts, 'today');
+    const note = textAnswer(context.answers, boxOf(context.sectionId, 'additional_information'));
+    if (examinedOn === null || extension.test(note)) return [];
+    return presentedIn(context)
+      .filter(({ answer }) => isIsoDate(answer.expires_on ?? '') && (answer.expires_on ?? '') < examinedOn)
+      .flatMap(({ path }) => issue([path, 'expires_on'], 'document_expired'));
+  },
+};
+
+const isReceipt = ({ answer, known }: PresentedDocument): boolean =>
+  answer.is_receipt === true || known.receiptUntil !== undefined;
+
+/**
+ * 8 CFR 274a.2(b)(1)(vi): no receipts where the employment lasts less than three business days; and a receipt stands
+ * for a document of the lists, not for a paper that only accompanies one, nor for another receipt.
+ */
+export const receiptsAcceptable: Check = {
+  run: (context) => {
+    const days = context.facts['placement.job_days'];
+    const isShortJob = typeof days === 'number' && days < 3;
+    return presentedIn(context).flatMap((it) => {
+      if (isShortJob && isReceipt(it)) return issue([it.path, 'is_receipt'], 'receipt_for_short_job');
+      const standsForNothing = it.known.receiptUntil !== undefined || it.known.list === 'a_companion';
+      return it.answer.is_receipt && standsForNothing
+        ? issue([it.path, 'is_receipt'], 'receipt_not_accepted')
+        : [];
+    });
+  },
+};
+
+/** 8 CFR 274a.2(b)(1)(v)(B)(2): school, medical and day-care records are for persons under age 18. */
+export const under18Documents: Check = {
+  run: (context) => {
+    const today = textFact(context.facts, 'today');
+    const born = textAnswer(context.answers, 'task.date_of_birth');
+    if (today === null || born === '' || born > yearsBefore(today, 18)) return [];
+    return presentedIn(context)
+      .filter(({ known }) => known.under18)
+      .flatMap(({ path }) => issue([path, 'document'], 'document_under_18_only'));
+  },
+};
+
+const usesEVerify = (facts: Readonly<Record<string, unknown>>): boolean =>
+  facts['employer.uses_e_verify'] === true;
+
+/** E-Verify memorandum of understanding, article II.A.5: a List B document must bear a photograph. */
+export const eVerifyPhoto: Check = {
+  run: (context) =>
+    usesEVerify(context.facts)
+      ? presentedIn(context)
+          .filter(({ known }) => known.list === 'b' && known.photo === 'never')
+          .flatMap(({ path }) => issue([path, 'document'], 'document_without_photo'))
+      : [],
+};
+
+/** Advice: the employer sees whether this very card bears a photograph; the service does not. */
+export const photoToLookFor: Check = {
+  run: (context) =>
+    usesEVerify(context.facts)
+      ? presentedIn(context)
+          .filter(({ known }) => known.list === 'b' && known.photo === 'sometimes')
+          .flatMap(({ path }) => issue([path, 'document'], 'photo_to_look_for'))
+      : [],
+};
+
+/**
+ * 8 CFR 274a.2(b)(1)(ix), 88 FR 47749: documents may be examined from afar only by employers in E-Verify, who retain
+ * clear copies of them.
+ */
+export const alternativeProcedure: Check = {
+  run: (context) => {
+    const path = boxOf(context.sectionId, 'alternative_procedure');
+    if (context.answers[path] !== true) return [];
+    if (!usesEVerify(context.facts)) return issue([path], 'alternative_needs_e_verify');
+    const copies = context.facts['task.document_copies.count'];
+    return typeof copies === 'number' && copies > 0 ? [] : issue([path], 'alternative_needs_copies');
+  },
+};
+
+const numbers = {
+  passport: /^[A-Za-z0-9]{6,9}$/,
+  card: /^[A-Za-z]{3}(\d{10}|\*\d{9})$/,
+  i94: /^[0-9A-Za-z]{11}$/,
+  sevis: /^N?\d{10}$/,
+} as const;
+
+/** Advice: numbers of these documents nearly always look like this (the patterns of E-Verify). */
+export const documentNumberLooksUnusual: Check = {
+  run: (context) =>
+    presentedIn(context).flatMap(({ path, answer, known }) =>
+      known.number && answer.number && !answer.is_receipt && !numbers[known.number].test(answer.number)
+        ? issue([path, 'number'], 'document_number_unusual')
+        : [],
+    ),
+};

@@ -1,0 +1,76 @@
+import { isBlank } from '../../answer-shapes.js';
+import { issue, textAnswer, type Check, type CheckContext } from '../../checks/check.js';
+import { yearsAfter } from '../../deadlines/days.js';
+import { textFact } from '../../rules/rule-context.js';
+import { blockOf, presentedAt, presentedIn, representativeOf } from './presented-documents.js';
+
+/** 8 CFR 274a.2(b)(1)(ii): one examines another's documents, never one's own. The API knows who signs. */
+export const signerIsNotEmployee: Check = {
+  run: ({ facts, sectionId }) =>
+    facts['signer.is_employee'] === true ? issue([representativeOf(sectionId)], 'signer_is_employee') : [],
+};
+
+/** Advice, because father and son may share a name. */
+export const representativeHasEmployeesName: Check = {
+  run: ({ answers, sectionId }) => {
+    const path = representativeOf(sectionId);
+    const words = wordsOf(textAnswer(answers, path));
+    const names = ['task.last_name', 'task.first_name'].flatMap((it) => [
+      ...wordsOf(textAnswer(answers, it)),
+    ]);
+    return names.length > 1 && names.every((it) => words.has(it))
+      ? issue([path], 'representative_has_employees_name')
+      : [];
+  },
+};
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));
+
+const eventParts = ['date', 'last_name', 'first_name', 'middle_initial'] as const;
+
+/** A block of Supplement B records a rehire, a change of name or a reverification; an empty one records nothing. */
+export const reverificationHasAnEvent: Check = {
+  run: ({ answers, sectionId }) => {
+    const block = blockOf(sectionId);
+    const paths = [
+      ...eventParts.map((it) => `task.rehire_${block}_${it}`),
+      `task.reverify_${block}_document`,
+    ];
+    return paths.every((it) => isBlank(answers[it]))
+      ? issue([`task.rehire_${block}_date`], 'event_missing')
+      : [];
+  },
+};
+
+const permanentCards: readonly string[] = ['permanent_resident_card', 'alien_registration_receipt_card'];
+
+/** M-274 5.1, 8 CFR 274a.2(b)(1)(vii): never citizens or nationals, never a resident who presented Form I-551. */
+export const reverificationIsAllowed: Check = {
+  run: (context) => {
+    const [document] = presentedIn(context);
+    if (!document) return [];
+    const code = reasonAgainst(context);
+    return code === null ? [] : issue([document.path], code);
+  },
+};
+
+function reasonAgainst({ answers }: CheckContext): string | null {
+  const status = textAnswer(answers, 'task.citizenship_status');
+  if (status === 'citizen' || status === 'noncitizen_national') return 'reverification_of_citizen';
+  const [shown] = presentedAt(answers, 'task.list_a_1');
+  return status === 'lawful_permanent_resident' && shown && permanentCards.includes(shown.known.key)
+    ? 'reverification_of_resident'
+    : null;
+}
+
+/** 8 CFR 274a.2(c)(1): within three years of the date on which the original form was completed. */
+export const rehireWithinThreeYears: Check = {
+  run: ({ answers, facts, sectionId }) => {
+    const path = `task.rehire_${blockOf(sectionId)}_date`;
+    const rehired = textAnswer(answers, path);
+    const completed = textFact(facts, 'section_2.signed_on');
+    if (rehired === '' || completed === null) return [];
+    if (rehired < completed) return issue([path], 'rehire_before_original', { date: completed });
+    return rehired > yearsAfter(completed, 3) ? issue([path], 'rehire_too_late') : [];
+  },
+};

@@ -1,0 +1,43 @@
+import { isDocument } from '../../answer-shapes.js';
+import type { CheckContext } from '../../checks/check.js';
+import type { Answers, DocumentAnswer } from '../../edition.js';
+import { acceptableDocument, type AcceptableDocument } from './acceptable-documents.js';
+
+export interface PresentedDocument {
+  readonly path: string;
+  readonly answer: DocumentAnswer;
+  readonly known: AcceptableDocument;
+}
+
+const sectionTwoPaths = ['task.list_a_1', 'task.list_a_2', 'task.list_a_3', 'task.list_b', 'task.list_c'];
+
+/** The number of a Supplement B block, null elsewhere. */
+export const blockOf = (sectionId: string): string | null =>
+  /^supplement_b_(\d)$/.exec(sectionId)?.[1] ?? null;
+
+/** The documents entered in the section that is checked. */
+export function presentedIn({ answers, sectionId }: CheckContext): readonly PresentedDocument[] {
+  const block = blockOf(sectionId);
+  const paths = block === null ? sectionTwoPaths : [`task.reverify_${block}_document`];
+  return paths.flatMap((path) => presentedAt(answers, path));
+}
+
+export function presentedAt(answers: Answers, path: string): readonly PresentedDocument[] {
+  const answer = answers[path];
+  const known = isDocument(answer) ? acceptableDocument(answer.document) : undefined;
+  return isDocument(answer) && known ? [{ path, answer, known }] : [];
+}
+
+/** The path of a box that Section 2 and each block of Supplement B have. */
+export const boxOf = (
+  sectionId: string,
+  name: 'additional_information' | 'alternative_procedure',
+): string => {
+  const block = blockOf(sectionId);
+  return block === null ? `task.${name}` : `task.reverify_${block}_${name}`;
+};
+
+export const representativeOf = (sectionId: string): string => {
+  const block = blockOf(sectionId);
+  return block === null ? 'task.employer_representative' : `task.reverify_${block}_representative`;
+};

@@ -1,0 +1,69 @@
+import { amountAnswer, issue, textAnswer, type Check } from '../../checks/check.js';
+import type { Answers } from '../../edition.js';
+
+/** Figures of the 2026 edition; a later one brings its own. */
+export const figures = {
+  perChild: 2_200,
+  perOtherDependent: 500,
+  incomeLimit: 200_000,
+  jointIncomeLimit: 400_000,
+} as const;
+
+/** Form W-4, page 2: Step 1(c) from everyone, except from those who claim exemption. */
+export const filingStatusUnlessExempt: Check = {
+  onlyBeforeSigning: true,
+  run: ({ answers }) =>
+    answers['task.exempt'] === true || textAnswer(answers, 'task.filing_status') !== ''
+      ? []
+      : issue(['task.filing_status'], 'filing_status_required'),
+};
+
+const isJoint = (answers: Answers): boolean =>
+  textAnswer(answers, 'task.filing_status') === 'married_filing_jointly';
+
+/** Advice, never a refusal: total income is the employee's to know; Step 4(a) alone may already say that it is too much. */
+export const incomeAboveStepThree: Check = {
+  run: ({ answers }) => {
+    const limit = isJoint(answers) ? figures.jointIncomeLimit : figures.incomeLimit;
+    const claims = amountAnswer(answers, 'task.dependents_total') > 0;
+    return claims && amountAnswer(answers, 'task.other_income') > limit
+      ? issue(['task.dependents_total'], 'income_above_limit', { limit })
+      : [];
+  },
+};
+
+/** Advice: other multiples are lawful, and a total may hold other credits. */
+export const stepThreeAddsUp: Check = {
+  run: ({ answers }) => {
+    const sum =
+      amountAnswer(answers, 'task.qualifying_children_amount') +
+      amountAnswer(answers, 'task.other_dependents_amount');
+    const total = answers['task.dependents_total'];
+    return typeof total === 'number' && total < sum
+      ? issue(['task.dependents_total'], 'total_below_sum')
+      : [];
+  },
+};
+
+const notMultiple = (answers: Answers, path: string, each: number) =>
+  amountAnswer(answers, path) % each === 0 ? [] : issue([path], 'not_a_multiple', { each });
+
+/** Advice: an amount is asked for, and a count of children is often entered instead. */
+export const stepThreeMultiples: Check = {
+  run: ({ answers }) => [
+    ...notMultiple(answers, 'task.qualifying_children_amount', figures.perChild),
+    ...notMultiple(answers, 'task.other_dependents_amount', figures.perOtherDependent),
+  ],
+};
+
+/** Advice: Notice 1392 has nonresident aliens check "Single" and use Form 8233 instead of the exemption. */
+export const nonresidentAlienEntries: Check = {
+  run: ({ answers, given }) => {
+    if (given['task.nonresident_alien'] !== true) return [];
+    if (answers['task.exempt'] === true) return issue(['task.exempt'], 'nonresident_alien_exempt');
+    const status = textAnswer(answers, 'task.filing_status');
+    return status === '' || status === 'single_or_married_filing_separately'
+      ? []
+      : issue(['task.filing_status'], 'nonresident_alien_status');
+  },
+};

@@ -1,0 +1,35 @@
+import { addDays, weekdayOf } from './days.js';
+
+/** When an employer works. For Form I-9 a business day is a day on which this employer does business. */
+export interface WorkCalendar {
+  /** Days of the week, 0 is Sunday. */
+  readonly operatingDays: readonly number[];
+  /** ISO dates on which it is closed all the same. */
+  readonly holidays: readonly string[];
+}
+
+export const mondayToFriday: readonly number[] = [1, 2, 3, 4, 5];
+
+/** An employer that never opens counts as one that always does: a deadline that never comes would be no deadline. */
+export const isBusinessDay = (date: string, { operatingDays, holidays }: WorkCalendar): boolean =>
+  !holidays.includes(date) && (operatingDays.length === 0 || operatingDays.includes(weekdayOf(date)));
+
+/** The n-th business day after a date; the date itself is not counted. */
+export function addBusinessDays(date: string, days: number, calendar: WorkCalendar): string {
+  let day = date;
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    if (isBusinessDay(day, calendar)) left -= 1;
+  }
+  return day;
+}
+
+/** Business days from one date to a later one: 0 on the day itself, negative once it has passed. */
+export function businessDaysUntil(from: string, until: string, calendar: WorkCalendar): number {
+  const [start, end, sign] = from <= until ? [from, until, 1] : [until, from, -1];
+  let days = 0;
+  for (let day = addDays(start, 1); day <= end; day = addDays(day, 1)) {
+    if (isBusinessDay(day, calendar)) days += 1;
+  }
+  return days * sign || 0;
+}

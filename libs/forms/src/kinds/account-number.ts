@@ -1,0 +1,10 @@
+import { lineKind } from './line-kind.js';
+import { readDigits } from './read-digits.js';
+
+/** Nacha leaves 17 characters for it. */
+export const accountNumber = lineKind({
+  parse: (given, field) =>
+    readDigits(given, field, 'account_expected', (digits) =>
+      digits.length < 4 || digits.length > 17 ? 'account_expected' : null,
+    ),
+});

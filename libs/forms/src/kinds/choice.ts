@@ -1,0 +1,22 @@
+import { textOf } from '../text-of.js';
+import { blank, isNothing, understood, wrong } from './kind.js';
+import { lineKind } from './line-kind.js';
+
+/** One of the field's options, by its value: the list of a select, the buttons of a radio group. */
+export const choice = lineKind({
+  parse: (given, field) => {
+    if (isNothing(given)) return blank;
+    const option = field.options?.find((it) => it.value === given);
+    return option ? understood(option.value) : wrong(field, 'choice_expected');
+  },
+  format: (value, field, locale) => labelOf(value, field, locale),
+  mask: () => '***',
+  pdfText: (value, field) => labelOf(value, field, 'en'),
+});
+
+function labelOf(
+  ...[value, field, locale]: Parameters<NonNullable<Parameters<typeof lineKind>[0]['format']>>
+) {
+  const option = field.options?.find((it) => it.value === value);
+  return option ? textOf(option.label, locale) : value;
+}

@@ -1,0 +1,43 @@
+import { isFiles } from '../answer-shapes.js';
+import type { Field, FileAnswer } from '../edition.js';
+import { blank, isNothing, understood, wrong, type Kind } from './kind.js';
+import { readRecord } from './read-record.js';
+import { readLine } from './read-text.js';
+
+const MOST_FILES = 20;
+const MOST_BYTES = 25 * 1024 * 1024;
+
+/** References to files that were uploaded before; their bytes are looked at where they arrive. */
+export const file: Kind = {
+  parse: (given, field) => {
+    if (isNothing(given)) return blank;
+    if (!Array.isArray(given)) return wrong(field, 'file_expected');
+    const most = field.maxLength ?? MOST_FILES;
+    if (given.length > most) return wrong(field, 'too_many_files', { max: most });
+    const files = given.map((it) => readFile(it, field));
+    const bad = files.findIndex((it) => it === null);
+    if (bad >= 0) return wrong(field, 'file_expected', undefined, bad);
+    const read = files.filter((it) => it !== null);
+    if (new Set(read.map((it) => it.id)).size < read.length) return wrong(field, 'file_twice');
+    return read.length === 0 ? blank : understood(read);
+  },
+  format: (value) => (isFiles(value) ? value.map((it) => it.name).join('\n') : ''),
+  // A file's name often says whose passport it is.
+  mask: (value) => (isFiles(value) ? value.map((it) => ({ ...it, name: `***${endingOf(it.name)}` })) : null),
+  pdfText: (value) => (isFiles(value) ? value.map((it) => it.name).join(', ') : ''),
+};
+
+function readFile(given: unknown, field: Field): FileAnswer | null {
+  const record = readRecord(given, ['id', 'name', 'type', 'size']);
+  if (record === null) return null;
+  const text = (part: 'id' | 'name' | 'type') => {
+    const parsed = readLine(record.get(part), field, 255);
+    return parsed.ok ? parsed.value : null;
+  };
+  const [id, name, type, size] = [text('id'), text('name'), text('type'), record.get('size')];
+  if (id === null || name === null || type === null || typeof size !== 'number') return null;
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id) || !/^[\w.+-]+\/[\w.+-]+$/.test(type)) return null;
+  return Number.isInteger(size) && size >= 0 && size <= MOST_BYTES ? { id, name, type, size } : null;
+}
+
+const endingOf = (name: string): string => /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';

@@ -1,0 +1,26 @@
+import { blank, isNothing, understood, wrong } from './kind.js';
+import { lineKind } from './line-kind.js';
+
+/** Area codes and exchanges of the North American plan begin with 2 to 9. */
+const northAmerican = /^[2-9]\d{2}[2-9]\d{6}$/;
+/** E.164: at most 15 digits with the country's. */
+const international = /^\+[1-9]\d{6,14}$/;
+
+export const phone = lineKind({
+  parse: (given, field) => {
+    if (isNothing(given)) return blank;
+    if (typeof given !== 'string' || given.length > 40) return wrong(field, 'phone_expected');
+    const compact = given.replaceAll(/[\s().\-‐-―/]/gu, '');
+    const national = compact.replace(/^\+?1(?=\d{10}$)/, '');
+    if (northAmerican.test(national)) return understood(`+1${national}`);
+    const isForeign = international.test(compact) && !compact.startsWith('+1');
+    return isForeign ? understood(compact) : wrong(field, 'phone_expected');
+  },
+  format: grouped,
+  pdfText: grouped,
+});
+
+function grouped(value: string): string {
+  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value) ?? [];
+  return area && exchange && line ? `(${area}) ${exchange}-${line}` : value;
+}

@@ -1,0 +1,43 @@
+import type { Field, FieldIssue, FieldKind } from '../edition.js';
+import { formatDate, isIsoDate } from '../kinds/date.js';
+import { textOf } from '../text-of.js';
+import { keyOf, phrase, type MessageKey } from './phrase.js';
+
+/** A question is asked for in the words that fit how it is answered. */
+const required: Readonly<Partial<Record<FieldKind, MessageKey>>> = {
+  address: 'address_expected',
+  checkbox: 'required_tick',
+  checkbox_group: 'required_choice',
+  country: 'country_expected',
+  date: 'required_date',
+  document: 'required_document',
+  file: 'required_file',
+  radio: 'required_choice',
+  select: 'required_choice',
+  ssn: 'ssn_expected',
+  state: 'state_expected',
+};
+
+/** Labels that are a paragraph of the law stand beside the box anyway; a message names them by their mark. */
+const LONG_LABEL = 70;
+
+/** What to tell the person, in their language. Never repeats an answer. An issue of a whole section has no field. */
+export function issueMessage(issue: FieldIssue, field: Field | undefined, locale: string): string {
+  const asked = field ? required[field.kind] : undefined;
+  const key = issue.code === 'required' ? (asked ?? 'required') : keyOf(issue.code);
+  return phrase(key, locale, { ...written(issue.values ?? {}, locale), label: labelOf(field, locale) });
+}
+
+function labelOf(field: Field | undefined, locale: string): string {
+  if (!field) return '';
+  const label = textOf(field.label, locale).replace(/[:.?]+$/, '');
+  return label.length > LONG_LABEL && field.mark ? field.mark : label;
+}
+
+const written = (values: NonNullable<FieldIssue['values']>, locale: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, blank(value, locale)]));
+
+function blank(value: string | number, locale: string): string {
+  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  return isIsoDate(value) ? formatDate(value, locale) : value;
+}

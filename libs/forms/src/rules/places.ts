@@ -1,0 +1,13 @@
+import { textFact, type RuleCheck } from './rule-context.js';
+
+const codes: Readonly<Record<string, { readonly pattern: RegExp; readonly code: string }>> = {
+  CAN: { pattern: /^[A-Z]\d[A-Z]\d[A-Z]\d$/, code: 'postal_code_canada' },
+  MEX: { pattern: /^\d{5}$/, code: 'postal_code_mexico' },
+};
+const unitedStates = { pattern: /^\d{5}$/, code: 'zip_expected' };
+
+/** A postal code of the country that the form's State box names. */
+export const postalCodeOf: RuleCheck = (value, rule, facts) => {
+  const { pattern, code } = codes[textFact(facts, rule.value) ?? ''] ?? unitedStates;
+  return typeof value === 'string' && pattern.test(value) ? null : { code };
+};

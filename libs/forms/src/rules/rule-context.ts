@@ -1,0 +1,17 @@
+import type { Facts } from '@firstday/policy-engine';
+
+import type { AnswerValue, FieldIssue, Rule } from '../edition.js';
+
+/** What is wrong by a rule: a code with its blanks, or null. The answer was understood by its kind before. */
+export type RuleCheck = (
+  value: AnswerValue,
+  rule: Rule,
+  facts: Facts,
+) => Pick<FieldIssue, 'code' | 'values'> | null;
+
+/** The text of another fact. */
+export const textFact = (facts: Facts, path: unknown): string | null => {
+  if (typeof path !== 'string' || !Object.hasOwn(facts, path)) return null;
+  const value = facts[path];
+  return typeof value === 'string' ? value : null;
+};
