@@ -3,6 +3,7 @@ import { AccessModule } from './access/access.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { HealthModule } from './health/health.module.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import type { Config } from './platform/config.js';
 import { logging } from './platform/logging.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -18,6 +19,7 @@ export class AppModule {
         AccessModule,
         AccountsModule,
         HealthModule,
+        IdempotencyModule,
         ClientsModule,
       ],
     };

@@ -3,6 +3,7 @@ import { ApiTokenEntity } from './accounts/api-token.entity.js';
 import { OrganizationEntity } from './accounts/organization.entity.js';
 import { ClientEntity } from './clients/client.entity.js';
 import { EventEntity } from './events/event.entity.js';
+import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { CustomPropertyEntity } from './custom-properties/custom-property.entity.js';
 
 /** Every table, for TypeORM: migrations are generated from these. */
@@ -12,5 +13,6 @@ export const entities = [
   ClientEntity,
   CustomPropertyEntity,
   EventEntity,
+  IdempotencyKeyEntity,
   OrganizationEntity,
 ];

@@ -1,4 +1,5 @@
 import { Records1795233559613 } from './1795233559613-records.js';
+import { Idempotency1795234413999 } from './1795234413999-idempotency.js';
 
 /** In the order in which they run. */
-export const migrations = [Records1795233559613];
+export const migrations = [Records1795233559613, Idempotency1795234413999];

@@ -37,7 +37,7 @@ export function operationOf(host: ExecutionContext): OperationFacts | undefined 
 }
 
 /** A request whose credential has become a context. */
-export type KnownRequest = Request & { id: string; ctx?: Context };
+export type KnownRequest = Request & { id: string; ctx?: Context; bodyHash?: string };
 
 /** The request's `Context`. */
 export const Ctx = createParamDecorator((_: unknown, host: ExecutionContext): Context => {

@@ -1,0 +1,26 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A POST's key and what was answered to it first, kept for 24 hours. */
+@Entity('idempotency_keys')
+@Index(['created_at'])
+export class IdempotencyKeyEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  account_id!: string;
+
+  @PrimaryColumn('text', { collation: 'C' })
+  key!: string;
+
+  /** SHA-256 of the operation's path and body, in hex: the same key with another request is refused. */
+  @Column('text')
+  fingerprint!: string;
+
+  @Column('smallint', { nullable: true })
+  status!: number | null;
+
+  /** The answer's body, sealed: it may hold what is shown once or to this caller alone. */
+  @Column('bytea', { nullable: true })
+  body!: Buffer | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+}
