@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { watchNpm } from '../process/npm-parents.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { isAtLeast, oldestForService, oldestForSetUp } from './node-version.mjs';
 import { binFolder } from './root.mjs';
@@ -19,6 +20,7 @@ export async function bootstrap(script, command) {
   try {
     checkNode();
     await ensureDependencies();
+    watchNpm(() => process.kill(process.pid, 'SIGTERM'));
     if (isAtLeast(process.versions.node, oldestForService)) await command();
     else process.exitCode = await runAgain(script);
   } catch (error) {

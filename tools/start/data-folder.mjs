@@ -20,7 +20,8 @@ export class DataFolder {
     const folder = new DataFolder(dataDir);
     makeOrExplain(dataDir);
     const before = readLock(folder.#lockFile);
-    folder.#release = acquireLock(folder.#lockFile);
+    // One that was told to stop, or whose terminal was killed, may still be stopping.
+    folder.#release = await waitUntil(() => acquireLock(folder.#lockFile), { within: 3_000, every: 200 });
     if (!folder.#release) {
       const holder = readLock(folder.#lockFile);
       throw new Trouble(`${dataDir} is in use by a Firstday that runs already (process ${holder?.pid}).`);
