@@ -7,6 +7,7 @@ import type { Rectangle } from '../page/marks.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { fit } from '../text/fit.js';
 import { shape } from '../text/shape.js';
+import { watermark } from '../page/watermark.js';
 import { OfficialSheet } from './sheet.js';
 import type { OfficialField } from './fields.js';
 import type { Template } from './template.js';
@@ -17,6 +18,7 @@ interface Spot {
   readonly field: OfficialField | null;
 }
 
+const letter = { width: 612, height: 792 };
 const INSET = 2;
 const LARGEST = 10;
 
@@ -26,10 +28,12 @@ export function fillOfficial(
   form: OfficialForm,
   boxes: readonly FilledBox[],
   signatures: readonly Signature[],
+  draft: boolean,
 ): Uint8Array {
   const context = template.copy();
   const fonts = new EmbeddedFonts(context);
   const sheets = template.pages.map((page) => new OfficialSheet(context, page, fonts));
+  if (draft) for (const { beneath } of sheets) watermark(beneath, 'DRAFT', letter);
   drawEmptyCheckboxes(template, sheets);
   for (const box of boxes) drawBox(spotOf(template, box), box, sheets);
   for (const place of form.signatures) {

@@ -11,12 +11,10 @@ interface Seen {
 
 const seen = new Map<string, Seen>();
 
-/** The bytes of the pinned file of an edition, if the folder holds it under any name; null where it does not. */
-export function installedFile(folder: string | undefined, form: string, edition: string): Uint8Array | null {
+/** Where the pinned file of an edition lies, if the folder holds it under any name; null where it does not. */
+export function installedFile(folder: string | undefined, form: string, edition: string): string | null {
   const pin = pinnedFiles.find((file) => file.form === form && file.edition === edition);
-  if (!pin || !folder) return null;
-  const path = pathOf(folder, pin);
-  return path === null ? null : readFileSync(path);
+  return pin && folder ? pathOf(folder, pin) : null;
 }
 
 /** The pinned files that a folder holds, for the operator's start-up report. */

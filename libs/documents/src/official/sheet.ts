@@ -18,6 +18,8 @@ const name = (text: string) => PDFName.of(text);
 /** What is drawn onto one page of an official form, and told to a screen reader in the form's own tags. */
 export class OfficialSheet {
   readonly marks: Marks;
+  /** Drawn before the printed form, so that it hides nothing. */
+  readonly beneath: Marks;
   private readonly tagged: PDFRef[] = [];
   private readonly firstNumber: number;
 
@@ -27,6 +29,7 @@ export class OfficialSheet {
     fonts: EmbeddedFonts,
   ) {
     this.marks = new Marks(fonts);
+    this.beneath = new Marks(fonts);
     this.firstNumber = page.tagged ? context.lookup(page.tagged, PDFArray).size() : 0;
   }
 
@@ -43,7 +46,7 @@ export class OfficialSheet {
   }
 
   write(): void {
-    if (this.marks.isEmpty) return;
+    if (this.marks.isEmpty && this.beneath.isEmpty) return;
     const page = this.context.lookup(this.page.ref, PDFDict).clone(this.context);
     page.set(name('Contents'), this.contents(page));
     page.set(name('Resources'), this.resources(page));
@@ -60,7 +63,8 @@ export class OfficialSheet {
     const target = page.lookup(name('Contents'));
     const streams: PDFObject[] = target instanceof PDFArray ? target.asArray() : printed ? [printed] : [];
     const filled = Buffer.concat([Buffer.from('Q\n'), this.marks.bytes()]);
-    return this.context.obj([this.stream(Buffer.from('q')), ...streams, this.stream(filled)]);
+    const before = Buffer.concat([this.beneath.bytes(), Buffer.from('\nq\n')]);
+    return this.context.obj([this.stream(before), ...streams, this.stream(filled)]);
   }
 
   private stream(bytes: Uint8Array): PDFRef {
@@ -71,7 +75,7 @@ export class OfficialSheet {
 
   private resources(page: PDFDict): PDFDict {
     const resources = page.lookup(name('Resources'), PDFDict).clone(this.context);
-    this.extend(resources, 'Font', this.marks.fonts);
+    this.extend(resources, 'Font', new Map([...this.beneath.fonts, ...this.marks.fonts]));
     this.extend(resources, 'XObject', this.marks.images);
     return resources;
   }

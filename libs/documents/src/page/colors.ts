@@ -9,3 +9,5 @@ export const accent: Color = [0.043, 0.431, 0.31];
 export const white: Color = [1, 1, 1];
 /** What people entered, on a form printed in black. */
 export const pen: Color = [0.05, 0.1, 0.38];
+export const tint: Color = [0.93, 0.93, 0.915];
+export const pale: Color = [0.91, 0.91, 0.925];

@@ -78,7 +78,6 @@ export class Marks {
     this.operators.push('EMC');
   }
 
-  /** Pale words across the page, for a copy that is not the signed one. */
   raw(...operators: readonly string[]): void {
     this.operators.push(...operators);
   }

@@ -64,6 +64,9 @@ const han = (file: string) => face(file, () => besideMain('@embedpdf/fonts-sc', 
 const korean = (file: string) => face(file, () => besideMain('@embedpdf/fonts-kr', `${file}.otf`));
 const thai = (file: string) =>
   face(file, () => require.resolve(`@expo-google-fonts/noto-sans-thai/${folderOf(file)}/${file}.ttf`));
+const symbols = face('NotoSansSymbols2_400Regular', () =>
+  require.resolve('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
+);
 const script = (file: string) =>
   face(file, () => require.resolve(`@expo-google-fonts/dancing-script/${folderOf(file)}/${file}.ttf`));
 
@@ -77,7 +80,7 @@ const hangul = korean('NotoSansKR-Regular');
 
 /** Latin with Vietnamese marks, Cyrillic, Greek and Devanagari are in Noto Sans; each other script has its own face. */
 export const faces: Readonly<Record<Style, readonly [Face, ...Face[]]>> = {
-  regular: [sans, naskh, hebrewRegular, thaiRegular, hans, hangul],
+  regular: [sans, naskh, hebrewRegular, thaiRegular, hans, hangul, symbols],
   bold: [
     latin('NotoSans-SemiBold'),
     arabic('NotoNaskhArabic-Bold'),
@@ -85,8 +88,9 @@ export const faces: Readonly<Record<Style, readonly [Face, ...Face[]]>> = {
     thai('NotoSansThai_600SemiBold'),
     han('NotoSansHans-Bold'),
     korean('NotoSansKR-Bold'),
+    symbols,
   ],
-  italic: [sansItalic, naskh, hebrewRegular, thaiRegular, hans, hangul],
+  italic: [sansItalic, naskh, hebrewRegular, thaiRegular, hans, hangul, symbols],
   signature: [
     script('DancingScript_600SemiBold'),
     sansItalic,
@@ -95,6 +99,7 @@ export const faces: Readonly<Record<Style, readonly [Face, ...Face[]]>> = {
     thaiRegular,
     hans.leaning(0.2),
     hangul.leaning(0.2),
+    symbols,
   ],
 };
 

@@ -1,4 +1,6 @@
-import type { Answers } from '../edition.js';
+import { pdfText } from '../answer.js';
+import type { Answers, Edition } from '../edition.js';
+import { fieldsOf } from '../find-in-edition.js';
 
 /** A box of an official PDF, by its field's AcroForm name. Where two boxes share a name, `widget` counts them from 0. */
 export interface OfficialBox {
@@ -42,10 +44,13 @@ export const textBox = (field: string, text: string | null | undefined, widget?:
 export const checkBox = (field: string, checked: unknown): FilledBox[] =>
   checked === true ? [{ field, checked: true }] : [];
 
-/** The words of an answer that is one piece of text. */
-export const wordsOf = (answers: Answers, path: string): string | null => {
-  const value = answers[path];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+/** Writes answers as an English form does, by path; nothing where there is no answer. */
+export const writerFor = (edition: Edition): ((answers: Answers, path: string) => string) => {
+  const fields = new Map(fieldsOf(edition).map((field) => [field.path, field]));
+  return (answers, path) => {
+    const field = fields.get(path);
+    return field ? pdfText(field, answers[path]) : '';
+  };
 };
 
 /** `mm/dd/yyyy`, as both forms ask; what is no date (`N/A`, `D/S`) stays as it was given. */

@@ -3,12 +3,15 @@ import {
   checkBox,
   dateAsPrinted,
   textBox,
-  wordsOf,
+  writerFor,
   type FilledBox,
   type OfficialForm,
   type OfficialSignature,
 } from '../official-form.js';
 import { documentTitle } from './acceptable-documents.js';
+import { i9 } from './i-9.js';
+
+const write = writerFor(i9);
 
 /** The boxes of one column of Section 2 in the order of the form: title, authority, number, expiration. */
 type DocumentBoxes = readonly [title: string, authority: string, number: string, expiration: string];
@@ -89,7 +92,7 @@ function signed(sectionId: string, signature: string, date: string): OfficialSig
 }
 
 function sectionOne(answers: Answers): FilledBox[] {
-  const words = (path: string) => wordsOf(answers, `task.${path}`);
+  const words = (path: string) => write(answers, `task.${path}`);
   return [
     ...textBox('Last Name (Family Name)', words('last_name')),
     ...textBox('First Name Given Name', words('first_name')),
@@ -100,8 +103,8 @@ function sectionOne(answers: Answers): FilledBox[] {
     ...textBox('City or Town', words('address_city')),
     ...textBox('State', words('address_state')),
     ...textBox('ZIP Code', words('address_zip')),
-    ...textBox('Date of Birth mmddyyyy', dateAsPrinted(words('date_of_birth'))),
-    ...textBox('US Social Security Number', words('social_security_number')?.replace(/\D/g, '')),
+    ...textBox('Date of Birth mmddyyyy', words('date_of_birth')),
+    ...textBox('US Social Security Number', words('social_security_number').replace(/\D/g, '')),
     ...textBox('Employees E-mail Address', words('email')),
     ...textBox('Telephone Number', words('phone')),
   ];
@@ -109,9 +112,9 @@ function sectionOne(answers: Answers): FilledBox[] {
 
 /** Exactly one box is checked, and only its own numbers are written: the PDF's checkboxes know nothing of each other. */
 function statusOf(answers: Answers): FilledBox[] {
-  const words = (path: string) => wordsOf(answers, `task.${path}`);
-  const status = words('citizenship_status') ?? '';
-  const box = statusBoxes[status];
+  const words = (path: string) => write(answers, `task.${path}`);
+  const status = answers['task.citizenship_status'];
+  const box = typeof status === 'string' ? statusBoxes[status] : undefined;
   const checked = box ? checkBox(box, true) : [];
   if (status === 'lawful_permanent_resident')
     return [
@@ -123,7 +126,7 @@ function statusOf(answers: Answers): FilledBox[] {
   return [
     ...checked,
     ...textBox('Exp Date mmddyyyy', dateAsPrinted(words('work_authorization_expires_on'))),
-    ...textBox('USCIS ANumber', words('uscis_number')?.replace(/[\s-]/g, '')),
+    ...textBox('USCIS ANumber', words('uscis_number').replace(/[\s-]/g, '')),
     ...textBox('Form I94 Admission Number', words('i94_number')),
     ...textBox('Foreign Passport Number and Country of IssuanceRow1', passport.filter(Boolean).join(', ')),
   ];
@@ -131,7 +134,7 @@ function statusOf(answers: Answers): FilledBox[] {
 
 /** Each preparer or translator fills one block. Block 1 has its last and first name under one field name. */
 function supplementA(answers: Answers, n: number): FilledBox[] {
-  const words = (path: string) => wordsOf(answers, `task.preparer_${n}_${path}`);
+  const words = (path: string) => write(answers, `task.preparer_${n}_${path}`);
   const block = n - 1;
   const last = `Preparer or Translator Last Name (Family Name) ${block}`;
   const first = `Preparer or Translator First Name (Given Name) ${block}`;
@@ -150,12 +153,12 @@ function supplementA(answers: Answers, n: number): FilledBox[] {
 }
 
 function sectionTwo(answers: Answers): FilledBox[] {
-  const words = (path: string) => wordsOf(answers, `task.${path}`);
+  const words = (path: string) => write(answers, `task.${path}`);
   return [
     ...Object.entries(documentBoxes).flatMap(([path, boxes]) => documentIn(boxes, documentOf(answers, path))),
     ...textBox('Additional Information', words('additional_information')),
     ...checkBox('CB_Alt', answers['task.alternative_procedure']),
-    ...textBox('FirstDayEmployed mmddyyyy', dateAsPrinted(words('first_day_of_employment'))),
+    ...textBox('FirstDayEmployed mmddyyyy', words('first_day_of_employment')),
     ...textBox(
       'Last Name First Name and Title of Employer or Authorized Representative',
       words('employer_representative'),
@@ -183,13 +186,13 @@ function documentIn(
 }
 
 function supplementB(answers: Answers, n: number): FilledBox[] {
-  const rehire = (path: string) => wordsOf(answers, `task.rehire_${n}_${path}`);
-  const reverify = (path: string) => wordsOf(answers, `task.reverify_${n}_${path}`);
+  const rehire = (path: string) => write(answers, `task.rehire_${n}_${path}`);
+  const reverify = (path: string) => write(answers, `task.reverify_${n}_${path}`);
   const document = documentOf(answers, `task.reverify_${n}_document`);
   const block = n - 1;
   const title = `Document Title ${block}`;
   return [
-    ...textBox(`Date of Rehire ${block}`, dateAsPrinted(rehire('date'))),
+    ...textBox(`Date of Rehire ${block}`, rehire('date')),
     ...textBox(`Last Name ${block}`, rehire('last_name')),
     ...textBox(`First Name ${block}`, rehire('first_name')),
     ...textBox(`Middle Initial ${block}`, rehire('middle_initial')),
@@ -219,9 +222,9 @@ function namesOnSupplements(answers: Answers): FilledBox[] {
     ...(used(/^task\.(rehire|reverify)_\d_/) ? ['-2'] : []),
   ];
   return heads.flatMap((suffix) => [
-    ...textBox(`Last Name Family Name from Section 1${suffix}`, wordsOf(answers, 'task.last_name')),
-    ...textBox(`First Name Given Name from Section 1${suffix}`, wordsOf(answers, 'task.first_name')),
-    ...textBox(`Middle initial if any from Section 1${suffix}`, wordsOf(answers, 'task.middle_initial')),
+    ...textBox(`Last Name Family Name from Section 1${suffix}`, write(answers, 'task.last_name')),
+    ...textBox(`First Name Given Name from Section 1${suffix}`, write(answers, 'task.first_name')),
+    ...textBox(`Middle initial if any from Section 1${suffix}`, write(answers, 'task.middle_initial')),
   ]);
 }
 

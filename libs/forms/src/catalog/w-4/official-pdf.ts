@@ -1,12 +1,10 @@
+import { isAddress } from '../../answer-shapes.js';
 import type { AddressAnswer, Answers } from '../../edition.js';
-import {
-  checkBox,
-  dateAsPrinted,
-  textBox,
-  wordsOf,
-  type FilledBox,
-  type OfficialForm,
-} from '../official-form.js';
+import { countryNameIn } from '../../kinds/country.js';
+import { checkBox, textBox, writerFor, type FilledBox, type OfficialForm } from '../official-form.js';
+import { w4 } from './w-4.js';
+
+const write = writerFor(w4);
 
 const field = (name: string) => `topmostSubform[0].Page1[0].${name}[0]`;
 
@@ -33,12 +31,12 @@ export const w4OfficialForm: OfficialForm = {
 };
 
 function stepOne(answers: Answers): FilledBox[] {
-  const words = (path: string) => wordsOf(answers, path);
+  const words = (path: string) => write(answers, path);
   const firstAndInitial = [words('employee.first_name'), words('task.middle_initial')]
     .filter(Boolean)
     .join(' ');
   const address = addressOf(answers);
-  const status = filingStatuses[words('task.filing_status') ?? ''];
+  const status = filingStatusOf(answers);
   return [
     ...textBox(field('Step1a[0].f1_01'), firstAndInitial),
     ...textBox(field('Step1a[0].f1_02'), words('employee.last_name')),
@@ -47,7 +45,7 @@ function stepOne(answers: Answers): FilledBox[] {
       address && [address.street, address.secondary].filter(Boolean).join(' '),
     ),
     ...textBox(field('Step1a[0].f1_04'), address && cityLine(address)),
-    ...textBox(field('f1_05'), withDashes(words('employee.social_security_number'))),
+    ...textBox(field('f1_05'), words('employee.social_security_number')),
     ...(status ? checkBox(status, true) : []),
   ];
 }
@@ -55,12 +53,12 @@ function stepOne(answers: Answers): FilledBox[] {
 function stepsTwoToFour(answers: Answers): FilledBox[] {
   return [
     ...checkBox(field('c1_2'), answers['task.two_jobs']),
-    ...dollars('Step3_ReadOrder[0].f1_06', answers['task.qualifying_children_amount']),
-    ...dollars('Step3_ReadOrder[0].f1_07', answers['task.other_dependents_amount']),
-    ...dollars('f1_08', answers['task.dependents_total']),
-    ...dollars('f1_09', answers['task.other_income']),
-    ...dollars('f1_10', answers['task.deductions']),
-    ...dollars('f1_11', answers['task.extra_withholding']),
+    ...textBox(field('Step3_ReadOrder[0].f1_06'), write(answers, 'task.qualifying_children_amount')),
+    ...textBox(field('Step3_ReadOrder[0].f1_07'), write(answers, 'task.other_dependents_amount')),
+    ...textBox(field('f1_08'), write(answers, 'task.dependents_total')),
+    ...textBox(field('f1_09'), write(answers, 'task.other_income')),
+    ...textBox(field('f1_10'), write(answers, 'task.deductions')),
+    ...textBox(field('f1_11'), write(answers, 'task.extra_withholding')),
     ...nonresidentAlien(answers),
     ...checkBox(field('c1_3'), answers['task.exempt']),
   ];
@@ -74,37 +72,27 @@ function nonresidentAlien(answers: Answers): FilledBox[] {
 }
 
 function employersOnly(answers: Answers): FilledBox[] {
-  const words = (path: string) => wordsOf(answers, `task.${path}`);
+  const words = (path: string) => write(answers, `task.${path}`);
   return [
     ...textBox(field('f1_12'), words('employer_name_and_address')),
-    ...textBox(field('f1_13'), dateAsPrinted(words('first_date_of_employment'))),
+    ...textBox(field('f1_13'), words('first_date_of_employment')),
     ...textBox(field('f1_14'), words('employer_identification_number')),
   ];
 }
 
-/** Dollars as people write them beside a printed $: whole where they are whole, else with cents. */
-function dollars(name: string, amount: Answers[string]): FilledBox[] {
-  const value = typeof amount === 'string' && amount !== '' ? Number(amount) : amount;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return [];
-  const digits = Number.isInteger(value) ? 0 : 2;
-  return textBox(
-    field(name),
-    value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  );
+function filingStatusOf(answers: Answers): string | undefined {
+  const status = answers['task.filing_status'];
+  return typeof status === 'string' ? filingStatuses[status] : undefined;
 }
 
 function addressOf(answers: Answers): AddressAnswer | null {
   const value = answers['employee.address'];
-  return typeof value === 'object' && value !== null && 'street' in value ? value : null;
+  return isAddress(value) ? value : null;
 }
 
 function cityLine({ city, state, zip, country }: AddressAnswer): string {
-  const abroad = /^(US|USA)?$/i.test(country) ? '' : country;
+  const abroad = /^(US|USA)?$/i.test(country) ? '' : countryNameIn(country, 'en');
   return [[city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '), abroad]
     .filter(Boolean)
     .join(', ');
-}
-
-function withDashes(number: string | null): string | null {
-  return number?.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3') ?? null;
 }

@@ -1,0 +1,69 @@
+import {
+  formatAnswer,
+  isBlank,
+  isDocument,
+  isFiles,
+  maskAnswer,
+  pdfText,
+  textOf,
+  type Answers,
+  type AnswerValue,
+  type Edition,
+  type Field,
+  type Localized,
+} from '@firstday/forms/engine';
+
+/** How one document is read: whose form it is, in which language, with which answers. */
+export interface Reading {
+  readonly edition: Edition;
+  readonly answers: Answers;
+  readonly locale: string;
+}
+
+export const isGovernment = ({ edition }: Reading): boolean => edition.source === 'government';
+
+/** Government text is in English whatever the reader's language. */
+export const said = (reading: Reading, text: Localized): string =>
+  isGovernment(reading) ? text.en : textOf(text, reading.locale);
+
+/**
+ * 8 CFR 274a.2(a)(2): no data element or language beside the form's own. What our pages say or ask beside it is
+ * translated; what the form prints is in English only.
+ */
+export const isPrinted = (reading: Reading, text: Localized): boolean =>
+  !isGovernment(reading) || Object.keys(text).length === 1;
+
+/** A number typed twice is printed once. */
+export const isRepeated = (field: Field): boolean =>
+  field.rules?.some(({ rule }) => rule === 'same_as') ?? false;
+
+/** The answer as the document shows it; empty where there is none. Our own forms show the end of long numbers only. */
+export function shown(reading: Reading, field: Field): string {
+  const value = reading.answers[field.path];
+  if (isBlank(value)) return '';
+  if (isGovernment(reading)) return pdfText(field, value);
+  if (isDiscreet(field)) return ending(maskAnswer({ ...field, sensitive: true }, value));
+  return isFiles(value)
+    ? value.map(({ name }) => name).join('\n')
+    : formatAnswer(field, value, regional(reading.locale));
+}
+
+/** Dollars and dates as they are written in the United States, in whatever language. */
+export const regional = (locale: string): string => (locale.includes('-') ? locale : `${locale}-US`);
+
+const isDiscreet = ({ kind }: Field): boolean =>
+  kind === 'account_number' || kind === 'routing_number' || kind === 'ssn';
+
+function ending(masked: AnswerValue): string {
+  return typeof masked === 'string' ? masked.replaceAll('*', '•') : '';
+}
+
+export const documentIn = (reading: Reading, field: Field) => {
+  const value = reading.answers[field.path];
+  return isDocument(value) ? value : null;
+};
+
+export const isChosen = (reading: Reading, field: Field, option: string): boolean => {
+  const value = reading.answers[field.path];
+  return value === option || (Array.isArray(value) && value.some((one) => one === option));
+};

@@ -1,0 +1,68 @@
+import { PDFContext } from 'pdf-lib';
+import { assemble } from '../file/document.js';
+import { muted, pen } from '../page/colors.js';
+import { embedInk, type Ink } from '../page/ink-image.js';
+import { watermark } from '../page/watermark.js';
+import { EmbeddedFonts } from '../text/embedded-font.js';
+import { shape } from '../text/shape.js';
+import { isGovernment, said } from './answers.js';
+import { column, DrawnPage, paginate, sheet } from './flow.js';
+import { formBlocks, type FormToDraw } from './form.js';
+import { Structure } from './tags.js';
+import { LaidText } from './text.js';
+import { wordsIn } from './words.js';
+
+export interface DrawnFile {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+}
+
+/** Draws any edition with its answers: the form itself where no official file is installed, and every form of our own. */
+export function drawForm(form: FormToDraw, draft: boolean): DrawnFile {
+  const context = PDFContext.create();
+  const fonts = new EmbeddedFonts(context);
+  const structure = new Structure();
+  const embed = (sectionId: string, ink: Ink) => ({
+    name: `Ink-${sectionId}`,
+    ref: embedInk(context, ink, pen),
+  });
+  const blocks = formBlocks(form, structure.root, embed);
+  const pages = paginate(blocks, (index) => {
+    const page = new DrawnPage(index, fonts, structure);
+    if (draft) watermark(page.marks, wordsIn(languageOf(form)).draft, sheet);
+    return page;
+  });
+  for (const page of pages) page.artifact(() => foot(form, page, pages.length));
+  const bytes = assemble(context, fonts, structure, pages, {
+    title: titleOf(form),
+    language: languageOf(form),
+    createdAt: form.signatures
+      .map(({ signedAt }) => signedAt)
+      .sort()
+      .at(-1),
+  });
+  return { bytes, pages: pages.length };
+}
+
+function languageOf(form: FormToDraw): string {
+  return isGovernment(form) ? 'en-US' : form.locale;
+}
+
+function titleOf(form: FormToDraw): string {
+  const title = said(form, form.edition.title);
+  return isGovernment(form) ? `${form.edition.shortName.en}, ${title}` : title;
+}
+
+function foot(form: FormToDraw, page: DrawnPage, pages: number): void {
+  const { edition } = form;
+  const words = wordsIn(languageOf(form));
+  const name = isGovernment(form) ? edition.shortName.en : said(form, edition.title);
+  const expires = edition.expires ? `${words.expires} ${edition.expires}` : null;
+  const left = [name, `${words.edition} ${edition.edition}`, edition.omb, expires]
+    .filter(Boolean)
+    .join('  ·  ');
+  const number = shape(words.page(page.index + 1, pages), 'regular');
+  page.marks.rule({ x: sheet.side, y: 48 }, { x: sheet.side + column, y: 48 }, muted, 0.5);
+  new LaidText(left, column - 100, { size: 7.5, color: muted }).draw(page, sheet.side, 44);
+  page.marks.text(number, 7.5, { x: sheet.side + column - (number.width * 7.5) / 1000, y: 36.5 }, muted);
+}

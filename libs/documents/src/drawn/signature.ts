@@ -1,0 +1,115 @@
+import type { Section, Signature } from '@firstday/forms';
+import { formatDate, usDate } from '@firstday/forms/engine';
+import type { PDFRef } from 'pdf-lib';
+import { accent, black, ink, muted, pen } from '../page/colors.js';
+import { readInk, type Ink } from '../page/ink-image.js';
+import { fit } from '../text/fit.js';
+import { isGovernment, regional, said, type Reading } from './answers.js';
+import { paragraph, space } from './blocks.js';
+import { column, sheet, type Block, type DrawnPage } from './flow.js';
+import type { Tag } from './tags.js';
+import { LaidText } from './text.js';
+import { wordsIn } from './words.js';
+
+/** Puts a drawn signature into the document once, and answers its name there. */
+export type EmbedInk = (sectionId: string, ink: Ink) => { readonly name: string; readonly ref: PDFRef };
+
+const DATE_WIDTH = 120;
+const LINE_HEIGHT = 34;
+
+/** What is declared, then the line that is signed: nothing stands between them. */
+export function signatureBlocks(
+  reading: Reading,
+  section: Section,
+  signature: Signature | undefined,
+  parent: Tag,
+  embed: EmbedInk,
+): Block[] {
+  if (section.signer === 'nobody') return [];
+  const attestation = section.attestation
+    ? paragraph(said(reading, section.attestation.text), parent.add('P'), {
+        size: 9,
+        style: 'bold',
+        color: ink,
+        bar: isGovernment(reading) ? black : accent,
+        keepsWithNext: true,
+      })
+    : [];
+  return [...attestation, signatureLine(reading, section, signature, parent, embed), space(12)];
+}
+
+function signatureLine(
+  reading: Reading,
+  section: Section,
+  signature: Signature | undefined,
+  parent: Tag,
+  embed: EmbedInk,
+): Block {
+  const label = section.signatureLabel ? said(reading, section.signatureLabel) : '';
+  const width = column - DATE_WIDTH - 16;
+  const beneath = new LaidText(beneathLine(reading, label, signature), width, {
+    size: 7.25,
+    color: muted,
+    spacing: 1.25,
+  });
+  const date = new LaidText(dateLabel(reading), DATE_WIDTH, { size: 7.25, color: muted, spacing: 1.25 });
+  const written = new LaidText(signature ? signedOn(reading, signature) : '', DATE_WIDTH, {
+    size: 10,
+    color: pen,
+  });
+  const tag = parent.add('P');
+  const figure = parent.add('Figure', signature ? `${label}: ${signature.name}` : label);
+  const dateX = sheet.side + width + 16;
+  return {
+    height: LINE_HEIGHT + Math.max(beneath.height, date.height) + 4,
+    draw: (page, top) => {
+      const foot = top - LINE_HEIGHT;
+      if (signature)
+        page.tagged(figure, () =>
+          drawSignature(page, signature, { x: sheet.side + 2, y: foot + 2, width }, embed),
+        );
+      page.artifact(() => {
+        page.marks.rule({ x: sheet.side, y: foot }, { x: sheet.side + width, y: foot }, ink, 0.6);
+        page.marks.rule({ x: dateX, y: foot }, { x: dateX + DATE_WIDTH, y: foot }, ink, 0.6);
+      });
+      page.tagged(tag, () => {
+        beneath.draw(page, sheet.side, foot - 2);
+        written.draw(page, dateX + 2, foot + 17);
+        date.draw(page, dateX, foot - 2);
+      });
+    },
+  };
+}
+
+function drawSignature(
+  page: DrawnPage,
+  signature: Signature,
+  { x, y, width }: { x: number; y: number; width: number },
+  embed: EmbedInk,
+): void {
+  const ink = signature.method === 'drawn' && signature.image ? readInk(signature.image) : null;
+  if (ink) {
+    const { name, ref } = embed(signature.sectionId, ink);
+    const scale = Math.min(width / ink.width, (LINE_HEIGHT - 4) / ink.height);
+    page.marks.image(name, ref, { x, y: y - 2, width: ink.width * scale, height: ink.height * scale });
+    return;
+  }
+  const { lines, size, leading } = fit(signature.name, 'signature', { width, height: LINE_HEIGHT - 6 }, 20);
+  lines.forEach((line, index) =>
+    page.marks.text(line, size, { x, y: y + 4 + (lines.length - 1 - index) * leading }, pen),
+  );
+}
+
+/** A government form has no box for a printed name; our own print it under a drawn hand. */
+function beneathLine(reading: Reading, label: string, signature: Signature | undefined): string {
+  return isGovernment(reading) || !signature ? label : `${label}: ${signature.name}`;
+}
+
+function dateLabel(reading: Reading): string {
+  if (reading.edition.form === 'i-9') return "Today's Date (mm/dd/yyyy)";
+  return isGovernment(reading) ? 'Date' : wordsIn(reading.locale).date;
+}
+
+function signedOn(reading: Reading, { signedOn: day }: Signature): string {
+  return isGovernment(reading) ? usDate(day) : formatDate(day, regional(reading.locale));
+}

@@ -1,0 +1,79 @@
+import { PDFHexString, PDFName, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from 'pdf-lib';
+
+export type TagType = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Span';
+
+interface Piece {
+  readonly page: number;
+  readonly number: number;
+}
+
+/** A part of the document's structure: what it is, and the marked pieces on the pages that show it (PDF 32000-1, 14.7). */
+export class Tag {
+  readonly children: (Tag | Piece)[] = [];
+
+  constructor(
+    readonly type: TagType,
+    readonly alternative?: string,
+    readonly language?: string,
+  ) {}
+
+  add(type: TagType, alternative?: string, language?: string): Tag {
+    const child = new Tag(type, alternative, language);
+    this.children.push(child);
+    return child;
+  }
+}
+
+/** Numbers the pieces of each page, then writes the tree that a screen reader follows. */
+export class Structure {
+  readonly root = new Tag('Document');
+  private readonly byPage: Tag[][] = [];
+
+  /** The number of a new piece of a tag on a page. */
+  place(tag: Tag, page: number): number {
+    const pieces = (this.byPage[page] ??= []);
+    pieces.push(tag);
+    tag.children.push({ page, number: pieces.length - 1 });
+    return pieces.length - 1;
+  }
+
+  write(context: PDFContext, pages: readonly PDFRef[]): PDFRef {
+    const treeRef = context.nextRef();
+    const refs = new Map<Tag, PDFRef>();
+    const root = this.element(context, this.root, treeRef, pages, refs);
+    const numbers = pages.flatMap((_, page) => [
+      page,
+      context.register(context.obj((this.byPage[page] ?? []).map((tag) => refs.get(tag) ?? root))),
+    ]);
+    const parentTree = context.register(context.obj({ Nums: numbers }));
+    const tree = {
+      Type: 'StructTreeRoot',
+      K: [root],
+      ParentTree: parentTree,
+      ParentTreeNextKey: pages.length,
+    };
+    context.assign(treeRef, context.obj(tree));
+    return treeRef;
+  }
+
+  private element(
+    context: PDFContext,
+    tag: Tag,
+    parent: PDFRef,
+    pages: readonly PDFRef[],
+    refs: Map<Tag, PDFRef>,
+  ): PDFRef {
+    const ref = context.nextRef();
+    refs.set(tag, ref);
+    const children = tag.children.flatMap((child): PDFObject[] => {
+      if (child instanceof Tag)
+        return child.children.length > 0 ? [this.element(context, child, ref, pages, refs)] : [];
+      return [context.obj({ Type: 'MCR', Pg: pages[child.page], MCID: child.number })];
+    });
+    const dict: PDFDict = context.obj({ Type: 'StructElem', S: tag.type, P: parent, K: children });
+    if (tag.alternative) dict.set(PDFName.of('Alt'), PDFHexString.fromText(tag.alternative));
+    if (tag.language) dict.set(PDFName.of('Lang'), PDFHexString.fromText(tag.language));
+    context.assign(ref, dict);
+    return ref;
+  }
+}

@@ -1,0 +1,47 @@
+import { ink, type Color } from '../page/colors.js';
+import type { Style } from '../text/faces.js';
+import { wrap } from '../text/fit.js';
+import type { ShapedLine } from '../text/shape.js';
+import type { DrawnPage } from './flow.js';
+
+export interface TextLook {
+  readonly size: number;
+  readonly style?: Style;
+  readonly color?: Color;
+  /** Height of a line as a multiple of the size. */
+  readonly spacing?: number;
+  /** Right-to-left lines start at the right edge; an answer stays beside its label. */
+  readonly followsScript?: boolean;
+}
+
+/** A text broken into lines at a width: its height is known before it is drawn. */
+export class LaidText {
+  readonly lines: readonly ShapedLine[];
+  readonly leading: number;
+
+  constructor(
+    text: string,
+    private readonly width: number,
+    private readonly look: TextLook,
+  ) {
+    this.lines = wrap(text, look.style ?? 'regular', look.size, width);
+    this.leading = look.size * (look.spacing ?? 1.36);
+  }
+
+  get height(): number {
+    return this.lines.length * this.leading;
+  }
+
+  draw(page: DrawnPage, x: number, top: number): void {
+    this.lines.forEach((_, index) => this.drawLine(page, index, x, top - index * this.leading));
+  }
+
+  /** One line with the top of its space at `top`. */
+  drawLine(page: DrawnPage, index: number, x: number, top: number): void {
+    const line = this.lines[index];
+    if (!line) return;
+    const { size, color = ink, followsScript = false } = this.look;
+    const left = followsScript && line.rightToLeft ? x + this.width - (line.width * size) / 1000 : x;
+    page.marks.text(line, size, { x: left, y: top - (this.leading + size * 0.714) / 2 }, color);
+  }
+}
