@@ -1,46 +1,40 @@
-import {
-  type Client,
-  type ClientListQuery,
-  CreateClient,
-  type Page,
-  type UpdateClient,
-} from '@firstday/domain';
+import { Client, type ClientListQuery, type Page, type UpdateClient } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { CustomAttributesChecker } from '../custom-properties/custom-attributes-checker.js';
 import type { Context } from '../platform/context.js';
-import { Filter } from '../records/filter.js';
+import { PlacementsNaming } from '../placements/placements-naming.js';
 import { givenOf } from '../records/attributes.js';
+import { Filter } from '../records/filter.js';
+import { RecordAttributes, type Sight } from '../records/record-attributes.js';
 import { type Blank, RecordsService } from '../records/records.service.js';
-import type { RecordEntity } from '../records/record.entity.js';
 import type { ClientEntity } from './client.entity.js';
 import { ClientsStore } from './clients.store.js';
 
 @Injectable()
 export class ClientsService extends RecordsService<ClientEntity, Client> {
-  constructor(store: ClientsStore, checker: CustomAttributesChecker) {
-    super('client', store, Object.keys(CreateClient.shape), checker);
+  constructor(
+    store: ClientsStore,
+    attributes: RecordAttributes,
+    private readonly placements: PlacementsNaming,
+  ) {
+    super({ noun: 'client', own: Object.keys(Client.shape), sealed: {} }, store, attributes);
   }
 
   list(ctx: Context, query: ClientListQuery): Promise<Page<Client>> {
     const filter = new Filter()
-      .customAttributes(query.custom_attributes)
       .where('updated_at', '<=', query.updated_at_lte)
       .where('updated_at', '>=', query.updated_at_gte);
     return this.listFiltered(ctx, filter, query);
   }
 
-  toResource(_ctx: Context, row: ClientEntity): Client {
-    return {
-      ...row.system_attributes,
-      id: row.id,
-      name: row.name,
-      custom_attributes: row.custom_attributes,
-      created_at: row.created_at.toISOString(),
-      updated_at: row.updated_at.toISOString(),
-    };
+  present(row: ClientEntity, sight: Sight): Client {
+    return { ...this.attributes.common(row, sight), name: row.name };
   }
 
-  protected fill(_ctx: Context, row: Blank<ClientEntity>, given: UpdateClient): ClientEntity {
+  protected fill(row: Blank<ClientEntity>, given: UpdateClient): ClientEntity {
     return { name: '', ...row, ...givenOf(given, ['name']) };
+  }
+
+  protected override beforeDeletion(ctx: Context, row: ClientEntity): Promise<void> {
+    return this.placements.refuseDeletion(ctx, 'client', row.id);
   }
 }

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
-import { CustomAttributesChecker } from './custom-attributes-checker.js';
+import { CustomAttributesReader } from './custom-attributes-reader.js';
+import { CustomPropertiesController } from './custom-properties.controller.js';
+import { CustomPropertiesService } from './custom-properties.service.js';
 import { CustomPropertiesStore } from './custom-properties.store.js';
+import { PropertyUsage } from './property-usage.js';
 
-@Module({ providers: [CustomAttributesChecker, CustomPropertiesStore], exports: [CustomAttributesChecker] })
+@Module({
+  controllers: [CustomPropertiesController],
+  providers: [CustomAttributesReader, CustomPropertiesService, CustomPropertiesStore, PropertyUsage],
+  exports: [CustomAttributesReader, CustomPropertiesStore],
+})
 export class CustomPropertiesModule {}

@@ -1,18 +1,104 @@
+import type { CustomPropertyListQuery, EntityType } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { EntityType } from '@firstday/domain';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
+import { Filter } from '../records/filter.js';
+import { listRows } from '../records/list-rows.js';
 import type { CustomPropertyEntity } from './custom-property.entity.js';
 
-const active = statement(
-  'custom_properties.active',
+const ofEntity = `account_id = $1 AND entity_type = $2 AND name = ANY ($3) AND deleted_at IS NULL`;
+const one = `account_id = $1 AND id = $2 AND deleted_at IS NULL`;
+
+const named = statement('custom_properties.named', `SELECT * FROM custom_properties WHERE ${ofEntity}`);
+const hold = statement(
+  'custom_properties.hold',
+  `SELECT * FROM custom_properties WHERE ${ofEntity} ORDER BY id FOR KEY SHARE`,
+);
+const holdActive = statement(
+  'custom_properties.holdActive',
   `SELECT * FROM custom_properties
-    WHERE account_id = $1 AND entity_type = $2 AND deprecated_at IS NULL AND deleted_at IS NULL`,
+    WHERE account_id = $1 AND deprecated_at IS NULL AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`,
+);
+const all = statement(
+  'custom_properties.all',
+  `SELECT * FROM custom_properties WHERE account_id = $1 AND deleted_at IS NULL`,
+);
+const find = statement('custom_properties.find', `SELECT * FROM custom_properties WHERE ${one}`);
+const lock = statement('custom_properties.lock', `SELECT * FROM custom_properties WHERE ${one} FOR UPDATE`);
+const insert = statement(
+  'custom_properties.insert',
+  `INSERT INTO custom_properties
+     (id, account_id, entity_type, name, label, scalar_type, is_sensitive_info, is_permission_scope, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+   ON CONFLICT (account_id, entity_type, name) WHERE deleted_at IS NULL DO NOTHING
+   RETURNING *`,
+);
+const deprecate = statement(
+  'custom_properties.deprecate',
+  `UPDATE custom_properties SET deprecated_at = $3, updated_at = $3
+    WHERE ${one} AND deprecated_at IS NULL`,
+);
+const remove = statement(
+  'custom_properties.remove',
+  `UPDATE custom_properties SET deleted_at = $3 WHERE ${one}`,
 );
 
+type NewProperty = Omit<CustomPropertyEntity, 'deprecated_at' | 'deleted_at' | 'updated_at'>;
+
+/** The SQL of custom properties. */
 @Injectable()
 export class CustomPropertiesStore {
-  active(ctx: Context, entity: EntityType): Promise<CustomPropertyEntity[]> {
-    return ctx.db.run(active, [ctx.account.id, entity]);
+  named(ctx: Context, entity: EntityType, names: readonly string[]): Promise<CustomPropertyEntity[]> {
+    return ctx.db.run(named, [ctx.account.id, entity, names]);
+  }
+
+  /** Like `named`, and none of them can be deleted until this transaction ends: a value is about to be kept. */
+  hold(ctx: Context, entity: EntityType, names: readonly string[]): Promise<CustomPropertyEntity[]> {
+    return ctx.db.run(hold, [ctx.account.id, entity, names]);
+  }
+
+  /** Every active property, none of which can be deleted until this transaction ends. */
+  holdActive(ctx: Context): Promise<CustomPropertyEntity[]> {
+    return ctx.db.run(holdActive, [ctx.account.id]);
+  }
+
+  all(ctx: Context): Promise<CustomPropertyEntity[]> {
+    return ctx.db.run(all, [ctx.account.id]);
+  }
+
+  async find(ctx: Context, id: string): Promise<CustomPropertyEntity | undefined> {
+    return (await ctx.db.run<CustomPropertyEntity>(find, [ctx.account.id, id]))[0];
+  }
+
+  /** Like `find`, and waits for those who hold the property. */
+  async lock(ctx: Context, id: string): Promise<CustomPropertyEntity | undefined> {
+    return (await ctx.db.run<CustomPropertyEntity>(lock, [ctx.account.id, id]))[0];
+  }
+
+  /** @returns nothing where the account has a property of this name already */
+  async insert(ctx: Context, row: NewProperty): Promise<CustomPropertyEntity | undefined> {
+    const { id, entity_type, name, label, scalar_type, is_sensitive_info, is_permission_scope } = row;
+    const values = [entity_type, name, label, scalar_type, is_sensitive_info, is_permission_scope, ctx.now];
+    return (await ctx.db.run<CustomPropertyEntity>(insert, [id, ctx.account.id, ...values]))[0];
+  }
+
+  async deprecate(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(deprecate, [ctx.account.id, id, ctx.now]);
+  }
+
+  async remove(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(remove, [ctx.account.id, id, ctx.now]);
+  }
+
+  list(
+    ctx: Context,
+    query: CustomPropertyListQuery,
+  ): Promise<{ rows: CustomPropertyEntity[]; total: number }> {
+    const filter = new Filter()
+      .where('name', '=', query.name)
+      .where('entity_type', '=', query.entity_type)
+      .where(`entity_type || '.custom_attributes.' || name`, '=', query.path)
+      .whereNull('deprecated_at', query.status && query.status === 'active');
+    return listRows(ctx, 'custom_properties', filter, query);
   }
 }

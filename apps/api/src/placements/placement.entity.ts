@@ -10,7 +10,13 @@ export interface PlacementDecision extends PolicyDecision {
 /** An employee at work for an employer, a client, in a job. */
 @Entity('placements')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
-@Index(['account_id', 'employee_id'], { where: 'deleted_at IS NULL' })
+@Index(['custom_attributes'], { type: 'gin' })
+@Index(['account_id', 'employer_id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'client_id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'job_id'], { where: 'deleted_at IS NULL' })
+// One living placement of the same employee, employer, client and job, where none equals none. TypeORM cannot say
+// NULLS NOT DISTINCT: this index is written in the migration, and also finds the placements of an employee.
+@Index('placements_one_living', { synchronize: false })
 export class PlacementEntity extends RecordEntity {
   @Column('text')
   employee_id!: string;

@@ -24,9 +24,14 @@ export function systemAttributes(given: Given, own: readonly string[]): CustomAt
 }
 
 /** PATCH merges; null clears. */
-export function mergeAttributes(before: CustomAttributes, changes: CustomAttributes): CustomAttributes {
+export function mergeAttributes<Value>(
+  before: Readonly<Record<string, Value>>,
+  changes: Readonly<Record<string, Value | null>>,
+): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries({ ...before, ...changes }).filter(([name]) => changes[name] !== null),
+    Object.entries<Value | null>({ ...before, ...changes }).filter(
+      (pair): pair is [string, Value] => pair[1] !== null,
+    ),
   );
 }
 

@@ -1,14 +1,28 @@
 import type { CustomAttributes } from '@firstday/domain';
 
-type Comparison = '=' | '<=' | '>=' | '@>' | 'ILIKE';
+type Comparison = '=' | '<=' | '>=' | '@>';
 
 /** Conditions of a list, added one by one. */
 export class Filter {
-  private readonly parts: { column: string; comparison: Comparison; value: unknown }[] = [];
+  private readonly conditions: string[] = [];
+  private readonly values: unknown[] = [];
+
+  /** @param among which rows of the account are listed at all: those not deleted, unless said otherwise */
+  constructor(private readonly among = 'deleted_at IS NULL') {}
 
   /** Adds a condition unless the caller gave no value. */
   where(column: string, comparison: Comparison, value: unknown): this {
-    if (value !== undefined) this.parts.push({ column, comparison, value });
+    if (value === undefined) return this;
+    this.values.push(value);
+    // The account is the first value.
+    const mark = `$${this.values.length + 1}`;
+    this.conditions.push(`${column} ${comparison} ${mark}${comparison === '@>' ? '::jsonb' : ''}`);
+    return this;
+  }
+
+  /** Adds a condition that needs no value, where it is wanted. */
+  whereNull(column: string, isNull: boolean | undefined): this {
+    if (isNull !== undefined) this.conditions.push(`${column} IS ${isNull ? '' : 'NOT '}NULL`);
     return this;
   }
 
@@ -18,13 +32,9 @@ export class Filter {
   }
 
   toSql(accountId: string): { where: string; values: unknown[] } {
-    const conditions = this.parts.map(
-      ({ column, comparison }, at) =>
-        `${column} ${comparison} $${at + 2}${comparison === '@>' ? '::jsonb' : ''}`,
-    );
     return {
-      where: ['account_id = $1', 'deleted_at IS NULL', ...conditions].join(' AND '),
-      values: [accountId, ...this.parts.map(({ value }) => value)],
+      where: ['account_id = $1', this.among, ...this.conditions].filter(Boolean).join(' AND '),
+      values: [accountId, ...this.values],
     };
   }
 }

@@ -9,13 +9,17 @@ export abstract class RecordEntity {
   @Column('text')
   account_id!: string;
 
-  /** Custom properties' values, by name. */
+  /** Custom properties' values, by name; sensitive ones as their mask. */
   @Column('jsonb', { default: {} })
   custom_attributes!: CustomAttributes;
 
   /** System attributes: other scalar properties that the caller gave, returned at top level. */
   @Column('jsonb', { default: {} })
   system_attributes!: CustomAttributes;
+
+  /** Sensitive values, sealed as one blob that opens for this record only. */
+  @Column('bytea', { nullable: true })
+  sealed!: Buffer | null;
 
   @Column('timestamptz')
   created_at!: Date;

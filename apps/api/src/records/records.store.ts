@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { PageQuery } from '@firstday/domain';
 import type { Context } from '../platform/context.js';
 import { type Statement, statement } from '../platform/database.js';
 import type { RecordEntity } from './record.entity.js';
 import type { Filter } from './filter.js';
+import { listRows } from './list-rows.js';
 
 const shared = [
   'id',
   'account_id',
   'custom_attributes',
   'system_attributes',
+  'sealed',
   'created_at',
   'updated_at',
 ] as const;
@@ -17,7 +18,10 @@ const shared = [
 /** The SQL of one record table: every statement names the account, so that tenancy cannot be forgotten. */
 export class RecordsStore<Row extends RecordEntity> {
   private readonly columns: readonly string[];
-  private readonly statements: Record<'find' | 'lock' | 'insert' | 'update' | 'remove', Statement>;
+  private readonly statements: Record<
+    'find' | 'hold' | 'lock' | 'lockWhole' | 'insert' | 'update' | 'remove',
+    Statement
+  >;
 
   /** @param table and its own `columns`, besides those that all records share; both are constants of the code */
   constructor(
@@ -31,7 +35,9 @@ export class RecordsStore<Row extends RecordEntity> {
     const marks = this.columns.map((_, at) => `$${at + 1}`).join(', ');
     this.statements = {
       find: statement(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
-      lock: statement(`${table}.lock`, `SELECT * FROM ${table} WHERE ${mine} FOR UPDATE`),
+      hold: statement(`${table}.hold`, `SELECT * FROM ${table} WHERE ${mine} FOR KEY SHARE`),
+      lock: statement(`${table}.lock`, `SELECT * FROM ${table} WHERE ${mine} FOR NO KEY UPDATE`),
+      lockWhole: statement(`${table}.lockWhole`, `SELECT * FROM ${table} WHERE ${mine} FOR UPDATE`),
       insert: statement(
         `${table}.insert`,
         `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks})`,
@@ -45,9 +51,19 @@ export class RecordsStore<Row extends RecordEntity> {
     return (await ctx.db.run<Row>(this.statements.find, [id, ctx.account.id]))[0];
   }
 
+  /** Like `find`, and the row cannot be deleted until this transaction ends: for who names it. */
+  async hold(ctx: Context, id: string): Promise<Row | undefined> {
+    return (await ctx.db.run<Row>(this.statements.hold, [id, ctx.account.id]))[0];
+  }
+
   /** Like `find`, and no other transaction changes the row until this one ends. */
   async lock(ctx: Context, id: string): Promise<Row | undefined> {
     return (await ctx.db.run<Row>(this.statements.lock, [id, ctx.account.id]))[0];
+  }
+
+  /** Like `lock`, and waits for those who hold the row: for its deletion. */
+  async lockWhole(ctx: Context, id: string): Promise<Row | undefined> {
+    return (await ctx.db.run<Row>(this.statements.lockWhole, [id, ctx.account.id]))[0];
   }
 
   async insert(ctx: Context, row: Row): Promise<void> {
@@ -70,34 +86,13 @@ export class RecordsStore<Row extends RecordEntity> {
     await ctx.db.run(this.statements.remove, [id, ctx.account.id, ctx.now]);
   }
 
-  /** A page, newest first and ties broken by id, with the count of all that the filter leaves. */
-  async list(ctx: Context, filter: Filter, query: PageQuery): Promise<{ rows: Row[]; total: number }> {
-    const { where, values } = filter.toSql(ctx.account.id);
-    const perPage = query.per_page ?? 20;
-    const offset = ((query.page ?? 1) - 1) * perPage;
-    const [counted, rows] = await Promise.all([
-      ctx.db.run<{ total: string }>(
-        listStatement(`SELECT count(*) AS total FROM ${this.table} WHERE ${where}`),
-        values,
-      ),
-      ctx.db.run<Row>(
-        listStatement(
-          `SELECT * FROM ${this.table} WHERE ${where} ORDER BY id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
-        ),
-        [...values, perPage, Math.min(offset, Number.MAX_SAFE_INTEGER)],
-      ),
-    ]);
-    return { rows, total: Number(counted[0]?.total ?? 0) };
+  list(ctx: Context, filter: Filter, query: PageQuery): Promise<{ rows: Row[]; total: number }> {
+    return listRows<Row>(ctx, this.table, filter, query);
   }
 }
 
-/** A statement whose text depends on the filters given; named by its hash, since PostgreSQL keeps 63 bytes of a name. */
-function listStatement(text: string): Statement {
-  return statement(`list.${createHash('sha1').update(text).digest('base64url')}`, text);
-}
-
 /** A row's value as pg takes it: objects become JSON for the jsonb columns, bytes stay bytes. */
-function cell(row: RecordEntity, name: string): unknown {
+export function cell(row: object, name: string): unknown {
   const value: unknown = Reflect.get(row, name) ?? null;
   const isJson =
     typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value);

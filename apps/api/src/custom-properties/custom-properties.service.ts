@@ -1,0 +1,85 @@
+import type { CreateCustomProperty, CustomProperty, CustomPropertyListQuery, Page } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import { pageOf } from '../platform/paging.js';
+import { badRequest, notFound } from '../platform/problems.js';
+import { CustomPropertiesStore } from './custom-properties.store.js';
+import type { CustomPropertyEntity } from './custom-property.entity.js';
+import { propertyPath } from './property-path.js';
+import { PropertyUsage } from './property-usage.js';
+import { isReservedName } from './reserved-names.js';
+
+@Injectable()
+export class CustomPropertiesService {
+  constructor(
+    private readonly store: CustomPropertiesStore,
+    private readonly usage: PropertyUsage,
+  ) {}
+
+  async list(ctx: Context, query: CustomPropertyListQuery): Promise<Page<CustomProperty>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    return pageOf(rows.map(toCustomProperty), total, query);
+  }
+
+  async create(ctx: Context, given: CreateCustomProperty): Promise<CustomProperty> {
+    if (isReservedName(given.entity_type, given.name))
+      throw badRequest(`${given.name} is a property of ${given.entity_type} itself: choose another name`);
+    const row = await this.store.insert(ctx, {
+      id: newId('customProperty', ctx.now),
+      account_id: ctx.account.id,
+      entity_type: given.entity_type,
+      name: given.name,
+      label: given.label,
+      scalar_type: given.scalar_type,
+      is_sensitive_info: given.is_sensitive_info ?? false,
+      is_permission_scope: given.is_permission_scope ?? false,
+      created_at: ctx.now,
+    });
+    if (!row) throw badRequest(`There is a custom property ${given.name} of ${given.entity_type} already`);
+    return toCustomProperty(row);
+  }
+
+  async findById(ctx: Context, id: string): Promise<CustomProperty> {
+    return toCustomProperty(known(await this.store.find(ctx, id)));
+  }
+
+  /** Stored values stay readable; new ones are refused. */
+  deprecateById(ctx: Context, id: string): Promise<CustomProperty> {
+    return inTransaction(ctx, async (ctx) => {
+      known(await this.store.lock(ctx, id));
+      await this.store.deprecate(ctx, id);
+      return this.findById(ctx, id);
+    });
+  }
+
+  deleteById(ctx: Context, id: string): Promise<CustomProperty> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = known(await this.store.lock(ctx, id));
+      const user = await this.usage.describe(ctx, row);
+      if (user) throw badRequest(`This custom property cannot be deleted: it is in use by ${user}`);
+      await this.store.remove(ctx, id);
+      return toCustomProperty(row);
+    });
+  }
+}
+
+function known(row: CustomPropertyEntity | undefined): CustomPropertyEntity {
+  if (!row) throw notFound('custom property');
+  return row;
+}
+
+function toCustomProperty(row: CustomPropertyEntity): CustomProperty {
+  return {
+    id: row.id,
+    name: row.name,
+    label: row.label,
+    entity_type: row.entity_type,
+    scalar_type: row.scalar_type,
+    path: propertyPath(row),
+    is_sensitive_info: row.is_sensitive_info,
+    is_permission_scope: row.is_permission_scope,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,18 @@
+import { Client, Employee, Employer, type EntityType, Job, Placement } from '@firstday/domain';
+
+const recordNames: Readonly<Record<EntityType, readonly string[]>> = {
+  client: Object.keys(Client.shape),
+  employee: Object.keys(Employee.shape),
+  employer: Object.keys(Employer.shape),
+  form: ['id', 'name', 'tags', 'form_pages', 'custom_attributes'],
+  job: Object.keys(Job.shape),
+  placement: [...Object.keys(Placement.shape), 'create_tasks', 'start_date', 'updated_at'],
+};
+
+/** Names that objects of JavaScript have by birth: no client should meet them as properties. */
+const inheritedNames = ['constructor', 'prototype'];
+
+/** A custom property never goes by a name that its record answers already. */
+export function isReservedName(entity: EntityType, name: string): boolean {
+  return [...recordNames[entity], ...inheritedNames, 'account_id', 'deleted_at'].includes(name);
+}

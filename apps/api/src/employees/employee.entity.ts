@@ -1,0 +1,30 @@
+import type { Address } from '@firstday/domain';
+import { Column, Entity, Index } from 'typeorm';
+import { RecordEntity } from '../records/record.entity.js';
+
+/** Who is hired. Social Security number and date of birth are in the sealed blob, never in a column. */
+@Entity('employees')
+@Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index(['custom_attributes'], { type: 'gin' })
+export class EmployeeEntity extends RecordEntity {
+  @Column('text')
+  first_name!: string;
+
+  @Column('text', { nullable: true })
+  middle_name!: string | null;
+
+  @Column('text')
+  last_name!: string;
+
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('boolean', { nullable: true })
+  has_middle_name!: boolean | null;
+
+  @Column('jsonb', { nullable: true })
+  address!: Address | null;
+}

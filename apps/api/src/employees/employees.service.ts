@@ -1,0 +1,94 @@
+import { Employee, type Page, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { givenOf } from '../records/attributes.js';
+import { Filter } from '../records/filter.js';
+import { RecordAttributes, type Sight } from '../records/record-attributes.js';
+import { type Blank, RecordsService } from '../records/records.service.js';
+import { Sensitive } from '../records/sensitive.js';
+import type { EmployeeEntity } from './employee.entity.js';
+import { EmployeesStore } from './employees.store.js';
+import { maskDateOfBirth, maskSocialSecurityNumber } from './masking.js';
+
+/** What only the employee, and those who must, may see. */
+export interface EmployeeSecrets {
+  readonly social_security_number: string | null;
+  readonly date_of_birth: string | null;
+}
+
+/** Lets go what belongs to an employee who is about to be withdrawn, in the same transaction. */
+export type Withdrawal = (ctx: Context, employeeId: string) => Promise<void>;
+
+const blankEmployee = {
+  first_name: '',
+  middle_name: null,
+  last_name: '',
+  email: null,
+  phone: null,
+  has_middle_name: null,
+  address: null,
+};
+
+const own = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'email',
+  'phone',
+  'has_middle_name',
+  'address',
+] as const;
+
+@Injectable()
+export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
+  private readonly withdrawals: Withdrawal[] = [];
+
+  constructor(store: EmployeesStore, attributes: RecordAttributes) {
+    const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
+    super({ noun: 'employee', own: Object.keys(Employee.shape), sealed }, store, attributes);
+  }
+
+  /** What belongs to an employee goes with it: each feature says how its own part does. */
+  withdrawWith(withdrawal: Withdrawal): void {
+    this.withdrawals.push(withdrawal);
+  }
+
+  list(ctx: Context, query: RecordListQuery): Promise<Page<Employee>> {
+    return this.listFiltered(ctx, new Filter(), query);
+  }
+
+  /** In clear, for the hosted form and its documents. */
+  sensitiveOf(_ctx: Context, row: EmployeeEntity): Sensitive<EmployeeSecrets> {
+    return new Sensitive(this.secretsOf(row, 'clear'));
+  }
+
+  present(row: EmployeeEntity, sight: Sight): Employee {
+    return {
+      ...this.attributes.common(row, sight),
+      first_name: row.first_name,
+      ...(row.middle_name ? { middle_name: row.middle_name } : {}),
+      last_name: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      has_middle_name: row.has_middle_name,
+      address: row.address,
+      ...this.secretsOf(row, sight),
+    };
+  }
+
+  protected fill(row: Blank<EmployeeEntity>, given: UpdateEmployee): EmployeeEntity {
+    return { ...blankEmployee, ...row, ...givenOf(given, own) };
+  }
+
+  protected override async beforeDeletion(ctx: Context, row: EmployeeEntity): Promise<void> {
+    for (const withdraw of this.withdrawals) await withdraw(ctx, row.id);
+  }
+
+  private secretsOf(row: EmployeeEntity, sight: Sight): EmployeeSecrets {
+    const field = (name: string) => this.attributes.sealedField(this.kind, row, name, sight);
+    return {
+      social_security_number: field('social_security_number'),
+      date_of_birth: field('date_of_birth'),
+    };
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { badRequest } from '../platform/problems.js';
+
+const counting = (noun: 'client' | 'employer' | 'job') =>
+  statement(
+    `placements.naming.${noun}`,
+    `SELECT count(*)::int AS placements FROM placements
+      WHERE account_id = $1 AND ${noun}_id = $2 AND deleted_at IS NULL`,
+  );
+const statements = { client: counting('client'), employer: counting('employer'), job: counting('job') };
+
+/** Knows how many living placements name a record. */
+@Injectable()
+export class PlacementsNaming {
+  /** @throws ProblemError 400 saying how many placements name the record */
+  async refuseDeletion(ctx: Context, noun: keyof typeof statements, id: string): Promise<void> {
+    const [row] = await ctx.db.run<{ placements: number }>(statements[noun], [ctx.account.id, id]);
+    const count = row?.placements ?? 0;
+    if (count === 0) return;
+    const named = count === 1 ? '1 placement names it' : `${count} placements name it`;
+    throw badRequest(`This ${noun} cannot be deleted: ${named}`);
+  }
+}

@@ -1,0 +1,105 @@
+import type { CustomAttributes } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { CustomAttributesReader } from '../custom-properties/custom-attributes-reader.js';
+import type { Context } from '../platform/context.js';
+import { mergeAttributes, systemAttributes } from './attributes.js';
+import type { RecordEntity } from './record.entity.js';
+import { RecordSealer } from './record-sealer.js';
+
+/** What a kind of record is called, in ids, events, errors and custom properties. */
+export type Noun = 'client' | 'employee' | 'employer' | 'job' | 'placement';
+
+export interface RecordKind {
+  readonly noun: Noun;
+  /** The properties of its own; any other scalar that a caller gives is a system attribute. */
+  readonly own: readonly string[];
+  /** Those of its own that are sealed at rest, and how each looks to whoever may not see it. */
+  readonly sealed: Readonly<Record<string, (value: string) => string>>;
+}
+
+export type GivenProperties = Readonly<Record<string, unknown>> & {
+  readonly custom_attributes?: CustomAttributes | undefined;
+};
+
+/** Sensitive values are clear to the integrator's server, and masked to everyone else and in events. */
+export type Sight = 'clear' | 'masked';
+export const sightOf = (ctx: Context): Sight => (ctx.actor.kind === 'api_token' ? 'clear' : 'masked');
+
+/** What every kind of record shows alike. */
+export interface CommonProperties {
+  readonly id: string;
+  readonly custom_attributes: CustomAttributes;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** The attributes of records: custom ones checked, sensitive ones sealed, other scalars kept as system attributes. */
+@Injectable()
+export class RecordAttributes {
+  constructor(
+    private readonly customAttributes: CustomAttributesReader,
+    private readonly sealer: RecordSealer,
+  ) {}
+
+  /** Lays what was given over the record; what was not given stays, and null clears. */
+  async lay<Row extends RecordEntity>(
+    ctx: Context,
+    kind: RecordKind,
+    before: Row,
+    given: GivenProperties,
+  ): Promise<Row> {
+    const read = await this.customAttributes.read(ctx, kind.noun, given.custom_attributes ?? {});
+    return {
+      ...before,
+      custom_attributes: mergeAttributes(before.custom_attributes, read.open),
+      system_attributes: mergeAttributes(before.system_attributes, systemAttributes(given, kind.own)),
+      sealed: this.sealedWith(before, sealedFieldsOf(kind, given), read.sensitive),
+    };
+  }
+
+  /** @throws ProblemError 400 when a list is to be filtered by a sensitive value: those are sealed */
+  checkFilter(ctx: Context, kind: RecordKind, pairs: CustomAttributes | undefined): Promise<void> {
+    return this.customAttributes.checkFilter(ctx, kind.noun, pairs);
+  }
+
+  /** What all kinds show, with the record's system attributes; a kind adds its own properties to it. */
+  common(row: RecordEntity, sight: Sight): CommonProperties {
+    const clear = sight === 'clear' ? this.sealer.open(row).reveal().custom_attributes : {};
+    return {
+      ...row.system_attributes,
+      id: row.id,
+      custom_attributes: { ...row.custom_attributes, ...clear },
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    };
+  }
+
+  /** A sealed field of the record's own. */
+  sealedField(kind: RecordKind, row: RecordEntity, name: string, sight: Sight): string | null {
+    const value = this.sealer.open(row).reveal().fields[name];
+    if (value === undefined) return null;
+    return sight === 'clear' ? value : (kind.sealed[name]?.(value) ?? null);
+  }
+
+  private sealedWith(
+    before: RecordEntity,
+    fields: Readonly<Record<string, string | null>>,
+    sensitive: CustomAttributes,
+  ): Buffer | null {
+    if (Object.keys(fields).length + Object.keys(sensitive).length === 0) return before.sealed;
+    const values = this.sealer.open(before).reveal();
+    return this.sealer.seal(before.id, {
+      fields: mergeAttributes(values.fields, fields),
+      custom_attributes: mergeAttributes(values.custom_attributes, sensitive),
+    });
+  }
+}
+
+function sealedFieldsOf(kind: RecordKind, given: GivenProperties): Record<string, string | null> {
+  const fields: Record<string, string | null> = {};
+  for (const name of Object.keys(kind.sealed)) {
+    const value = given[name];
+    if (typeof value === 'string' || value === null) fields[name] = value;
+  }
+  return fields;
+}

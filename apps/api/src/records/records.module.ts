@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { CustomPropertiesModule } from '../custom-properties/custom-properties.module.js';
+import { PlacementsNaming } from '../placements/placements-naming.js';
+import { RecordAttributes } from './record-attributes.js';
+import { RecordSealer } from './record-sealer.js';
+
+/** What every kind of record is built from. */
+@Module({
+  imports: [CustomPropertiesModule],
+  providers: [RecordAttributes, RecordSealer, PlacementsNaming],
+  exports: [RecordAttributes, PlacementsNaming, CustomPropertiesModule],
+})
+export class RecordsModule {}
