@@ -34,21 +34,25 @@ export async function ensureBuild() {
   }
 }
 
-/** The parts of Nx's targets that are asked for; its own cache skips what has not changed. */
-export async function nxBuild(projects = []) {
-  const only = projects.length ? [`--projects=${projects.join(',')}`] : [];
+/** What is built is no longer of the sources: the next `npm start` builds again. */
+export function forgetBuild() {
+  rmSync(stampFile, { force: true });
+}
+
+/** Nx's own cache skips what has not changed. */
+async function nxBuild() {
   const env = { ...withOurNode(), ...buildEnvironment() };
   const onLine = (line) => {
     const done = /^> nx run (\S+):build/.exec(line);
     if (done) say(`  ${done[1]}`);
   };
-  const args = ['run-many', '-t', 'build', '--outputStyle=static', ...only];
+  const args = ['run-many', '-t', 'build', '--outputStyle=static'];
   const { code, output } = await run(join(binFolder, 'nx'), args, { env, onLine });
   if (code !== 0) throw new Trouble(`The build failed:\n${lastLines(output, 60)}`);
 }
 
 async function build() {
-  rmSync(stampFile, { force: true });
+  forgetBuild();
   // A file that was removed from the sources must not live on among what was compiled from them.
   for (const folder of compiledFolders()) rmSync(folder, { recursive: true, force: true });
   await nxBuild();

@@ -55,7 +55,7 @@ export class Service {
     );
   }
 
-  /** With another environment, say after the database moved to another port. */
+  /** Say with another environment, after the database moved to another port. */
   async restart(env = this.#plan.env) {
     this.#plan = { ...this.#plan, env };
     await this.#end();

@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const config = processConfig();
   const app = await createApp(config);
   stopWithParent(() => app.close());
-  await app.listen(config.apiPort);
+  await app.listen(config.apiPort, config.host);
 }
 
 main().catch((error: unknown) => {

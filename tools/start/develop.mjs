@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+
+import { forgetBuild } from '../setup/build.mjs';
+import { binFolder, root } from '../setup/root.mjs';
+import { run } from '../setup/run.mjs';
+import { say, withProgress } from '../setup/say.mjs';
+import { compileAll, compileOnSave } from './compile.mjs';
+import { serve as serveStack } from './serve.mjs';
+
+/** Next's own development server, which reloads the page by itself. Its port and host are in the environment. */
+const developedWeb = {
+  args: [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'dev'],
+  cwd: join(root, 'apps', 'web'),
+  env: { NODE_ENV: 'development' },
+};
+
+/** `npm run dev`: the same stack from the sources. Saving a file restarts the API or reloads the page. */
+export function serve() {
+  return serveStack({ prepare, web: developedWeb, onReady: watchSources });
+}
+
+async function prepare() {
+  forgetBuild();
+  await withProgress('Compiling', compileAll);
+}
+
+function watchSources(stack) {
+  say('Saving a file restarts the API and reloads the page; mistakes in types are shown here.\n');
+  compileOnSave(
+    async (files) => {
+      say(`${files.length === 1 ? files[0] : `${files.length} files`} saved: starting the API again`);
+      await stack.services.api.restart();
+    },
+    (message) => say(message),
+  );
+  const tsc = ['-p', join(root, 'tsconfig.json'), '--noEmit', '--watch', '--preserveWatchOutput'];
+  run(join(binFolder, 'tsc'), tsc, { onLine: say });
+}
