@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { bootstrap } from '../setup/bootstrap.mjs';
+import { say, Trouble } from '../setup/say.mjs';
+
+/** `npm run bench -- policy pdf web`: measures, prints, and judges nothing. */
+await bootstrap(import.meta.filename, async () => {
+  const available = globSync('*.bench.mjs', { cwd: import.meta.dirname }).map((file) =>
+    basename(file, '.bench.mjs'),
+  );
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !available.includes(name));
+  if (unknown.length)
+    throw new Trouble(`No benchmark is called ${unknown.join(', ')}. There are: ${available.join(', ')}.`);
+  if (names.length === 0)
+    return say(`Benchmarks: ${available.join(', ')}. Run some with npm run bench -- NAME…`);
+  for (const name of names) {
+    say(`\n${name}`);
+    const { run } = await import(`./${name}.bench.mjs`);
+    await run();
+  }
+});
