@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { bootstrap } from '../setup/bootstrap.mjs';
+import { ensureBuild } from '../setup/build.mjs';
 import { say, Trouble } from '../setup/say.mjs';
 
 /** `npm run bench -- policy pdf web`: measures, prints, and judges nothing. */
@@ -15,6 +16,7 @@ await bootstrap(import.meta.filename, async () => {
     throw new Trouble(`No benchmark is called ${unknown.join(', ')}. There are: ${available.join(', ')}.`);
   if (names.length === 0)
     return say(`Benchmarks: ${available.join(', ')}. Run some with npm run bench -- NAME…`);
+  await ensureBuild();
   for (const name of names) {
     say(`\n${name}`);
     const { run } = await import(`./${name}.bench.mjs`);
