@@ -1,4 +1,11 @@
-export { renderDocument, type DocumentInput, type RenderedDocument } from './render.js';
+export type { CertificateEvent, CertificateInput, CertificateSigner } from './certificate.js';
+export {
+  renderCertificate,
+  renderDocument,
+  type DocumentInput,
+  type RenderedCertificate,
+  type RenderedDocument,
+} from './render.js';
 export { installedForms } from './official/installed-files.js';
 export { pinnedFiles, type PinnedFile } from './official/pins.js';
 export { readInk, type Ink } from './page/ink-image.js';

@@ -10,6 +10,8 @@ import {
   type Surroundings,
 } from '@firstday/forms';
 import { shownAnswers } from '@firstday/forms/engine';
+import type { CertificateInput } from './certificate.js';
+import { drawCertificate } from './drawn/certificate.js';
 import { drawForm } from './drawn/draw.js';
 import { fillOfficial } from './official/fill.js';
 import { installedFile } from './official/installed-files.js';
@@ -48,6 +50,18 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   return finished(drawn.bytes, 'drawn', drawn.pages);
 }
 
+export interface RenderedCertificate {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  readonly pages: number;
+}
+
+/** The signing certificate: who signed a document, how and when, and the head of its audit trail. */
+export function renderCertificate(input: CertificateInput): RenderedCertificate {
+  const { bytes, pages } = drawCertificate(input);
+  return { bytes, pages, sha256: sha256Of(bytes) };
+}
+
 async function fillInstalled(input: DocumentInput, answers: Answers) {
   const { form, edition } = input.edition;
   const official = officialForms.find((one) => one.form === form && one.edition === edition);
@@ -74,5 +88,9 @@ function templateOf(key: string, path: string): Promise<Template> {
 }
 
 function finished(bytes: Uint8Array, source: RenderedDocument['source'], pages: number): RenderedDocument {
-  return { bytes, source, pages, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return { bytes, source, pages, sha256: sha256Of(bytes) };
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,4 +1,5 @@
 import { ink, line, muted, pen } from '../page/colors.js';
+import { hasLongWord } from '../text/fit.js';
 import { column, sheet, type Block } from './flow.js';
 import type { Tag } from './tags.js';
 import { LaidText } from './text.js';
@@ -14,6 +15,9 @@ export interface Cell {
 
 const PAD = 4;
 const SMALLEST = 20;
+/** An address of e-mail shrinks before it is broken. */
+const sizes = [10, 9.5, 9, 8.5, 8];
+const SMALLEST_ANSWER = 7.5;
 
 /** Fills rows from left to right; the cells of a row share what is left over. */
 export function rows(cells: readonly Cell[], parent: Tag): Block[] {
@@ -53,7 +57,9 @@ function row(cells: readonly Cell[], parent: Tag): Block {
 function layCell(cell: Cell, width: number) {
   const text = cell.mark ? `${cell.mark}  ${cell.label}` : cell.label;
   const label = new LaidText(text, width - 2 * PAD, { size: 7.25, color: muted, spacing: 1.25 });
-  const answer = new LaidText(cell.answer, width - 2 * PAD, { size: 10, color: pen, spacing: 1.3 });
+  const size =
+    sizes.find((one) => !hasLongWord(cell.answer, 'regular', one, width - 2 * PAD)) ?? SMALLEST_ANSWER;
+  const answer = new LaidText(cell.answer, width - 2 * PAD, { size, color: pen, spacing: 1.3 });
   return { width, label, answer, height: label.height + Math.max(answer.height, SMALLEST - 7) + 6 };
 }
 
@@ -85,7 +91,7 @@ export function lineItem(cell: Cell, parent: Tag): Block {
 export function ballot(label: string, chosen: boolean, parent: Tag, indent = 0): Block {
   const tag = parent.add('P');
   const box = new LaidText(chosen ? '☒' : '☐', 16, { size: 11, color: chosen ? pen : ink, spacing: 1.2 });
-  const text = new LaidText(label, column - indent - 18, { size: 9, followsScript: true });
+  const text = new LaidText(label, column - indent - 18, { size: 9, align: 'script' });
   const height = Math.max(text.height, 13) + 2;
   return {
     height,

@@ -1,15 +1,14 @@
 import { PDFContext } from 'pdf-lib';
 import { assemble } from '../file/document.js';
-import { muted, pen } from '../page/colors.js';
+import { pen } from '../page/colors.js';
 import { embedInk, type Ink } from '../page/ink-image.js';
 import { watermark } from '../page/watermark.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
-import { shape } from '../text/shape.js';
 import { isGovernment, said } from './answers.js';
-import { column, DrawnPage, paginate, sheet } from './flow.js';
+import { DrawnPage, paginate, sheet } from './flow.js';
 import { formBlocks, type FormToDraw } from './form.js';
+import { footLine } from './foot.js';
 import { Structure } from './tags.js';
-import { LaidText } from './text.js';
 import { wordsIn } from './words.js';
 
 export interface DrawnFile {
@@ -61,8 +60,5 @@ function foot(form: FormToDraw, page: DrawnPage, pages: number): void {
   const left = [name, `${words.edition} ${edition.edition}`, edition.omb, expires]
     .filter(Boolean)
     .join('  ·  ');
-  const number = shape(words.page(page.index + 1, pages), 'regular');
-  page.marks.rule({ x: sheet.side, y: 48 }, { x: sheet.side + column, y: 48 }, muted, 0.5);
-  new LaidText(left, column - 100, { size: 7.5, color: muted }).draw(page, sheet.side, 44);
-  page.marks.text(number, 7.5, { x: sheet.side + column - (number.width * 7.5) / 1000, y: 36.5 }, muted);
+  footLine(page, left, words.page(page.index + 1, pages));
 }

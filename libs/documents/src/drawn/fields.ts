@@ -35,7 +35,7 @@ export function fieldBlocks(
   };
   for (const field of fields) {
     if (!isPrinted(reading, field.label) || isRepeated(field)) continue;
-    if (isCell(field)) cells.push(cellOf(reading, field));
+    if (isCell(reading, field)) cells.push(cellOf(reading, field));
     else {
       flush();
       blocks.push(...wideBlocks(reading, field, parent, heading));
@@ -86,27 +86,25 @@ function optionBlocks(reading: Reading, field: Field, parent: Tag, heading: stri
   ];
 }
 
-/** The four boxes that Section 2 and Supplement B give a document. */
+/** The boxes that Section 2 gives a document; Supplement B has none for the issuing authority. */
 function documentBlocks(reading: Reading, field: Field, parent: Tag): Block[] {
   const document = documentIn(reading, field);
+  const title = document ? documentTitle(document.document, document.is_receipt) : '';
+  const authority = { label: 'Issuing Authority', span: 3, answer: document?.issuing_authority ?? '' };
   const cells: Cell[] = [
-    {
-      label: said(reading, field.label),
-      span: 4,
-      answer: document ? documentTitle(document.document, document.is_receipt) : '',
-    },
-    { label: 'Issuing Authority', span: 3, answer: document?.issuing_authority ?? '' },
+    { label: said(reading, field.label), span: 4, answer: title },
+    ...(field.path.startsWith('task.reverify_') ? [] : [authority]),
     { label: 'Document Number (if any)', span: 2.5, answer: document?.number ?? '' },
     { label: 'Expiration Date (if any)', span: 2.5, answer: dateAsPrinted(document?.expires_on) ?? '' },
   ];
   return [...rows(cells, parent), space(4)];
 }
 
-function isCell(field: Field): boolean {
+function isCell(reading: Reading, field: Field): boolean {
   if (['content', 'document', 'checkbox'].includes(field.kind)) return false;
   // A list to choose from is written out; buttons are shown with their boxes.
   if (field.options && field.kind !== 'select') return false;
-  return field.label.en.length <= LONG_LABEL || field.kind !== 'money';
+  return field.kind !== 'money' || !isGovernment(reading);
 }
 
 function cellOf(reading: Reading, field: Field): Cell {

@@ -52,7 +52,11 @@ function signatureLine(
     color: muted,
     spacing: 1.25,
   });
-  const date = new LaidText(dateLabel(reading), DATE_WIDTH, { size: 7.25, color: muted, spacing: 1.25 });
+  const date = new LaidText(dateLabel(reading, section), DATE_WIDTH, {
+    size: 7.25,
+    color: muted,
+    spacing: 1.25,
+  });
   const written = new LaidText(signature ? signedOn(reading, signature) : '', DATE_WIDTH, {
     size: 10,
     color: pen,
@@ -81,7 +85,7 @@ function signatureLine(
   };
 }
 
-function drawSignature(
+export function drawSignature(
   page: DrawnPage,
   signature: Signature,
   { x, y, width }: { x: number; y: number; width: number },
@@ -105,7 +109,9 @@ function beneathLine(reading: Reading, label: string, signature: Signature | und
   return isGovernment(reading) || !signature ? label : `${label}: ${signature.name}`;
 }
 
-function dateLabel(reading: Reading): string {
+/** As Form I-9 prints it beside each signature. */
+function dateLabel(reading: Reading, section: Section): string {
+  if (section.id.startsWith('supplement_a')) return 'Date (mm/dd/yyyy)';
   if (reading.edition.form === 'i-9') return "Today's Date (mm/dd/yyyy)";
   return isGovernment(reading) ? 'Date' : wordsIn(reading.locale).date;
 }

@@ -10,8 +10,8 @@ export interface TextLook {
   readonly color?: Color;
   /** Height of a line as a multiple of the size. */
   readonly spacing?: number;
-  /** Right-to-left lines start at the right edge; an answer stays beside its label. */
-  readonly followsScript?: boolean;
+  /** `script`: right-to-left lines start at the right. An answer stays at its label: at the start, the default. */
+  readonly align?: 'start' | 'end' | 'script';
 }
 
 /** A text broken into lines at a width: its height is known before it is drawn. */
@@ -40,8 +40,9 @@ export class LaidText {
   drawLine(page: DrawnPage, index: number, x: number, top: number): void {
     const line = this.lines[index];
     if (!line) return;
-    const { size, color = ink, followsScript = false } = this.look;
-    const left = followsScript && line.rightToLeft ? x + this.width - (line.width * size) / 1000 : x;
+    const { size, color = ink, align = 'start' } = this.look;
+    const atEnd = align === 'end' || (align === 'script' && line.rightToLeft);
+    const left = atEnd ? x + this.width - (line.width * size) / 1000 : x;
     page.marks.text(line, size, { x: left, y: top - (this.leading + size * 0.714) / 2 }, color);
   }
 }

@@ -32,7 +32,8 @@ export function fit(text: string, style: Style, room: Room, largest: number, flo
   }
 }
 
-function hasLongWord(text: string, style: Style, size: number, width: number): boolean {
+/** Whether a word is wider than a line, and would be broken inside. */
+export function hasLongWord(text: string, style: Style, size: number, width: number): boolean {
   return pieces(text).some((piece) => (shape(piece.trimEnd(), style).width * size) / 1000 > width);
 }
 
@@ -58,7 +59,7 @@ function wrapParagraph(text: string, style: Style, width: number): ShapedLine[] 
 function pieces(text: string): string[] {
   return (
     text.match(
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*?[-–—/](?=\p{L})|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*?[-–—/@](?=\p{L})|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,
     ) ?? []
   );
 }

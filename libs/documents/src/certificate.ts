@@ -1,0 +1,55 @@
+import type { Signature } from '@firstday/forms';
+
+/** What is known of one signature besides the signature itself. Hashes are SHA-256 in hexadecimal, times ISO 8601 UTC. */
+export interface CertificateSigner {
+  readonly role: 'employee' | 'employer' | 'preparer';
+  /** The part of the form that was signed, as the form names it. */
+  readonly section: string;
+  readonly signature: Signature;
+  /** How the service knew who was signing: `onboarding link`, `password and code`. 8 CFR 274a.2(h)(1)(iii). */
+  readonly authentication: string;
+  readonly authenticatedAt?: string | undefined;
+  /** The statement on signing electronically that was agreed to. 15 U.S.C. 7001(c). */
+  readonly consent: { readonly version: string; readonly sha256: string; readonly at: string };
+  /** The exact words that were acknowledged. 8 CFR 274a.2(h)(1)(i), 26 CFR 31.3402(f)(5)-1(c). */
+  readonly attestation: { readonly text: string; readonly sha256: string; readonly acknowledgedAt: string };
+  readonly answersSha256?: string | undefined;
+  /** The document as it was shown before this signature, and as it stood after it. */
+  readonly documentSha256Before: string;
+  readonly documentSha256After: string;
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  /** IANA name of the signer's time zone, where the browser told it. */
+  readonly timeZone?: string | undefined;
+}
+
+/** One entry of the audit trail. `detail` holds no answer; long numbers in it are masked all the same. */
+export interface CertificateEvent {
+  readonly at: string;
+  /** `viewed`, `consented`, `acknowledged`, `signed`, `delivered`, …; others are shown as they are written. */
+  readonly action: string;
+  readonly actor: string;
+  readonly ipAddress?: string | undefined;
+  readonly detail?: string | undefined;
+}
+
+/** All that the signing certificate says. It is a file of its own: nothing is added to the form (8 CFR 274a.2(a)(2)). */
+export interface CertificateInput {
+  /** Names this certificate; the task's id will do. */
+  readonly id: string;
+  readonly issuedAt: string;
+  readonly locale: string;
+  readonly document: {
+    readonly name: string;
+    readonly edition: string;
+    readonly sha256: string;
+    readonly employee: string;
+    readonly employer: string;
+  };
+  readonly signers: readonly CertificateSigner[];
+  readonly events: readonly CertificateEvent[];
+  /** Each event's hash covers the one before it; the last covers them all. */
+  readonly chain: { readonly head: string; readonly length: number };
+  /** Where anyone who holds it can have the chain verified. */
+  readonly verifyAt?: string | undefined;
+}
