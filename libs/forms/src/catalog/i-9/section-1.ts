@@ -207,10 +207,6 @@ const status: Page = {
       path: 'task.work_authorization_expires_on',
       kind: 'text',
       label: asPrinted('(exp. date, if any)'),
-      hint: {
-        en: 'Month, day, and year. If your authorization has no end date, enter N/A. If your record says duration of status, enter D/S.',
-        es: 'Mes, día y año. Si su autorización no tiene fecha de vencimiento, escriba N/A. Si su registro dice “duration of status”, escriba D/S.',
-      },
       mark: '4',
       when: isStatus('alien_authorized_to_work'),
       maxLength: 10,

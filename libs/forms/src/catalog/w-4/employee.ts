@@ -18,12 +18,22 @@ const notExempt: Condition = {
   ],
 };
 
+/** The boxes go when exemption is claimed; the text of the face stays, whichever page one comes back to. */
+const unlessExempt = (field: Field): readonly Field[] => {
+  const options = (field.options ?? []).map((it) => it.label.en);
+  const text = options.length > 0 ? options.join('\n') : field.label.en;
+  const name = field.path.replace('task.', 'text_of_');
+  return [
+    { ...field, when: notExempt },
+    { ...verbatim(name, text), when: { fact: 'task.exempt', operator: 'equals', value: true } },
+  ];
+};
+
 const dollars = (path: string, mark: string, label: string): Field => ({
   path,
   kind: 'money',
   label: asPrinted(label),
   mark,
-  when: notExempt,
 });
 
 const stepOne: Page = {
@@ -89,12 +99,11 @@ const stepOneC: Page = {
   layout: 'form',
   mustVisit: true,
   fields: [
-    {
+    ...unlessExempt({
       path: 'task.filing_status',
       kind: 'radio',
       label: asPrinted('Step 1(c)'),
       mark: '1(c)',
-      when: notExempt,
       // The exemption is claimed further down the form: until that is answered this stays open, and the check
       // `filing_status_unless_exempt` asks for it before the signature.
       required: { fact: 'task.exempt', operator: 'equals', value: false },
@@ -103,7 +112,7 @@ const stepOneC: Page = {
         { value: 'married_filing_jointly', label: asPrinted(text.filingStatuses.married) },
         { value: 'head_of_household', label: asPrinted(text.filingStatuses.headOfHousehold) },
       ],
-    },
+    }),
     verbatim('caution', text.caution),
     verbatim('tip', text.tip),
     verbatim('only_if_they_apply', text.onlyIfTheyApply),
@@ -117,13 +126,12 @@ const stepTwo: Page = {
   mustVisit: true,
   fields: [
     verbatim('step_2', text.stepTwo),
-    {
+    ...unlessExempt({
       path: 'task.two_jobs',
       kind: 'checkbox',
       label: asPrinted(text.stepTwoC),
       mark: '2(c)',
-      when: notExempt,
-    },
+    }),
     verbatim('one_job_only', text.oneJobOnly),
   ],
 };
@@ -135,9 +143,9 @@ const stepThree: Page = {
   mustVisit: true,
   fields: [
     verbatim('step_3', text.stepThree),
-    dollars('task.qualifying_children_amount', '3(a)', text.stepThreeA),
-    dollars('task.other_dependents_amount', '3(b)', text.stepThreeB),
-    {
+    ...unlessExempt(dollars('task.qualifying_children_amount', '3(a)', text.stepThreeA)),
+    ...unlessExempt(dollars('task.other_dependents_amount', '3(b)', text.stepThreeB)),
+    ...unlessExempt({
       ...dollars('task.dependents_total', '3', text.stepThreeTotal),
       required: {
         any: [
@@ -145,7 +153,7 @@ const stepThree: Page = {
           { fact: 'task.other_dependents_amount', operator: 'greater_than', value: 0 },
         ],
       },
-    },
+    }),
   ],
 };
 
@@ -155,9 +163,9 @@ const stepFour: Page = {
   layout: 'form',
   mustVisit: true,
   fields: [
-    dollars('task.other_income', '4(a)', text.stepFourA),
-    dollars('task.deductions', '4(b)', text.stepFourB),
-    dollars('task.extra_withholding', '4(c)', text.stepFourC),
+    ...unlessExempt(dollars('task.other_income', '4(a)', text.stepFourA)),
+    ...unlessExempt(dollars('task.deductions', '4(b)', text.stepFourB)),
+    ...unlessExempt(dollars('task.extra_withholding', '4(c)', text.stepFourC)),
     verbatim('nonresident_alien', text.nonresidentAlien),
     { path: 'task.nonresident_alien', kind: 'checkbox', label: asPrinted('NRA'), when: notExempt },
   ],

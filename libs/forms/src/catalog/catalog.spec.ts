@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { advices, checks } from '../checks/checks.js';
+import type { Edition, Field, Localized } from '../edition.js';
+import { rules } from '../rules/rules.js';
+import { catalog, currentEdition, findEdition } from './catalog.js';
+
+const all = catalog.map((it): [string, Edition] => [`${it.form} ${it.edition}`, it]);
+const fieldsOf = (edition: Edition): readonly Field[] =>
+  edition.sections.flatMap((it) => it.pages).flatMap((it) => it.fields);
+
+const isLocalized = (part: object): part is Localized => 'en' in part && typeof part.en === 'string';
+
+const textsIn = (part: unknown): readonly Localized[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  return isLocalized(part) ? [part] : Object.values(part).flatMap(textsIn);
+};
+
+const factsIn = (part: unknown): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  return 'fact' in part && typeof part.fact === 'string' ? [part.fact] : Object.values(part).flatMap(factsIn);
+};
+
+const repeated = (names: readonly string[]) => names.filter((it, at) => names.indexOf(it) !== at);
+
+describe('the catalog', () => {
+  it('has one current edition of each form, which is found by its name too', () => {
+    expect(catalog.map((it) => it.form)).toEqual([
+      'i-9',
+      'w-4',
+      'direct-deposit',
+      'emergency-contact',
+      'handbook',
+    ]);
+    expect(catalog.every((it) => currentEdition(it.form) === it)).toBe(true);
+    expect(findEdition('i-9', '01/20/25')).toBe(currentEdition('i-9'));
+    expect(findEdition('i-9', '08/01/23')).toBeUndefined();
+    expect(currentEdition('constructor')).toBeUndefined();
+  });
+
+  // A task pins its edition: what people signed must not change under them. A new text is a new edition, except
+  // before the first release.
+  it.each([
+    ['i-9', 'ec38ced7f3598d25'],
+    ['w-4', '464338b088c72fc1'],
+  ])('keeps the government text of %s as it was read from the official form', (form, digest) => {
+    const edition = currentEdition(form);
+    const texts = edition?.sections.flatMap((section) => [
+      section.attestation?.text.en ?? '',
+      section.signatureLabel?.en ?? '',
+      ...section.pages.flatMap((page) => [
+        page.title.en,
+        ...page.fields.flatMap((it) => [
+          it.text?.en ?? it.label.en,
+          ...(it.options ?? []).map((o) => o.label.en),
+        ]),
+      ]),
+    ]);
+    expect(createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)).toBe(digest);
+  });
+});
+
+describe.each(all)('%s', (_name, edition) => {
+  it('names every field, page and section once', () => {
+    expect(repeated(fieldsOf(edition).map((it) => it.path))).toEqual([]);
+    expect(repeated(edition.sections.flatMap((it) => it.pages).map((it) => it.id))).toEqual([]);
+    expect(repeated(edition.sections.map((it) => it.id))).toEqual([]);
+  });
+
+  it('keeps its answers in the task or the record', () => {
+    const paths = fieldsOf(edition).map(
+      (it) => [it.kind === 'content' ? 'content' : 'answer', it.path] as const,
+    );
+    const odd = paths.filter(
+      ([sort, path]) => !(sort === 'content' ? /^content\.\w+$/ : /^(task|employee)\.\w+$/).test(path),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('names only rules and checks that exist', () => {
+    const names = fieldsOf(edition).flatMap((it) => (it.rules ?? []).map((rule) => rule.rule));
+    expect(names.filter((it) => !(it in rules))).toEqual([]);
+    expect(edition.sections.flatMap((it) => it.checks ?? []).filter((it) => !(it in checks))).toEqual([]);
+    expect(edition.sections.flatMap((it) => it.advices ?? []).filter((it) => !(it in advices))).toEqual([]);
+  });
+
+  it('asks in its conditions only what its fields answer or records know', () => {
+    const known = new Set(
+      fieldsOf(edition).flatMap((it) => (it.kind === 'document' ? [`${it.path}.document`] : [it.path])),
+    );
+    const odd = factsIn(edition.sections).filter(
+      (it) => !known.has(it) && !/^(employer|employee)\./.test(it),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('has options where one chooses, and text where one reads', () => {
+    const choices = fieldsOf(edition).filter((it) => ['select', 'radio', 'checkbox_group'].includes(it.kind));
+    expect(choices.filter((it) => (it.options ?? []).length < 2)).toEqual([]);
+    expect(fieldsOf(edition).filter((it) => (it.kind === 'content') !== (it.text !== undefined))).toEqual([]);
+  });
+
+  it('asks for an attestation wherever someone signs, and nowhere else', () => {
+    const odd = edition.sections.filter((it) => (it.signer === 'nobody') !== (it.attestation === undefined));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('an own form', () => {
+  it.each(all.filter(([, it]) => it.source === 'own'))('%s speaks Spanish everywhere', (_name, edition) => {
+    expect(
+      textsIn(edition)
+        .filter((it) => !it['es'])
+        .map((it) => it.en),
+    ).toEqual([]);
+  });
+
+  it.each(all.filter(([, it]) => it.source === 'own'))('%s asks one thing a page', (_name, edition) => {
+    expect(edition.sections.flatMap((it) => it.pages).filter((it) => it.layout !== 'question')).toEqual([]);
+  });
+});
+
+describe('a government form', () => {
+  const government = all.filter(([, it]) => it.source === 'government');
+
+  it.each(government)('%s never translates what the law has written', (_name, edition) => {
+    const verbatim = fieldsOf(edition).filter((it) => it.verbatim);
+    const attestations = edition.sections.flatMap((it) => (it.attestation ? [it.attestation.text] : []));
+    const texts = [...verbatim.flatMap((it) => (it.text ? [it.text] : [])), ...attestations];
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((it) => Object.keys(it).length > 1)).toEqual([]);
+  });
+
+  it.each(government)('%s adds no words of its own to a field of the form', (_name, edition) => {
+    const own = fieldsOf(edition).filter((it) => it.hint !== undefined);
+    // The only hint stands beside the upload, which is no part of Form I-9.
+    expect(own.map((it) => it.path)).toEqual(edition.form === 'i-9' ? ['task.document_copies'] : []);
+  });
+
+  it.each(government)('%s states its edition and OMB number', (_name, edition) => {
+    expect(edition.omb).toMatch(/^OMB No\. \d{4}-\d{4}$/);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Answers } from '../../edition.js';
+import { validateSection } from '../../validate.js';
+import { emergencyContact } from './emergency-contact.js';
+
+const first: Answers = {
+  'task.primary_name': 'Luis Rivera',
+  'task.primary_relationship': 'spouse_or_partner',
+  'task.primary_phone': '+12125550123',
+};
+const issuesOf = (answers: Answers) =>
+  validateSection(emergencyContact, 'employee', answers, {}).map((it) => it.path[0]);
+
+describe('an emergency contact form', () => {
+  it('asks for one person with a phone, and for a second only on request', () => {
+    expect(issuesOf({ ...first, 'task.has_secondary': 'no' })).toEqual([]);
+    expect(issuesOf({ ...first, 'task.has_secondary': 'yes' })).toEqual([
+      'task.secondary_name',
+      'task.secondary_relationship',
+      'task.secondary_phone',
+    ]);
+  });
+
+  it('asks nothing about health', () => {
+    expect(JSON.stringify(emergencyContact)).not.toMatch(/allerg|medic|physician|doctor|blood|alergi|médic/i);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { effectiveAnswers } from '../../effective-answers.js';
+import { validateSection } from '../../validate.js';
+import { handbook } from './handbook.js';
+
+describe('a handbook acknowledgement', () => {
+  const records = { 'handbook.title': 'Employee handbook', 'handbook.version': '2026-09' };
+
+  it('names the document and its version as the employer does', () => {
+    const answers = effectiveAnswers(handbook, {}, records, { prefillsGovernmentForms: false });
+    expect(answers).toEqual({
+      'task.document_title': 'Employee handbook',
+      'task.document_version': '2026-09',
+    });
+    expect(validateSection(handbook, 'employee', answers, records)).toEqual([]);
+  });
+
+  it('states the receipt and that employment is at will', () => {
+    const text = JSON.stringify(handbook);
+    expect(text).toMatch(/I have received the handbook/);
+    expect(text).toMatch(/at will/);
+  });
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Answers, Surroundings } from '../../edition.js';
+import { findField, findPage } from '../../find-in-edition.js';
+import { advisePage, validateSection } from '../../validate.js';
+import { shownAnswers, visibleFields } from '../../visibility.js';
+import { acceptableDocuments, documentKeys, documentTitle } from './acceptable-documents.js';
+import { i9 } from './i-9.js';
+
+const passport = {
+  document: 'us_passport',
+  issuing_authority: 'U.S. Department of State',
+  number: '123456789',
+  expires_on: '2030-01-01',
+};
+const license = { document: 'drivers_license', issuing_authority: 'New York DMV', number: '123 456 789' };
+const card = { document: 'social_security_card', issuing_authority: 'SSA', number: '123456789' };
+const signing: Answers = {
+  'task.date_of_birth': '1990-02-09',
+  'task.last_name': 'Rivera',
+  'task.first_name': 'Ana',
+  'task.first_day_of_employment': '2026-11-23',
+  'task.employer_representative': 'Lee, Sam, Office manager',
+  'task.employer_name': 'Acme Inc.',
+  'task.employer_address': '1 State St, Albany, NY 12207',
+};
+const withPassport: Answers = { ...signing, 'task.list_choice': 'a', 'task.list_a_1': passport };
+const withBAndC: Answers = {
+  ...signing,
+  'task.list_choice': 'b_and_c',
+  'task.list_b': license,
+  'task.list_c': card,
+};
+const foreignPassport = { ...passport, document: 'foreign_passport_with_i94', issuing_authority: 'Mexico' };
+const wednesday: Surroundings = { today: '2026-11-25' };
+const eVerify: Surroundings = { ...wednesday, 'employer.uses_e_verify': true };
+
+const issuesOf = (answers: Answers, surroundings: Surroundings = wednesday) =>
+  validateSection(i9, 'section_2', answers, surroundings).map((it) => `${it.path.join('/')}: ${it.code}`);
+
+const documentsPage = findPage(i9, 'section_2_documents') ?? {
+  id: '',
+  title: { en: '' },
+  layout: 'form',
+  fields: [],
+};
+const pathsShown = (answers: Answers, surroundings: Surroundings = wednesday) =>
+  visibleFields(documentsPage, answers, surroundings).map((it) => it.path);
+const adviceOn = (answers: Answers, surroundings: Surroundings = wednesday) =>
+  advisePage(i9, documentsPage, answers, surroundings).map((it) => it.code);
+
+describe('the lists of acceptable documents', () => {
+  it('hold what page 2 of the form holds, under its numbers', () => {
+    const items = (list: 'a' | 'b' | 'c') => [
+      ...new Set(acceptableDocuments.filter((it) => it.list === list).map((it) => it.item)),
+    ];
+    expect(items('a').sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(items('b')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(items('c')).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('have a key for each document, once', () => {
+    const keys = acceptableDocuments.map((it) => it.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('keep the Employment Authorization Document with a photograph out of List C', () => {
+    expect(documentKeys('c')).not.toContain('employment_authorization_document');
+    expect(documentKeys('a')).toContain('employment_authorization_document');
+  });
+
+  it('write a receipt as one', () => {
+    expect(documentTitle('us_passport', true)).toBe('Receipt: U.S. Passport');
+  });
+});
+
+describe('Section 2 of Form I-9', () => {
+  it('is complete with one document of List A', () => {
+    expect(issuesOf(withPassport)).toEqual([]);
+  });
+
+  it('is complete with one document of List B and one of List C', () => {
+    expect(issuesOf(withBAndC)).toEqual([]);
+    expect(issuesOf({ ...withBAndC, 'task.list_c': null })).toEqual(['task.list_c: required']);
+  });
+
+  it('never counts List A together with Lists B and C', () => {
+    const both = { ...withPassport, 'task.list_b': license, 'task.list_c': card };
+    expect(Object.keys(shownAnswers(i9, both, wednesday))).not.toContain('task.list_b');
+    const other = { ...both, 'task.list_choice': 'b_and_c' };
+    expect(Object.keys(shownAnswers(i9, other, wednesday))).not.toContain('task.list_a_1');
+  });
+
+  it('takes no document from another list', () => {
+    expect(issuesOf({ ...withPassport, 'task.list_a_1': license })).toEqual([
+      'task.list_a_1/document: document_expected',
+    ]);
+    expect(findField(i9, 'task.list_b')?.documents).not.toContain('us_passport');
+  });
+
+  it('has a second document only beside one that needs it: a foreign passport with its Form I-94', () => {
+    expect(pathsShown(withPassport)).not.toContain('task.list_a_2');
+    const visitor = { ...withPassport, 'task.list_a_1': foreignPassport };
+    expect(issuesOf(visitor)).toEqual(['task.list_a_2: required']);
+    const stay = { document: 'form_i94', issuing_authority: 'CBP', number: '12345678901', expires_on: 'D/S' };
+    expect(issuesOf({ ...visitor, 'task.list_a_2': stay })).toEqual([]);
+  });
+
+  it('has a third document only where there may be one: Form I-20 or DS-2019', () => {
+    const of = (document: string) =>
+      pathsShown({ ...withPassport, 'task.list_a_1': { ...foreignPassport, document } }).includes(
+        'task.list_a_3',
+      );
+    expect([of('foreign_passport_with_i94'), of('fsm_passport'), of('us_passport')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('asks who issued each document, and does not insist on a number or an expiration date ("if any")', () => {
+    expect(issuesOf({ ...withPassport, 'task.list_a_1': { document: 'us_passport' } })).toEqual([
+      'task.list_a_1: issuing_authority_required',
+    ]);
+    expect(
+      issuesOf({ ...withPassport, 'task.list_a_1': { ...passport, number: '', expires_on: null } }),
+    ).toEqual([]);
+  });
+
+  it('takes a document that is unexpired on the day of its examination, that day included', () => {
+    const until = (day: string) =>
+      issuesOf({ ...withPassport, 'task.list_a_1': { ...passport, expires_on: day } });
+    expect(until('2026-11-25')).toEqual([]);
+    expect(until('2026-11-24')).toEqual(['task.list_a_1/expires_on: document_expired']);
+  });
+
+  it('takes a document extended by its issuing authority where the extension is noted', () => {
+    const extended = { ...withPassport, 'task.list_a_1': { ...passport, expires_on: '2026-11-24' } };
+    expect(issuesOf({ ...extended, 'task.additional_information': 'EXT 05/23/2027' })).toEqual([]);
+    expect(issuesOf({ ...extended, 'task.additional_information': 'text of no use' })).toHaveLength(1);
+  });
+
+  it('takes receipts, except for a job of less than three business days', () => {
+    const receipt = { ...withBAndC, 'task.list_b': { ...license, is_receipt: true } };
+    const byNature = {
+      ...withPassport,
+      'task.list_a_1': { ...passport, document: 'form_i94_refugee', number: '12345678901' },
+    };
+    expect([...issuesOf(receipt), ...issuesOf(byNature)]).toEqual([]);
+    const short = { ...wednesday, 'placement.job_days': 2 };
+    expect(issuesOf(receipt, short)).toEqual(['task.list_b/is_receipt: receipt_for_short_job']);
+    expect(issuesOf(byNature, short)).toEqual(['task.list_a_1/is_receipt: receipt_for_short_job']);
+    expect(issuesOf(receipt, { ...wednesday, 'placement.job_days': 3 })).toEqual([]);
+  });
+
+  it('takes no receipt for what is a receipt already, nor for a Form I-94 beside a passport', () => {
+    const answers = {
+      ...withPassport,
+      'task.list_a_1': { ...passport, document: 'form_i94_i551_stamp', is_receipt: true },
+    };
+    expect(issuesOf(answers)).toEqual(['task.list_a_1/is_receipt: receipt_not_accepted']);
+  });
+
+  it('takes school, medical and day-care records only of persons under 18', () => {
+    const report = { document: 'school_record', issuing_authority: 'Albany High School' };
+    const born = (day: string) =>
+      issuesOf({ ...withBAndC, 'task.list_b': report, 'task.date_of_birth': day });
+    expect(born('2008-11-26')).toEqual([]);
+    expect(born('2008-11-25')).toEqual(['task.list_b/document: document_under_18_only']);
+  });
+
+  it('of an E-Verify employer takes only a List B document with a photograph', () => {
+    const voter = { ...withBAndC, 'task.list_b': { ...license, document: 'voter_registration_card' } };
+    expect(issuesOf(voter, { ...wednesday, 'employer.uses_e_verify': false })).toEqual([]);
+    expect(issuesOf(voter, eVerify)).toEqual(['task.list_b/document: document_without_photo']);
+    expect(issuesOf(withBAndC, eVerify)).toEqual([]);
+    expect(adviceOn(withBAndC, eVerify)).toEqual(['photo_to_look_for']);
+  });
+
+  it('offers the alternative procedure only to employers in E-Verify', () => {
+    expect(pathsShown(withPassport)).not.toContain('task.alternative_procedure');
+    expect(pathsShown(withPassport, eVerify)).toContain('task.alternative_procedure');
+  });
+
+  it('takes the alternative procedure only with retained copies of the documents', () => {
+    const remote = { ...withPassport, 'task.alternative_procedure': true };
+    expect(issuesOf(remote, eVerify)).toEqual(['task.alternative_procedure: alternative_needs_copies']);
+    const copies = [{ id: 'file_1', name: 'passport.jpg', type: 'image/jpeg', size: 9 }];
+    expect(issuesOf({ ...remote, 'task.document_copies': copies }, eVerify)).toEqual([]);
+  });
+
+  it('has a first day of employment on or after the day of the accepted offer', () => {
+    const accepted = { ...wednesday, 'placement.offer_accepted_on': '2026-11-24' };
+    expect(issuesOf(withPassport, accepted)).toEqual(['task.first_day_of_employment: date_too_early']);
+  });
+
+  it('is never signed by the employee whose documents they are', () => {
+    expect(issuesOf(withPassport, { ...wednesday, 'signer.is_employee': true })).toEqual([
+      'task.employer_representative: signer_is_employee',
+    ]);
+  });
+
+  it('advises where the representative has the name of the employee, who may be father or son', () => {
+    const same = { ...withPassport, 'task.employer_representative': 'RIVERA, Ana, Owner' };
+    const page = findPage(i9, 'section_2_certification') ?? documentsPage;
+    expect(advisePage(i9, page, same, wednesday).map((it) => it.code)).toEqual([
+      'representative_has_employees_name',
+    ]);
+    expect(advisePage(i9, page, withPassport, wednesday)).toEqual([]);
+    expect(issuesOf(same)).toEqual([]);
+  });
+
+  it('advises on a number that documents of its kind do not have', () => {
+    expect(adviceOn({ ...withPassport, 'task.list_a_1': { ...passport, number: '12' } })).toEqual([
+      'document_number_unusual',
+    ]);
+    expect(adviceOn(withPassport)).toEqual([]);
+  });
+
+  it('names the notice against discrimination where documents are entered', () => {
+    expect(documentsPage.fields[0]?.text?.en).toMatch(
+      /^ANTI-DISCRIMINATION NOTICE: All employees can choose/,
+    );
+  });
+});

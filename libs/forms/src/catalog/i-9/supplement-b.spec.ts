@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Answers, Surroundings } from '../../edition.js';
+import { findField } from '../../find-in-edition.js';
+import { validateSection } from '../../validate.js';
+import { documentKeys } from './acceptable-documents.js';
+import { i9 } from './i-9.js';
+
+const permit = {
+  document: 'employment_authorization_document',
+  number: 'ABC1234567890',
+  expires_on: '2028-01-01',
+};
+const alien: Answers = {
+  'task.citizenship_status': 'alien_authorized_to_work',
+  'task.reverify_1_document': permit,
+  'task.reverify_1_representative': 'Sam Lee',
+};
+const today: Surroundings = { today: '2026-11-23', 'section_2.signed_on': '2024-03-01' };
+
+const issuesOf = (answers: Answers, surroundings: Surroundings = today) =>
+  validateSection(i9, 'supplement_b_1', answers, surroundings).map(
+    (it) => `${it.path.join('/')}: ${it.code}`,
+  );
+
+describe('Supplement B of Form I-9', () => {
+  it('records a reverification with a document of List A or List C, without an issuing authority', () => {
+    expect(issuesOf(alien)).toEqual([]);
+    const offered = findField(i9, 'task.reverify_1_document')?.documents ?? [];
+    expect(documentKeys('b').filter((it) => offered.includes(it))).toEqual([]);
+    expect(documentKeys('c').every((it) => offered.includes(it))).toBe(true);
+  });
+
+  it.each(['citizen', 'noncitizen_national'])('never reverifies a %s', (status) => {
+    expect(issuesOf({ ...alien, 'task.citizenship_status': status })).toEqual([
+      'task.reverify_1_document: reverification_of_citizen',
+    ]);
+  });
+
+  it('never reverifies a resident who showed Form I-551, and does reverify a temporary stamp', () => {
+    const resident = (document: string): Answers => ({
+      ...alien,
+      'task.citizenship_status': 'lawful_permanent_resident',
+      'task.list_choice': 'a',
+      'task.list_a_1': { document, issuing_authority: 'USCIS' },
+    });
+    expect(issuesOf(resident('permanent_resident_card'))).toEqual([
+      'task.reverify_1_document: reverification_of_resident',
+    ]);
+    expect(issuesOf(resident('foreign_passport_i551_stamp'))).toEqual([]);
+  });
+
+  it('takes only unexpired documents', () => {
+    const expired = { ...alien, 'task.reverify_1_document': { ...permit, expires_on: '2026-11-22' } };
+    expect(issuesOf(expired)).toEqual(['task.reverify_1_document/expires_on: document_expired']);
+    expect(
+      issuesOf({ ...expired, 'task.reverify_1_additional_information': 'EXT until 05/2027, SL' }),
+    ).toEqual([]);
+  });
+
+  it('records something: a rehire, a new name or a document', () => {
+    const empty = { 'task.citizenship_status': 'citizen', 'task.reverify_1_representative': 'Sam Lee' };
+    expect(issuesOf(empty)).toEqual(['task.rehire_1_date: event_missing']);
+    expect(issuesOf({ ...empty, 'task.rehire_1_last_name': 'Gómez' })).toEqual([]);
+  });
+
+  it('records a rehire within three years of the date on which the form was completed', () => {
+    const rehired = (day: string) =>
+      issuesOf({
+        'task.citizenship_status': 'citizen',
+        'task.reverify_1_representative': 'Sam Lee',
+        'task.rehire_1_date': day,
+      });
+    expect(rehired('2027-03-01')).toEqual([]);
+    expect(rehired('2027-03-02')).toEqual(['task.rehire_1_date: rehire_too_late']);
+    expect(rehired('2024-02-28')).toEqual(['task.rehire_1_date: rehire_before_original']);
+  });
+
+  it('has a name at the signature', () => {
+    expect(issuesOf({ ...alien, 'task.reverify_1_representative': null })).toEqual([
+      'task.reverify_1_representative: required',
+    ]);
+  });
+
+  it('opens on request only, one block for each event', () => {
+    const blocks = i9.sections.filter((it) => it.id.startsWith('supplement_b'));
+    expect(blocks.map((it) => it.opens)).toEqual(['on_request', 'on_request', 'on_request']);
+  });
+});

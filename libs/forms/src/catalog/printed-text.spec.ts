@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, it } from '@jest/globals';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import type { Edition } from '../edition.js';
+import { i9 } from './i-9/i-9.js';
+import { w4 } from './w-4/w-4.js';
+
+/** Where the operator keeps the official files; without it there is nothing to compare with. */
+const folder = process.env['OFFICIAL_FORMS_DIR'];
+const compare = folder ? it : it.skip;
+
+/** Leader dots and line breaks are the printer's; the words are the law's. */
+const wordsOf = (text: string) => text.normalize('NFKC').replaceAll(/[\s.…]+/g, '');
+
+async function wordsOfPdf(name: string, only?: number): Promise<string> {
+  const bytes = new Uint8Array(await readFile(join(folder ?? '', name)));
+  const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getTextContent()),
+  );
+  const wanted = only === undefined ? pages : pages.slice(only - 1, only);
+  return wordsOf(wanted.flatMap((page) => page.items.map((it) => ('str' in it ? it.str : ''))).join(' '));
+}
+
+function lawTexts({ sections }: Edition): readonly string[] {
+  const fields = sections.flatMap((it) => it.pages).flatMap((it) => it.fields);
+  const own = new Set(['task.preparer_count', 'task.list_choice', 'task.document_copies']);
+  return [
+    ...sections.flatMap((it) => [it.attestation?.text.en, it.signatureLabel?.en]),
+    ...fields.filter((it) => it.verbatim).map((it) => it.text?.en),
+    ...fields
+      .filter((it) => !own.has(it.path))
+      .flatMap((it) => (it.options ?? []).map((option) => option.label.en)),
+    // Long labels are sentences of the form; short ones name a box.
+    ...fields.map((it) => it.label.en).filter((label) => label.length > 60),
+  ]
+    .filter((it): it is string => Boolean(it))
+    .flatMap((it) => it.split(/\n+/));
+}
+
+describe('the text of a government form is the official one, word for word', () => {
+  compare('on Form I-9', async () => {
+    const official = await wordsOfPdf('i-9_ed2025-01-20_exp2027-05-31.pdf');
+    expect(lawTexts(i9).filter((it) => !official.includes(wordsOf(it)))).toEqual([]);
+  });
+
+  compare('on Form W-4', async () => {
+    const official = await wordsOfPdf('fw4_2026.pdf');
+    expect(lawTexts(w4).filter((it) => !official.includes(wordsOf(it)))).toEqual([]);
+  });
+
+  compare('on the face of Form W-4 from head to signature, with nothing left out', async () => {
+    const ours = everyText(w4)
+      .map(wordsOf)
+      .sort((one, other) => other.length - one.length);
+    const left = ours.reduce((page, text) => page.replace(text, ''), await wordsOfPdf('fw4_2026.pdf', 1));
+    // What is left is the printer's: the marks of the boxes, the agency's name, the foot of the page.
+    expect(left).toBe(
+      'FormW-42026DepartmentoftheTreasuryInternalRevenueService(a)andmiddleinitialCityortown,state,andZIPcode(b)(c)' +
+        '3(a)$3(b)$3$4(a)$4(b)$4(c)$Step5:SignHereDateForPrivacyActandPaperworkReductionActNotice,seepage4' +
+        'CatNo10220QFormW-4(2026)Created12/8/25',
+    );
+  });
+});
+
+function everyText({ sections, title, omb }: Edition): readonly string[] {
+  const pages = sections.flatMap((it) => it.pages);
+  const fields = pages.flatMap((it) => it.fields);
+  const labels = [title.en, omb ?? '', ...pages.map((it) => it.title.en), ...fields.map((it) => it.label.en)];
+  return [...labels, ...lawTexts({ ...w4, sections })]
+    .flatMap((it) => it.split(/\n+/))
+    .filter((it) => it !== '');
+}
