@@ -5,12 +5,20 @@ import { ClientsModule } from './clients/clients.module.js';
 import { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { EmployersModule } from './employers/employers.module.js';
+import { FilesModule } from './files/files.module.js';
+import { FormsModule } from './forms/forms.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { OnboardingModule } from './onboarding/onboarding.module.js';
 import type { Config } from './platform/config.js';
 import { logging } from './platform/logging.js';
+import { PlacementsModule } from './placements/placements.module.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { PoliciesModule } from './policies/policies.module.js';
+import { SigningModule } from './signing/signing.module.js';
+import { SubtasksModule } from './subtasks/subtasks.module.js';
+import { TasksModule } from './tasks/tasks.module.js';
 
 @Module({})
 export class AppModule {
@@ -29,6 +37,14 @@ export class AppModule {
         EmployeesModule,
         EmployersModule,
         JobsModule,
+        PlacementsModule,
+        PoliciesModule,
+        FormsModule,
+        TasksModule,
+        SubtasksModule,
+        FilesModule,
+        SigningModule,
+        OnboardingModule,
       ],
     };
   }

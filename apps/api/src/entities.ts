@@ -10,19 +10,37 @@ import { EmployerEntity } from './employers/employer.entity.js';
 import { JobEntity } from './jobs/job.entity.js';
 import { PlacementEntity } from './placements/placement.entity.js';
 import { PolicyEntity } from './policies/policy.entity.js';
+import { DocumentEntity } from './documents/document.entity.js';
+import { DocumentJobEntity } from './documents/job.entity.js';
+import { FileEntity } from './files/file.entity.js';
+import { FormEntity } from './forms/form.entity.js';
+import { FormSessionEntity } from './onboarding/form-session.entity.js';
+import { AuditEventEntity } from './signing/audit-event.entity.js';
+import { SignatureEntity } from './signing/signature.entity.js';
+import { SubtaskEntity } from './subtasks/subtask.entity.js';
+import { TaskEntity } from './tasks/task.entity.js';
 
 /** Every table, for TypeORM: migrations are generated from these. */
 export const entities = [
   AccountEntity,
   ApiTokenEntity,
+  AuditEventEntity,
   ClientEntity,
   CustomPropertyEntity,
+  DocumentEntity,
+  DocumentJobEntity,
   EmployeeEntity,
   EmployerEntity,
   EventEntity,
+  FileEntity,
+  FormEntity,
+  FormSessionEntity,
   IdempotencyKeyEntity,
   JobEntity,
   OrganizationEntity,
   PlacementEntity,
   PolicyEntity,
+  SignatureEntity,
+  SubtaskEntity,
+  TaskEntity,
 ];

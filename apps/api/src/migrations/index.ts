@@ -1,6 +1,12 @@
 import { Records1795233559613 } from './1795233559613-records.js';
 import { Idempotency1795234413999 } from './1795234413999-idempotency.js';
 import { EveryRecord1795235087453 } from './1795235087453-every-record.js';
+import { Tasks1795235266994 } from './1795235266994-tasks.js';
 
 /** In the order in which they run. */
-export const migrations = [Records1795233559613, Idempotency1795234413999, EveryRecord1795235087453];
+export const migrations = [
+  Records1795233559613,
+  Idempotency1795234413999,
+  EveryRecord1795235087453,
+  Tasks1795235266994,
+];

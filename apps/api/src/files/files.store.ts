@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import type { FileEntity } from './file.entity.js';
+
+const columns = [
+  'id',
+  'account_id',
+  'task_id',
+  'subtask_id',
+  'path',
+  'key',
+  'name',
+  'type',
+  'size',
+  'checksum',
+  'created_at',
+] as const;
+
+const insert = statement(
+  'files.insert',
+  `INSERT INTO files (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
+);
+const find = statement(
+  'files.find',
+  `SELECT * FROM files WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL`,
+);
+const ofTask = statement(
+  'files.ofTask',
+  `SELECT * FROM files WHERE account_id = $1 AND task_id = $2 AND deleted_at IS NULL ORDER BY id`,
+);
+const remove = statement(
+  'files.remove',
+  `UPDATE files SET deleted_at = $3 WHERE account_id = $1 AND id = ANY($2) AND deleted_at IS NULL`,
+);
+
+type Row = FileEntity & Record<string, unknown>;
+
+@Injectable()
+export class FilesStore {
+  async insert(ctx: Context, file: FileEntity): Promise<void> {
+    await ctx.db.run(
+      insert,
+      columns.map((name) => file[name]),
+    );
+  }
+
+  async find(ctx: Context, id: string): Promise<FileEntity | undefined> {
+    return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
+  }
+
+  ofTask(ctx: Context, taskId: string): Promise<FileEntity[]> {
+    return ctx.db.run<Row>(ofTask, [ctx.account.id, taskId]);
+  }
+
+  async remove(ctx: Context, ids: readonly string[]): Promise<void> {
+    await ctx.db.run(remove, [ctx.account.id, ids, ctx.now]);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Form, FormListQuery, Page } from '@firstday/domain';
+import { type Edition, catalog, currentEdition, findEdition } from '@firstday/forms';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Accounts } from '../accounts/accounts.service.js';
+import { Clock } from '../platform/clock.js';
+import type { Context } from '../platform/context.js';
+import { Database } from '../platform/database.js';
+import { newId } from '../platform/ids.js';
+import { pageOf } from '../platform/paging.js';
+import { notFound } from '../platform/problems.js';
+import type { FormsOfPolicies, NamedForm } from '../placements/ports.js';
+import type { FormEntity } from './form.entity.js';
+import { FormsStore } from './forms.store.js';
+import { toForm } from './to-form.js';
+
+/** The keys of the catalog, each once. */
+export const formKeys: readonly string[] = [...new Set(catalog.map(({ form }) => form))];
+
+/** The forms of an account: those of the catalog, each in its current edition. */
+@Injectable()
+export class Forms implements OnApplicationBootstrap, FormsOfPolicies {
+  /** Accounts whose forms are up to date. */
+  private readonly known = new Set<string>();
+
+  constructor(
+    private readonly store: FormsStore,
+    private readonly accounts: Accounts,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new version of the program may bring new forms and editions: every account gets them at the start. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const account of await this.accounts.every()) {
+      await this.synchronise(account.id);
+    }
+  }
+
+  async list(ctx: Context, query: FormListQuery): Promise<Page<Form>> {
+    await this.synchroniseIfNew(ctx);
+    const { rows, total } = await this.store.list(ctx, query);
+    return pageOf(
+      rows.map((row) => toForm(row, editionOf(row))),
+      total,
+      query,
+    );
+  }
+
+  async findById(ctx: Context, id: string): Promise<Form> {
+    const row = await this.findRow(ctx, id);
+    return toForm(row, editionOf(row));
+  }
+
+  async findRow(ctx: Context, id: string): Promise<FormEntity> {
+    const [row] = await this.store.byIds(ctx, [id]);
+    if (!row) throw notFound('form');
+    return row;
+  }
+
+  async byIds(ctx: Context, ids: readonly string[]): Promise<NamedForm[]> {
+    return (await this.store.byIds(ctx, ids)).map(named);
+  }
+
+  async byKeys(ctx: Context, keys: readonly string[]): Promise<NamedForm[]> {
+    await this.synchroniseIfNew(ctx);
+    return (await this.store.byKeys(ctx, keys)).map(named);
+  }
+
+  /** An account made while the service runs has no forms yet: it gets them when they are first asked for. */
+  private async synchroniseIfNew(ctx: Context): Promise<void> {
+    if (this.known.has(ctx.account.id)) return;
+    await this.synchronise(ctx.account.id);
+  }
+
+  private async synchronise(accountId: string): Promise<void> {
+    const now = this.clock.now();
+    for (const key of formKeys) {
+      const edition = currentEdition(key);
+      if (!edition) continue;
+      await this.store.synchronise(this.database, {
+        id: newId('form', now),
+        account_id: accountId,
+        key,
+        edition: edition.edition,
+        name: edition.title.en,
+        tags: [...edition.tags],
+        created_at: now,
+      });
+    }
+    this.known.add(accountId);
+  }
+}
+
+/** The edition that a form or a task names. */
+export function editionOf(named: { readonly key: string; readonly edition: string }): Edition {
+  const edition = findEdition(named.key, named.edition);
+  if (!edition) throw new Error(`the catalog has no edition ${named.edition} of ${named.key}`);
+  return edition;
+}
+
+const named = ({ id, key, name, tags, custom_attributes }: FormEntity): NamedForm => ({
+  id,
+  key,
+  name,
+  tags: tags.map((tag) => ({ name: tag })),
+  custom_attributes,
+});

@@ -1,0 +1,60 @@
+import type { FormListQuery } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { type Queries, statement } from '../platform/database.js';
+import type { FormEntity } from './form.entity.js';
+
+/** An edition newer than the one a form has is taken over; its id and what the account added stay. */
+const synchronise = statement(
+  'forms.synchronise',
+  `INSERT INTO forms (id, account_id, key, edition, name, tags, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+   ON CONFLICT (account_id, key) DO UPDATE
+      SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, updated_at = EXCLUDED.updated_at
+    WHERE (forms.edition, forms.name, forms.tags) IS DISTINCT FROM (EXCLUDED.edition, EXCLUDED.name, EXCLUDED.tags)`,
+);
+const byIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
+const byKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
+const list = statement(
+  'forms.list',
+  `SELECT *, count(*) OVER () AS total FROM forms
+    WHERE account_id = $1 AND ($2::text IS NULL OR name ILIKE $2) AND ($3::text[] IS NULL OR tags @> $3)
+    ORDER BY id DESC LIMIT $4 OFFSET $5`,
+);
+
+@Injectable()
+export class FormsStore {
+  async synchronise(db: Queries, form: Omit<FormEntity, 'custom_attributes' | 'updated_at'>): Promise<void> {
+    const { id, account_id, key, edition, name, tags, created_at } = form;
+    await db.run(synchronise, [id, account_id, key, edition, name, tags, created_at]);
+  }
+
+  byIds(ctx: Context, ids: readonly string[]): Promise<FormEntity[]> {
+    return ctx.db.run(byIds, [ctx.account.id, ids]);
+  }
+
+  byKeys(ctx: Context, keys: readonly string[]): Promise<FormEntity[]> {
+    return ctx.db.run(byKeys, [ctx.account.id, keys]);
+  }
+
+  async list(ctx: Context, query: FormListQuery): Promise<{ rows: FormEntity[]; total: number }> {
+    const perPage = query.per_page ?? 20;
+    const name = query.name === undefined ? null : `%${query.name.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const rows = await ctx.db.run<FormEntity & { total: string }>(list, [
+      ctx.account.id,
+      name,
+      tagsIn(query.tags),
+      perPage,
+      Math.min(((query.page ?? 1) - 1) * perPage, Number.MAX_SAFE_INTEGER),
+    ]);
+    return { rows, total: Number(rows[0]?.total ?? 0) };
+  }
+}
+
+function tagsIn(given: string | undefined): string[] | null {
+  const tags = (given ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+  return tags.length > 0 ? tags : null;
+}

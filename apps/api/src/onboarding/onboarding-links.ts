@@ -1,0 +1,99 @@
+import type { OnboardingLinkQuery, Side, TaskOnboardingLinkQuery } from '@firstday/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { EmployeesService } from '../employees/employees.service.js';
+import type { Config } from '../platform/config.js';
+import type { Context } from '../platform/context.js';
+import { CONFIG, SECRET } from '../platform/platform.module.js';
+import { badRequest } from '../platform/problems.js';
+import { Sealer } from '../platform/sealing.js';
+import { Tasks } from '../tasks/tasks.service.js';
+import { TasksStore } from '../tasks/tasks.store.js';
+import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
+import { redirectTarget } from './redirect-target.js';
+
+const dayInMilliseconds = 86_400_000;
+const mostTasks = 100;
+
+/** Makes and reads onboarding links. */
+@Injectable()
+export class OnboardingLinks {
+  private readonly sealer: Sealer;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(SECRET) secret: Buffer,
+    private readonly employees: EmployeesService,
+    private readonly tasks: Tasks,
+    private readonly store: TasksStore,
+  ) {
+    this.sealer = new Sealer(secret, 'onboarding-links');
+  }
+
+  /** A link for an employee, or for the employer about that employee. */
+  async forEmployee(ctx: Context, employeeId: string, query: OnboardingLinkQuery): Promise<{ url: string }> {
+    await this.employees.findRow(ctx, employeeId);
+    const side = query.assignee_type ?? 'employee';
+    const taskIds = await this.taskIdsOf(ctx, employeeId, query.task_ids);
+    return this.link(ctx, { employee: employeeId, side, tasks: taskIds }, query);
+  }
+
+  /** A link for one task. */
+  async forTask(ctx: Context, taskId: string, query: TaskOnboardingLinkQuery): Promise<{ url: string }> {
+    const task = await this.tasks.findRow(ctx, taskId);
+    const about = { employee: task.employee_id, side: query.assignee_type, tasks: [task.id] };
+    return this.link(ctx, about, query);
+  }
+
+  read(link: string): LinkClaims | undefined {
+    return readLink(this.sealer, link);
+  }
+
+  private async taskIdsOf(
+    ctx: Context,
+    employeeId: string,
+    given: string | undefined,
+  ): Promise<string[] | null> {
+    const ids = [
+      ...new Set(
+        (given ?? '')
+          .split(',')
+          .map((id) => id.trim())
+          .filter(Boolean),
+      ),
+    ];
+    if (ids.length === 0) return null;
+    if (ids.length > mostTasks) throw badRequest(`task_ids takes at most ${mostTasks} ids`);
+    const living = await this.store.livingOf(ctx, [employeeId]);
+    const unknown = ids.filter((id) => !living.some((task) => task.id === id));
+    if (unknown.length > 0) {
+      throw badRequest(`The employee has no such tasks: ${unknown.map((id) => id.slice(0, 64)).join(', ')}`);
+    }
+    return ids;
+  }
+
+  private link(
+    ctx: Context,
+    about: { employee: string; side: Side; tasks: string[] | null },
+    query: Omit<OnboardingLinkQuery, 'assignee_type'>,
+  ): { url: string } {
+    const claims: LinkClaims = {
+      account: ctx.account.id,
+      ...about,
+      locale: localeOf(query.locale),
+      theme: query.active_theme_id ?? null,
+      redirect_to: redirectTarget(query.redirect_to),
+      expires_at: new Date(ctx.now.getTime() + this.config.linkDays * dayInMilliseconds).toISOString(),
+    };
+    return { url: `${this.config.baseUrl}/onboarding?link=${writeLink(this.sealer, claims)}` };
+  }
+}
+
+/** A language tag, as it is properly written. */
+function localeOf(given: string | undefined): string | null {
+  if (!given) return null;
+  try {
+    return Intl.getCanonicalLocales(given)[0] ?? null;
+  } catch {
+    throw badRequest('locale must be a language tag, such as en or es-MX');
+  }
+}

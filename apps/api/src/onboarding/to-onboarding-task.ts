@@ -1,0 +1,37 @@
+import type { OnboardingTask, Side } from '@firstday/domain';
+import { type Dossier, isExpired } from '../tasks/dossier.js';
+import { openSectionOf, sideProgress } from '../tasks/standing.js';
+import { deadlineOf } from '../tasks/task-deadlines.js';
+import { statusOf } from '../tasks/to-task.js';
+
+/** A task as one side's list shows it. */
+export function toOnboardingTask(dossier: Dossier, side: Side, now: Date): OnboardingTask {
+  const { task, edition } = dossier;
+  const section = openSectionOf(dossier, side);
+  const isActionable = section !== undefined && task.completed_at === null && !isExpired(task, now);
+  const progress = sideProgress(dossier, side);
+  return {
+    id: task.id,
+    form_id: task.form_id,
+    form_key: edition.form,
+    title: edition.title,
+    short_name: edition.shortName,
+    purpose: edition.purpose,
+    status: statusOf(task, now),
+    next_action: isExpired(task, now) ? null : task.next_action,
+    progress,
+    minutes_left: isActionable
+      ? Math.max(1, Math.ceil((edition.minutes * (100 - progress.percent)) / 100))
+      : 0,
+    is_actionable: isActionable,
+    ...deadlineOf(dossier, isActionable ? section : undefined),
+    completed_at: task.completed_at?.toISOString() ?? null,
+    sent_back_reason: sentBackReason(dossier, side),
+  };
+}
+
+/** Why this side's work came back, until it is signed again. */
+function sentBackReason({ task, edition }: Dossier, side: Side): string | null {
+  const section = edition.sections.find((it) => it.assignee === side && Object.hasOwn(task.sent_back, it.id));
+  return section ? (task.sent_back[section.id] ?? null) : null;
+}

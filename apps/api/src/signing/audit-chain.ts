@@ -1,0 +1,63 @@
+import { canonicalJson } from './canonical-json.js';
+import { sha256 } from './sha256.js';
+
+export const auditKinds = [
+  'created',
+  'viewed',
+  'visited',
+  'answered',
+  'file_added',
+  'file_removed',
+  'consented',
+  'acknowledged',
+  'signed',
+  'sent_back',
+  'reopened',
+  'signature_voided',
+  'document_made',
+  'downloaded',
+  'changed',
+  'deleted',
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** What happened, without its place in the chain. 8 CFR 274a.2(g)(1)(iv): when, who, and what was done. */
+export interface AuditEntry {
+  readonly task_id: string;
+  readonly sequence: number;
+  readonly kind: string;
+  readonly at: string;
+  readonly actor: Readonly<Record<string, string | null>>;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+export interface ChainedEntry extends AuditEntry {
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+/** What the first entry of a task follows. */
+export const chainStart = sha256('firstday.audit');
+
+/** h_n = SHA-256(h_(n-1) followed by the entry, written one way). */
+export const chainHash = (previous: string, entry: AuditEntry): string => {
+  const { task_id, sequence, kind, at, actor, detail } = entry;
+  return sha256(previous + canonicalJson({ task_id, sequence, kind, at, actor, detail }));
+};
+
+/** Whether nothing was changed, left out, put in or moved. A chain cut at its end is found by the head it should have. */
+export function isIntact(
+  entries: readonly ChainedEntry[],
+  head?: { sequence: number; hash: string },
+): boolean {
+  const isWhole = entries.every((entry, at) => {
+    const previous = at === 0 ? chainStart : entries[at - 1]?.hash;
+    return (
+      entry.sequence === at + 1 &&
+      entry.previous_hash === previous &&
+      entry.hash === chainHash(entry.previous_hash, entry)
+    );
+  });
+  const last = entries.at(-1);
+  return isWhole && (head === undefined || (last?.sequence === head.sequence && last.hash === head.hash));
+}

@@ -1,0 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One link of a task's audit chain; the database refuses to change or delete it. */
+@Entity('audit_events')
+export class AuditEventEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  task_id!: string;
+
+  @PrimaryColumn('integer')
+  sequence!: number;
+
+  @Column('text')
+  account_id!: string;
+
+  @Column('text')
+  kind!: string;
+
+  @Column('timestamptz')
+  at!: Date;
+
+  /** Who, from where: never an answer. */
+  @Column('jsonb')
+  actor!: Readonly<Record<string, string | null>>;
+
+  @Column('jsonb')
+  detail!: Readonly<Record<string, unknown>>;
+
+  @Column('text')
+  previous_hash!: string;
+
+  /** SHA-256 of the previous hash and this event, written one way. */
+  @Column('text')
+  hash!: string;
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { type AuditKind, type ChainedEntry, chainHash, chainStart } from './audit-chain.js';
+import type { AuditEventEntity } from './audit-event.entity.js';
+
+/** Entries of one task wait for each other: the chain has no forks. */
+const inTurn = statement('audit.inTurn', `SELECT pg_advisory_xact_lock(hashtextextended('audit/' || $1, 0))`);
+const last = statement(
+  'audit.last',
+  `SELECT sequence, hash FROM audit_events WHERE task_id = $1 ORDER BY sequence DESC LIMIT 1`,
+);
+const insert = statement(
+  'audit.insert',
+  `INSERT INTO audit_events (task_id, sequence, account_id, kind, at, actor, detail, previous_hash, hash)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+const wasViewed = statement(
+  'audit.wasViewed',
+  `SELECT 1 FROM audit_events
+    WHERE task_id = $1 AND kind = 'viewed' AND actor ->> 'form_session_id' = $2 LIMIT 1`,
+);
+const ofTask = statement(
+  'audit.ofTask',
+  `SELECT * FROM audit_events WHERE account_id = $1 AND task_id = $2 ORDER BY sequence`,
+);
+
+/** The permanent record of what happened to a task: appended to, never changed. */
+@Injectable()
+export class AuditTrail {
+  /** Appends in the context's transaction: the entry is there if and only if the change is. */
+  append(
+    ctx: Context,
+    taskId: string,
+    kind: AuditKind,
+    detail: Readonly<Record<string, unknown>> = {},
+  ): Promise<void> {
+    return ctx.db.transaction(async (db) => {
+      await db.run(inTurn, [taskId]);
+      const [previous] = await db.run<{ sequence: number; hash: string }>(last, [taskId]);
+      const entry = {
+        task_id: taskId,
+        sequence: (previous?.sequence ?? 0) + 1,
+        kind,
+        at: ctx.now.toISOString(),
+        actor: actorOf(ctx),
+        detail,
+      };
+      const previousHash = previous?.hash ?? chainStart;
+      await db.run(insert, [
+        taskId,
+        entry.sequence,
+        ctx.account.id,
+        kind,
+        entry.at,
+        JSON.stringify(entry.actor),
+        JSON.stringify(detail),
+        previousHash,
+        chainHash(previousHash, entry),
+      ]);
+    });
+  }
+
+  /** The first time that a session opens a task; coming back to it is no news. */
+  async viewed(ctx: Context, taskId: string, sessionId: string): Promise<void> {
+    const known = await ctx.db.run(wasViewed, [taskId, sessionId]);
+    if (known.length === 0) await this.append(ctx, taskId, 'viewed');
+  }
+
+  async ofTask(ctx: Context, taskId: string): Promise<ChainedEntry[]> {
+    const rows = await ctx.db.run<AuditEventEntity & Record<string, unknown>>(ofTask, [
+      ctx.account.id,
+      taskId,
+    ]);
+    return rows.map(({ account_id: _, ...row }) => ({ ...row, at: row.at.toISOString() }));
+  }
+}
+
+function actorOf({ actor, origin, requestId }: Context): Readonly<Record<string, string | null>> {
+  const from = { ip: origin.ip, user_agent: origin.userAgent, request_id: requestId };
+  return { kind: actor.kind, ...identityOf(actor), ...from };
+}
+
+function identityOf(actor: Actor): Readonly<Record<string, string | null>> {
+  if (actor.kind === 'api_token') return { api_token_id: actor.tokenId };
+  if (actor.kind === 'form_session') {
+    return { form_session_id: actor.sessionId, employee_id: actor.employeeId, side: actor.side };
+  }
+  return {};
+}

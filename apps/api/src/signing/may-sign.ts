@@ -1,0 +1,85 @@
+import type { CreateSignature, Issue, Side } from '@firstday/domain';
+import {
+  type Section,
+  type Surroundings,
+  findField,
+  findSection,
+  issueMessage,
+  unvisitedPages,
+  validateSection,
+} from '@firstday/forms';
+import { ProblemError, badRequest, refused, undecodable } from '../platform/problems.js';
+import { type Dossier, isExpired, isSigned, visitedPageIds } from '../tasks/dossier.js';
+import { isWritable } from '../tasks/section-states.js';
+import { attestationShown } from './attestation.js';
+import { bearsEmployeesName, isName } from './signer.js';
+
+interface Signing {
+  readonly section: Section;
+  /** The declaration as it was shown, word for word. */
+  readonly attestation: string;
+}
+
+/**
+ * Everything that has to hold before a section is signed.
+ * @throws ProblemError 403 where it is not this side's to sign now, 400 where something is missing or wrong
+ */
+export function maySign(
+  dossier: Dossier,
+  given: CreateSignature,
+  signer: { readonly side: Side; readonly locale: string },
+  now: Date,
+): Signing {
+  const section = findSection(dossier.edition, given.section_id);
+  if (!section) throw undecodable([issueAt(['section_id'], 'The form has no such section')]);
+  const { attestation } = section;
+  if (section.signer === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
+  refuseOutOfTurn(dossier, section, signer.side, now);
+  const shown = attestationShown(attestation, given.attestation_sha256);
+  const isEmployee = signer.side === 'employer' && bearsEmployeesName(dossier, given.signature.name);
+  const issues = [
+    ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
+    ...(isName(given.signature.name) ? [] : [issueAt(['signature', 'name'], 'Expected a name')]),
+    ...answerIssues(dossier, section, { 'signer.is_employee': isEmployee }, signer.locale),
+  ];
+  if (isEmployee)
+    throw refused(
+      'The employee cannot sign for the employer. If you share the name, add what tells you apart',
+    );
+  if (issues.length > 0 || !shown) throw undecodable(issues);
+  refuseUnvisited(dossier, section);
+  return { section, attestation: shown.text };
+}
+
+function refuseOutOfTurn(dossier: Dossier, section: Section, side: Side, now: Date): void {
+  if (section.assignee !== side) throw refused(`This section is the ${section.assignee}'s to sign`);
+  if (isSigned(dossier, section)) throw alreadySigned();
+  if (isExpired(dossier.task, now)) throw refused('The task has expired');
+  if (!isWritable(dossier, section, now)) {
+    throw refused('This section is not open yet: the ones before it come first');
+  }
+}
+
+/** A section is signed once; to sign again it has to be sent back or reopened first. */
+export const alreadySigned = () => new ProblemError(403, 'ForbiddenError', 'This section is signed already');
+
+function answerIssues(dossier: Dossier, section: Section, facts: Surroundings, locale: string): Issue[] {
+  const { edition, answers, surroundings } = dossier;
+  return validateSection(edition, section.id, answers, { ...surroundings, ...facts }).map((issue) => ({
+    _tag: issue.code === 'required' ? 'Missing' : 'Refinement',
+    path: ['fields', ...issue.path],
+    message: issueMessage(issue, findField(edition, String(issue.path[0] ?? '')), locale),
+  }));
+}
+
+/** Pub. 15-T: the signer is sent through every page of Form W-4 from Step 1(c) to Step 4(c) before signing. */
+function refuseUnvisited(dossier: Dossier, section: Section): void {
+  const { edition, answers, surroundings } = dossier;
+  const pages = unvisitedPages(edition, section.id, answers, surroundings, visitedPageIds(dossier));
+  if (pages.length === 0) return;
+  throw undecodable(
+    pages.map((page) => issueAt(['pages', page.id], 'This page has to be looked at before signing')),
+  );
+}
+
+const issueAt = (path: string[], message: string): Issue => ({ _tag: 'Refinement', path, message });

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SECRET } from '../platform/platform.module.js';
+import { Sealer } from '../platform/sealing.js';
+import type { SignatureEntity } from './signature.entity.js';
+
+/** Seals drawn signatures, each bound to its signature. */
+@Injectable()
+export class SignatureImages {
+  private readonly sealer: Sealer;
+
+  constructor(@Inject(SECRET) secret: Buffer) {
+    this.sealer = new Sealer(secret, 'signatures');
+  }
+
+  seal(signatureId: string, dataUrl: string): Buffer {
+    return this.sealer.seal(Buffer.from(dataUrl), signatureId);
+  }
+
+  /** The PNG data URL; null where the name was typed. */
+  open({ id, sealed_image }: Pick<SignatureEntity, 'id' | 'sealed_image'>): string | null {
+    return sealed_image ? this.sealer.open(sealed_image, id).toString() : null;
+  }
+}

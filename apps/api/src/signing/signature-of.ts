@@ -1,0 +1,58 @@
+import type { CreateSignature } from '@firstday/domain';
+import type { Section } from '@firstday/forms';
+import type { Context } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import type { Dossier } from '../tasks/dossier.js';
+import { dayIn, knownTimeZone, timeZoneOf } from '../tasks/time-zone.js';
+import { consentShown } from './attestation.js';
+import { answersHash, documentHash } from './document-hash.js';
+import { sha256 } from './sha256.js';
+import type { SignatureEntity } from './signature.entity.js';
+
+/** What is signed, by whom, with which words before the signer's eyes. */
+interface Signed {
+  readonly dossier: Dossier;
+  readonly section: Section;
+  readonly attestation: string;
+  readonly sessionId: string;
+  readonly locale: string;
+}
+
+/**
+ * The signature with its evidence. 8 CFR 274a.2(h)(1): made at the time of the transaction, tied to the form, with a
+ * record of who the signer is; 15 U.S.C. 7001(c): the consent by its version and hash.
+ */
+export function signatureOf(ctx: Context, given: CreateSignature, signed: Signed): SignatureEntity {
+  const { dossier, section, attestation, sessionId, locale } = signed;
+  const timeZone = knownTimeZone(given.time_zone) ?? timeZoneOf(dossier.records.employer);
+  const consent = consentShown(locale);
+  const mark = {
+    id: newId('signature', ctx.now),
+    section_id: section.id,
+    name: given.signature.name.trim().normalize('NFC'),
+    method: given.signature.method,
+    signed_at: ctx.now,
+    signed_on: dayIn(timeZone, ctx.now),
+  };
+  return {
+    ...mark,
+    account_id: ctx.account.id,
+    task_id: dossier.task.id,
+    role: section.signer,
+    sealed_image: null,
+    time_zone: timeZone,
+    form_session_id: sessionId,
+    ip: ctx.origin.ip,
+    user_agent: ctx.origin.userAgent,
+    locale,
+    attestation,
+    attestation_sha256: sha256(attestation),
+    consent_version: consent.version,
+    consent_sha256: consent.sha256,
+    answers_sha256: answersHash(section, dossier.answers),
+    document_sha256_before: documentHash(dossier, dossier.signatures),
+    document_sha256_after: documentHash(dossier, [...dossier.signatures, mark]),
+    voided_at: null,
+    void_reason: null,
+  };
+}

@@ -1,0 +1,84 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A signature with the evidence that goes with it. A void one stays, with the reason why it no longer counts. */
+@Entity('signatures')
+@Index(['task_id', 'section_id'], { unique: true, where: 'voided_at IS NULL' })
+export class SignatureEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  id!: string;
+
+  @Column('text')
+  account_id!: string;
+
+  @Column('text')
+  task_id!: string;
+
+  @Column('text')
+  section_id!: string;
+
+  /** Whose hand: employee, employer or preparer. */
+  @Column('text')
+  role!: string;
+
+  @Column('text')
+  method!: 'typed' | 'drawn';
+
+  @Column('text')
+  name!: string;
+
+  /** A PNG data URL, sealed; null where the name was typed. */
+  @Column('bytea', { nullable: true })
+  sealed_image!: Buffer | null;
+
+  @Column('timestamptz')
+  signed_at!: Date;
+
+  /** The day at the signer's place, as it stands beside the signature. */
+  @Column('text')
+  signed_on!: string;
+
+  @Column('text')
+  time_zone!: string;
+
+  /** How the signer was known: the session that an onboarding link gave. */
+  @Column('text')
+  form_session_id!: string;
+
+  @Column('text')
+  ip!: string;
+
+  @Column('text')
+  user_agent!: string;
+
+  @Column('text')
+  locale!: string;
+
+  @Column('text')
+  attestation!: string;
+
+  @Column('text')
+  attestation_sha256!: string;
+
+  @Column('text')
+  consent_version!: string;
+
+  @Column('text')
+  consent_sha256!: string;
+
+  /** Of the section's answers as signed. */
+  @Column('text')
+  answers_sha256!: string;
+
+  /** Of the form's edition, answers and signatures as they were before this signature, and with it. */
+  @Column('text')
+  document_sha256_before!: string;
+
+  @Column('text')
+  document_sha256_after!: string;
+
+  @Column('timestamptz', { nullable: true })
+  voided_at!: Date | null;
+
+  @Column('text', { nullable: true })
+  void_reason!: string | null;
+}

@@ -1,0 +1,91 @@
+import type { CreateSignature, Task } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction } from '../platform/context.js';
+import { forbidden } from '../platform/problems.js';
+import { type Dossier, frozenAnswers, sectionsOf, withAnswers } from '../tasks/dossier.js';
+import { Dossiers } from '../tasks/dossiers.js';
+import { standingOf } from '../tasks/standing.js';
+import { TaskKeeper } from '../tasks/task-keeper.js';
+import { TaskRows } from '../tasks/task-rows.js';
+import { AuditTrail } from './audit-trail.js';
+import { maySign } from './may-sign.js';
+import { SignatureImages } from './signature-images.js';
+import { signatureOf } from './signature-of.js';
+import type { SignatureEntity } from './signature.entity.js';
+import { SignaturesStore } from './signatures.store.js';
+
+/** Signs a section: checks that it may be signed, keeps the evidence, and hands the task on. */
+@Injectable()
+export class Signing {
+  constructor(
+    private readonly dossiers: Dossiers,
+    private readonly keeper: TaskKeeper,
+    private readonly rows: TaskRows,
+    private readonly signatures: SignaturesStore,
+    private readonly images: SignatureImages,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  sign(ctx: Context, taskId: string, given: CreateSignature): Promise<Task> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session') throw forbidden();
+    const locale = actor.locale ?? 'en';
+    return inTransaction(ctx, async (ctx) => {
+      const open = await this.dossiers.lock(ctx, taskId);
+      const { section, attestation } = maySign(open, given, { side: actor.side, locale }, ctx.now);
+      const dossier = withAnswers(open, frozenAnswers(open, [section]));
+      const signature = signatureOf(ctx, given, {
+        dossier,
+        section,
+        attestation,
+        sessionId: actor.sessionId,
+        locale,
+      });
+      await this.signatures.insert(ctx, this.withImage(signature, given));
+      await this.record(ctx, signature);
+      const task = await this.keeper.keep(ctx, handedOn(dossier, signature));
+      return this.rows.toTask(ctx, task);
+    });
+  }
+
+  private withImage(signature: SignatureEntity, { signature: mark }: CreateSignature): SignatureEntity {
+    if (mark.method === 'typed') return signature;
+    return { ...signature, sealed_image: this.images.seal(signature.id, mark.image) };
+  }
+
+  private async record(ctx: Context, signature: SignatureEntity): Promise<void> {
+    const { task_id, section_id, id } = signature;
+    await this.trail.append(ctx, task_id, 'consented', {
+      section_id,
+      consent_version: signature.consent_version,
+      consent_sha256: signature.consent_sha256,
+    });
+    await this.trail.append(ctx, task_id, 'acknowledged', {
+      section_id,
+      attestation_sha256: signature.attestation_sha256,
+    });
+    await this.trail.append(ctx, task_id, 'signed', {
+      section_id,
+      signature_id: id,
+      role: signature.role,
+      method: signature.method,
+      time_zone: signature.time_zone,
+      answers_sha256: signature.answers_sha256,
+      document_sha256_before: signature.document_sha256_before,
+      document_sha256_after: signature.document_sha256_after,
+    });
+  }
+}
+
+/** The task after the signature: no longer sent back, and with the service's own sections filled where people are done. */
+function handedOn(dossier: Dossier, signature: SignatureEntity): Dossier {
+  const { [signature.section_id]: _signedAgain, ...sent_back } = dossier.task.sent_back;
+  const signed = {
+    ...dossier,
+    task: { ...dossier.task, sent_back },
+    signatures: [...dossier.signatures, signature],
+  };
+  if (standingOf(signed).next_action !== 'system_action') return signed;
+  const unsigned = sectionsOf(signed).filter((section) => section.signer === 'nobody');
+  return withAnswers(signed, frozenAnswers(signed, unsigned));
+}

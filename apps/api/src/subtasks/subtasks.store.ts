@@ -1,0 +1,45 @@
+import type { Edition } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { newId } from '../platform/ids.js';
+import type { SubtaskEntity } from './subtask.entity.js';
+
+const insert = statement(
+  'subtasks.insert',
+  `INSERT INTO subtasks (id, account_id, task_id, page_id, position)
+   SELECT id, $1, $2, page_id, position - 1
+     FROM unnest($3::text[], $4::text[]) WITH ORDINALITY AS page (id, page_id, position)`,
+);
+const ofTasks = statement(
+  'subtasks.ofTasks',
+  `SELECT * FROM subtasks WHERE account_id = $1 AND task_id = ANY($2) ORDER BY task_id, position`,
+);
+const find = statement('subtasks.find', `SELECT * FROM subtasks WHERE account_id = $1 AND id = $2`);
+const visit = statement(
+  'subtasks.visit',
+  `UPDATE subtasks SET visited_at = coalesce(visited_at, $3) WHERE account_id = $1 AND id = $2`,
+);
+
+type Row = SubtaskEntity & Record<string, unknown>;
+
+@Injectable()
+export class SubtasksStore {
+  async insert(ctx: Context, taskId: string, edition: Edition): Promise<void> {
+    const pages = edition.sections.flatMap((section) => section.pages.map((page) => page.id));
+    const ids = pages.map(() => newId('subtask', ctx.now));
+    await ctx.db.run(insert, [ctx.account.id, taskId, ids, pages]);
+  }
+
+  ofTasks(ctx: Context, taskIds: readonly string[]): Promise<SubtaskEntity[]> {
+    return ctx.db.run<Row>(ofTasks, [ctx.account.id, taskIds]);
+  }
+
+  async find(ctx: Context, id: string): Promise<SubtaskEntity | undefined> {
+    return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
+  }
+
+  async visit(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(visit, [ctx.account.id, id, ctx.now]);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Answers } from '@firstday/forms';
+import { Inject, Injectable } from '@nestjs/common';
+import { SECRET } from '../platform/platform.module.js';
+import { Sealer } from '../platform/sealing.js';
+import type { TaskEntity } from './task.entity.js';
+
+/** Seals a task's answers as one blob, bound to the task. */
+@Injectable()
+export class AnswersSealer {
+  private readonly sealer: Sealer;
+
+  constructor(@Inject(SECRET) secret: Buffer) {
+    this.sealer = new Sealer(secret, 'answers');
+  }
+
+  seal(taskId: string, answers: Answers): Buffer {
+    return this.sealer.sealJson(answers, taskId);
+  }
+
+  open(task: Pick<TaskEntity, 'id' | 'sealed_answers'>): Answers {
+    return task.sealed_answers ? this.sealer.openJson<Answers>(task.sealed_answers, task.id) : {};
+  }
+}

@@ -1,0 +1,70 @@
+import type { Side } from '@firstday/domain';
+import {
+  type Answers,
+  type Edition,
+  type PrefillSettings,
+  type Section,
+  type Surroundings,
+  effectiveAnswers,
+  shownAnswers,
+  visibleSections,
+} from '@firstday/forms';
+import type { SignatureEntity } from '../signing/signature.entity.js';
+import type { SubtaskEntity } from '../subtasks/subtask.entity.js';
+import type { TaskRecords } from './task-records.js';
+import type { TaskEntity } from './task.entity.js';
+
+/** A task with all that is known about it, as it is at one moment. */
+export interface Dossier {
+  readonly task: TaskEntity;
+  readonly edition: Edition;
+  /** As given; null is an answer taken back. */
+  readonly given: Answers;
+  /** As they stand: given or prefilled, of fields that are shown. */
+  readonly answers: Answers;
+  readonly surroundings: Surroundings;
+  readonly settings: PrefillSettings;
+  /** Those that count, void ones left out. */
+  readonly signatures: readonly SignatureEntity[];
+  readonly subtasks: readonly SubtaskEntity[];
+  readonly records: TaskRecords;
+}
+
+export const signedSectionIds = ({ signatures }: Pick<Dossier, 'signatures'>): readonly string[] =>
+  signatures.map((signature) => signature.section_id);
+
+export const visitedPageIds = ({ subtasks }: Pick<Dossier, 'subtasks'>): readonly string[] =>
+  subtasks.filter((subtask) => subtask.visited_at !== null).map((subtask) => subtask.page_id);
+
+export const isSigned = (dossier: Pick<Dossier, 'signatures'>, section: Pick<Section, 'id'>): boolean =>
+  dossier.signatures.some((signature) => signature.section_id === section.id);
+
+/** The sections that this task has, in order: those that its answers call for, and those opened on request. */
+export const sectionsOf = ({ edition, answers, surroundings, task }: Dossier): readonly Section[] =>
+  visibleSections(edition, answers, surroundings, task.opened_section_ids);
+
+export const isExpired = (task: TaskEntity, now: Date): boolean =>
+  task.completed_at === null && task.expired_at !== null && task.expired_at <= now;
+
+/** The same dossier with other answers. */
+export function withAnswers(dossier: Dossier, given: Answers): Dossier {
+  const { edition, surroundings, settings } = dossier;
+  return { ...dossier, given, answers: effectiveAnswers(edition, given, surroundings, settings) };
+}
+
+/**
+ * Answers as they are kept with a signature: the section's shown answers as they stand, blank ones as taken back, so
+ * that neither the records nor a later edit of another section change what was signed.
+ */
+export function frozenAnswers(dossier: Dossier, sections: readonly Section[]): Answers {
+  const shown = shownAnswers(dossier.edition, dossier.answers, dossier.surroundings);
+  const paths = sections.flatMap((section) =>
+    section.pages.flatMap((page) =>
+      page.fields.filter(({ kind }) => kind !== 'content').map(({ path }) => path),
+    ),
+  );
+  return { ...dossier.given, ...Object.fromEntries(paths.map((path) => [path, shown[path] ?? null])) };
+}
+
+/** The other side of the table. */
+export const otherSide = (side: Side): Side => (side === 'employee' ? 'employer' : 'employee');

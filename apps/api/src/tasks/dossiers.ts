@@ -1,0 +1,54 @@
+import { effectiveAnswers } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { editionOf } from '../forms/forms.service.js';
+import { type Context } from '../platform/context.js';
+import { notFound } from '../platform/problems.js';
+import { SignaturesStore } from '../signing/signatures.store.js';
+import { SubtasksStore } from '../subtasks/subtasks.store.js';
+import { AnswersSealer } from './answers-sealer.js';
+import type { Dossier } from './dossier.js';
+import { surroundingsOf } from './surroundings.js';
+import { mayReach } from './reach.js';
+import { RecordsOfTask } from './task-records.js';
+import type { TaskEntity } from './task.entity.js';
+import { TasksStore } from './tasks.store.js';
+
+/** Opens a task with all that is known about it. */
+@Injectable()
+export class Dossiers {
+  constructor(
+    private readonly tasks: TasksStore,
+    private readonly subtasks: SubtasksStore,
+    private readonly signatures: SignaturesStore,
+    private readonly sealer: AnswersSealer,
+    private readonly records: RecordsOfTask,
+  ) {}
+
+  /** @throws ProblemError 404 where the task is not the account's, or not one that the session may reach */
+  async open(ctx: Context, taskId: string): Promise<Dossier> {
+    return this.compose(ctx, reachable(ctx, await this.tasks.find(ctx, taskId)));
+  }
+
+  /** Like `open`, in a transaction: nobody else writes the task until it ends. */
+  async lock(ctx: Context, taskId: string): Promise<Dossier> {
+    return this.compose(ctx, reachable(ctx, await this.tasks.lock(ctx, taskId)));
+  }
+
+  /** Of a row that was found already. */
+  async compose(ctx: Context, task: TaskEntity): Promise<Dossier> {
+    const edition = editionOf({ key: task.form_key, edition: task.edition });
+    const subtasks = await this.subtasks.ofTasks(ctx, [task.id]);
+    const signatures = await this.signatures.inForce(ctx, [task.id]);
+    const records = await this.records.read(ctx, task);
+    const surroundings = surroundingsOf(records, signatures, ctx.now);
+    const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
+    const given = this.sealer.open(task);
+    const answers = effectiveAnswers(edition, given, surroundings, settings);
+    return { task, edition, given, answers, surroundings, settings, signatures, subtasks, records };
+  }
+}
+
+function reachable(ctx: Context, task: TaskEntity | undefined): TaskEntity {
+  if (!task || !mayReach(ctx, task)) throw notFound('task');
+  return task;
+}

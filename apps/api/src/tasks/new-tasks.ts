@@ -1,0 +1,82 @@
+import type { CreateTask } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { emit } from '../events/outbox.js';
+import type { FormEntity } from '../forms/form.entity.js';
+import { editionOf } from '../forms/forms.service.js';
+import type { Context } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import { AuditTrail } from '../signing/audit-trail.js';
+import { SubtasksStore } from '../subtasks/subtasks.store.js';
+import { Dossiers } from './dossiers.js';
+import { TaskKeeper } from './task-keeper.js';
+import { TaskRows } from './task-rows.js';
+import type { TaskEntity } from './task.entity.js';
+import { TasksStore } from './tasks.store.js';
+
+const nothing = { percent: 0, numerator: 0, denominator: 0 };
+
+/** Makes tasks: the row, a subtask for each page, the event and the first entry of the audit trail. */
+@Injectable()
+export class NewTasks {
+  constructor(
+    private readonly store: TasksStore,
+    private readonly subtasks: SubtasksStore,
+    private readonly dossiers: Dossiers,
+    private readonly keeper: TaskKeeper,
+    private readonly rows: TaskRows,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /** In the context's transaction. */
+  async make(
+    ctx: Context,
+    form: Pick<FormEntity, 'id' | 'key' | 'edition'>,
+    given: Omit<CreateTask, 'form_id'>,
+  ): Promise<TaskEntity> {
+    const blank = blankTask(ctx, form, given);
+    await this.store.insert(ctx, blank);
+    await this.subtasks.insert(ctx, blank.id, editionOf(form));
+    const task = { ...blank, ...this.keeper.columnsOf(await this.dossiers.compose(ctx, blank)) };
+    await this.store.update(ctx, task);
+    await this.trail.append(ctx, task.id, 'created', { form: form.key, edition: form.edition });
+    await emit(ctx, 'task.created', await this.rows.toTask(ctx, task));
+    return task;
+  }
+}
+
+function blankTask(
+  ctx: Context,
+  form: Pick<FormEntity, 'id' | 'key' | 'edition'>,
+  given: Omit<CreateTask, 'form_id'>,
+): TaskEntity {
+  const date = (value: string | null | undefined) => (value ? new Date(value) : null);
+  return {
+    id: newId('task', ctx.now),
+    account_id: ctx.account.id,
+    form_id: form.id,
+    form_key: form.key,
+    edition: form.edition,
+    employee_id: given.employee_id,
+    employer_id: given.employer_id ?? null,
+    client_id: given.client_id ?? null,
+    job_id: given.job_id ?? null,
+    placement_id: given.placement_id ?? null,
+    next_action: null,
+    turn_section_id: null,
+    progress: nothing,
+    page_progress: {},
+    sealed_answers: null,
+    opened_section_ids: [],
+    sent_back: {},
+    revision: 0,
+    is_due_given: Boolean(given.due_at),
+    due_at: date(given.due_at),
+    expired_at: date(given.expired_at),
+    deletion_scheduled_at: date(given.deletion_scheduled_at),
+    deletion_allowed_at: date(given.deletion_allowed_at),
+    completed_at: null,
+    created_at: ctx.now,
+    updated_at: ctx.now,
+    deleted_at: null,
+  };
+}

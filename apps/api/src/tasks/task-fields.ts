@@ -1,0 +1,73 @@
+import { type TaskFields as Fields, UpdateEmployee } from '@firstday/domain';
+import { type AnswerValue, isBlank } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { EmployeesService } from '../employees/employees.service.js';
+import { type Context, inTransaction } from '../platform/context.js';
+import { AuditTrail } from '../signing/audit-trail.js';
+import { canonicalJson } from '../signing/canonical-json.js';
+import { type Dossier, sectionsOf } from './dossier.js';
+import { Dossiers } from './dossiers.js';
+import { answersSeenBy, placedFields, seenValue } from './field-view.js';
+import { TaskKeeper } from './task-keeper.js';
+import { type GivenField, type Writer, writeAnswers } from './write-answers.js';
+
+/** Reading and writing a task's answers by path. */
+@Injectable()
+export class TaskFields {
+  constructor(
+    private readonly dossiers: Dossiers,
+    private readonly keeper: TaskKeeper,
+    private readonly employees: EmployeesService,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  async get(ctx: Context, taskId: string, includesSensitive: boolean): Promise<Fields> {
+    const dossier = await this.dossiers.open(ctx, taskId);
+    const { actor } = ctx;
+    const answers = actor.kind === 'form_session' ? answersSeenBy(dossier, actor.side) : dossier.answers;
+    const isClear = includesSensitive && actor.kind === 'api_token';
+    return {
+      fields: placedFields(sectionsOf(dossier)).map(({ field }) => ({
+        type: field.kind,
+        path: field.path,
+        label: { en: field.label.en },
+        value: seenValue(field, answers[field.path], isClear),
+      })),
+    };
+  }
+
+  update(ctx: Context, taskId: string, given: readonly GivenField[]): Promise<null> {
+    return inTransaction(ctx, async (ctx) => {
+      const before = await this.dossiers.lock(ctx, taskId);
+      const { dossier, written } = writeAnswers(before, given, writerOf(ctx), ctx.now);
+      await this.keeper.keep(ctx, dossier);
+      const paths = written.map(({ field }) => field.path);
+      if (paths.length > 0) await this.trail.append(ctx, taskId, 'answered', { paths });
+      await this.writeEmployee(ctx, dossier, written);
+      return null;
+    });
+  }
+
+  /** `employee.*` answers are the record's too; what was taken back in the form stays in the record. */
+  private async writeEmployee(ctx: Context, { task, records }: Dossier, written: Written): Promise<void> {
+    const changes = written.flatMap(({ field, value }): [string, AnswerValue][] => {
+      const name = /^employee\.(\w+)$/.exec(field.path)?.[1];
+      return name && !isBlank(value) && !isSame(records.employee?.[name], value) ? [[name, value]] : [];
+    });
+    if (changes.length === 0) return;
+    await this.employees.updateById(ctx, task.employee_id, UpdateEmployee.parse(Object.fromEntries(changes)));
+  }
+}
+
+type Written = ReturnType<typeof writeAnswers>['written'];
+
+/** A record's address also has its `full_address`, which the service writes. */
+function isSame(recorded: unknown, answer: AnswerValue): boolean {
+  const plain =
+    typeof recorded === 'object' && recorded !== null ? { ...recorded, full_address: undefined } : recorded;
+  return canonicalJson(plain) === canonicalJson(answer);
+}
+
+function writerOf({ actor }: Context): Writer {
+  return actor.kind === 'form_session' ? actor : 'integrator';
+}

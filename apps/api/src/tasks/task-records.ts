@@ -1,0 +1,67 @@
+import type { CustomAttributes, Employee, Employer } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { EmployeesService } from '../employees/employees.service.js';
+import { EmployersService } from '../employers/employers.service.js';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { ProblemError } from '../platform/problems.js';
+import type { TaskEntity } from './task.entity.js';
+
+/** What a task knows of the records around it; sensitive values are in clear. */
+export interface TaskRecords {
+  /** Null once the record was deleted. */
+  readonly employee: (Employee & Readonly<Record<string, unknown>>) | null;
+  readonly employer: (Employer & Readonly<Record<string, unknown>>) | null;
+  /** The placement's scalar attributes, system and custom ones; empty without a placement. */
+  readonly placement: CustomAttributes;
+  /** The account's leave to fill Section 1 of Form I-9 from its records. */
+  readonly prefillsGovernmentForms: boolean;
+}
+
+type Named = Pick<TaskEntity, 'employee_id' | 'employer_id' | 'placement_id'>;
+
+/** The placement that a task was made for, else the employee's newest with the task's employer. */
+const placementOfTask = statement(
+  'tasks.placementOfTask',
+  `SELECT employer_id, custom_attributes || system_attributes AS attributes FROM placements
+    WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL
+      AND (id = $3 OR ($3::text IS NULL AND ($4::text IS NULL OR employer_id = $4)))
+    ORDER BY id DESC LIMIT 1`,
+);
+const accountSetting = statement(
+  'tasks.accountSetting',
+  `SELECT prefills_government_forms FROM accounts WHERE id = $1`,
+);
+
+@Injectable()
+export class RecordsOfTask {
+  constructor(
+    private readonly employees: EmployeesService,
+    private readonly employers: EmployersService,
+  ) {}
+
+  async read(ctx: Context, task: Named): Promise<TaskRecords> {
+    const [placement] = await ctx.db.run<{ employer_id: string | null; attributes: CustomAttributes }>(
+      placementOfTask,
+      [ctx.account.id, task.employee_id, task.placement_id, task.employer_id],
+    );
+    const [setting] = await ctx.db.run<{ prefills_government_forms: boolean }>(accountSetting, [
+      ctx.account.id,
+    ]);
+    const employerId = task.employer_id ?? placement?.employer_id ?? null;
+    return {
+      employee: await unlessDeleted(this.employees.findInClear(ctx, task.employee_id)),
+      employer: employerId ? await unlessDeleted(this.employers.findInClear(ctx, employerId)) : null,
+      placement: placement?.attributes ?? {},
+      prefillsGovernmentForms: setting?.prefills_government_forms ?? false,
+    };
+  }
+}
+
+/** A task outlives the records that it names. */
+function unlessDeleted<Resource>(found: Promise<Resource>): Promise<Resource | null> {
+  return found.catch((error: unknown) => {
+    if (error instanceof ProblemError && error.status === 404) return null;
+    throw error;
+  });
+}

@@ -1,0 +1,101 @@
+import type { NextAction, Progress } from '@firstday/domain';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Progress of each visible page, by its id. */
+export type PageProgress = Readonly<Record<string, Progress>>;
+
+/** Why a section was sent back, until it is signed again. */
+export type SentBack = Readonly<Record<string, string>>;
+
+/** A form that one employee has to complete. What it says of itself (status, turn, progress) is kept with each write. */
+@Entity('tasks')
+@Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'employee_id', 'form_id'], { where: 'deleted_at IS NULL' })
+export class TaskEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  id!: string;
+
+  @Column('text')
+  account_id!: string;
+
+  @Column('text')
+  form_id!: string;
+
+  @Column('text')
+  form_key!: string;
+
+  /** The edition that the task was made with; a newer one does not change it. */
+  @Column('text')
+  edition!: string;
+
+  @Column('text')
+  employee_id!: string;
+
+  @Column('text', { nullable: true })
+  employer_id!: string | null;
+
+  @Column('text', { nullable: true })
+  client_id!: string | null;
+
+  @Column('text', { nullable: true })
+  job_id!: string | null;
+
+  @Column('text', { nullable: true })
+  placement_id!: string | null;
+
+  @Column('text', { nullable: true })
+  next_action!: NextAction | null;
+
+  /** The section whose turn it is. */
+  @Column('text', { nullable: true })
+  turn_section_id!: string | null;
+
+  @Column('jsonb')
+  progress!: Progress;
+
+  @Column('jsonb')
+  page_progress!: PageProgress;
+
+  /** Answers by field path, sealed as one blob; null before the first. */
+  @Column('bytea', { nullable: true })
+  sealed_answers!: Buffer | null;
+
+  /** Sections that open on request and were opened. */
+  @Column('text', { array: true, default: [] })
+  opened_section_ids!: string[];
+
+  @Column('jsonb', { default: {} })
+  sent_back!: SentBack;
+
+  /** Counts writes: a document made from an older one is not kept. */
+  @Column('integer', { default: 0 })
+  revision!: number;
+
+  /** Given by the caller; else the deadline of the section whose turn it is. */
+  @Column('boolean', { default: false })
+  is_due_given!: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  due_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  expired_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletion_scheduled_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletion_allowed_at!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  completed_at!: Date | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  updated_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  deleted_at!: Date | null;
+}

@@ -1,0 +1,78 @@
+import {
+  CreateTask,
+  CreateTaskQuery,
+  TaskFieldsQuery,
+  TaskListQuery,
+  TaskPath,
+  UpdateTask,
+  UpdateTaskFields,
+} from '@firstday/domain';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
+import type { z } from 'zod';
+import type { Context } from '../platform/context.js';
+import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { TaskFields } from './task-fields.js';
+import { Tasks } from './tasks.service.js';
+
+type Path = z.infer<typeof TaskPath>;
+
+@Controller()
+export class TasksController {
+  constructor(
+    private readonly tasks: Tasks,
+    private readonly fields: TaskFields,
+  ) {}
+
+  @Operation('tasks.list')
+  list(@Ctx() ctx: Context, @Query({ schema: TaskListQuery }) query: TaskListQuery) {
+    return this.tasks.list(ctx, query);
+  }
+
+  @Operation('tasks.create')
+  create(
+    @Ctx() ctx: Context,
+    @Body({ schema: CreateTask }) input: CreateTask,
+    @Query({ schema: CreateTaskQuery }) query: CreateTaskQuery,
+  ) {
+    return this.tasks.create(ctx, input, query.allow_duplicate);
+  }
+
+  @Operation('tasks.findById')
+  findById(@Ctx() ctx: Context, @Param({ schema: TaskPath }) path: Path) {
+    return this.tasks.findById(ctx, path.task_id);
+  }
+
+  @Operation('tasks.updateById')
+  updateById(
+    @Ctx() ctx: Context,
+    @Param({ schema: TaskPath }) path: Path,
+    @Body({ schema: UpdateTask }) input: UpdateTask,
+  ) {
+    return this.tasks.updateById(ctx, path.task_id, input);
+  }
+
+  @Operation('tasks.deleteById')
+  deleteById(@Ctx() ctx: Context, @Param({ schema: TaskPath }) path: Path) {
+    return this.tasks.deleteById(ctx, path.task_id);
+  }
+
+  @Operation('tasks.getFields')
+  getFields(
+    @Ctx() ctx: Context,
+    @Param({ schema: TaskPath }) path: Path,
+    @Query({ schema: TaskFieldsQuery }) query: TaskFieldsQuery,
+  ) {
+    return this.fields.get(ctx, path.task_id, query.include_sensitive_info);
+  }
+
+  /** JSON `null`: the framework would send nothing for null itself. */
+  @Operation('tasks.updateFields')
+  @Header('content-type', 'application/json; charset=utf-8')
+  updateFields(
+    @Ctx() ctx: Context,
+    @Param({ schema: TaskPath }) path: Path,
+    @Body({ schema: UpdateTaskFields }) input: UpdateTaskFields,
+  ) {
+    return this.fields.update(ctx, path.task_id, input.fields).then(JSON.stringify);
+  }
+}

@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { DocumentQueue } from '../documents/document-queue.js';
+import { EmployeesModule } from '../employees/employees.module.js';
+import { EmployersModule } from '../employers/employers.module.js';
+import { FormsModule } from '../forms/forms.module.js';
+import { TasksOfPlacement } from '../placements/ports.js';
+import { AuditTrail } from '../signing/audit-trail.js';
+import { SignaturesStore } from '../signing/signatures.store.js';
+import { SubtasksStore } from '../subtasks/subtasks.store.js';
+import { AnswersSealer } from './answers-sealer.js';
+import { Dossiers } from './dossiers.js';
+import { NewTasks } from './new-tasks.js';
+import { TaskFields } from './task-fields.js';
+import { TaskKeeper } from './task-keeper.js';
+import { RecordsOfTask } from './task-records.js';
+import { TaskRows } from './task-rows.js';
+import { PlacementTasks } from './tasks-of-placements.js';
+import { TasksController } from './tasks.controller.js';
+import { Tasks } from './tasks.service.js';
+import { TasksStore } from './tasks.store.js';
+
+/** Tasks, and what every feature around them works with: dossiers, the keeper, the stores and the audit trail. */
+@Module({
+  imports: [EmployeesModule, EmployersModule, FormsModule],
+  controllers: [TasksController],
+  providers: [
+    AnswersSealer,
+    AuditTrail,
+    DocumentQueue,
+    Dossiers,
+    NewTasks,
+    RecordsOfTask,
+    SignaturesStore,
+    SubtasksStore,
+    TaskFields,
+    TaskKeeper,
+    TaskRows,
+    Tasks,
+    TasksStore,
+    { provide: TasksOfPlacement, useClass: PlacementTasks },
+  ],
+  exports: [
+    AnswersSealer,
+    AuditTrail,
+    DocumentQueue,
+    Dossiers,
+    SignaturesStore,
+    SubtasksStore,
+    TaskKeeper,
+    TaskRows,
+    Tasks,
+    TasksOfPlacement,
+    TasksStore,
+  ],
+})
+export class TasksModule {}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { CustomAttributes } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import type { TaskListFilter } from './task-list-filter.js';
+import type { TaskEntity } from './task.entity.js';
+
+const identity = ['id', 'account_id'] as const;
+const pinned = [
+  'form_id',
+  'form_key',
+  'edition',
+  'employee_id',
+  'employer_id',
+  'client_id',
+  'job_id',
+  'placement_id',
+  'is_due_given',
+  'created_at',
+] as const;
+const changing = [
+  'next_action',
+  'turn_section_id',
+  'progress',
+  'page_progress',
+  'sealed_answers',
+  'opened_section_ids',
+  'sent_back',
+  'revision',
+  'due_at',
+  'expired_at',
+  'deletion_scheduled_at',
+  'deletion_allowed_at',
+  'completed_at',
+  'updated_at',
+  'deleted_at',
+] as const;
+type Column = (typeof identity | typeof pinned | typeof changing)[number];
+const columns: readonly Column[] = [...identity, ...pinned, ...changing];
+const marks = (from: number, names: readonly string[]) => names.map((_, at) => `$${at + from}`).join(', ');
+
+const mine = 'id = $1 AND account_id = $2 AND deleted_at IS NULL';
+const find = statement('tasks.find', `SELECT * FROM tasks WHERE ${mine}`);
+const lock = statement('tasks.lock', `SELECT * FROM tasks WHERE ${mine} FOR UPDATE`);
+const insert = statement(
+  'tasks.insert',
+  `INSERT INTO tasks (${columns.join(', ')}) VALUES (${marks(1, columns)})`,
+);
+const update = statement(
+  'tasks.update',
+  `UPDATE tasks SET ${changing.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE id = $1 AND account_id = $2`,
+);
+const livingOf = statement(
+  'tasks.livingOf',
+  `SELECT * FROM tasks WHERE account_id = $1 AND employee_id = ANY($2) AND deleted_at IS NULL ORDER BY id DESC`,
+);
+const formsOf = statement(
+  'tasks.formsOf',
+  `SELECT id, name, tags, custom_attributes FROM forms WHERE account_id = $1 AND id = ANY($2)`,
+);
+const exists = (table: string) =>
+  statement(
+    `tasks.exists.${table}`,
+    `SELECT 1 FROM ${table} WHERE id = $1 AND account_id = $2 AND deleted_at IS NULL FOR SHARE`,
+  );
+const associations = {
+  employee: exists('employees'),
+  employer: exists('employers'),
+  client: exists('clients'),
+  job: exists('jobs'),
+  placement: exists('placements'),
+} as const;
+/** Two requests for the same employee and form wait for each other, so that neither overlooks the other's task. */
+const oneAtATime = statement('tasks.oneAtATime', `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
+
+export interface FormOfTask {
+  readonly id: string;
+  readonly name: string;
+  readonly tags: string[];
+  readonly custom_attributes: CustomAttributes;
+}
+
+@Injectable()
+export class TasksStore {
+  async find(ctx: Context, id: string): Promise<TaskEntity | undefined> {
+    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(find, [id, ctx.account.id]))[0];
+  }
+
+  /** Like `find`, and no other transaction changes the row until this one ends. */
+  async lock(ctx: Context, id: string): Promise<TaskEntity | undefined> {
+    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(lock, [id, ctx.account.id]))[0];
+  }
+
+  async insert(ctx: Context, task: TaskEntity): Promise<void> {
+    await ctx.db.run(
+      insert,
+      columns.map((name) => cell(task[name])),
+    );
+  }
+
+  async update(ctx: Context, task: TaskEntity): Promise<void> {
+    await ctx.db.run(update, [task.id, ctx.account.id, ...changing.map((name) => cell(task[name]))]);
+  }
+
+  async list(ctx: Context, filter: TaskListFilter): Promise<{ rows: TaskEntity[]; total: number }> {
+    const [counted, rows] = await Promise.all([
+      ctx.db.run<{ total: string }>(
+        byText(`SELECT count(*) AS total FROM tasks WHERE ${filter.where}`),
+        filter.values,
+      ),
+      ctx.db.run<TaskEntity & Record<string, unknown>>(
+        byText(
+          `SELECT * FROM tasks WHERE ${filter.where} ORDER BY id DESC LIMIT ${filter.limit} OFFSET ${filter.offset}`,
+        ),
+        filter.values,
+      ),
+    ]);
+    return { rows, total: Number(counted[0]?.total ?? 0) };
+  }
+
+  livingOf(ctx: Context, employeeIds: readonly string[]): Promise<TaskEntity[]> {
+    return ctx.db.run<TaskEntity & Record<string, unknown>>(livingOf, [ctx.account.id, employeeIds]);
+  }
+
+  formsOf(ctx: Context, formIds: readonly string[]): Promise<FormOfTask[]> {
+    return ctx.db.run<FormOfTask & Record<string, unknown>>(formsOf, [ctx.account.id, formIds]);
+  }
+
+  /** Whether a record that a task names is there; it stays until the transaction ends. */
+  async has(ctx: Context, what: keyof typeof associations, id: string): Promise<boolean> {
+    return (await ctx.db.run(associations[what], [id, ctx.account.id])).length > 0;
+  }
+
+  async oneAtATime(ctx: Context, employeeId: string, formId: string): Promise<void> {
+    await ctx.db.run(oneAtATime, [`${ctx.account.id}/${employeeId}/${formId}`]);
+  }
+}
+
+/** A statement whose text depends on the filters given, named by its hash: PostgreSQL keeps 63 bytes of a name. */
+const byText = (text: string) =>
+  statement(`tasks.${createHash('sha1').update(text).digest('base64url')}`, text);
+
+/** As pg takes it: objects become JSON; arrays, dates and bytes stay. */
+function cell(value: TaskEntity[Column]): unknown {
+  const isPlain =
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) ||
+    value instanceof Date ||
+    Buffer.isBuffer(value);
+  return isPlain ? value : JSON.stringify(value);
+}

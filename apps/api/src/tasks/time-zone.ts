@@ -1,0 +1,26 @@
+/** The zone that an employer says it keeps (its attribute `time_zone`); UTC where it says none or none that exists. */
+export function timeZoneOf(
+  employer: {
+    readonly custom_attributes: Readonly<Record<string, unknown>>;
+    readonly [name: string]: unknown;
+  } | null,
+): string {
+  const given = employer?.['time_zone'] ?? employer?.custom_attributes['time_zone'];
+  return knownTimeZone(typeof given === 'string' ? given : undefined) ?? 'UTC';
+}
+
+/** The zone by its proper name, or nothing where there is none of that name. */
+export function knownTimeZone(name: string | undefined): string | undefined {
+  if (!name) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The calendar day in a zone, `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );

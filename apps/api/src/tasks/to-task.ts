@@ -1,0 +1,69 @@
+import type { Task, TaskStatus } from '@firstday/domain';
+import { editionOf } from '../forms/forms.service.js';
+import type { SubtaskEntity } from '../subtasks/subtask.entity.js';
+import { isExpired } from './dossier.js';
+import type { TaskEntity } from './task.entity.js';
+
+/** A task's row with what the list needs of its form and pages. */
+export interface TaskRow {
+  readonly task: TaskEntity;
+  readonly form: {
+    readonly name: string;
+    readonly tags: readonly string[];
+    readonly custom_attributes: Task['form_custom_attributes'];
+  };
+  readonly subtasks: readonly SubtaskEntity[];
+}
+
+export function statusOf(task: TaskEntity, now: Date): TaskStatus {
+  if (task.completed_at !== null) return 'completed';
+  return isExpired(task, now) ? 'expired' : 'requires_action';
+}
+
+/** A task as the API answers it: never an answer in it. */
+export function toTask({ task, form, subtasks }: TaskRow, now: Date): Task {
+  return {
+    id: task.id,
+    form_id: task.form_id,
+    form_custom_attributes: form.custom_attributes,
+    name: form.name,
+    employee_id: task.employee_id,
+    employer_id: task.employer_id,
+    client_id: task.client_id,
+    job_id: task.job_id,
+    status: statusOf(task, now),
+    next_action: { type: isExpired(task, now) ? null : task.next_action },
+    expired_at: iso(task.expired_at),
+    deletion_scheduled_at: iso(task.deletion_scheduled_at),
+    deletion_allowed_at: iso(task.deletion_allowed_at),
+    due_at: iso(task.due_at),
+    completed_at: iso(task.completed_at),
+    progress: task.progress,
+    subtasks: toSubtasks(task, subtasks),
+    tags: form.tags.map((name) => ({ name })),
+    created_at: task.created_at.toISOString(),
+    updated_at: task.updated_at.toISOString(),
+    _tag: 'Task',
+  };
+}
+
+/** One for each page that the answers call for and a person fills in. */
+function toSubtasks(task: TaskEntity, subtasks: readonly SubtaskEntity[]): Task['subtasks'] {
+  const sections = editionOf({ key: task.form_key, edition: task.edition }).sections;
+  return subtasks.flatMap((subtask) => {
+    const position = sections.findIndex((it) => it.pages.some((page) => page.id === subtask.page_id));
+    const section = sections[position];
+    const progress = task.page_progress[subtask.page_id];
+    if (!section || !progress || section.assignee === 'system') return [];
+    const { assignee } = section;
+    return {
+      id: subtask.id,
+      form_page_id: subtask.page_id,
+      assignee_type: assignee,
+      form_section: { id: section.id, position, assignee_type: assignee },
+      progress,
+    };
+  });
+}
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

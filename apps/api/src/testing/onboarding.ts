@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { currentEdition } from '@firstday/forms';
+import type { Answer, TestApi } from './test-api.js';
+
+const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
+
+export async function newEmployer(api: TestApi, more: object = {}): Promise<string> {
+  const body = { name: 'Harbor Foods', ein: '12-3456789', address, ...more };
+  return (await api.call('employers.create', { body })).body.id;
+}
+
+export async function newEmployee(api: TestApi, more: object = {}): Promise<string> {
+  const body = { first_name: 'Ana', last_name: 'Lopez', address, ...more };
+  return (await api.call('employees.create', { body })).body.id;
+}
+
+export async function formId(api: TestApi, key: string): Promise<string> {
+  const forms = await api.call('forms.list', { query: { per_page: 100 } });
+  const edition = currentEdition(key);
+  return forms.body.data.find((form: { name: string }) => form.name === edition?.title.en).id;
+}
+
+export async function newTask(
+  api: TestApi,
+  key: string,
+  more: { employee_id?: string; [name: string]: unknown } = {},
+): Promise<{ taskId: string; employeeId: string }> {
+  const employeeId = more.employee_id ?? (await newEmployee(api));
+  const body = { form_id: await formId(api, key), ...more, employee_id: employeeId };
+  const created = await api.call('tasks.create', { body });
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+  return { taskId: created.body.id, employeeId };
+}
+
+/** A hosted page's session, from an onboarding link. */
+export class HostedPage {
+  private constructor(
+    private readonly api: TestApi,
+    readonly token: string,
+  ) {}
+
+  static async open(
+    api: TestApi,
+    employeeId: string,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<HostedPage> {
+    const { body } = await api.call('employees.getOnboardingUrl', {
+      path: { employee_id: employeeId },
+      query,
+    });
+    return HostedPage.exchange(api, body.url);
+  }
+
+  static async exchange(api: TestApi, url: string): Promise<HostedPage> {
+    const link = new URL(url).searchParams.get('link');
+    const created = await api.call('form_sessions.create', { body: { link }, token: null });
+    if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+    return new HostedPage(api, created.body.token);
+  }
+
+  current(): Promise<Answer> {
+    return this.api.call('form_sessions.current', { token: this.token });
+  }
+
+  sheet(taskId: string): Promise<Answer> {
+    return this.api.call('tasks.getSheet', { path: { task_id: taskId }, token: this.token });
+  }
+
+  write(taskId: string, answers: Readonly<Record<string, unknown>>): Promise<Answer> {
+    return this.api.call('tasks.updateFields', {
+      path: { task_id: taskId },
+      body: { fields: Object.entries(answers).map(([path, value]) => ({ path, value })) },
+      token: this.token,
+    });
+  }
+
+  async visitAll(taskId: string, sectionId: string): Promise<void> {
+    const { body } = await this.sheet(taskId);
+    const edition = currentEdition(body.form_key);
+    const pages = edition?.sections.find(({ id }) => id === sectionId)?.pages.map(({ id }) => id) ?? [];
+    for (const subtask of body.subtasks) {
+      if (!pages.includes(subtask.page_id)) continue;
+      await this.api.call('subtasks.visit', { path: { subtask_id: subtask.id }, token: this.token });
+    }
+  }
+
+  async sign(taskId: string, sectionId: string, name: string, more: object = {}): Promise<Answer> {
+    const { body } = await this.sheet(taskId);
+    return this.api.call('tasks.sign', {
+      path: { task_id: taskId },
+      body: signatureOf(body.form_key, sectionId, name, more),
+      token: this.token,
+    });
+  }
+}
+
+export function signatureOf(formKey: string, sectionId: string, name: string, more: object = {}) {
+  const edition = currentEdition(formKey);
+  const text = edition?.sections.find(({ id }) => id === sectionId)?.attestation?.text.en ?? '';
+  return {
+    section_id: sectionId,
+    consents_to_electronic_signature: true,
+    acknowledges_attestation: true,
+    attestation_sha256: createHash('sha256').update(text).digest('hex'),
+    signature: { method: 'typed', name },
+    time_zone: 'America/New_York',
+    ...more,
+  };
+}
+
+export const w4Answers = {
+  'employee.first_name': 'Ana',
+  'employee.last_name': 'Lopez',
+  'employee.address': { street: '2 Oak Ave', city: 'Troy', state: 'NY', zip: '12180', country: 'USA' },
+  'employee.social_security_number': '123-45-6789',
+  'task.filing_status': 'single_or_married_filing_separately',
+  'task.qualifying_children_amount': 2200,
+  'task.dependents_total': 2200,
+  'task.exempt': false,
+} as const;
+
+export const sectionOneAnswers = {
+  'task.last_name': 'Lopez',
+  'task.first_name': 'Ana',
+  'task.address_street': '2 Oak Ave',
+  'task.address_city': 'Troy',
+  'task.address_state': 'NY',
+  'task.address_zip': '12180',
+  'task.date_of_birth': '1990-04-05',
+  'task.social_security_number': '123-45-6789',
+  'task.citizenship_status': 'citizen',
+  'task.preparer_count': '0',
+} as const;
