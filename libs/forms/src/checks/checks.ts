@@ -12,6 +12,7 @@ export const checks: Readonly<Record<string, Check>> = {
   documents_unexpired: documents.documentsUnexpired,
   e_verify_photo: documents.eVerifyPhoto,
   filing_status_unless_exempt: w4.filingStatusUnlessExempt,
+  not_below_lock_in: w4.notBelowLockIn,
   not_before_offer: sectionOne.notBeforeOffer,
   one_identifier: sectionOne.oneIdentifier,
   one_remainder: oneRemainder,
@@ -35,6 +36,7 @@ export const advices: Readonly<Record<string, Check>> = {
   nonresident_alien_entries: w4.nonresidentAlienEntries,
   photo_to_look_for: documents.photoToLookFor,
   representative_has_employees_name: employer.representativeHasEmployeesName,
+  restricted_card_is_refused: documents.restrictedCardIsRefused,
   step_three_adds_up: w4.stepThreeAddsUp,
   step_three_multiples: w4.stepThreeMultiples,
 };

@@ -43,6 +43,8 @@ export const en = {
   income_above_limit:
     'Step 3 is for total income of {limit} dollars or less. Your other income alone is more.',
   issuing_authority_required: 'Enter who issued the document.',
+  lock_in_letter:
+    'The IRS has told your employer how much to withhold, and you cannot lower it here. Write to the IRS at the address in its letter.',
   name_expected: 'Enter a name with letters.',
   no: 'No',
   no_answer_expected: 'Nothing can be entered here.',
@@ -64,6 +66,8 @@ export const en = {
   postal_code_mexico: 'Enter the postal code, 5 digits.',
   receipt_for_short_job: 'A receipt cannot be used for a job of less than three business days.',
   receipt_not_accepted: 'There is no receipt for this document. Untick the box.',
+  restricted_card:
+    'Refuse this card if it says NOT VALID FOR EMPLOYMENT, VALID FOR WORK ONLY WITH INS AUTHORIZATION, or VALID FOR WORK ONLY WITH DHS AUTHORIZATION. The employee may choose another document.',
   rehire_before_original: 'Enter {date} or a later date: the original form was signed then.',
   rehire_too_late: 'This is more than three years after the original Form I-9. Start a new one.',
   remainder_missing: 'Choose “What is left” for one of your accounts.',

@@ -46,6 +46,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   income_above_limit:
     'El paso 3 es para ingresos totales de {limit} dólares o menos. Sus otros ingresos por sí solos son más.',
   issuing_authority_required: 'Escriba quién emitió el documento.',
+  lock_in_letter:
+    'El IRS indicó a su empleador cuánto debe retener, y usted no puede reducirlo aquí. Escriba al IRS a la dirección de su carta.',
   name_expected: 'Escriba un nombre con letras.',
   no: 'No',
   no_answer_expected: 'Aquí no se puede escribir nada.',
@@ -69,6 +71,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   postal_code_mexico: 'Escriba el código postal, 5 dígitos.',
   receipt_for_short_job: 'No se puede usar un recibo para un trabajo de menos de tres días hábiles.',
   receipt_not_accepted: 'No existe recibo para este documento. Desmarque la casilla.',
+  restricted_card:
+    'No acepte esta tarjeta si dice NOT VALID FOR EMPLOYMENT, VALID FOR WORK ONLY WITH INS AUTHORIZATION o VALID FOR WORK ONLY WITH DHS AUTHORIZATION. El empleado puede elegir otro documento.',
   rehire_before_original: 'Escriba {date} o una fecha posterior: ese día se firmó el formulario original.',
   rehire_too_late: 'Pasaron más de tres años desde el Formulario I-9 original. Empiece uno nuevo.',
   remainder_missing: 'Elija “Lo que queda” para una de sus cuentas.',

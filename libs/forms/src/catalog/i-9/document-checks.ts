@@ -105,3 +105,11 @@ export const documentNumberLooksUnusual: Check = {
         : [],
     ),
 };
+
+/** Advice: a restricted Social Security card is no List C document, and only the one who holds it sees the restriction. */
+export const restrictedCardIsRefused: Check = {
+  run: (context) =>
+    presentedIn(context)
+      .filter(({ known }) => known.key === 'social_security_card')
+      .flatMap(({ path }) => issue([path, 'document'], 'restricted_card')),
+};

@@ -174,7 +174,7 @@ describe('Section 2 of Form I-9', () => {
     expect(issuesOf(voter, { ...wednesday, 'employer.uses_e_verify': false })).toEqual([]);
     expect(issuesOf(voter, eVerify)).toEqual(['task.list_b/document: document_without_photo']);
     expect(issuesOf(withBAndC, eVerify)).toEqual([]);
-    expect(adviceOn(withBAndC, eVerify)).toEqual(['photo_to_look_for']);
+    expect(adviceOn(withBAndC, eVerify)).toEqual(['photo_to_look_for', 'restricted_card']);
   });
 
   it('offers the alternative procedure only to employers in E-Verify', () => {
@@ -214,6 +214,11 @@ describe('Section 2 of Form I-9', () => {
     expect(adviceOn({ ...withPassport, 'task.list_a_1': { ...passport, number: '12' } })).toEqual([
       'document_number_unusual',
     ]);
+    expect(adviceOn(withPassport)).toEqual([]);
+  });
+
+  it('tells the employer which Social Security cards to refuse', () => {
+    expect(adviceOn(withBAndC)).toEqual(['restricted_card']);
     expect(adviceOn(withPassport)).toEqual([]);
   });
 

@@ -173,7 +173,12 @@ export const sectionTwo: Section = {
     'alternative_procedure',
     'signer_is_not_employee',
   ],
-  advices: ['document_number_looks_unusual', 'photo_to_look_for', 'representative_has_employees_name'],
+  advices: [
+    'document_number_looks_unusual',
+    'photo_to_look_for',
+    'representative_has_employees_name',
+    'restricted_card_is_refused',
+  ],
   pages: [documents, certification],
   attestation: {
     text: asPrinted(employerCertification),

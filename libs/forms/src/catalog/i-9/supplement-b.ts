@@ -25,7 +25,11 @@ const block = (n: number): Section => ({
     'alternative_procedure',
     'signer_is_not_employee',
   ],
-  advices: ['document_number_looks_unusual', 'representative_has_employees_name'],
+  advices: [
+    'document_number_looks_unusual',
+    'representative_has_employees_name',
+    'restricted_card_is_refused',
+  ],
   pages: [
     {
       id: `supplement_b_${n}_block`,

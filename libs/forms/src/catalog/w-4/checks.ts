@@ -1,5 +1,6 @@
 import { amountAnswer, issue, textAnswer, type Check } from '../../checks/check.js';
 import type { Answers } from '../../edition.js';
+import { textFact } from '../../rules/rule-context.js';
 
 /** Figures of the 2026 edition; a later one brings its own. */
 export const figures = {
@@ -65,5 +66,35 @@ export const nonresidentAlienEntries: Check = {
     return status === '' || status === 'single_or_married_filing_separately'
       ? []
       : issue(['task.filing_status'], 'nonresident_alien_status');
+  },
+};
+
+/** From most withheld to least. */
+const statuses = ['single_or_married_filing_separately', 'head_of_household', 'married_filing_jointly'];
+
+/**
+ * 26 CFR 31.3402(f)(2)-1(g)(2): a lock-in letter of the IRS outweighs the form, and the employee may not lower the
+ * withholding through the employer's system. What the letter allows is kept with the employee.
+ */
+export const notBelowLockIn: Check = {
+  run: ({ answers, facts }) => {
+    const status = textFact(facts, 'employee.lock_in_filing_status');
+    if (status === null) return [];
+    const allowed = (name: string) => Number(facts[`employee.lock_in_${name}`] ?? 0);
+    const lowers: readonly (readonly [path: string, lowers: boolean])[] = [
+      ['task.exempt', answers['task.exempt'] === true],
+      [
+        'task.filing_status',
+        statuses.indexOf(textAnswer(answers, 'task.filing_status')) > statuses.indexOf(status),
+      ],
+      ['task.dependents_total', amountAnswer(answers, 'task.dependents_total') > allowed('credits')],
+      ['task.deductions', amountAnswer(answers, 'task.deductions') > allowed('deductions')],
+      [
+        'task.extra_withholding',
+        amountAnswer(answers, 'task.extra_withholding') < allowed('extra_withholding') &&
+          answers['task.exempt'] !== true,
+      ],
+    ];
+    return lowers.flatMap(([path, isLower]) => (isLower ? issue([path], 'lock_in_letter') : []));
   },
 };

@@ -189,7 +189,7 @@ export const employee: Section = {
   assignee: 'employee',
   signer: 'employee',
   opens: 'in_order',
-  checks: ['filing_status_unless_exempt'],
+  checks: ['filing_status_unless_exempt', 'not_below_lock_in'],
   advices: [
     'income_above_step_three',
     'step_three_adds_up',

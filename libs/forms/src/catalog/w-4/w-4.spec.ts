@@ -107,6 +107,31 @@ describe('Form W-4', () => {
   });
 });
 
+describe('a lock-in letter of the IRS', () => {
+  const letter: Surroundings = {
+    'employee.lock_in_filing_status': 'head_of_household',
+    'employee.lock_in_credits': 500,
+    'employee.lock_in_extra_withholding': 20,
+  };
+  const pathsOf = (answers: Answers) =>
+    validateSection(w4, 'employee', answers, letter).map((it) => `${it.path.join('/')}: ${it.code}`);
+
+  it('lets the employee withhold as much or more', () => {
+    expect(pathsOf({ ...single, 'task.dependents_total': 500, 'task.extra_withholding': 20 })).toEqual([]);
+  });
+
+  it('keeps the employee from lowering the withholding through the service', () => {
+    const joint = { ...single, 'task.filing_status': 'married_filing_jointly', 'task.dependents_total': 501 };
+    expect(pathsOf({ ...joint, 'task.deductions': 1, 'task.extra_withholding': 19 })).toEqual([
+      'task.filing_status: lock_in_letter',
+      'task.dependents_total: lock_in_letter',
+      'task.deductions: lock_in_letter',
+      'task.extra_withholding: lock_in_letter',
+    ]);
+    expect(pathsOf({ ...person, 'task.exempt': true })).toEqual(['task.exempt: lock_in_letter']);
+  });
+});
+
 describe('an exemption from withholding', () => {
   const exempt: Answers = { ...full, 'task.exempt': true };
 
