@@ -1,6 +1,7 @@
 /** What runs on the phone: parsing, visibility, validation, messages, progress; no catalog. */
 export * from './answer.js';
 export * from './answer-shapes.js';
+export { acceptableDocument, documentTitle } from './catalog/i-9/acceptable-documents.js';
 export * from './edition.js';
 export * from './effective-answers.js';
 export * from './facts-of.js';
