@@ -48,7 +48,17 @@ async function nxBuild() {
   };
   const args = ['run-many', '-t', 'build', '--outputStyle=static'];
   const { code, output } = await run(join(binFolder, 'nx'), args, { env, onLine });
-  if (code !== 0) throw new Trouble(`The build failed:\n${lastLines(output, 60)}`);
+  if (code !== 0) throw new Trouble(`The build failed:\n${failedParts(output)}`);
+}
+
+/** Of Nx's output only what the failed projects said: the others' may come after it. */
+function failedParts(output) {
+  const failed = [...(output.split('Failed tasks:')[1] ?? '').matchAll(/^- (\S+)$/gm)].map(
+    ([, task]) => task,
+  );
+  const parts = output.split(/^(?=> nx run )/m);
+  const said = parts.filter((part) => failed.some((task) => part.startsWith(`> nx run ${task}`)));
+  return lastLines(said.join('\n') || output, 80);
 }
 
 async function build() {

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { environmentsOf, environmentWithFile, reachable, readSettings } from './settings.mjs';
+
+describe('the settings of npm start', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'firstday-settings-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has defaults that need no setting at all', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      port: 3000,
+      apiPort: 3001,
+      host: '127.0.0.1',
+      baseUrl: 'http://localhost:3000',
+    });
+    expect(settings.dataDir).toMatch(/^\/.*\/data$/);
+    expect(settings.databaseUrl).toBeUndefined();
+  });
+
+  it('names every wrong setting at once, each on a line of its own', () => {
+    const wrong = {
+      PORT: '0',
+      API_PORT: 'http',
+      LOG_LEVEL: 'loud',
+      BASE_URL: 'example',
+      DATABASE_URL: 'mysql://x',
+    };
+    const read = () => readSettings({ ...wrong, OFFICIAL_FORMS_DIR: join(folder, 'none') });
+    for (const name of [...Object.keys(wrong), 'OFFICIAL_FORMS_DIR']) {
+      expect(read).toThrow(new RegExp(`^  ${name} must be `, 'm'));
+    }
+  });
+
+  it('refuses one port for both the web and the API', () => {
+    expect(() => readSettings({ PORT: '4000', API_PORT: '4000' })).toThrow(/API_PORT must be another port/);
+  });
+
+  it('never repeats the value of a wrong DATABASE_URL, which holds a password', () => {
+    expect(() => readSettings({ DATABASE_URL: 'postgres:/user:hunter2@host' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+  });
+
+  it('refuses a DATA_DIR that is a file', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => readSettings({ DATA_DIR: file })).toThrow(/DATA_DIR must be a folder/);
+  });
+
+  it('takes the file .env below the environment', () => {
+    const file = join(folder, '.env');
+    writeFileSync(file, 'PORT=4000\nLOG_LEVEL=warn\n');
+    expect(environmentWithFile({ PORT: '5000' }, file)).toEqual({ PORT: '5000', LOG_LEVEL: 'warn' });
+  });
+
+  it('gives the web neither the address of the database nor its password', () => {
+    const settings = readSettings({ DATABASE_URL: 'postgres://user:hunter2@host/name', DATA_DIR: folder });
+    const { api, web } = environmentsOf(
+      settings,
+      { DATABASE_URL: settings.databaseUrl },
+      settings.databaseUrl,
+    );
+    expect(api.DATABASE_URL).toContain('hunter2');
+    expect(JSON.stringify(web)).not.toContain('hunter2');
+    expect(web.API_URL).toBe('http://127.0.0.1:3001');
+  });
+
+  it('reaches a service that listens everywhere at this machine itself', () => {
+    expect(reachable('0.0.0.0')).toBe('127.0.0.1');
+    expect(reachable('::')).toBe('127.0.0.1');
+    expect(reachable('fd00::1')).toBe('[fd00::1]');
+  });
+});
