@@ -3,6 +3,7 @@ import { AccessModule } from './access/access.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { EmployersModule } from './employers/employers.module.js';
 import { FilesModule } from './files/files.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         FilesModule,
         SigningModule,
         OnboardingModule,
+        DocumentsModule,
       ],
     };
   }

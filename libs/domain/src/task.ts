@@ -138,5 +138,17 @@ export const TaskChangeRequestSkipped = z
   .strictObject({ _tag: z.literal('skipped') })
   .meta({ id: 'TaskChangeRequestSkipped' });
 
+/** An earlier version of a task's document; the one in force unless it is given. */
+export const DocumentQuery = z.object({
+  version: z.coerce
+    .number({ error: 'Expected a whole number' })
+    .int('Expected a whole number')
+    .min(1)
+    .max(100_000)
+    .optional()
+    .meta({ type: 'integer', minimum: 1 }),
+});
+export type DocumentQuery = z.infer<typeof DocumentQuery>;
+
 export const TaskPath = z.object({ task_id: TaskId });
 export const SubtaskPath = z.object({ subtask_id: SubtaskId });

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HostedPage, newEmployee, newEmployer, newTask, w4Answers } from '../testing/onboarding.js';
+import {
+  HostedPage,
+  completed,
+  newEmployee,
+  newEmployer,
+  newTask,
+  w4Answers,
+} from '../testing/onboarding.js';
+import { pdfText } from '../testing/pdf-text.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -24,6 +32,14 @@ describe('the hosted experience', () => {
     expect(signed.body).toMatchObject({ status: 'requires_action', next_action: { type: 'system_action' } });
     const sheet = (await page.sheet(taskId)).body;
     expect(sheet.sections.map((it: { state: string }) => it.state)).toEqual(['done', 'done']);
+    const done = await completed(api, taskId);
+    expect(done.body).toMatchObject({ next_action: { type: null }, progress: { percent: 100 } });
+    const pdf = await api.call('tasks.getPdf', { path: { task_id: taskId }, token: page.token });
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    const text = await pdfText(pdf.bytes);
+    for (const answer of ['Lopez', '2 Oak Ave', '123-45-6789', 'Harbor Foods', '12-3456789']) {
+      expect(text).toContain(answer);
+    }
     const record = await api.call('employees.findById', { path: { employee_id: employeeId } });
     expect(record.body).toMatchObject({ social_security_number: '123-45-6789', address: { city: 'Troy' } });
   });

@@ -1,3 +1,4 @@
+import { readInk } from '@firstday/documents';
 import type { CreateSignature, Issue, Side } from '@firstday/domain';
 import {
   type Section,
@@ -16,6 +17,7 @@ import { bearsEmployeesName, isName } from './signer.js';
 
 interface Signing {
   readonly section: Section;
+  readonly role: Exclude<Section['signer'], 'nobody'>;
   /** The declaration as it was shown, word for word. */
   readonly attestation: string;
 }
@@ -32,13 +34,14 @@ export function maySign(
 ): Signing {
   const section = findSection(dossier.edition, given.section_id);
   if (!section) throw undecodable([issueAt(['section_id'], 'The form has no such section')]);
-  const { attestation } = section;
-  if (section.signer === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
+  const { attestation, signer: role } = section;
+  if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
   refuseOutOfTurn(dossier, section, signer.side, now);
   const shown = attestationShown(attestation, given.attestation_sha256);
   const isEmployee = signer.side === 'employer' && bearsEmployeesName(dossier, given.signature.name);
   const issues = [
     ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
+    ...(isInk(given.signature) ? [] : [issueAt(['signature', 'image'], 'Expected a drawn signature')]),
     ...(isName(given.signature.name) ? [] : [issueAt(['signature', 'name'], 'Expected a name')]),
     ...answerIssues(dossier, section, { 'signer.is_employee': isEmployee }, signer.locale),
   ];
@@ -48,7 +51,7 @@ export function maySign(
     );
   if (issues.length > 0 || !shown) throw undecodable(issues);
   refuseUnvisited(dossier, section);
-  return { section, attestation: shown.text };
+  return { section, role, attestation: shown.text };
 }
 
 function refuseOutOfTurn(dossier: Dossier, section: Section, side: Side, now: Date): void {
@@ -81,5 +84,9 @@ function refuseUnvisited(dossier: Dossier, section: Section): void {
     pages.map((page) => issueAt(['pages', page.id], 'This page has to be looked at before signing')),
   );
 }
+
+/** A picture with ink in it. */
+const isInk = (signature: CreateSignature['signature']): boolean =>
+  signature.method === 'typed' || readInk(signature.image) !== null;
 
 const issueAt = (path: string[], message: string): Issue => ({ _tag: 'Refinement', path, message });

@@ -13,6 +13,7 @@ import type { SignatureEntity } from './signature.entity.js';
 interface Signed {
   readonly dossier: Dossier;
   readonly section: Section;
+  readonly role: SignatureEntity['role'];
   readonly attestation: string;
   readonly sessionId: string;
   readonly locale: string;
@@ -23,7 +24,7 @@ interface Signed {
  * record of who the signer is; 15 U.S.C. 7001(c): the consent by its version and hash.
  */
 export function signatureOf(ctx: Context, given: CreateSignature, signed: Signed): SignatureEntity {
-  const { dossier, section, attestation, sessionId, locale } = signed;
+  const { dossier, section, role, attestation, sessionId, locale } = signed;
   const timeZone = knownTimeZone(given.time_zone) ?? timeZoneOf(dossier.records.employer);
   const consent = consentShown(locale);
   const mark = {
@@ -38,7 +39,7 @@ export function signatureOf(ctx: Context, given: CreateSignature, signed: Signed
     ...mark,
     account_id: ctx.account.id,
     task_id: dossier.task.id,
-    role: section.signer,
+    role,
     sealed_image: null,
     time_zone: timeZone,
     form_session_id: sessionId,

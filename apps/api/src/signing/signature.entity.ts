@@ -18,7 +18,7 @@ export class SignatureEntity {
 
   /** Whose hand: employee, employer or preparer. */
   @Column('text')
-  role!: string;
+  role!: 'employee' | 'employer' | 'preparer';
 
   @Column('text')
   method!: 'typed' | 'drawn';

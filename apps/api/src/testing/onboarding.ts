@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { currentEdition } from '@firstday/forms';
 import type { Answer, TestApi } from './test-api.js';
 
@@ -131,3 +132,13 @@ export const sectionOneAnswers = {
   'task.citizenship_status': 'citizen',
   'task.preparer_count': '0',
 } as const;
+
+/** Waits until the service has made the document. */
+export async function completed(api: TestApi, taskId: string): Promise<Answer> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const task = await api.call('tasks.findById', { path: { task_id: taskId } });
+    if (task.body.status === 'completed') return task;
+    await wait(50);
+  }
+  throw new Error('the document was not made in time');
+}

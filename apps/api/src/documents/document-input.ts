@@ -1,0 +1,97 @@
+import type { CertificateInput, DocumentInput } from '@firstday/documents';
+import type { Answers, Signature } from '@firstday/forms';
+import { textOf } from '@firstday/forms';
+import type { ChainedEntry } from '../signing/audit-chain.js';
+import { chainStart } from '../signing/audit-chain.js';
+import type { SignatureEntity } from '../signing/signature.entity.js';
+import type { Dossier } from '../tasks/dossier.js';
+
+/** A signature as documents show it. */
+export function toSignature(signature: SignatureEntity, image: string | null): Signature {
+  return {
+    sectionId: signature.section_id,
+    method: signature.method,
+    name: signature.name,
+    ...(image === null ? {} : { image }),
+    signedAt: signature.signed_at.toISOString(),
+    signedOn: signature.signed_on,
+  };
+}
+
+/** What a document is made from. Government text has one language; own forms are written in the signer's. */
+export function documentInput(
+  dossier: Dossier,
+  signatures: readonly Signature[],
+  answers: Answers = dossier.answers,
+): Omit<DocumentInput, 'officialFormsDir'> {
+  const { edition, surroundings } = dossier;
+  return { edition, answers, surroundings, signatures, locale: localeOf(dossier) };
+}
+
+/** The language in which the form was signed first; English before. */
+const localeOf = ({ signatures }: Dossier): string => signatures[0]?.locale ?? 'en';
+
+/** What the signing certificate says of a finished document. */
+export function certificateInput(
+  dossier: Dossier,
+  document: { readonly sha256: string; readonly id: string },
+  signatures: readonly Signature[],
+  trail: readonly ChainedEntry[],
+  now: Date,
+): CertificateInput {
+  const { edition, records } = dossier;
+  const { employee, employer } = records;
+  return {
+    id: document.id,
+    issuedAt: now.toISOString(),
+    locale: localeOf(dossier),
+    document: {
+      name: edition.title.en,
+      edition: edition.edition,
+      sha256: document.sha256,
+      employee: employee ? `${employee.first_name} ${employee.last_name}` : '',
+      employer: employer?.name ?? '',
+    },
+    signers: dossier.signatures.flatMap((evidence, at) => {
+      const signature = signatures[at];
+      return signature ? [toSigner(dossier, evidence, signature)] : [];
+    }),
+    events: trail.map(toEvent),
+    chain: { head: trail.at(-1)?.hash ?? chainStart, length: trail.length },
+  };
+}
+
+function toSigner(
+  { edition }: Dossier,
+  evidence: SignatureEntity,
+  signature: Signature,
+): CertificateInput['signers'][number] {
+  const section = edition.sections.find(({ id }) => id === evidence.section_id);
+  const at = evidence.signed_at.toISOString();
+  return {
+    role: evidence.role,
+    section: section ? textOf(section.title, 'en') : evidence.section_id,
+    signature,
+    authentication: `onboarding link, session ${evidence.form_session_id}`,
+    consent: { version: evidence.consent_version, sha256: evidence.consent_sha256, at },
+    attestation: { text: evidence.attestation, sha256: evidence.attestation_sha256, acknowledgedAt: at },
+    answersSha256: evidence.answers_sha256,
+    documentSha256Before: evidence.document_sha256_before,
+    documentSha256After: evidence.document_sha256_after,
+    ipAddress: evidence.ip,
+    userAgent: evidence.user_agent,
+    timeZone: evidence.time_zone,
+  };
+}
+
+/** An entry of the trail: what was done by which kind of caller, and where in the form; never an answer. */
+function toEvent({ at, kind, actor, detail }: ChainedEntry): CertificateInput['events'][number] {
+  const place = detail['section_id'] ?? detail['page_id'];
+  return {
+    at,
+    action: kind,
+    actor: actor['side'] ?? actor['kind'] ?? '',
+    ...(actor['ip'] ? { ipAddress: actor['ip'] } : {}),
+    ...(typeof place === 'string' ? { detail: place } : {}),
+  };
+}

@@ -1,0 +1,50 @@
+import { DocumentQuery, TaskPath } from '@firstday/domain';
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { Context } from '../platform/context.js';
+import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { Documents } from './documents.service.js';
+import { pdfAnswer } from './pdf-answer.js';
+
+type Path = z.infer<typeof TaskPath>;
+
+@Controller()
+export class DocumentsController {
+  constructor(private readonly documents: Documents) {}
+
+  @Operation('tasks.getPdf')
+  async getPdf(
+    @Ctx() ctx: Context,
+    @Param({ schema: TaskPath }) path: Path,
+    @Query({ schema: DocumentQuery }) query: DocumentQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const pdf = await this.documents.read(ctx, path.task_id, 'pdf', query.version);
+    return pdfAnswer(pdf, `${path.task_id}.pdf`, request, response);
+  }
+
+  @Operation('tasks.previewPdf')
+  async previewPdf(
+    @Ctx() ctx: Context,
+    @Param({ schema: TaskPath }) path: Path,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const pdf = await this.documents.preview(ctx, path.task_id);
+    return pdfAnswer(pdf, `${path.task_id}-draft.pdf`, request, response);
+  }
+
+  @Operation('tasks.getCertificate')
+  async getCertificate(
+    @Ctx() ctx: Context,
+    @Param({ schema: TaskPath }) path: Path,
+    @Query({ schema: DocumentQuery }) query: DocumentQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const pdf = await this.documents.read(ctx, path.task_id, 'certificate', query.version);
+    return pdfAnswer(pdf, `${path.task_id}-certificate.pdf`, request, response);
+  }
+}

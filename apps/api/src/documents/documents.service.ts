@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { badRequest, notFound } from '../platform/problems.js';
+import { FileStorage } from '../platform/storage.js';
+import { AuditTrail } from '../signing/audit-trail.js';
+import { SignatureImages } from '../signing/signature-images.js';
+import { Dossiers } from '../tasks/dossiers.js';
+import { answersSeenBy } from '../tasks/field-view.js';
+import { Tasks } from '../tasks/tasks.service.js';
+import type { DocumentEntity } from './document.entity.js';
+import { documentInput, toSignature } from './document-input.js';
+import { DocumentsStore } from './documents.store.js';
+import { Renderer } from './renderer.js';
+
+type Part = 'pdf' | 'certificate';
+
+/** Finished documents and drafts of them. */
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly store: DocumentsStore,
+    private readonly tasks: Tasks,
+    private readonly dossiers: Dossiers,
+    private readonly storage: FileStorage,
+    private readonly renderer: Renderer,
+    private readonly images: SignatureImages,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /**
+   * The document in force, or its certificate; an earlier version where one is named.
+   * @throws ProblemError 400 where the task is not completed and no version is named
+   */
+  async read(ctx: Context, taskId: string, part: Part, version?: number): Promise<Buffer> {
+    const task = await this.tasks.findRow(ctx, taskId);
+    if (!task.completed_at && version === undefined) throw badRequest('The task is not completed yet');
+    const document = await this.store.find(ctx, taskId, version);
+    if (!document) throw notFound('document');
+    await this.trail.append(ctx, taskId, 'downloaded', { document_id: document.id, part });
+    return this.storage.get(keyOf(document, part));
+  }
+
+  /** The document as it will be, with what the caller may see. */
+  async preview(ctx: Context, taskId: string): Promise<Uint8Array> {
+    const dossier = await this.dossiers.open(ctx, taskId);
+    const { actor } = ctx;
+    const answers = actor.kind === 'form_session' ? answersSeenBy(dossier, actor.side) : dossier.answers;
+    const signatures = dossier.signatures.map((it) => toSignature(it, this.images.open(it)));
+    const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
+    const input = { ...documentInput(dossier, signatures, answers), locale, draft: true };
+    return (await this.renderer.render(input)).bytes;
+  }
+}
+
+const keyOf = (document: DocumentEntity, part: Part): string =>
+  part === 'pdf' ? document.pdf_key : document.certificate_key;

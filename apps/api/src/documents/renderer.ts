@@ -1,0 +1,16 @@
+import { DocumentRenderer } from '@firstday/documents';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Config } from '../platform/config.js';
+import { CONFIG } from '../platform/platform.module.js';
+
+/** Makes PDFs on threads of their own; the threads end with the process. */
+@Injectable()
+export class Renderer extends DocumentRenderer implements OnApplicationShutdown {
+  constructor(@Inject(CONFIG) config: Config) {
+    super({ officialFormsDir: config.officialFormsDir });
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
+}
