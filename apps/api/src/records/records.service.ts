@@ -64,9 +64,14 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     return this.known(await this.store.hold(ctx, id));
   }
 
+  /** The row, which nobody else changes until this transaction ends. */
+  async lockRow(ctx: Context, id: string): Promise<Row> {
+    return this.known(await this.store.lock(ctx, id));
+  }
+
   async updateById(ctx: Context, id: string, given: GivenProperties): Promise<Resource> {
     return inTransaction(ctx, async (ctx) => {
-      const before = this.known(await this.store.lock(ctx, id));
+      const before = await this.lockRow(ctx, id);
       const laid = await this.attributes.lay(ctx, this.kind, { ...before, updated_at: ctx.now }, given);
       const row = this.fill(laid, given);
       await this.store.update(ctx, row);

@@ -23,10 +23,14 @@ export class RecordsStore<Row extends RecordEntity> {
     Statement
   >;
 
-  /** @param table and its own `columns`, besides those that all records share; both are constants of the code */
+  /**
+   * @param table and its own `columns`, besides those that all records share; all are constants of the code
+   * @param unlessLiving the columns of a unique index: a row that has them like a living one is not inserted
+   */
   constructor(
     readonly table: string,
     ownColumns: readonly (keyof Row & string)[],
+    { unlessLiving }: { readonly unlessLiving?: string } = {},
   ) {
     this.columns = [...shared, ...ownColumns];
     const mine = `id = $1 AND account_id = $2 AND deleted_at IS NULL`;
@@ -40,7 +44,8 @@ export class RecordsStore<Row extends RecordEntity> {
       lockWhole: statement(`${table}.lockWhole`, `SELECT * FROM ${table} WHERE ${mine} FOR UPDATE`),
       insert: statement(
         `${table}.insert`,
-        `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks})`,
+        `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks})
+         ${unlessLiving ? `ON CONFLICT ${unlessLiving} DO NOTHING` : ''} RETURNING id`,
       ),
       update: statement(`${table}.update`, `UPDATE ${table} SET ${sets} WHERE ${mine}`),
       remove: statement(`${table}.remove`, `UPDATE ${table} SET deleted_at = $3 WHERE ${mine}`),
@@ -66,11 +71,13 @@ export class RecordsStore<Row extends RecordEntity> {
     return (await ctx.db.run<Row>(this.statements.lockWhole, [id, ctx.account.id]))[0];
   }
 
-  async insert(ctx: Context, row: Row): Promise<void> {
-    await ctx.db.run(
+  /** @returns false where a living row stands in the way, which only tables with such a unique index have */
+  async insert(ctx: Context, row: Row): Promise<boolean> {
+    const inserted = await ctx.db.run(
       this.statements.insert,
       this.columns.map((name) => cell(row, name)),
     );
+    return inserted.length > 0;
   }
 
   async update(ctx: Context, row: Row): Promise<void> {
@@ -92,7 +99,7 @@ export class RecordsStore<Row extends RecordEntity> {
 }
 
 /** A row's value as pg takes it: objects become JSON for the jsonb columns, bytes stay bytes. */
-export function cell(row: object, name: string): unknown {
+function cell(row: RecordEntity, name: string): unknown {
   const value: unknown = Reflect.get(row, name) ?? null;
   const isJson =
     typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value);

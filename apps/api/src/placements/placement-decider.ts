@@ -1,0 +1,42 @@
+import { decide } from '@firstday/policy-engine';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { BuiltInPolicies } from '../policies/built-in-policies.js';
+import { PoliciesStore } from '../policies/policies.store.js';
+import type { PolicyEntity } from '../policies/policy.entity.js';
+import { RecordAttributes } from '../records/record-attributes.js';
+import type { PlacementDecision, PlacementEntity } from './placement.entity.js';
+import { PlacementParties } from './placement-parties.js';
+
+/** Asks the account's active policies about a placement. */
+@Injectable()
+export class PlacementDecider {
+  constructor(
+    private readonly parties: PlacementParties,
+    private readonly policies: PoliciesStore,
+    private readonly builtIn: BuiltInPolicies,
+    private readonly attributes: RecordAttributes,
+  ) {}
+
+  /** Sees to the account's built-in policies; before a transaction, not within one. */
+  prepare(ctx: Context): Promise<void> {
+    return this.builtIn.synchronise(ctx);
+  }
+
+  /** The placement with what each policy says of it now, and why. */
+  async decide(ctx: Context, row: PlacementEntity): Promise<PlacementEntity> {
+    const facts = await this.parties.facts(ctx, row, this.attributes.common(row, 'masked'));
+    const policies = (await this.policies.active(ctx)).map(toPolicy);
+    const ids = new Map(policies.map(({ key, id }) => [key, id]));
+    const decisions = decide(policies, facts).map((decision): PlacementDecision => ({
+      ...decision,
+      policyId: ids.get(decision.policyKey) ?? '',
+    }));
+    return { ...row, decisions, decided_at: ctx.now };
+  }
+}
+
+function toPolicy(row: PolicyEntity) {
+  const { id, version, name, condition, form_keys: forms, tags, status } = row;
+  return { id, key: row.key ?? id, version, name, condition, forms, tags, status };
+}

@@ -1,0 +1,50 @@
+import type { Facts, PlacementRecord } from '@firstday/policy-engine';
+import { placementFacts } from '@firstday/policy-engine';
+import { Injectable } from '@nestjs/common';
+import { ClientsService } from '../clients/clients.service.js';
+import { EmployeesService } from '../employees/employees.service.js';
+import { EmployersService } from '../employers/employers.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { Context } from '../platform/context.js';
+import type { PlacementEntity } from './placement.entity.js';
+
+type Named = Pick<PlacementEntity, 'employee_id' | 'employer_id' | 'client_id' | 'job_id'>;
+
+interface Holding<Row> {
+  holdRow(ctx: Context, id: string): Promise<Row>;
+  present(row: Row, sight: 'masked'): PlacementRecord;
+}
+
+/** The records that a placement names. */
+@Injectable()
+export class PlacementParties {
+  constructor(
+    private readonly employees: EmployeesService,
+    private readonly employers: EmployersService,
+    private readonly clients: ClientsService,
+    private readonly jobs: JobsService,
+  ) {}
+
+  /**
+   * What policies may know of the placement. None of the records can be deleted until the transaction ends.
+   * @throws ProblemError 404 where a named record is not there
+   */
+  async facts(ctx: Context, named: Named, placement: PlacementRecord): Promise<Facts> {
+    const employee = await this.employees.holdRow(ctx, named.employee_id);
+    return placementFacts({
+      employee: this.employees.present(employee, 'masked'),
+      employer: await recordOf(ctx, this.employers, named.employer_id),
+      client: await recordOf(ctx, this.clients, named.client_id),
+      job: await recordOf(ctx, this.jobs, named.job_id),
+      placement,
+    });
+  }
+}
+
+async function recordOf<Row>(
+  ctx: Context,
+  records: Holding<Row>,
+  id: string | null,
+): Promise<PlacementRecord | null> {
+  return id === null ? null : records.present(await records.holdRow(ctx, id), 'masked');
+}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { ClientsModule } from '../clients/clients.module.js';
+import { EmployeesModule } from '../employees/employees.module.js';
+import { EmployersModule } from '../employers/employers.module.js';
+import { FormsModule } from '../forms/forms.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { PoliciesModule } from '../policies/policies.module.js';
+import { RecordsModule } from '../records/records.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
+import { PlacementDecider } from './placement-decider.js';
+import { PlacementExplanations } from './placement-explanations.js';
+import { PlacementForms } from './placement-forms.js';
+import { PlacementParties } from './placement-parties.js';
+import { PlacementsController } from './placements.controller.js';
+import { PlacementsService } from './placements.service.js';
+import { PlacementsStore } from './placements.store.js';
+
+@Module({
+  imports: [
+    ClientsModule,
+    EmployeesModule,
+    EmployersModule,
+    FormsModule,
+    JobsModule,
+    PoliciesModule,
+    RecordsModule,
+    TasksModule,
+  ],
+  controllers: [PlacementsController],
+  providers: [
+    PlacementDecider,
+    PlacementExplanations,
+    PlacementForms,
+    PlacementParties,
+    PlacementsService,
+    PlacementsStore,
+  ],
+})
+export class PlacementsModule {}

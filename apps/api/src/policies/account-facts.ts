@@ -1,0 +1,27 @@
+import { type CustomFact, type FactCatalog, factCatalog } from '@firstday/policy-engine';
+import { Injectable } from '@nestjs/common';
+import { CustomPropertiesStore } from '../custom-properties/custom-properties.store.js';
+import type { CustomPropertyEntity } from '../custom-properties/custom-property.entity.js';
+import { propertyPath } from '../custom-properties/property-path.js';
+import type { Context } from '../platform/context.js';
+
+/** What the policies of an account may ask: the built-in facts and the account's custom properties. */
+@Injectable()
+export class AccountFacts {
+  constructor(private readonly properties: CustomPropertiesStore) {}
+
+  /** To say conditions in sentences; deprecated properties are still called by their labels. */
+  async catalog(ctx: Context): Promise<FactCatalog> {
+    return factCatalog((await this.properties.all(ctx)).map(toFact));
+  }
+
+  /** To check a condition that is about to be kept: no property in it can be deleted until this transaction ends. */
+  async holdCatalog(ctx: Context): Promise<FactCatalog> {
+    return factCatalog((await this.properties.holdActive(ctx)).map(toFact));
+  }
+}
+
+function toFact(property: CustomPropertyEntity): CustomFact {
+  const { label, entity_type, scalar_type, is_sensitive_info } = property;
+  return { path: propertyPath(property), label, entity_type, scalar_type, is_sensitive_info };
+}

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CreatePolicy, Page, Policy, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
+import { type Condition, type FactCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
+import { Injectable } from '@nestjs/common';
+import { FormsOfPolicies } from '../placements/ports.js';
+import { type Context, inTransaction } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import { pageOf } from '../platform/paging.js';
+import { notFound, undecodable } from '../platform/problems.js';
+import { AccountFacts } from './account-facts.js';
+import { BuiltInPolicies } from './built-in-policies.js';
+import { PoliciesStore, type PolicyContent } from './policies.store.js';
+import type { PolicyEntity } from './policy.entity.js';
+
+/** The rules of an account that say which forms a placement needs. */
+@Injectable()
+export class PoliciesService {
+  constructor(
+    private readonly store: PoliciesStore,
+    private readonly builtIn: BuiltInPolicies,
+    private readonly facts: AccountFacts,
+    private readonly forms: FormsOfPolicies,
+  ) {}
+
+  async list(ctx: Context, query: PolicyListQuery): Promise<Page<Policy>> {
+    await this.builtIn.synchronise(ctx);
+    const { rows, total } = await this.store.list(ctx, query);
+    return pageOf(await this.toPolicies(ctx, rows), total, query);
+  }
+
+  async create(ctx: Context, given: CreatePolicy): Promise<Policy> {
+    await this.builtIn.synchronise(ctx);
+    const id = newId('policy', ctx.now);
+    return inTransaction(ctx, async (ctx) => {
+      await this.store.insert(ctx, {
+        id,
+        version: 1,
+        name: given.name,
+        condition: conditionOf(given.condition, await this.facts.holdCatalog(ctx)),
+        form_keys: await this.formKeys(ctx, given.form_ids),
+        tags: tagsOf(given.tags ?? []),
+        status: given.status ?? 'active',
+      });
+      return this.read(ctx, id);
+    });
+  }
+
+  async findById(ctx: Context, id: string): Promise<Policy> {
+    await this.builtIn.synchronise(ctx);
+    return this.read(ctx, id);
+  }
+
+  /** A change is a new version: placements decided before keep naming the version that they were decided by. */
+  async updateById(ctx: Context, id: string, given: UpdatePolicy): Promise<Policy> {
+    await this.builtIn.synchronise(ctx);
+    return inTransaction(ctx, async (ctx) => {
+      const before = known(await this.store.lock(ctx, id));
+      const after = { ...before, ...(await this.changesOf(ctx, given)) };
+      if (!isDeepStrictEqual(before, after))
+        await this.store.update(ctx, { ...after, version: before.version + 1 });
+      return this.read(ctx, id);
+    });
+  }
+
+  private async changesOf(ctx: Context, given: UpdatePolicy): Promise<Partial<PolicyContent>> {
+    const { name, condition, form_ids, status, tags } = given;
+    return {
+      ...(name === undefined ? {} : { name }),
+      ...(status === undefined ? {} : { status }),
+      ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
+      ...(form_ids === undefined ? {} : { form_keys: await this.formKeys(ctx, form_ids) }),
+      ...(condition === undefined
+        ? {}
+        : { condition: conditionOf(condition, await this.facts.holdCatalog(ctx)) }),
+    };
+  }
+
+  private async formKeys(ctx: Context, ids: readonly string[]): Promise<string[]> {
+    const wanted = [...new Set(ids)];
+    const found = new Map((await this.forms.byIds(ctx, wanted)).map((form) => [form.id, form.key]));
+    return wanted.map((id) => {
+      const key = found.get(id);
+      if (key === undefined) throw notFound('form');
+      return key;
+    });
+  }
+
+  private async read(ctx: Context, id: string): Promise<Policy> {
+    const [policy] = await this.toPolicies(ctx, [known(await this.store.find(ctx, id))]);
+    if (!policy) throw notFound('policy');
+    return policy;
+  }
+
+  private async toPolicies(ctx: Context, rows: readonly PolicyEntity[]): Promise<Policy[]> {
+    const catalog = await this.facts.catalog(ctx);
+    const keys = [...new Set(rows.flatMap((row) => row.form_keys))];
+    const formIds = new Map((await this.forms.byKeys(ctx, keys)).map((form) => [form.key, form.id]));
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      version: row.version,
+      status: row.status,
+      condition: row.condition,
+      sentence: toSentence(row.condition, catalog),
+      form_ids: row.form_keys.flatMap((key) => formIds.get(key) ?? []),
+      tags: row.tags.map((name) => ({ name })),
+      is_built_in: row.key !== null,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    }));
+  }
+}
+
+/** @throws ProblemError 400 with every issue of the condition; what is kept is what was checked */
+function conditionOf(given: unknown, catalog: FactCatalog): Condition {
+  const validated = validateCondition(given, catalog);
+  if (validated.ok) return validated.condition;
+  throw undecodable(
+    validated.issues.map(({ path, message }) => ({
+      _tag: 'Refinement',
+      path: ['condition', ...path],
+      message,
+    })),
+  );
+}
+
+const tagsOf = (tags: readonly { name: string }[]): string[] => [...new Set(tags.map(({ name }) => name))];
+
+function known(row: PolicyEntity | undefined): PolicyEntity {
+  if (!row) throw notFound('policy');
+  return row;
+}

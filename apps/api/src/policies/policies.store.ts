@@ -1,0 +1,83 @@
+import type { PolicyListQuery } from '@firstday/domain';
+import type { Policy } from '@firstday/policy-engine';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { type Queries, statement } from '../platform/database.js';
+import { Filter } from '../records/filter.js';
+import { listRows } from '../records/list-rows.js';
+import type { PolicyEntity } from './policy.entity.js';
+
+const active = statement(
+  'policies.active',
+  `SELECT * FROM policies WHERE account_id = $1 AND status = 'active' ORDER BY id`,
+);
+const find = statement('policies.find', `SELECT * FROM policies WHERE account_id = $1 AND id = $2`);
+const lock = statement(
+  'policies.lock',
+  `SELECT * FROM policies WHERE account_id = $1 AND id = $2 FOR NO KEY UPDATE`,
+);
+const insert = statement(
+  'policies.insert',
+  `INSERT INTO policies (id, account_id, version, name, condition, form_keys, tags, status, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+);
+const update = statement(
+  'policies.update',
+  `UPDATE policies
+      SET version = $3, name = $4, condition = $5, form_keys = $6, tags = $7, status = $8, updated_at = $9,
+          is_changed_by_account = true
+    WHERE account_id = $1 AND id = $2`,
+);
+/** A newer built-in policy replaces an older one, unless the account has made it its own. */
+const takeOver = statement(
+  'policies.takeOver',
+  `INSERT INTO policies
+     (id, account_id, key, built_in_version, version, name, condition, form_keys, tags, status, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $10)
+   ON CONFLICT (account_id, key) DO UPDATE
+      SET built_in_version = EXCLUDED.built_in_version, version = policies.version + 1, name = EXCLUDED.name,
+          condition = EXCLUDED.condition, form_keys = EXCLUDED.form_keys, tags = EXCLUDED.tags,
+          status = EXCLUDED.status, updated_at = EXCLUDED.updated_at
+    WHERE NOT policies.is_changed_by_account AND policies.built_in_version < EXCLUDED.built_in_version`,
+);
+
+/** What an account may change of a policy. */
+export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys' | 'tags' | 'status'>;
+
+/** The SQL of policies. */
+@Injectable()
+export class PoliciesStore {
+  active(ctx: Context): Promise<PolicyEntity[]> {
+    return ctx.db.run(active, [ctx.account.id]);
+  }
+
+  async find(ctx: Context, id: string): Promise<PolicyEntity | undefined> {
+    return (await ctx.db.run<PolicyEntity>(find, [ctx.account.id, id]))[0];
+  }
+
+  async lock(ctx: Context, id: string): Promise<PolicyEntity | undefined> {
+    return (await ctx.db.run<PolicyEntity>(lock, [ctx.account.id, id]))[0];
+  }
+
+  async insert(ctx: Context, policy: { id: string; version: number } & PolicyContent): Promise<void> {
+    await ctx.db.run(insert, [policy.id, ctx.account.id, policy.version, ...contentOf(policy), ctx.now]);
+  }
+
+  async update(ctx: Context, policy: { id: string; version: number } & PolicyContent): Promise<void> {
+    await ctx.db.run(update, [ctx.account.id, policy.id, policy.version, ...contentOf(policy), ctx.now]);
+  }
+
+  async takeOver(db: Queries, accountId: string, id: string, policy: Policy, now: Date): Promise<void> {
+    const { key, version, name, condition, forms, tags, status } = policy;
+    const content = contentOf({ name, condition, form_keys: [...forms], tags: [...tags], status });
+    await db.run(takeOver, [id, accountId, key, version, ...content, now]);
+  }
+
+  list(ctx: Context, query: PolicyListQuery): Promise<{ rows: PolicyEntity[]; total: number }> {
+    return listRows(ctx, 'policies', new Filter('').where('status', '=', query.status), query);
+  }
+}
+
+function contentOf({ name, condition, form_keys, tags, status }: PolicyContent): unknown[] {
+  return [name, JSON.stringify(condition), form_keys, tags, status];
+}

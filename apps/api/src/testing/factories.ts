@@ -1,0 +1,67 @@
+import { DataSource } from 'typeorm';
+import type { Context } from '../platform/context.js';
+import { Database } from '../platform/database.js';
+import type { TestApi } from './test-api.js';
+
+export const address = {
+  street: '12 Pier Road',
+  secondary: '',
+  city: 'Albany',
+  state: 'NY',
+  zip: '12207',
+  country: 'USA',
+};
+
+export const socialSecurityNumber = '219-09-9999';
+export const dateOfBirth = '1990-02-28';
+
+interface Asked {
+  readonly token?: string;
+  readonly [property: string]: unknown;
+}
+
+/** Makes a record as its account would, with what the test says of it besides. */
+export const newRecord = async (
+  api: TestApi,
+  kind: 'clients' | 'employers' | 'employees' | 'jobs' | 'placements' | 'custom_properties',
+  { token, ...body }: Asked = {},
+) => {
+  const answer = await api.call(`${kind}.create`, {
+    body: { ...defaults[kind], ...body },
+    ...(token ? { token } : {}),
+  });
+  if (answer.status !== 201) throw new Error(`${kind}.create answers ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+
+const defaults = {
+  clients: { name: 'Harbor Foods' },
+  custom_properties: { entity_type: 'employee', scalar_type: 'string', label: 'A label' },
+  employees: { first_name: 'Ana', last_name: 'Lindqvist', address },
+  employers: { name: 'Northwind Staffing', ein: '123456789', address },
+  jobs: { name: 'Line cook' },
+  placements: {},
+};
+
+export interface KeptEvent {
+  readonly kind: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The events of a record, oldest first. */
+export const eventsOf = (api: TestApi, id: string): Promise<KeptEvent[]> =>
+  query(api, `SELECT kind, data FROM events WHERE resource_id = $1 ORDER BY id`, [id]);
+
+/** Looks into the database, for what must or must not be there. */
+export const query = <Row>(api: TestApi, sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
+  api.app.get(DataSource).query<Row[]>(sql, [...values]);
+
+/** What a job of the live account works with. */
+export const systemContext = (api: TestApi): Context => ({
+  account: api.live.account,
+  actor: { kind: 'system' },
+  requestId: 'test',
+  now: new Date(),
+  origin: { ip: '127.0.0.1', userAgent: 'jest' },
+  db: api.app.get(Database),
+});
