@@ -1,4 +1,5 @@
 export type { CertificateEvent, CertificateInput, CertificateSigner } from './certificate.js';
+export { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.js';
 export {
   renderCertificate,
   renderDocument,

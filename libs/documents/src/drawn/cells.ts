@@ -1,5 +1,6 @@
 import { ink, line, muted, pen } from '../page/colors.js';
 import { hasLongWord } from '../text/fit.js';
+import { paragraph, space } from './blocks.js';
 import { column, sheet, type Block } from './flow.js';
 import type { Tag } from './tags.js';
 import { LaidText } from './text.js';
@@ -15,6 +16,8 @@ export interface Cell {
 
 const PAD = 4;
 const SMALLEST = 20;
+/** Characters: more than this fills a quarter of a page or more. */
+const TALL = 1000;
 /** An address of e-mail shrinks before it is broken. */
 const sizes = [10, 9.5, 9, 8.5, 8];
 const SMALLEST_ANSWER = 7.5;
@@ -27,7 +30,24 @@ export function rows(cells: readonly Cell[], parent: Tag): Block[] {
     if (current && spanOf(current) + cell.span <= 12) current.push(cell);
     else lines.push([cell]);
   }
-  return lines.map((cellsOfLine) => row(cellsOfLine, parent));
+  return lines.flatMap((line) =>
+    line.some(isTall) ? line.flatMap((cell) => runOn(cell, parent)) : [row(line, parent)],
+  );
+}
+
+/** An answer as long as a letter has no frame, which could not be divided, and runs on to the next page. */
+function runOn(cell: Cell, parent: Tag): Block[] {
+  const label = { size: 7.25, color: muted, spacing: 1.25, keepsWithNext: true };
+  const answer = { size: 10, color: pen, spacing: 1.3 };
+  return [
+    ...paragraph(cell.label, parent.add('P'), label),
+    ...paragraph(cell.answer, parent.add('P'), answer),
+    space(6),
+  ];
+}
+
+function isTall({ answer }: Cell): boolean {
+  return answer.length > TALL || answer.split('\n').length > 12;
 }
 
 function row(cells: readonly Cell[], parent: Tag): Block {

@@ -69,7 +69,15 @@ function spotOf(template: Template, box: OfficialBox | OfficialPlace): Spot {
 function drawBox(spot: Spot, box: FilledBox, sheets: readonly OfficialSheet[]): void {
   if ('text' in box) return drawText(spot, box.text, sheets);
   const sheet = sheetOf(sheets, spot);
-  sheet.draw(tagOf(spot), () => sheet.marks.cross(spot.rectangle, pen));
+  sheet.draw(tagOf(spot), () => drawCross(sheet, spot.rectangle));
+}
+
+/** An X that can be read back, as large as its square. */
+function drawCross(sheet: OfficialSheet, { x, y, width, height }: Rectangle): void {
+  const line = shape('X', 'bold');
+  const size = Math.min(width, height) * 1.2;
+  const left = x + (width - (line.width * size) / 1000) / 2;
+  sheet.marks.text(line, size, { x: left, y: y + (height - size * 0.714) / 2 }, pen);
 }
 
 function drawText(spot: Spot, text: string, sheets: readonly OfficialSheet[]): void {

@@ -56,16 +56,6 @@ export class Marks {
     );
   }
 
-  /** An X from corner to corner of a checkbox, a little inside it. */
-  cross({ x, y, width, height }: Rectangle, color: Color): void {
-    const inset = Math.min(width, height) * 0.18;
-    const [left, right, bottom, top] = [x + inset, x + width - inset, y + inset, y + height - inset];
-    this.operators.push(
-      `q ${rgb(color)} RG ${number(Math.min(width, height) * 0.15)} w 1 J`,
-      `${numbers(left, bottom)} m ${numbers(right, top)} l ${numbers(left, top)} m ${numbers(right, bottom)} l S Q`,
-    );
-  }
-
   image(name: string, ref: import('pdf-lib').PDFRef, { x, y, width, height }: Rectangle): void {
     this.images.set(name, ref);
     this.operators.push(`q ${numbers(width, 0, 0, height, x, y)} cm /${name} Do Q`);

@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { CertificateInput } from './certificate.js';
+import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render.js';
+
+export interface DocumentRendererOptions {
+  /** A folder with the agencies' own PDFs. */
+  readonly officialFormsDir?: string | undefined;
+  /** Default: one fewer than the processors, at least one. */
+  readonly threads?: number | undefined;
+}
+
+/** A document takes milliseconds; one that takes this long has gone astray, and its thread with it. */
+const TOO_LONG = 30_000;
+
+/** Makes documents on threads of their own, so that no request waits for one. */
+export class DocumentRenderer {
+  private readonly pool: Piscina;
+  private readonly officialFormsDir: string | undefined;
+
+  constructor({ officialFormsDir, threads = availableParallelism() - 1 }: DocumentRendererOptions = {}) {
+    this.officialFormsDir = officialFormsDir;
+    this.pool = new Piscina({
+      filename: workerFile(),
+      minThreads: 0,
+      maxThreads: Math.max(1, threads),
+      // A thread's open fonts are worth keeping for a while.
+      idleTimeout: 60_000,
+    });
+  }
+
+  render(input: Omit<DocumentInput, 'officialFormsDir'>): Promise<RenderedDocument> {
+    const whole: DocumentInput = { ...input, officialFormsDir: this.officialFormsDir };
+    return this.pool.run(whole, { name: 'document', signal: AbortSignal.timeout(TOO_LONG) });
+  }
+
+  certificate(input: CertificateInput): Promise<RenderedCertificate> {
+    return this.pool.run(input, { name: 'certificate', signal: AbortSignal.timeout(TOO_LONG) });
+  }
+
+  /** Waits for the documents under way, then ends the threads. */
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+}
+
+/** The build's worker beside the build; from TypeScript sources, the one that compiles them as it goes. */
+function workerFile(): string {
+  const name = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js';
+  return fileURLToPath(new URL(name, import.meta.url));
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it } from '@jest/globals';
+import { currentEdition, type Answers, type Signature } from '@firstday/forms';
+import { renderDocument } from '../render.js';
+import { howToRun, officialFormsDir } from '../testing/official-forms.js';
+import { people } from '../testing/people.js';
+import { complaintsOf, readPdf, squeezed, textInBox } from '../testing/read-pdf.js';
+import { signedBy } from '../testing/signatures.js';
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const fill = async (
+  form: 'i-9' | 'w-4',
+  answers: Answers,
+  signatures: readonly Signature[] = [],
+  draft = false,
+) => {
+  const surroundings = { 'employer.uses_e_verify': true };
+  const edition = currentEdition(form);
+  const locale = 'es';
+  const input = { edition, answers, surroundings, signatures, locale, draft };
+  return renderDocument({ ...input, officialFormsDir: officialFormsDir ?? undefined });
+};
+
+// Rectangles of the official files, as their own fields give them.
+const i9Boxes = {
+  lastName: [42.7, 604.8, 155.7, 15.2],
+  firstName: [204.2, 604.8, 137.7, 15.2],
+  ssn: [150, 553.4, 105, 13.8],
+  email: [264.2, 553.6, 186, 13.8],
+  phone: [456.1, 553.5, 119.2, 14.1],
+  statusCitizen: [181.7, 523.3, 9.5, 9.5],
+  statusResident: [181.7, 499.3, 9.5, 9.5],
+  statusAlien: [182, 487.3, 9.2, 9],
+  expires: [390.2, 484.1, 59.3, 12.9],
+  aNumber: [180.6, 444.2, 82.8, 11.2],
+  passport: [396.6, 444.2, 178.8, 11.2],
+  signature: [42.1, 420.8, 323.2, 12.9],
+  signedOn: [372.4, 420.8, 101.7, 12.9],
+  listATitle: [126.8, 342.2, 136.4, 17],
+  listA3Number: [127.3, 161.6, 136.4, 16.9],
+  listA3Expires: [126.8, 144.2, 136.4, 16.9],
+  listBTitle: [276.8, 342.4, 142.4, 17.3],
+  additional: [266.7, 158.4, 309, 116.3],
+  representative: [36.6, 79.6, 251.3, 19.6],
+  address: [245.8, 53, 329.2, 13.7],
+  preparer2Last: [39.6, 384.8, 229.5, 16],
+  preparer2First: [273.1, 384.8, 218.1, 16],
+  supplementBTitle2: [41.7, 322.7, 197.5, 13.4],
+} as const satisfies Record<string, Box>;
+
+const w4Boxes = {
+  first: [94.6, 684, 178.3, 14],
+  last: [274.6, 684, 199.8, 14],
+  street: [94.6, 660, 379.9, 14],
+  city: [94.6, 636, 379.9, 14],
+  ssn: [476.2, 684, 99.8, 14],
+  single: [115.2, 626, 8, 8],
+  married: [115.2, 614, 8, 8],
+  head: [115.2, 602.2, 8, 8],
+  otherIncome: [511.2, 228, 64.8, 12],
+  extra: [511.2, 174, 64.8, 12],
+  belowExtra: [511.2, 155, 64.8, 14],
+  exempt: [564, 129.5, 8, 8],
+  signature: [102, 90, 340, 22],
+  date: [461, 90, 114, 16],
+  employer: [94.6, 36, 293.5, 30],
+} as const satisfies Record<string, Box>;
+
+const i9Answers: Answers = {
+  'task.last_name': 'Garcia',
+  'task.first_name': 'Ana',
+  'task.date_of_birth': '1990-02-28',
+  'task.social_security_number': '123-45-6789',
+  'task.phone': '+12125550100',
+  'task.citizenship_status': 'citizen',
+  'task.list_choice': 'a',
+};
+
+const w4Answers: Answers = {
+  'employee.first_name': 'Ana',
+  'employee.last_name': 'Garcia',
+  'employee.address': { street: '1 Main Street', city: 'Albany', state: 'NY', zip: '12201', country: 'USA' },
+  'employee.social_security_number': '123-45-6789',
+  'task.filing_status': 'head_of_household',
+  'task.exempt': false,
+};
+
+if (officialFormsDir === null) {
+  describe('the official forms are filled', () => {
+    it.skip(`was not tried: ${howToRun}`, () => undefined);
+  });
+} else {
+  describe('the official Form I-9 is filled', () => {
+    it.each(people)('bears $of in its boxes and as the signature', async ({ last, first }) => {
+      const answers = { ...i9Answers, 'task.last_name': last, 'task.first_name': first };
+      const { bytes, source, pages } = await fill('i-9', answers, [
+        signedBy('section_1', `${first} ${last}`),
+      ]);
+      expect({ source, pages }).toEqual({ source: 'official', pages: 4 });
+      expect(complaintsOf(bytes)).toBe('');
+      const pdf = await readPdf(bytes);
+      expect(textInBox(pdf, 1, i9Boxes.lastName)).toBe(squeezed(last));
+      expect(textInBox(pdf, 1, i9Boxes.firstName)).toBe(squeezed(first));
+      expect(textInBox(pdf, 1, i9Boxes.signature)).toBe(squeezed(`${first} ${last}`));
+      expect(textInBox(pdf, 1, i9Boxes.signedOn)).toBe('11/23/2026');
+    });
+
+    it('keeps every word of a long answer inside its box', async () => {
+      const long = {
+        ...i9Answers,
+        'task.email': 'a.very.long.address.of.one.person@departments.of.some-company.example.com',
+        'task.additional_information': 'A note on the documents that were shown. '.repeat(12).trim(),
+        'task.employer_representative': `${'Wolfeschlegelsteinhausenbergerdorff, Hubert, '.repeat(3)}Director`,
+        'task.employer_address': `${'100 Broadway, Suite 2000, '.repeat(9)}NY`,
+      };
+      const pdf = await readPdf((await fill('i-9', long)).bytes);
+      expect(textInBox(pdf, 1, i9Boxes.email)).toBe(squeezed(long['task.email']));
+      expect(textInBox(pdf, 1, i9Boxes.additional)).toBe(squeezed(long['task.additional_information']));
+      expect(textInBox(pdf, 1, i9Boxes.representative)).toBe(squeezed(long['task.employer_representative']));
+      expect(textInBox(pdf, 1, i9Boxes.address)).toBe(squeezed(long['task.employer_address']));
+      const right = pdf.pieces.filter(({ page }) => page === 1).map(({ x, width }) => x + width);
+      expect(Math.max(...right)).toBeLessThanOrEqual(577.5);
+    });
+
+    it('writes the SSN one digit a cell and the telephone as people write it', async () => {
+      const pdf = await readPdf((await fill('i-9', i9Answers)).bytes);
+      expect(textInBox(pdf, 1, i9Boxes.ssn)).toBe('123456789');
+      const ssn = pdf.pieces.filter(
+        ({ page, x, y }) => page === 1 && x > 150 && x < 255 && y > 553 && y < 568,
+      );
+      const ends = ssn.map(({ x, width }) => x + width);
+      expect(Math.max(...ends) - Math.min(...ssn.map(({ x }) => x))).toBeGreaterThan(95);
+      expect(textInBox(pdf, 1, i9Boxes.phone)).toBe('(212)555-0100');
+    });
+
+    it('checks exactly one box of citizenship and writes only the numbers that belong to it', async () => {
+      const alien = {
+        ...i9Answers,
+        'task.citizenship_status': 'alien_authorized_to_work',
+        'task.lpr_number': 'A123456789',
+        'task.work_authorization_expires_on': 'D/S',
+        'task.foreign_passport_number': 'G12345678',
+        'task.foreign_passport_country': 'MEX',
+      };
+      const pdf = await readPdf((await fill('i-9', alien)).bytes);
+      expect(textInBox(pdf, 1, i9Boxes.statusAlien)).toBe('X');
+      expect(textInBox(pdf, 1, i9Boxes.statusCitizen)).toBe('');
+      expect(textInBox(pdf, 1, i9Boxes.statusResident)).toBe('');
+      expect(textInBox(pdf, 1, i9Boxes.expires)).toBe('D/S');
+      expect(textInBox(pdf, 1, i9Boxes.passport)).toBe('G12345678,Mexico');
+      expect(pdf.text).not.toContain('A123456789');
+    });
+
+    it('keeps the first document of List A and the second block of Supplement B apart, which share a field', async () => {
+      const answers = {
+        ...i9Answers,
+        'task.list_a_1': {
+          document: 'us_passport',
+          issuing_authority: 'U.S. Department of State',
+          number: '1',
+        },
+        'task.reverify_2_document': { document: 'employment_authorization_document', number: '2' },
+      };
+      const pdf = await readPdf((await fill('i-9', answers, [signedBy('supplement_b_2', 'Jane Doe')])).bytes);
+      expect(textInBox(pdf, 1, i9Boxes.listATitle)).toBe('U.S.Passport');
+      expect(textInBox(pdf, 4, i9Boxes.supplementBTitle2)).toContain('EmploymentAuthorizationDocument');
+    });
+
+    it('keeps the last and the first name of the second preparer apart, which share a field', async () => {
+      const answers = {
+        ...i9Answers,
+        'task.preparer_count': '2',
+        'task.preparer_2_last_name': 'Okafor',
+        'task.preparer_2_first_name': 'Chidi',
+      };
+      const pdf = await readPdf((await fill('i-9', answers)).bytes);
+      expect(textInBox(pdf, 3, i9Boxes.preparer2Last)).toBe('Okafor');
+      expect(textInBox(pdf, 3, i9Boxes.preparer2First)).toBe('Chidi');
+    });
+
+    it('writes the expiration of the third document of List A into the box that is called a number', async () => {
+      const answers = {
+        ...i9Answers,
+        'task.list_a_1': { document: 'foreign_passport_with_i94', number: 'G1' },
+        'task.list_a_3': { document: 'form_i20', number: 'N0123456789', expires_on: '2027-05-06' },
+      };
+      const pdf = await readPdf((await fill('i-9', answers)).bytes);
+      expect(textInBox(pdf, 1, i9Boxes.listA3Number)).toBe('N0123456789');
+      expect(textInBox(pdf, 1, i9Boxes.listA3Expires)).toBe('05/06/2027');
+    });
+
+    it('leaves no form, script or broken reference behind, and stays tagged', async () => {
+      const { bytes } = await fill('i-9', i9Answers);
+      const pdf = await readPdf(bytes);
+      expect(pdf).toMatchObject({ hasForm: false, language: 'en' });
+      for (const key of ['AcroForm', 'OpenAction', 'Perms']) expect(pdf.catalog).not.toContain(key);
+      expect(pdf.aloud).toContain('FirstName(GivenName)Ana');
+      expect(complaintsOf(bytes)).toBe('');
+    });
+  });
+
+  describe('the official Form W-4 is filled', () => {
+    it.each(people)('bears $of in its boxes and as the signature', async ({ last, first }) => {
+      const answers = { ...w4Answers, 'employee.last_name': last, 'employee.first_name': first };
+      const { bytes, source, pages } = await fill('w-4', answers, [signedBy('employee', `${first} ${last}`)]);
+      expect({ source, pages }).toEqual({ source: 'official', pages: 5 });
+      expect(complaintsOf(bytes)).toBe('');
+      const pdf = await readPdf(bytes);
+      expect(textInBox(pdf, 1, w4Boxes.last)).toBe(squeezed(last));
+      expect(textInBox(pdf, 1, w4Boxes.first)).toBe(squeezed(first));
+      expect(textInBox(pdf, 1, w4Boxes.signature)).toBe(squeezed(`${first} ${last}`));
+      expect(textInBox(pdf, 1, w4Boxes.date)).toBe('11/23/2026');
+    });
+
+    it('writes dollars as people write them and checks one filing status', async () => {
+      const answers = {
+        ...w4Answers,
+        'task.other_income': 1234567.5,
+        'task.extra_withholding': 25,
+        'task.nonresident_alien': true,
+      };
+      const pdf = await readPdf((await fill('w-4', answers)).bytes);
+      expect(textInBox(pdf, 1, w4Boxes.otherIncome)).toBe('1,234,567.50');
+      expect(textInBox(pdf, 1, w4Boxes.extra)).toBe('25');
+      expect(textInBox(pdf, 1, w4Boxes.belowExtra)).toBe('NRA');
+      const { single, married, head } = w4Boxes;
+      expect([single, married, head].map((box) => textInBox(pdf, 1, box))).toEqual(['', '', 'X']);
+      expect(textInBox(pdf, 1, w4Boxes.city)).toBe('Albany,NY12201');
+    });
+
+    it('shows nothing of Steps 1(c) to 4 once exemption is claimed', async () => {
+      const answers = { ...w4Answers, 'task.exempt': true, 'task.extra_withholding': 25 };
+      const pdf = await readPdf((await fill('w-4', answers)).bytes);
+      expect(textInBox(pdf, 1, w4Boxes.exempt)).toBe('X');
+      expect(textInBox(pdf, 1, w4Boxes.head)).toBe('');
+      expect(textInBox(pdf, 1, w4Boxes.extra)).toBe('');
+    });
+
+    it('has no usage rights, XFA or form left', async () => {
+      const { bytes } = await fill('w-4', w4Answers);
+      const { catalog, hasForm, aloud } = await readPdf(bytes);
+      expect(hasForm).toBe(false);
+      for (const key of ['AcroForm', 'Perms', 'Extensions']) expect(catalog).not.toContain(key);
+      expect(aloud).toContain('LastnameGarcia');
+    });
+
+    it('says that a copy to look at is a draft', async () => {
+      const read = async (draft: boolean) =>
+        (await readPdf((await fill('w-4', w4Answers, [], draft)).bytes)).text;
+      expect(await read(true)).toContain('DRAFT');
+      expect(await read(false)).not.toContain('DRAFT');
+    });
+
+    it('gives the same bytes for the same answers', async () => {
+      expect((await fill('w-4', w4Answers)).sha256).toBe((await fill('w-4', w4Answers)).sha256);
+    });
+  });
+}

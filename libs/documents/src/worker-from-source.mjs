@@ -1,0 +1,28 @@
+// The worker where there is no build: Jest runs the libraries from their TypeScript sources, and a thread has none of
+// Jest's transforms. Node's hooks compile each file as it is imported, so that a test sees the sources and never a stale build.
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier.startsWith('@firstday/'))
+      return next(specifier, { ...context, conditions: ['@firstday/source', ...context.conditions] });
+    const isSource =
+      specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts');
+    return next(isSource ? specifier.replace(/\.js$/, '.ts') : specifier, context);
+  },
+  load(url, context, next) {
+    if (!url.endsWith('.ts')) return next(url, context);
+    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
+      filename: fileURLToPath(url),
+      jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+      module: { type: 'es6' },
+      swcrc: false,
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});
+
+export const { certificate, document } = await import('./worker.ts');
