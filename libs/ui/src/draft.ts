@@ -38,6 +38,8 @@ export function draftOf(kind: FieldKind, answer: AnswerValue | undefined): Draft
       return addressPartsOf(answer);
     case 'document':
       return documentPartsOf(answer);
+    case 'phone':
+      return typeof answer === 'string' ? nationalPhone(answer) : '';
     default:
       return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
   }
@@ -59,6 +61,9 @@ export const textOf = (draft: Draft): string => (typeof draft === 'string' ? dra
 export const partsOf = (draft: Draft): DraftParts => (isParts(draft) ? draft : {});
 
 export const listOf = (draft: Draft): readonly string[] => (isList(draft) ? draft : []);
+
+/** Answers hold `+12125550123`; people write their own country's numbers without it. */
+const nationalPhone = (text: string) => text.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = (draft: Draft): draft is readonly string[] => Array.isArray(draft);

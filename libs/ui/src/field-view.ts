@@ -30,8 +30,11 @@ export interface FieldView {
   readonly maxLength?: number;
   readonly autocomplete?: string;
   readonly sensitive?: boolean;
+  /** The options; of a state, a country or an address, what its list holds. */
   readonly choices?: readonly Choice[];
   readonly documents?: readonly DocumentChoice[];
+  /** Something to look at once more; never in the way. */
+  readonly advice?: string;
   /** For `content`. */
   readonly text?: Phrase;
   readonly verbatim?: boolean;

@@ -1,12 +1,9 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { Choice } from './field-view.js';
 import type { FieldWords } from './words.js';
 
 export interface FormLanguage {
   readonly words: FieldWords;
-  readonly states: readonly Choice[];
-  readonly countries: readonly Choice[];
 }
 
 const FormLanguageContext = createContext<FormLanguage | null>(null);

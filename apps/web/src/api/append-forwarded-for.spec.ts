@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import { appendForwardedFor } from './append-forwarded-for';
@@ -10,12 +11,12 @@ async function seenBy(sent: Record<string, string>): Promise<string | string[] |
     seen.resolve(request.headers['x-forwarded-for']);
     response.end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const answered = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<unknown>();
   get({ port, host: '127.0.0.1', headers: sent, agent }, (response) =>
-    response.on('end', answered.resolve).resume(),
+    response.on('end', () => answered.resolve(undefined)).resume(),
   );
   const [value] = await Promise.all([seen.promise, answered.promise]);
   agent.destroy();

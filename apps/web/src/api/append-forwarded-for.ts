@@ -6,10 +6,10 @@ import { Server, type IncomingMessage } from 'node:http';
  */
 export function appendForwardedFor(): void {
   const emit = Server.prototype.emit;
-  Server.prototype.emit = function (this: Server, event: string | symbol, ...args: unknown[]): boolean {
-    const request: unknown = args[0];
-    if (event === 'request' && isRequest(request)) appendAddress(request);
-    return emit.call(this, event, ...args);
+  Server.prototype.emit = function (this: Server, ...event: [string | symbol, ...unknown[]]): boolean {
+    const [name, request] = event;
+    if (name === 'request' && isRequest(request)) appendAddress(request);
+    return Reflect.apply(emit, this, event);
   };
 }
 

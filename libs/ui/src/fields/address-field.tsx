@@ -9,7 +9,7 @@ import { PartInput } from './part-input.js';
 
 /** A US address: street, apartment, city, state from a list, ZIP code; the country stays as the record has it. */
 export function AddressField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
-  const { words, states } = useFormLanguage();
+  const { words } = useFormLanguage();
   const parts = partsOf(draft);
   const shared = { path: field.path, parts, onParts: onDraft };
   const stateId = controlId(field.path, 'state');
@@ -46,7 +46,7 @@ export function AddressField({ field, draft, issues, onDraft, isTitled }: FieldP
             id={stateId}
             name={controlName(field.path, 'state')}
             value={parts['state'] ?? ''}
-            choices={states}
+            choices={field.choices ?? []}
             empty={words.choose}
             onValue={(state) => onDraft({ ...parts, state })}
             autoComplete={completes('address-level1')}

@@ -8,17 +8,16 @@ import { described, type FieldProps, messageFor } from './field-props.js';
 
 /** `select`, `state` and `country`: one of a list too long to lay out. */
 export function SelectField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
-  const { words, states, countries } = useFormLanguage();
+  const { words } = useFormLanguage();
   const id = controlId(field.path);
   const message = messageFor(issues) ?? issues[0]?.message;
-  const listed = field.kind === 'country' ? countries : field.kind === 'state' ? states : [];
   return (
     <LabelledFrame field={field} message={message} isTitled={isTitled}>
       <ChoiceSelect
         id={id}
         name={controlName(field.path)}
         value={textOf(draft)}
-        choices={field.choices ?? listed}
+        choices={field.choices ?? []}
         empty={words.choose}
         onValue={onDraft}
         autoComplete={field.autocomplete}

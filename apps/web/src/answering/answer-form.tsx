@@ -1,0 +1,160 @@
+'use client';
+import {
+  controlId,
+  type DraftIssue,
+  ErrorSummary,
+  FieldControl,
+  type FieldView,
+  FormLanguageProvider,
+  Notice,
+} from '@firstday/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
+import { answerFormId } from './answer-form-id';
+import type { AnswerWords } from './answer-words';
+import { adviceIn, type Drafts, type LivePage, shownPaths } from './live-page';
+import { nothingPosted, type SaveState, type ShownIssue } from './save-state';
+import { SaveStatusLine } from './save-status-line';
+import { useLiveAnswers } from './use-live-answers';
+
+interface AnswerFormProps {
+  readonly live: LivePage;
+  readonly fields: readonly FieldView[];
+  readonly initial: Drafts;
+  readonly words: AnswerWords;
+  readonly saveTo: string;
+  readonly draftKey: string;
+  readonly isTitled: boolean;
+  readonly save: (before: SaveState, form: FormData) => Promise<SaveState>;
+}
+
+/** One page of questions. Without JavaScript it is a form that is posted; with it, answers are saved as they are given. */
+export function AnswerForm({
+  live,
+  fields,
+  initial,
+  words,
+  saveTo,
+  draftKey,
+  isTitled,
+  save,
+}: AnswerFormProps) {
+  const [posted, post] = useActionState(save, nothingPosted);
+  const [sent, setSent] = useState(posted);
+  const [isSending, startSending] = useTransition();
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const answers = useLiveAnswers({ live, initial: posted.drafts ?? initial, saveTo, draftKey, form });
+  const shown = shownPaths(live, answers.drafts);
+  const advice = adviceIn(live, answers.drafts);
+  const refused = sent.attempt > 0 ? sent.issues : [];
+  const issuesAt = (path: string): readonly DraftIssue[] =>
+    answers.issues?.get(path) ?? refused.filter((issue) => issue.path === path);
+  const visible = fields.filter((field) => shown.has(field.path));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = formDataOf(event);
+    const go = () => startSending(() => send(data));
+    return data.get('intent') === 'leave' ? go() : void answers.handleSubmit(go)(event);
+  };
+  const send = async (data: FormData) => {
+    data.set('live', 'yes');
+    await answers.flush();
+    const state = await save({ ...nothingPosted, attempt: sent.attempt }, data).catch(() =>
+      unreachable(sent),
+    );
+    setSent(state);
+    if (!state.goTo) return;
+    answers.forget();
+    router.push(state.goTo);
+  };
+
+  return (
+    <FormLanguageProvider value={{ words: words.field }}>
+      <ErrorSummary
+        title={words.page.problem}
+        entries={entriesOf(visible, issuesAt, refused)}
+        attempt={answers.attempt + sent.attempt}
+      />
+      {sent.trouble ? (
+        <div role="alert">
+          <Notice
+            tone={sent.trouble === 'more' ? 'warn' : 'bad'}
+            icon="alert"
+            title={words.trouble[sent.trouble]}
+          />
+        </div>
+      ) : null}
+      <form id={answerFormId} className="hosted-form" action={post} onSubmit={submit} ref={form} noValidate>
+        <div className="hosted-fields">
+          {visible.map((field) => (
+            <div key={field.path}>
+              <input type="hidden" name="shown" value={field.path} />
+              <FieldControl
+                field={advice.has(field.path) ? { ...field, advice: advice.get(field.path) ?? '' } : field}
+                draft={answers.drafts[field.path] ?? ''}
+                issues={issuesAt(field.path)}
+                onDraft={(draft) => answers.change(field.path, draft)}
+                isTitled={isTitled}
+              />
+            </div>
+          ))}
+        </div>
+        <div className="hosted-section">
+          <div className="fd-actions">
+            <button
+              className="fd-button"
+              name="intent"
+              value="continue"
+              aria-disabled={isSending || undefined}
+            >
+              {isSending ? words.page.saving : words.page.continue}
+            </button>
+          </div>
+          <SaveStatusLine status={answers.status} isRestored={answers.isRestored} words={words.page} />
+        </div>
+      </form>
+    </FormLanguageProvider>
+  );
+}
+
+const unreachable = (before: SaveState): SaveState => ({
+  attempt: before.attempt + 1,
+  issues: [],
+  trouble: 'unavailable',
+});
+
+/** With the button that was pressed, which `FormData` leaves out by itself. */
+function formDataOf(event: FormEvent<HTMLFormElement>): FormData {
+  const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+  return new FormData(event.currentTarget, submitter);
+}
+
+function entriesOf(
+  fields: readonly FieldView[],
+  issuesAt: (path: string) => readonly DraftIssue[],
+  refused: readonly ShownIssue[],
+) {
+  const known = new Set(fields.map((field) => field.path));
+  const elsewhere = refused.filter((issue) => !issue.path || !known.has(issue.path));
+  return [
+    ...elsewhere.map(({ message }) => ({ message })),
+    ...fields.flatMap((field) =>
+      issuesAt(field.path).map(({ part, message }) => ({ target: targetOf(field, part), message })),
+    ),
+  ];
+}
+
+/** The control that an error leads to: the first one of a field that has several. */
+function targetOf(field: FieldView, part: string | undefined): string {
+  if (part && field.kind === 'document') return controlId(field.path, part === 'expires_on' ? 'month' : part);
+  if (part && field.kind === 'address') return controlId(field.path, part);
+  return controlId(field.path, firstPart(field.kind));
+}
+
+function firstPart(kind: FieldView['kind']): string | undefined {
+  if (kind === 'address') return 'street';
+  if (kind === 'date') return 'month';
+  return kind === 'document' ? 'document' : undefined;
+}

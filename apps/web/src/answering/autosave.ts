@@ -1,0 +1,98 @@
+import type { AnswerValue } from '@firstday/forms';
+
+export type SaveStatus = 'ended' | 'failed' | 'idle' | 'saved' | 'saving';
+
+type Sent = 'ended' | 'refused' | 'retry' | 'stored';
+
+export interface Change {
+  readonly path: string;
+  readonly value: AnswerValue;
+}
+
+interface Clock {
+  readonly later: (run: () => void, milliseconds: number) => () => void;
+}
+
+interface Autosave {
+  /** An answer as it is now; it is sent shortly, together with others. */
+  readonly add: (change: Change) => void;
+  /** Sends at once what waits. */
+  readonly flush: () => Promise<void>;
+  /** True while something has not reached the service. */
+  readonly isWaiting: () => boolean;
+  readonly stop: () => void;
+}
+
+const pause = 700;
+const retries = [2_000, 5_000, 15_000, 30_000];
+
+/** Sends answers as they are given, in order, and keeps those that did not arrive until they do. */
+export function autosave(
+  send: (changes: readonly Change[]) => Promise<Sent>,
+  tell: (status: SaveStatus, stored: readonly Change[]) => void,
+  { later }: Clock,
+): Autosave {
+  const waiting = new Map<string, AnswerValue>();
+  let cancel = () => {};
+  let failures = 0;
+  let sending: Promise<void> | undefined;
+
+  const schedule = (milliseconds: number) => {
+    cancel();
+    cancel = later(() => void flush(), milliseconds);
+  };
+
+  async function flush(): Promise<void> {
+    cancel();
+    await sending;
+    if (waiting.size === 0) return;
+    sending = sendWaiting();
+    await sending;
+    sending = undefined;
+  }
+
+  async function sendWaiting(): Promise<void> {
+    const changes = [...waiting].map(([path, value]) => ({ path, value }));
+    waiting.clear();
+    tell('saving', []);
+    const sent = await send(changes);
+    if (sent === 'stored') {
+      failures = 0;
+      return tell('saved', changes);
+    }
+    // The page says what is wrong with a refused answer when it is posted; sending it again would change nothing.
+    if (sent === 'refused') return tell('idle', []);
+    for (const { path, value } of changes) if (!waiting.has(path)) waiting.set(path, value);
+    if (sent === 'ended') return tell('ended', []);
+    tell('failed', []);
+    schedule(retries[Math.min(failures, retries.length - 1)] ?? pause);
+    failures += 1;
+  }
+
+  return {
+    add: ({ path, value }) => {
+      waiting.set(path, value);
+      schedule(pause);
+    },
+    flush,
+    isWaiting: () => waiting.size > 0,
+    stop: () => cancel(),
+  };
+}
+
+/** `keepalive`, so that what was typed last is sent even as the page is left. */
+export async function sendChanges(to: string, fields: readonly Change[]): Promise<Sent> {
+  try {
+    const answer = await fetch(to, {
+      method: 'PATCH',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fields }),
+    });
+    if (answer.ok) return 'stored';
+    if (answer.status === 401) return 'ended';
+    return answer.status >= 500 ? 'retry' : 'refused';
+  } catch {
+    return 'retry';
+  }
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '@firstday/domain';
+import { type FieldIssue, findField, issueMessage } from '@firstday/forms';
+import type { TaskView } from '../task/task-view';
+import type { ShownIssue } from './save-state';
+
+/** The engine's issues in the reader's words. */
+export function shownIssues(
+  { edition }: Pick<TaskView, 'edition'>,
+  issues: readonly FieldIssue[],
+  locale: string,
+): readonly ShownIssue[] {
+  return issues.map((issue) => {
+    const [path, part] = issue.path.map(String);
+    const message = issueMessage(issue, path ? findField(edition, path) : undefined, locale);
+    return { ...(path ? { path } : {}), ...(part ? { part } : {}), message };
+  });
+}
+
+/** What the API refused, at the fields that it names: `path` is `['fields', <path>, <part>]`. */
+export function refusedIssues(problem: Problem | undefined): readonly ShownIssue[] {
+  if (problem?._tag !== 'HttpApiDecodeError') return [];
+  return problem.issues.flatMap(({ path: [root, path, part], message }) =>
+    root === 'fields' && typeof path === 'string'
+      ? [{ path, ...(part === undefined ? {} : { part: String(part) }), message }]
+      : [],
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  advisePage,
+  type Answers,
+  factsOf,
+  type Field,
+  issueMessage,
+  type Page,
+  parseAnswer,
+  type Section,
+  type Surroundings,
+  validateField,
+  validatePage,
+  visibleFields,
+} from '@firstday/forms/engine';
+import { answerIn, type Draft, type DraftIssue } from '@firstday/ui';
+import type { Change } from './autosave';
+
+/** What a page needs to judge itself while one types: its own part of the form and the answers around it. */
+export interface LivePage {
+  readonly page: Page;
+  readonly section: Section;
+  readonly answers: Answers;
+  readonly surroundings: Surroundings;
+  readonly locale: string;
+}
+
+export type Drafts = Readonly<Record<string, Draft>>;
+
+/** The answers of the page as they stand; what cannot be understood stays as it was typed. */
+export function answersIn({ page, answers }: LivePage, drafts: Drafts): Answers {
+  const given = page.fields.flatMap((field) => {
+    const draft = drafts[field.path];
+    if (field.kind === 'content' || field.kind === 'file' || draft === undefined) return [];
+    const parsed = parseAnswer(field, answerIn(field.kind, draft));
+    return [[field.path, parsed.ok ? parsed.value : typeof draft === 'string' ? draft : null] as const];
+  });
+  return { ...answers, ...Object.fromEntries(given) };
+}
+
+export function shownPaths(live: LivePage, drafts: Drafts): ReadonlySet<string> {
+  const fields = visibleFields(live.page, answersIn(live, drafts), live.surroundings);
+  return new Set(fields.map((field) => field.path));
+}
+
+/** What stands in the way of going on, by field. */
+export function issuesIn(live: LivePage, drafts: Drafts): ReadonlyMap<string, readonly DraftIssue[]> {
+  const answers = answersIn(live, drafts);
+  const shown = visibleFields(live.page, answers, live.surroundings);
+  const misread = shown.flatMap((field) => misreading(field, drafts[field.path]));
+  const misreadPaths = new Set(misread.map((issue) => issue.path[0]));
+  const judged = validatePage({ sections: [live.section] }, live.page, answers, live.surroundings);
+  const all = [...misread, ...judged.filter((issue) => !misreadPaths.has(issue.path[0]))];
+  return new Map(
+    shown.flatMap((field) => {
+      const own = all.filter((issue) => issue.path[0] === field.path);
+      return own.length === 0
+        ? []
+        : [[field.path, own.map((issue) => draftIssue(issue, field, live.locale))]];
+    }),
+  );
+}
+
+export function adviceIn(live: LivePage, drafts: Drafts): ReadonlyMap<string, string> {
+  const issues = advisePage(
+    { sections: [live.section] },
+    live.page,
+    answersIn(live, drafts),
+    live.surroundings,
+  );
+  const fieldAt = (path: unknown) => live.page.fields.find((field) => field.path === path);
+  return new Map(
+    issues.map((issue) => [String(issue.path[0]), issueMessage(issue, fieldAt(issue.path[0]), live.locale)]),
+  );
+}
+
+/** The draft as it may be saved by itself: understood, and by its own rules right. */
+export function changeIn(live: LivePage, drafts: Drafts, path: string): Change | undefined {
+  const field = live.page.fields.find((it) => it.path === path);
+  const draft = drafts[path];
+  if (!field || draft === undefined || !shownPaths(live, drafts).has(path)) return undefined;
+  const parsed = parseAnswer(field, answerIn(field.kind, draft));
+  if (!parsed.ok) return undefined;
+  const facts = factsOf(answersIn(live, drafts), live.surroundings);
+  const broken = validateField(field, parsed.value, facts).filter((issue) => issue.code !== 'required');
+  return broken.length === 0 ? { path, value: parsed.value } : undefined;
+}
+
+function misreading(field: Field, draft: Draft | undefined) {
+  if (draft === undefined || field.kind === 'content' || field.kind === 'file') return [];
+  const parsed = parseAnswer(field, answerIn(field.kind, draft));
+  return parsed.ok ? [] : parsed.issues;
+}
+
+function draftIssue(issue: Parameters<typeof issueMessage>[0], field: Field, locale: string): DraftIssue {
+  const part = issue.path[1];
+  const message = issueMessage(issue, field, locale);
+  return part === undefined ? { message } : { part: String(part), message };
+}

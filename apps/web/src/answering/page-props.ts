@@ -1,0 +1,65 @@
+import { type Answers, type Field, fieldsOf, type FileAnswer, type Page, textOf } from '@firstday/forms';
+import { draftOf, type FieldView } from '@firstday/ui';
+import { fieldViews } from '../task/field-views';
+import { taskPaths } from '../task/paths';
+import { type SectionView, subtaskOf, type TaskView } from '../task/task-view';
+import type { Drafts, LivePage } from './live-page';
+
+interface PageProps {
+  readonly live: LivePage;
+  readonly fields: readonly FieldView[];
+  readonly initial: Drafts;
+  readonly isTitled: boolean;
+}
+
+/** What a page of questions is given in the browser: what it shows, and what it judges by. */
+export function pageProps(view: TaskView, section: SectionView, page: Page, locale: string): PageProps {
+  const { session, sheet, surroundings } = view;
+  const subtask = subtaskOf(sheet, page.id);
+  const uploadTo = subtask ? taskPaths(session.id, sheet.task.id).uploads(subtask) : undefined;
+  const fields = fieldViews(page, { locale, uploadTo, files: (path) => filesAt(view, path) });
+  return {
+    live: {
+      page: withoutTexts(page),
+      // Rules across fields look at answers of other pages, which this page is not given: the server judges them.
+      section: { ...section.section, pages: [withoutTexts(page)], checks: [] },
+      answers: answersFor(view, page),
+      surroundings,
+      locale,
+    },
+    fields,
+    initial: Object.fromEntries(
+      page.fields.map((field) => [field.path, draftOf(field.kind, view.answers[field.path])]),
+    ),
+    isTitled: asksTheTitle(page, locale),
+  };
+}
+
+export function filesAt({ answers }: TaskView, path: string): readonly FileAnswer[] {
+  const value = answers[path];
+  return Array.isArray(value) ? value.filter((it): it is FileAnswer => typeof it === 'object') : [];
+}
+
+/** Sensitive answers of other pages do not belong into this one's source. */
+function answersFor({ edition, answers }: TaskView, page: Page): Answers {
+  const here = new Set(page.fields.map((field) => field.path));
+  const withheld = new Set(
+    fieldsOf(edition).flatMap(({ path, sensitive }) => (sensitive && !here.has(path) ? [path] : [])),
+  );
+  return Object.fromEntries(Object.entries(answers).filter(([path]) => !withheld.has(path)));
+}
+
+/** The texts come with the views, in one language; the engine needs none but the labels that its messages name. */
+const withoutTexts = (page: Page): Page => ({ ...page, fields: page.fields.map(withoutText) });
+
+function withoutText({ hint: _hint, text: _text, link: _link, ...field }: Field): Field {
+  return field;
+}
+
+/** One question whose title asks it: the label need not say it again. */
+function asksTheTitle(page: Page, locale: string): boolean {
+  const questions = page.fields.filter((field) => field.kind !== 'content');
+  const [only] = questions;
+  if (page.layout !== 'question' || questions.length !== 1 || !only) return false;
+  return textOf(page.title, locale).endsWith('?') || only.kind === 'file';
+}

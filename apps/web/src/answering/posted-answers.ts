@@ -1,0 +1,88 @@
+import {
+  type Answers,
+  type AnswerValue,
+  type Field,
+  type Page,
+  parseAnswer,
+  visibleFields,
+} from '@firstday/forms';
+import { answerIn, type Draft, draftFromForm } from '@firstday/ui';
+import type { TaskView } from '../task/task-view';
+
+/** What one post of a page says. */
+export interface PostedAnswers {
+  readonly drafts: Readonly<Record<string, Draft>>;
+  /** All answers of the task as they would be, wrong ones as they were typed. */
+  readonly answers: Answers;
+  /** What the API is to write: answers of visible fields that changed and can be understood. */
+  readonly changes: readonly { readonly path: string; readonly value: AnswerValue }[];
+  /** Visible now, but not on the page that was posted: questions that an answer opened. */
+  readonly opened: readonly Field[];
+}
+
+export function postedAnswers(view: TaskView, page: Page, form: FormData): PostedAnswers {
+  const asked = page.fields.filter((field) => field.kind !== 'content' && field.kind !== 'file');
+  const drafts = Object.fromEntries(asked.map((field) => [field.path, draftFromForm(field, form)]));
+  const readings = asked
+    .filter((field) => wasPosted(view, page, field, form))
+    .map((field) => reading(field, drafts[field.path] ?? ''));
+  const answers: Answers = {
+    ...view.answers,
+    ...Object.fromEntries(readings.map((it) => [it.path, it.value])),
+  };
+  const shown = new Set(visibleFields(page, answers, view.surroundings).map((field) => field.path));
+  return {
+    drafts,
+    answers,
+    changes: readings.filter(
+      (it) => it.isUnderstood && shown.has(it.path) && isNews(view, it.path, it.value),
+    ),
+    opened: asked.filter((field) => shown.has(field.path) && !wasPosted(view, page, field, form)),
+  };
+}
+
+interface Reading {
+  readonly path: string;
+  readonly value: AnswerValue;
+  readonly isUnderstood: boolean;
+}
+
+function reading(field: Field, draft: Draft): Reading {
+  const given = answerIn(field.kind, draft);
+  const parsed = parseAnswer(field, given);
+  if (parsed.ok) return { path: field.path, value: parsed.value, isUnderstood: true };
+  return { path: field.path, value: asTyped(given), isUnderstood: false };
+}
+
+/** Kept among the answers so that it is judged wrong, and not missing. */
+const asTyped = (given: unknown): AnswerValue => (typeof given === 'string' ? given : wrongOfItsKind(given));
+
+function wrongOfItsKind(given: unknown): AnswerValue {
+  if (typeof given !== 'object' || given === null) return null;
+  const texts = new Map(Object.entries(given));
+  const text = (name: string) => String(texts.get(name) ?? '');
+  if (texts.has('document')) {
+    const expires = texts.get('expires_on');
+    return {
+      document: text('document'),
+      issuing_authority: text('issuing_authority'),
+      number: text('number'),
+      expires_on: typeof expires === 'string' ? expires : null,
+      is_receipt: texts.get('is_receipt') === true,
+    };
+  }
+  const [street, secondary, city] = [text('street'), text('secondary'), text('city')];
+  return { street, secondary, city, state: text('state'), zip: text('zip'), country: text('country') };
+}
+
+/** A page lists the fields that it showed; a box that is not ticked is not posted at all. */
+function wasPosted(view: TaskView, page: Page, field: Field, form: FormData): boolean {
+  const shown = form.getAll('shown');
+  if (shown.length > 0) return shown.includes(field.path);
+  return visibleFields(page, view.answers, view.surroundings).some((it) => it.path === field.path);
+}
+
+function isNews({ answers, sheet }: TaskView, path: string, value: AnswerValue): boolean {
+  const before = answers[path] ?? null;
+  return sheet.prefilled.includes(path) || JSON.stringify(before) !== JSON.stringify(value);
+}

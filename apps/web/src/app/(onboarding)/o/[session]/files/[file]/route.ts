@@ -1,0 +1,10 @@
+import { passOn } from '../../../../../../session/pass-on';
+
+interface Context {
+  readonly params: Promise<{ readonly session: string; readonly file: string }>;
+}
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { session, file } = await params;
+  return passOn(session, `/files/${encodeURIComponent(file)}/content`);
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { Frame } from '../../../../../frame/frame';
+import { Heading } from '../../../../../frame/heading';
+import { chooseFirstLanguage } from '../../../../../frame/language-actions';
+import { titled } from '../../../../../frame/title';
+import { languages } from '../../../../../i18n/locales';
+import { readSession } from '../../../../../session/read';
+
+interface LanguagePageProps {
+  readonly params: Promise<{ readonly session: string }>;
+}
+
+export async function generateMetadata({ params }: LanguagePageProps) {
+  const t = await getTranslations('language');
+  return titled(await readSession((await params).session), t('title'));
+}
+
+export default async function LanguagePage({ params }: LanguagePageProps) {
+  const session = await readSession((await params).session);
+  const t = await getTranslations('language');
+  return (
+    <Frame session={session}>
+      <Heading title={{ text: t('title') }}>
+        <p className="fd-hint">{t('hint')}</p>
+      </Heading>
+      <form action={chooseFirstLanguage.bind(null, session.id)} className="language-choices">
+        {languages.map(({ locale, name, dir }) => (
+          <button
+            className="fd-button"
+            data-quiet=""
+            key={locale}
+            name="locale"
+            value={locale}
+            lang={locale}
+            dir={dir}
+          >
+            {name}
+          </button>
+        ))}
+      </form>
+      <p className="fd-muted">{t('government')}</p>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Frame } from '../../../../../frame/frame';
+import { Heading } from '../../../../../frame/heading';
+import { titled } from '../../../../../frame/title';
+import { sessionPath } from '../../../../../session/form-session';
+import { readSession } from '../../../../../session/read';
+import { longDate } from '../../../../../task/due';
+
+interface SavedPageProps {
+  readonly params: Promise<{ readonly session: string }>;
+}
+
+export async function generateMetadata({ params }: SavedPageProps) {
+  const t = await getTranslations('saved');
+  return titled(await readSession((await params).session), t('title'));
+}
+
+export default async function SavedPage({ params }: SavedPageProps) {
+  const session = await readSession((await params).session);
+  const [t, locale] = [await getTranslations('saved'), await getLocale()];
+  return (
+    <Frame session={session}>
+      <Heading title={{ text: t('title') }} />
+      <p>{t('hint', { date: longDate(session.expires_at, locale) })}</p>
+      <p>{t('shared')}</p>
+      <div className="fd-actions">
+        <a className="fd-button" data-quiet="" href={sessionPath(session.id)}>
+          {t('continue')}
+        </a>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import { getLocale } from 'next-intl/server';
+import { notFound, redirect } from 'next/navigation';
+import { QuestionPage } from '../../../../../../../answering/question-page';
+import { markVisited } from '../../../../../../../answering/mark-visited';
+import { titled } from '../../../../../../../frame/title';
+import { taskPaths } from '../../../../../../../task/paths';
+import { phraseIn } from '../../../../../../../task/phrases';
+import { readTask } from '../../../../../../../task/read-task';
+import { isWritable, sectionOf } from '../../../../../../../task/task-view';
+
+interface AnswerPageProps {
+  readonly params: Promise<{ readonly session: string; readonly task: string; readonly page: string }>;
+  readonly searchParams: Promise<{ readonly change?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: AnswerPageProps) {
+  const { session, task, page: pageId } = await params;
+  const view = await readTask(session, task);
+  const page = sectionOf(view, pageId)?.pages.find((it) => it.id === pageId);
+  return titled(view.session, page ? phraseIn(page.title, await getLocale()).text : '');
+}
+
+export default async function AnswerPage({ params, searchParams }: AnswerPageProps) {
+  const { session, task, page: pageId } = await params;
+  const view = await readTask(session, task);
+  const section = sectionOf(view, pageId);
+  const page = section?.pages.find((it) => it.id === pageId);
+  if (!section || !page) return notFound();
+  if (!isWritable(view, section)) redirect(taskPaths(session, task).task);
+  await markVisited(view, page.id);
+  const isChange = (await searchParams).change === 'yes';
+  return <QuestionPage view={view} section={section} page={page} isChange={isChange} />;
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { EmployeeAnswers } from '../../../../../../../employer/employee-answers';
+import { titled } from '../../../../../../../frame/title';
+import { taskPaths } from '../../../../../../../task/paths';
+import { readTask } from '../../../../../../../task/read-task';
+
+interface AnswersRouteProps {
+  readonly params: Promise<{ readonly session: string; readonly task: string }>;
+}
+
+export async function generateMetadata({ params }: AnswersRouteProps) {
+  const { session, task } = await params;
+  const view = await readTask(session, task);
+  const t = await getTranslations('employer');
+  return titled(view.session, t('answersTitle', { name: view.session.employee.first_name }));
+}
+
+export default async function AnswersRoute({ params }: AnswersRouteProps) {
+  const { session, task } = await params;
+  const view = await readTask(session, task);
+  if (view.session.side !== 'employer') redirect(taskPaths(session, task).task);
+  return <EmployeeAnswers view={view} />;
+}

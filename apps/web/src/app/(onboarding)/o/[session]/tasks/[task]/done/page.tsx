@@ -1,0 +1,25 @@
+import { redirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { DonePage } from '../../../../../../../signing/done-page';
+import { titled } from '../../../../../../../frame/title';
+import { localizedPhrase } from '../../../../../../../task/phrases';
+import { readTask } from '../../../../../../../task/read-task';
+import { taskPaths } from '../../../../../../../task/paths';
+import { hasSigned, openSection } from '../../../../../../../task/task-view';
+
+interface DoneRouteProps {
+  readonly params: Promise<{ readonly session: string; readonly task: string }>;
+}
+
+export async function generateMetadata({ params }: DoneRouteProps) {
+  const { session, task } = await params;
+  const view = await readTask(session, task);
+  return titled(view.session, localizedPhrase(view.sheet.task.short_name, await getLocale()).text);
+}
+
+export default async function DoneRoute({ params }: DoneRouteProps) {
+  const { session, task } = await params;
+  const view = await readTask(session, task);
+  if (openSection(view) && !hasSigned(view)) redirect(taskPaths(session, task).task);
+  return <DonePage view={view} />;
+}

@@ -1,0 +1,30 @@
+import { UpdateTaskFields } from '@firstday/domain';
+import { ApiUnavailable, callApi } from '../../../../../../../session/api';
+import { isFromOurPages } from '../../../../../../../session/same-origin';
+import { sessionToken } from '../../../../../../../session/form-session';
+
+interface Context {
+  readonly params: Promise<{ readonly session: string; readonly task: string }>;
+}
+
+/** Saves single answers as they are given. */
+export async function PATCH(request: Request, { params }: Context): Promise<Response> {
+  if (!isFromOurPages(request)) return status(403);
+  const { session, task } = await params;
+  const token = await sessionToken(session);
+  if (!token) return status(401);
+  const body = UpdateTaskFields.safeParse(await request.json().catch(() => undefined));
+  if (!body.success) return status(400);
+  try {
+    const path = `/tasks/${encodeURIComponent(task)}/fields`;
+    const answer = await callApi(token, path, { method: 'PATCH', body: body.data });
+    return status(answer.ok ? 204 : answer.status);
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return status(503);
+    throw error;
+  }
+}
+
+/** Nothing but whether it was saved: the page knows the answers. */
+const status = (code: number) =>
+  new Response(null, { status: code, headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,13 @@
+import { redirect } from 'next/navigation';
+import { whereToGo } from '../../../../../../task/where-to-go';
+import { readTask } from '../../../../../../task/read-task';
+
+interface TaskPageProps {
+  readonly params: Promise<{ readonly session: string; readonly task: string }>;
+}
+
+/** Leads to where this side goes on: the first page with something left to do, the review, or what there is to see. */
+export default async function TaskPage({ params }: TaskPageProps) {
+  const { session, task } = await params;
+  redirect(whereToGo(await readTask(session, task)));
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { SendBackPage } from '../../../../../../../employer/send-back-page';
+import { titled } from '../../../../../../../frame/title';
+import { taskPaths } from '../../../../../../../task/paths';
+import { readTask } from '../../../../../../../task/read-task';
+import { signedByEmployee } from '../../../../../../../task/task-view';
+
+interface SendBackRouteProps {
+  readonly params: Promise<{ readonly session: string; readonly task: string }>;
+}
+
+export async function generateMetadata({ params }: SendBackRouteProps) {
+  const { session, task } = await params;
+  const view = await readTask(session, task);
+  const t = await getTranslations('employer');
+  return titled(view.session, t('sendBackTitle', { name: view.session.employee.first_name }));
+}
+
+export default async function SendBackRoute({ params }: SendBackRouteProps) {
+  const { session, task } = await params;
+  const view = await readTask(session, task);
+  const section = signedByEmployee(view);
+  if (view.session.side !== 'employer' || !section) redirect(taskPaths(session, task).task);
+  return <SendBackPage view={view} section={section.section.id} />;
+}

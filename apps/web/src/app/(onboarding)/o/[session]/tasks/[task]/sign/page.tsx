@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { titled } from '../../../../../../../frame/title';
+import { SignPage } from '../../../../../../../signing/sign-page';
+import { taskPaths } from '../../../../../../../task/paths';
+import { readTask } from '../../../../../../../task/read-task';
+import { isReadyToReview, openSection } from '../../../../../../../task/task-view';
+
+interface SignRouteProps {
+  readonly params: Promise<{ readonly session: string; readonly task: string }>;
+}
+
+export async function generateMetadata({ params }: SignRouteProps) {
+  const { session, task } = await params;
+  const t = await getTranslations('sign');
+  return titled((await readTask(session, task)).session, t('title'));
+}
+
+export default async function SignRoute({ params }: SignRouteProps) {
+  const { session, task } = await params;
+  const view = await readTask(session, task);
+  const section = openSection(view);
+  if (!section?.section.attestation) redirect(taskPaths(session, task).task);
+  if (!isReadyToReview(view, section)) redirect(taskPaths(session, task).review);
+  return <SignPage view={view} section={section} attestation={section.section.attestation} />;
+}

@@ -1,0 +1,44 @@
+import { ApiUnavailable, callApi } from '../../../../../../../../session/api';
+import { isFromOurPages } from '../../../../../../../../session/same-origin';
+import { sessionToken } from '../../../../../../../../session/form-session';
+
+interface Context {
+  readonly params: Promise<{ readonly session: string; readonly subtask: string }>;
+}
+
+/** Hands a file on while it arrives: it is never held here. */
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const contentType = request.headers.get('content-type');
+  const { body } = request;
+  if (!contentType || !body) return new Response(null, { status: 400 });
+  return inSession(request, context, (token, subtask) =>
+    callApi(token, `/subtasks/${subtask}/upload`, { method: 'POST', body, contentType }),
+  );
+}
+
+export async function DELETE(request: Request, context: Context): Promise<Response> {
+  const file = encodeURIComponent(new URL(request.url).searchParams.get('file') ?? '');
+  return inSession(request, context, (token, subtask) =>
+    callApi(token, `/subtasks/${subtask}/files/${file}`, { method: 'DELETE' }),
+  );
+}
+
+async function inSession(
+  request: Request,
+  { params }: Context,
+  call: (token: string, subtask: string) => Promise<Response>,
+): Promise<Response> {
+  if (!isFromOurPages(request)) return new Response(null, { status: 403 });
+  const { session, subtask } = await params;
+  const token = await sessionToken(session);
+  if (!token) return new Response(null, { status: 401 });
+  try {
+    const answer = await call(token, encodeURIComponent(subtask));
+    const type = answer.headers.get('content-type');
+    const headers = { 'cache-control': 'no-store', ...(type ? { 'content-type': type } : {}) };
+    return new Response(answer.body, { status: answer.status, headers });
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return new Response(null, { status: 503 });
+    throw error;
+  }
+}

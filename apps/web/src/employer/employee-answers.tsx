@@ -1,0 +1,121 @@
+import { Notice, spoken } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { SentBack } from '../answering/question-page';
+import { Frame } from '../frame/frame';
+import { Heading } from '../frame/heading';
+import { sessionPath } from '../session/form-session';
+import { DueWords } from '../task/due-words';
+import { longDate } from '../task/due';
+import { FileLinks } from '../task/file-links';
+import { PageAnswers } from '../task/page-answers';
+import { taskPaths } from '../task/paths';
+import { localizedPhrase, phraseIn } from '../task/phrases';
+import {
+  firstUnfinishedPage,
+  openSection,
+  type SectionView,
+  sectionViews,
+  type TaskView,
+} from '../task/task-view';
+
+/** What the employee entered, to read; and the way on to the employer's own part, or back to the employee. */
+export async function EmployeeAnswers({ view }: { readonly view: TaskView }) {
+  const [t, locale] = [await getTranslations('employer'), await getLocale()];
+  const { session, sheet } = view;
+  const theirs = sectionViews(view).filter(({ section }) => section.assignee === 'employee');
+  const form = localizedPhrase(sheet.task.short_name, locale);
+  return (
+    <Frame session={session}>
+      <a className="hosted-back" href={sessionPath(session.id)}>
+        {(await getTranslations('page'))('back')}
+      </a>
+      <Heading title={{ text: t('answersTitle', { name: session.employee.first_name }) }}>
+        <p className="fd-hint" {...spoken(form)}>
+          {form.text}
+        </p>
+      </Heading>
+      <SentBack view={view} />
+      <Locked view={view} />
+      {theirs.map((section) => (
+        <TheirSection key={section.section.id} view={view} section={section} />
+      ))}
+      <section className="hosted-section">
+        <h2>{t('files')}</h2>
+        {sheet.files.length > 0 ? (
+          <FileLinks session={session.id} files={sheet.files} />
+        ) : (
+          <p className="fd-muted">{t('noFiles')}</p>
+        )}
+      </section>
+      <Actions view={view} />
+    </Frame>
+  );
+}
+
+async function TheirSection({
+  view,
+  section: { section, state, pages },
+}: {
+  readonly view: TaskView;
+  readonly section: SectionView;
+}) {
+  const [sign, locale] = [await getTranslations('sign'), await getLocale()];
+  const title = phraseIn(section.title, locale);
+  return (
+    <section className="hosted-section">
+      <h2 {...spoken(title)}>{title.text}</h2>
+      {pages.map((page) => (
+        <PageAnswers key={page.id} view={view} page={page} isMasked={false} showsTitle={false} />
+      ))}
+      {section.signer === 'nobody' ? null : (
+        <p className="fd-muted">
+          {state.signature
+            ? sign('signedBy', {
+                name: state.signature.name,
+                date: longDate(state.signature.signed_on, locale),
+              })
+            : sign('notSigned')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Section 2 stays locked until Section 1 is signed. */
+async function Locked({ view }: { readonly view: TaskView }) {
+  const t = await getTranslations('employer');
+  const name = view.session.employee.first_name;
+  const ours = sectionViews(view).find(({ section }) => section.assignee === 'employer');
+  if (ours?.state.state !== 'locked' || view.sheet.task.status !== 'requires_action') return null;
+  return (
+    <Notice
+      tone="warn"
+      icon="lock"
+      title={view.edition.form === 'i-9' ? t('locked', { name }) : t('waitingTitle', { name })}
+    >
+      <p>{t('lockedHint')}</p>
+      <DueWords dueOn={ours.state.due_on} businessDaysLeft={ours.state.business_days_left} />
+    </Notice>
+  );
+}
+
+async function Actions({ view }: { readonly view: TaskView }) {
+  const t = await getTranslations('employer');
+  const paths = taskPaths(view.session.id, view.sheet.task.id);
+  const open = openSection(view);
+  if (!open) return null;
+  const first = firstUnfinishedPage(view, open);
+  return (
+    <section className="hosted-section">
+      <DueWords dueOn={open.state.due_on} businessDaysLeft={open.state.business_days_left} />
+      <div className="fd-actions">
+        <a className="fd-button" href={first ? paths.page(first.id) : paths.review}>
+          {t('begin')}
+        </a>
+        <a className="fd-button" data-quiet="" href={paths.sendBack}>
+          {t('sendBack')}
+        </a>
+      </div>
+    </section>
+  );
+}

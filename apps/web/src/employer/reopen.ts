@@ -1,0 +1,22 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { callApi } from '../session/api';
+import { withToken } from '../session/read';
+import { taskPaths } from '../task/paths';
+
+interface Place {
+  readonly session: string;
+  readonly task: string;
+  readonly section: string;
+}
+
+/** Opens a completed task again at one section, and leads there. */
+export async function reopenFor({ session, task, section }: Place): Promise<void> {
+  await withToken(session, (token) =>
+    callApi(token, `/tasks/${encodeURIComponent(task)}/task_change_requests`, {
+      method: 'POST',
+      body: { starting_section_id: section },
+    }),
+  );
+  redirect(taskPaths(session, task).task);
+}

@@ -1,0 +1,7 @@
+export interface SendBackState {
+  readonly attempt: number;
+  readonly reason: string;
+  readonly trouble?: 'reasonRequired' | 'refused' | 'unavailable';
+}
+
+export const nothingSent: SendBackState = { attempt: 0, reason: '' };

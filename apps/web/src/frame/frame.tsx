@@ -1,0 +1,88 @@
+import type { OnboardingSession } from '@firstday/domain';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { languages } from '../i18n/locales';
+import { sessionPath } from '../session/form-session';
+import { FocusOnArrival } from './focus-on-arrival';
+import { chooseLanguage } from './language-actions';
+
+interface FrameProps {
+  readonly session: OnboardingSession;
+  /** The form whose answers are saved on leaving. */
+  readonly formId?: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every hosted page: whose it is, the language, the way out. */
+export async function Frame({ session, formId, children }: FrameProps) {
+  const t = await getTranslations('frame');
+  return (
+    <>
+      <a className="fd-skip" href="#main">
+        {t('skip')}
+      </a>
+      <header className="hosted-top" data-screen-only="">
+        {session.is_test ? (
+          <p className="hosted-test">
+            <strong>{t('testMode')}</strong> {t('testModeHint')}
+          </p>
+        ) : null}
+        <div className="hosted-bar">
+          <a className="hosted-name" href={sessionPath(session.id)} title={t('allForms')}>
+            {session.employer?.name ?? t('product')}
+          </a>
+          <div className="hosted-side">
+            <LanguageSwitch session={session.id} />
+            <Leave session={session.id} formId={formId} />
+          </div>
+        </div>
+      </header>
+      <main className="hosted-main" id="main">
+        {children}
+      </main>
+      <FocusOnArrival />
+    </>
+  );
+}
+
+async function LanguageSwitch({ session }: { readonly session: string }) {
+  const [t, locale] = [await getTranslations('frame'), await getLocale()];
+  return (
+    <form
+      action={chooseLanguage.bind(null, session)}
+      className="hosted-languages"
+      role="group"
+      aria-label={t('language')}
+    >
+      {languages.map((language) => (
+        <button
+          key={language.locale}
+          className="hosted-language"
+          name="locale"
+          value={language.locale}
+          lang={language.locale}
+          dir={language.dir}
+          aria-current={language.locale === locale || undefined}
+        >
+          {language.name}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+async function Leave({ session, formId }: { readonly session: string; readonly formId: string | undefined }) {
+  const t = await getTranslations('frame');
+  if (!formId) {
+    return (
+      <a className="hosted-leave" href={`${sessionPath(session)}/saved`}>
+        {t('saveAndLeave')}
+      </a>
+    );
+  }
+  return (
+    <button className="hosted-leave" form={formId} name="intent" value="leave" formNoValidate>
+      {t('saveAndLeave')}
+    </button>
+  );
+}

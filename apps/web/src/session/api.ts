@@ -1,0 +1,76 @@
+import { Problem } from '@firstday/domain';
+import { headers } from 'next/headers';
+import type { z } from 'zod';
+import { config } from '../config';
+
+/** The API cannot be reached, or answered with an error of its own. */
+export class ApiUnavailable extends Error {}
+
+export interface Refusal {
+  readonly status: number;
+  readonly problem: Problem | undefined;
+}
+
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal);
+
+interface Call {
+  readonly method?: 'DELETE' | 'GET' | 'PATCH' | 'POST';
+  readonly body?: BodyInit | Readonly<Record<string, unknown>>;
+  readonly contentType?: string;
+}
+
+const prefix = '/api/v1';
+
+/** One request to the API in the session's name, with what it keeps as evidence of who asked. */
+export async function callApi(token: string | undefined, path: string, call: Call = {}): Promise<Response> {
+  const { method = 'GET', body, contentType } = call;
+  const isRaw = body instanceof ReadableStream || body instanceof FormData;
+  const type = contentType ?? (body === undefined || isRaw ? undefined : 'application/json');
+  const init: RequestInit & { duplex?: 'half' } = {
+    method,
+    cache: 'no-store',
+    headers: {
+      ...(await visitorHeaders()),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(type ? { 'content-type': type } : {}),
+    },
+    ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  };
+  const answer = await reached(`${config.apiUrl}${prefix}${path}`, init);
+  if (answer.status >= 500) throw new ApiUnavailable(`The API answered ${answer.status}`);
+  return answer;
+}
+
+async function reached(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    throw new ApiUnavailable('The API cannot be reached', { cause });
+  }
+}
+
+/** The same, its answer read with the schema of the operation. */
+export async function askApi<S extends z.ZodType>(
+  schema: S,
+  token: string | undefined,
+  path: string,
+  call: Call = {},
+): Promise<ApiResult<z.output<S>>> {
+  const answer = await callApi(token, path, call);
+  if (!answer.ok) return refusal(answer);
+  return { ok: true, value: schema.parse(answer.status === 204 ? null : await answer.json()) };
+}
+
+export async function refusal(answer: Response): Promise<{ readonly ok: false } & Refusal> {
+  const parsed = Problem.safeParse(await answer.json().catch(() => undefined));
+  return { ok: false, status: answer.status, problem: parsed.success ? parsed.data : undefined };
+}
+
+async function visitorHeaders(): Promise<Record<string, string>> {
+  const incoming = await headers();
+  const kept = ['x-forwarded-for', 'user-agent', 'accept-language'];
+  return Object.fromEntries(
+    kept.flatMap((name) => (incoming.has(name) ? [[name, incoming.get(name) ?? '']] : [])),
+  );
+}

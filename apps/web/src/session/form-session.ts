@@ -1,0 +1,55 @@
+import { cookies, headers } from 'next/headers';
+import { config } from '../config';
+import type { Locale } from '../i18n/locales';
+import { languageCookie } from '../i18n/request';
+
+/** The pages of one session; its cookies are sent here and nowhere else. */
+export const sessionPath = (session: string): string => `/o/${session}`;
+
+const cookieName = (session: string): string => `__form_${session}`;
+
+/** What a session's id may look like; anything else is no session, and never becomes a cookie's name. */
+export const isSessionId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+export async function sessionToken(session: string): Promise<string | undefined> {
+  return isSessionId(session) ? (await cookies()).get(cookieName(session))?.value : undefined;
+}
+
+interface CookieToSet {
+  readonly session: string;
+  readonly expiresAt: Date;
+  readonly isSecure: boolean;
+}
+
+/** Several employees' sessions can be open side by side in one browser: each has its own name and path. */
+export const tokenCookie = (token: string, cookie: CookieToSet): string =>
+  cookieText(cookieName(cookie.session), token, cookie);
+
+export const localeCookie = (locale: Locale, cookie: CookieToSet): string =>
+  cookieText(languageCookie, locale, cookie);
+
+function cookieText(name: string, value: string, { session, expiresAt, isSecure }: CookieToSet): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${sessionPath(session)}`,
+    `Expires=${expiresAt.toUTCString()}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+}
+
+export async function keepLocale(session: string, locale: Locale): Promise<void> {
+  (await cookies()).set(languageCookie, locale, {
+    path: sessionPath(session),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: await isHttps(),
+    maxAge: 30 * 24 * 60 * 60,
+  });
+}
+
+export async function isHttps(): Promise<boolean> {
+  const protocol = (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim();
+  return protocol === 'https' || (config.baseUrl?.startsWith('https://') ?? false);
+}

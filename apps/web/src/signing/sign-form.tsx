@@ -1,0 +1,188 @@
+'use client';
+import {
+  ChoiceRow,
+  ErrorSummary,
+  FieldError,
+  type FieldWords,
+  FormLanguageProvider,
+  type Phrase,
+  spoken,
+} from '@firstday/ui';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
+import { SignatureEntry } from './signature-entry';
+import { missingIn, notSigned, type SignState, type SignTrouble } from './sign-state';
+
+export interface SignWords {
+  readonly sign: Readonly<Record<SignMessage, string>>;
+  readonly problem: string;
+  readonly unavailable: string;
+  readonly saving: string;
+  readonly field: FieldWords;
+}
+
+type SignMessage =
+  | 'acknowledgementRequired'
+  | 'changed'
+  | 'clear'
+  | 'consent'
+  | 'consentRequired'
+  | 'declaration'
+  | 'draw'
+  | 'drawHint'
+  | 'drawingRequired'
+  | 'drawn'
+  | 'method'
+  | 'name'
+  | 'nameHint'
+  | 'nameRequired'
+  | 'preview'
+  | 'refused'
+  | 'submit'
+  | 'typed';
+
+interface SignFormProps {
+  readonly words: SignWords;
+  readonly consent: Phrase;
+  readonly acknowledgement: Phrase;
+  readonly signatureLabel: Phrase;
+  readonly attestationHash: string;
+  readonly sign: (before: SignState, form: FormData) => Promise<SignState>;
+  /** The declaration, word for word. */
+  readonly children: ReactNode;
+}
+
+export function SignForm({
+  words,
+  consent,
+  acknowledgement,
+  signatureLabel,
+  attestationHash,
+  sign,
+  children,
+}: SignFormProps) {
+  const [posted, post] = useActionState(sign, notSigned);
+  const [state, setState] = useState<SignState>(posted);
+  const [isSending, startSending] = useTransition();
+  const [consents, setConsents] = useState(false);
+  const [acknowledges, setAcknowledges] = useState(false);
+  const router = useRouter();
+  const tell = messagesFor(words, state);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const troubles = missingIn(data);
+    if (troubles.length > 0) return setState({ attempt: state.attempt + 1, troubles });
+    data.set('live', 'yes');
+    data.set('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    startSending(async () => {
+      const next = await sign({ ...notSigned, attempt: state.attempt }, data).catch(() => unreachable(state));
+      setState(next);
+      if (next.goTo) router.push(next.goTo);
+    });
+  };
+
+  return (
+    <FormLanguageProvider value={{ words: words.field }}>
+      <ErrorSummary title={words.problem} entries={entriesOf(state.troubles, tell)} attempt={state.attempt} />
+      <form className="hosted-form" action={post} onSubmit={submit} noValidate>
+        <input type="hidden" name="attestation_sha256" value={attestationHash} />
+        <section className="hosted-section">
+          <h2>{words.sign.consent}</h2>
+          <Tick
+            id="consent"
+            label={consent}
+            message={tell('consent')}
+            isTicked={consents}
+            onTicked={setConsents}
+          />
+        </section>
+        {/* 26 CFR 31.3402(f)(5)-1(c)(1)(iii): the declaration comes immediately before the signature, the last entry. */}
+        <section className="hosted-section">
+          <h2>{words.sign.declaration}</h2>
+          {children}
+          <Tick
+            id="acknowledgement"
+            label={acknowledgement}
+            message={tell('acknowledgement')}
+            isTicked={acknowledges}
+            onTicked={setAcknowledges}
+          />
+        </section>
+        <section className="hosted-section">
+          <h2 {...spoken(signatureLabel)}>{signatureLabel.text}</h2>
+          <SignatureEntry
+            words={words.sign}
+            initialName={posted.name ?? ''}
+            nameMessage={tell('name')}
+            drawingMessage={tell('drawing')}
+          />
+        </section>
+        <div className="fd-actions">
+          <button className="fd-button" aria-disabled={isSending || undefined}>
+            {isSending ? words.saving : words.sign.submit}
+          </button>
+        </div>
+      </form>
+    </FormLanguageProvider>
+  );
+}
+
+const unreachable = ({ attempt }: SignState): SignState => ({
+  attempt: attempt + 1,
+  troubles: ['unavailable'],
+});
+
+const targets: Partial<Record<SignTrouble, string>> = {
+  acknowledgement: 'acknowledgement',
+  consent: 'consent',
+  drawing: 'signature-method',
+  name: 'signature-name',
+};
+
+function entriesOf(troubles: readonly SignTrouble[], tell: (trouble: SignTrouble) => string | undefined) {
+  return troubles.map((trouble) => {
+    const target = targets[trouble];
+    return { message: tell(trouble) ?? '', ...(target ? { target } : {}) };
+  });
+}
+
+function messagesFor({ sign, unavailable }: SignWords, state: SignState) {
+  const all: Record<SignTrouble, string> = {
+    acknowledgement: sign.acknowledgementRequired,
+    changed: sign.changed,
+    consent: sign.consentRequired,
+    drawing: sign.drawingRequired,
+    name: sign.nameRequired,
+    refused: state.message ?? sign.refused,
+    unavailable,
+  };
+  return (trouble: SignTrouble) => (state.troubles.includes(trouble) ? all[trouble] : undefined);
+}
+
+interface TickProps {
+  readonly id: string;
+  readonly label: Phrase;
+  readonly message: string | undefined;
+  readonly isTicked: boolean;
+  readonly onTicked: (isTicked: boolean) => void;
+}
+
+function Tick({ id, label, message, isTicked, onTicked }: TickProps) {
+  return (
+    <div className="fd-field" data-invalid={message ? '' : undefined}>
+      <FieldError id={id} message={message} />
+      <ChoiceRow
+        type="checkbox"
+        id={id}
+        name={id}
+        choice={{ value: 'yes', label }}
+        isChosen={isTicked}
+        onChosen={onTicked}
+        aria-describedby={message ? `${id}-error` : undefined}
+        aria-invalid={message ? true : undefined}
+      />
+    </div>
+  );
+}

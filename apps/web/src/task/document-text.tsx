@@ -1,0 +1,92 @@
+import type { Page } from '@firstday/forms';
+import { ContentBlock, SaidAs, spoken } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { filesAt } from '../answering/page-props';
+import { longDate } from './due';
+import { fieldViews } from './field-views';
+import { phraseIn } from './phrases';
+import { reviewedAnswers } from './reviewed';
+import { type SectionView, sectionViews, type TaskView } from './task-view';
+
+/** The document as text: every section, its fixed wording and its answers, in the order of the form. */
+export async function DocumentText({ view }: { readonly view: TaskView }) {
+  const [t, locale] = [await getTranslations('sign'), await getLocale()];
+  const { edition } = view;
+  const title = phraseIn(edition.title, locale);
+  const shown = sectionViews(view).filter(
+    ({ section, state }) => section.assignee !== 'system' && state.state !== 'dormant',
+  );
+  return (
+    <article className="fd-document">
+      <header className="hosted-section">
+        <h3 className="document-title" {...spoken(title)}>
+          {title.text}
+        </h3>
+        <p className="fd-small">
+          {[phraseIn(edition.shortName, locale).text, t('edition', { edition: edition.edition }), edition.omb]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      {shown.map((section) => (
+        <DocumentSection key={section.section.id} view={view} section={section} />
+      ))}
+    </article>
+  );
+}
+
+interface DocumentSectionProps {
+  readonly view: TaskView;
+  readonly section: SectionView;
+}
+
+async function DocumentSection({ view, section: { section, state, pages } }: DocumentSectionProps) {
+  const [t, locale] = [await getTranslations('sign'), await getLocale()];
+  const title = phraseIn(section.title, locale);
+  const isRead = section.assignee === view.session.side || state.state === 'done';
+  return (
+    <section>
+      <h4 {...spoken(title)}>{title.text}</h4>
+      {isRead ? pages.map((page) => <DocumentPage key={page.id} view={view} page={page} />) : null}
+      {section.signer === 'nobody' ? null : (
+        <p className="fd-small">
+          {state.signature
+            ? t('signedBy', { name: state.signature.name, date: longDate(state.signature.signed_on, locale) })
+            : t('notSigned')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+async function DocumentPage({ view, page }: { readonly view: TaskView; readonly page: Page }) {
+  const [t, locale] = [await getTranslations('review'), await getLocale()];
+  const texts = fieldViews(page, { locale, uploadTo: undefined, files: () => [] });
+  const answers = reviewedAnswers(view, page, { locale, isMasked: false });
+  return page.fields.map((field) => {
+    const text = texts.find((it) => it.path === field.path);
+    if (field.kind === 'content') return text ? <ContentBlock key={field.path} field={text} /> : null;
+    const found = answers.find((it) => it.field.path === field.path);
+    if (!found) return null;
+    const files = filesAt(view, field.path);
+    return (
+      <dl key={field.path}>
+        <div>
+          <dt {...spoken(found.question)}>
+            {field.mark ? <span className="fd-mark">{field.mark}</span> : null}
+            {found.question.text}
+          </dt>
+          <dd>
+            {files.length > 0 ? (
+              files.map((file) => file.name).join('\n')
+            ) : found.answer ? (
+              <SaidAs phrase={found.answer} said={found.said} />
+            ) : (
+              <span className="fd-muted">{t('none')}</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { type Due, dueOf } from './due';
+
+interface DueWordsProps {
+  readonly dueOn: string | null;
+  readonly businessDaysLeft: number | null;
+}
+
+/** "Due Thursday, November 26 (in 2 business days)" */
+export async function DueWords({ dueOn, businessDaysLeft }: DueWordsProps) {
+  const [t, locale] = [await getTranslations('due'), await getLocale()];
+  const due = dueOf(dueOn, businessDaysLeft, new Date().toISOString().slice(0, 10), locale);
+  if (!due) return null;
+  const isLate = due.when === 'past' || due.when === 'pastPlain';
+  return (
+    <span className="fd-status fd-due" data-tone={isLate ? 'bad' : due.when === 'today' ? 'warn' : 'muted'}>
+      <Icon name={isLate ? 'alert' : 'clock'} />
+      {words(due, t)}
+    </span>
+  );
+}
+
+function words(due: Due, t: Awaited<ReturnType<typeof getTranslations<'due'>>>): string {
+  if (due.when === 'today') return t('today');
+  return 'days' in due ? t(due.when, { date: due.date, days: due.days }) : t(due.when, { date: due.date });
+}

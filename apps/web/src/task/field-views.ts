@@ -1,0 +1,70 @@
+import {
+  acceptableDocument,
+  countryOptions,
+  type Field,
+  type FileAnswer,
+  type Page,
+  stateOptions,
+} from '@firstday/forms';
+import type { Choice, DocumentChoice, FieldView } from '@firstday/ui';
+import { phraseIn } from './phrases';
+
+interface Surrounds {
+  readonly locale: string;
+  readonly files: (path: string) => readonly FileAnswer[];
+  readonly uploadTo: string | undefined;
+}
+
+/** The fields of a page as one reader sees them. */
+export const fieldViews = (page: Page, surrounds: Surrounds): readonly FieldView[] =>
+  page.fields.map((field) => fieldView(field, surrounds));
+
+function fieldView(field: Field, { locale, files, uploadTo }: Surrounds): FieldView {
+  const choices = choicesOf(field, locale);
+  return {
+    path: field.path,
+    kind: field.kind,
+    label: phraseIn(field.label, locale),
+    ...(field.hint ? { hint: phraseIn(field.hint, locale) } : {}),
+    ...(field.mark ? { mark: field.mark } : {}),
+    ...(field.maxLength ? { maxLength: field.maxLength } : {}),
+    ...(field.autocomplete ? { autocomplete: field.autocomplete } : {}),
+    ...(field.sensitive ? { sensitive: true } : {}),
+    ...(choices ? { choices } : {}),
+    ...(field.documents ? { documents: field.documents.flatMap(documentChoice) } : {}),
+    ...(field.text ? { text: phraseIn(field.text, locale) } : {}),
+    ...(field.verbatim ? { verbatim: true } : {}),
+    ...(field.link ? { link: { href: field.link.href, label: phraseIn(field.link.label, locale) } } : {}),
+    ...(field.kind === 'file'
+      ? { files: files(field.path), ...(uploadTo ? { uploadTo: `${uploadTo}?path=${field.path}` } : {}) }
+      : {}),
+  };
+}
+
+function choicesOf(field: Field, locale: string): readonly Choice[] | undefined {
+  if (field.kind === 'country') return countryOptions(locale).map(listed);
+  if (field.kind === 'state' || field.kind === 'address') return stateOptions(field).map(listed);
+  return field.options?.map(({ value, label, hint }) => ({
+    value,
+    label: phraseIn(label, locale),
+    ...(hint ? { hint: phraseIn(hint, locale) } : {}),
+  }));
+}
+
+const listed = ({ code, name }: { readonly code: string; readonly name: string }): Choice => ({
+  value: code,
+  label: { text: name },
+});
+
+/** The titles of the lists of acceptable documents are government text: in English. */
+function documentChoice(key: string): readonly DocumentChoice[] {
+  const document = acceptableDocument(key);
+  if (!document) return [];
+  return [
+    {
+      value: key,
+      label: { text: document.title, lang: 'en', dir: 'ltr' },
+      ...(document.durationOfStatus ? { mayLastForStatus: true } : {}),
+    },
+  ];
+}

@@ -1,0 +1,135 @@
+import type { OnboardingSession, SectionState, TaskSheet } from '@firstday/domain';
+import {
+  type Answers,
+  type AnswerValue,
+  type Edition,
+  fieldsOf,
+  findEdition,
+  type Page,
+  parseAnswer,
+  type Section,
+  shownAnswers,
+  type Surroundings,
+  validatePage,
+  visiblePages,
+} from '@firstday/forms';
+
+/** One task as the pages of a session see it: the form's text, the answers, and which section is open to this side. */
+export interface TaskView {
+  readonly session: OnboardingSession;
+  readonly sheet: TaskSheet;
+  readonly edition: Edition;
+  readonly answers: Answers;
+  readonly surroundings: Surroundings;
+}
+
+/** A section with its state and the pages that its answers call for. */
+export interface SectionView {
+  readonly section: Section;
+  readonly state: SectionState;
+  readonly pages: readonly Page[];
+}
+
+export function taskView(session: OnboardingSession, sheet: TaskSheet): TaskView | undefined {
+  const edition = findEdition(sheet.form_key, sheet.edition);
+  if (!edition) return undefined;
+  const surroundings = surroundingsIn(sheet.surroundings);
+  const answers = answersIn(edition, sheet.answers);
+  return { session, sheet, edition, surroundings, answers: shownAnswers(edition, answers, surroundings) };
+}
+
+/** The sections that count now, in the order of the form. */
+export function sectionViews({ edition, sheet, answers, surroundings }: TaskView): readonly SectionView[] {
+  return edition.sections.flatMap((section) => {
+    const state = sheet.sections.find((it) => it.id === section.id);
+    return state ? [{ section, state, pages: visiblePages(section, answers, surroundings) }] : [];
+  });
+}
+
+/** The first section that is this side's turn now. */
+export const openSection = (view: TaskView): SectionView | undefined =>
+  sectionViews(view).find(
+    ({ section, state }) => state.state === 'open' && section.assignee === view.session.side,
+  );
+
+/** What nobody signs (copies of documents) may still be changed when all of it was seen. */
+export function isWritable({ session, sheet }: TaskView, { section, state }: SectionView): boolean {
+  if (section.assignee !== session.side || sheet.task.status !== 'requires_action') return false;
+  return state.state === 'open' || (state.state === 'done' && section.signer === 'nobody');
+}
+
+export const sectionOf = (view: TaskView, pageId: string): SectionView | undefined =>
+  sectionViews(view).find(({ pages }) => pages.some((page) => page.id === pageId));
+
+/** The first page that was not seen, or where something is missing or wrong; none where all is well. */
+export function firstUnfinishedPage(view: TaskView, { pages }: SectionView): Page | undefined {
+  return pages.find((page) => !isVisited(view.sheet, page.id) || issuesOf(view, page).length > 0);
+}
+
+/** Whether the section can be left for its review: every page was seen, and nothing on them is wrong. */
+export const isReadyToReview = (view: TaskView, section: SectionView): boolean =>
+  firstUnfinishedPage(view, section) === undefined;
+
+export const issuesOf = ({ edition, answers, surroundings }: TaskView, page: Page) =>
+  validatePage(edition, page, answers, surroundings);
+
+export const isVisited = ({ subtasks }: TaskSheet, pageId: string): boolean =>
+  subtasks.some((subtask) => subtask.page_id === pageId && subtask.is_visited);
+
+/** The page after this one, with the answers as they are now. */
+export function pageAfter({ pages }: SectionView, pageId: string): Page | undefined {
+  const at = pages.findIndex((page) => page.id === pageId);
+  return at < 0 ? undefined : pages[at + 1];
+}
+
+export function pageBefore({ pages }: SectionView, pageId: string): Page | undefined {
+  const at = pages.findIndex((page) => page.id === pageId);
+  return at > 0 ? pages[at - 1] : undefined;
+}
+
+/** Pages, then the review, then the signature where there is one. */
+export const stepsOf = ({ section, pages }: SectionView): number =>
+  pages.length + (section.signer === 'nobody' ? 1 : 2);
+
+function answersIn(edition: Edition, given: Readonly<Record<string, unknown>>): Answers {
+  return Object.fromEntries(
+    fieldsOf(edition).flatMap((field) => {
+      const parsed = parseAnswer(field, given[field.path]);
+      // What the other side's answers are masked to (`***-**-6789`) is no valid answer, and is shown as it is.
+      const value = parsed.ok ? parsed.value : maskedText(given[field.path]);
+      return value === null ? [] : [[field.path, value]];
+    }),
+  );
+}
+
+const maskedText = (given: unknown): string | null => (typeof given === 'string' ? given : null);
+
+function surroundingsIn(given: Readonly<Record<string, unknown>>): Surroundings {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([path, value]) => (isAnswerValue(value) ? [[path, value]] : [])),
+  );
+}
+
+/** Surroundings are facts: texts, numbers, yes or no, and lists of texts. */
+const isAnswerValue = (value: unknown): value is AnswerValue =>
+  value === null ||
+  ['boolean', 'number', 'string'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((it) => typeof it === 'string'));
+
+/** The id under which the API knows a page of this task. */
+export const subtaskOf = ({ subtasks }: TaskSheet, pageId: string): string | undefined =>
+  subtasks.find((subtask) => subtask.page_id === pageId)?.id;
+
+/** Whether this side has signed something of the task. */
+export const hasSigned = (view: TaskView): boolean =>
+  sectionViews(view).some(
+    ({ section, state }) => section.assignee === view.session.side && state.signature !== null,
+  );
+
+/** The first section that the employee has signed: what an employer may send back. */
+export const signedByEmployee = (view: TaskView): SectionView | undefined =>
+  view.sheet.task.status === 'requires_action'
+    ? sectionViews(view).find(
+        ({ section, state }) => section.signer === 'employee' && state.signature !== null,
+      )
+    : undefined;
