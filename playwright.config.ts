@@ -24,7 +24,7 @@ const baseURL = process.env.E2E_BASE_URL;
 
 const stack = {
   command: 'node tools/test/serve.mjs',
-  url: `${baseURL}/`,
+  url: `${baseURL}/health`,
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
   stdout: 'pipe' as const,

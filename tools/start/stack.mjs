@@ -95,7 +95,7 @@ export class Stack {
     const api = { name: 'api', args: [join(apiFolder, 'main.js')], cwd: root, env: apiEnvironment };
     this.#add({ ...shared, ...api, readyAt: `http://${host}:${settings.apiPort}/health/ready` });
     const webPlan = { ...web, name: 'web', env: { ...webEnvironment, ...web.env } };
-    this.#add({ ...shared, ...webPlan, readyAt: `http://${host}:${settings.port}/` });
+    this.#add({ ...shared, ...webPlan, readyAt: `http://${host}:${settings.port}/health` });
     for (const service of this.#services) service.start();
   }
 
