@@ -36,7 +36,7 @@ export class EmbeddedFont {
 
   /** The advance that viewers use, in thousandths; shaping may ask for another. */
   nominalAdvance(glyph: PlacedGlyph): number {
-    return Math.round(glyph.nominal ?? this.face.font.getGlyph(glyph.id).advanceWidth * this.face.scale);
+    return glyph.nominal === undefined ? this.face.advanceOf(glyph.id) : Math.round(glyph.nominal);
   }
 
   write(): void {

@@ -10,6 +10,8 @@ export type Style = 'regular' | 'bold' | 'italic' | 'signature';
 
 /** One font file, opened when the first character asks for it and kept for the life of the thread. */
 export class Face {
+  private factor: number | undefined;
+  private readonly advances = new Map<number, number>();
   private readonly simple = new Map<number, SimpleGlyph | null>();
 
   constructor(
@@ -29,7 +31,17 @@ export class Face {
 
   /** Metrics are in thousandths of the font size, as PDF counts. */
   get scale(): number {
-    return 1000 / this.font.unitsPerEm;
+    this.factor ??= 1000 / this.font.unitsPerEm;
+    return this.factor;
+  }
+
+  /** How far a glyph moves the pen, as the font has it and viewers read it. */
+  advanceOf(glyphId: number): number {
+    const known = this.advances.get(glyphId);
+    if (known !== undefined) return known;
+    const advance = Math.round(this.font.getGlyph(glyphId).advanceWidth * this.scale);
+    this.advances.set(glyphId, advance);
+    return advance;
   }
 
   has(codePoint: number): boolean {

@@ -13,9 +13,23 @@ export interface Room {
   readonly height: number;
 }
 
+/** What a line may not divide, with the space after it. Widths are in thousandths of the font size. */
+interface Piece {
+  readonly text: string;
+  readonly width: number;
+  /** Without the space after it: a line may end here. */
+  readonly ending: number;
+}
+
+type Paragraph = readonly Piece[];
+
+const LEADING = 1.14;
+
 /** Breaks a text into lines no wider than `width` points at `size`. A word wider than a line is broken inside. */
 export function wrap(text: string, style: Style, size: number, width: number): ShapedLine[] {
-  return text.split(/\r?\n/).flatMap((paragraph) => wrapParagraph(paragraph, style, (width * 1000) / size));
+  return paragraphsOf(text, style)
+    .flatMap((paragraph) => linesOf(paragraph, style, (width * 1000) / size))
+    .map((line) => shape(line, style));
 }
 
 /**
@@ -23,60 +37,74 @@ export function wrap(text: string, style: Style, size: number, width: number): S
  * Below `floor` words are broken to use every line to its end; the room is then small for any reader, but nothing is lost.
  */
 export function fit(text: string, style: Style, room: Room, largest: number, floor = 5): FittedText {
+  const paragraphs = paragraphsOf(text, style);
+  const longest = Math.max(0, ...paragraphs.flat().map(({ ending }) => ending));
   for (let size = largest; ; size -= size > 3 ? 0.25 : size * 0.08) {
-    const lines = wrap(text, style, size, room.width);
-    const leading = size * 1.14;
-    const tooTall = lines.length > 1 && lines.length * leading > room.height + 0.6;
-    const broken = size > floor && lines.length > 1 && hasLongWord(text, style, size, room.width);
-    if ((!tooTall && !broken) || size < 0.5) return { lines, size, leading };
+    const width = (room.width * 1000) / size;
+    if (longest > width && size > floor) continue;
+    const lines = paragraphs.flatMap((paragraph) => linesOf(paragraph, style, width));
+    const isTooTall = lines.length > 1 && lines.length * size * LEADING > room.height + 0.6;
+    if (isTooTall && size > 0.5) continue;
+    return { lines: lines.map((line) => shape(line, style)), size, leading: size * LEADING };
   }
 }
 
 /** Whether a word is wider than a line, and would be broken inside. */
 export function hasLongWord(text: string, style: Style, size: number, width: number): boolean {
-  return pieces(text).some((piece) => (shape(piece.trimEnd(), style).width * size) / 1000 > width);
+  return paragraphsOf(text, style).some((paragraph) =>
+    paragraph.some(({ ending }) => (ending * size) / 1000 > width),
+  );
 }
 
-function wrapParagraph(text: string, style: Style, width: number): ShapedLine[] {
-  const whole = shape(text.trimEnd(), style);
-  if (whole.width <= width) return [whole];
+function paragraphsOf(text: string, style: Style): Paragraph[] {
+  return text.split(/\r?\n/).map((paragraph) =>
+    piecesOf(paragraph.trimEnd()).map((piece) => ({
+      text: piece,
+      width: shape(piece, style).width,
+      ending: shape(piece.trimEnd(), style).width,
+    })),
+  );
+}
+
+function linesOf(paragraph: Paragraph, style: Style, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of pieces(text)) {
-    if (widthOf(line + piece, style) <= width) {
-      line += piece;
+  let taken = 0;
+  for (const piece of paragraph) {
+    if (taken + piece.ending <= width) {
+      line += piece.text;
+      taken += piece.width;
       continue;
     }
     if (line.trim() !== '') lines.push(line);
-    const parts = widthOf(piece, style) <= width ? [piece] : brokenWord(piece, style, width);
+    const parts = piece.ending <= width ? [piece.text] : brokenWord(piece.text, style, width);
     lines.push(...parts.slice(0, -1));
     line = parts.at(-1) ?? '';
+    taken = parts.length > 1 ? shape(line, style).width : piece.width;
   }
-  return [...lines, line].filter((one) => one.trim() !== '').map((one) => shape(one.trim(), style));
+  return [...lines, line].map((one) => one.trim()).filter((one) => one !== '');
 }
 
-/** Where a line may break: after spaces and hyphens, and between any two Chinese or Japanese characters. */
-function pieces(text: string): string[] {
-  return (
-    text.match(
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*?[-–—/@](?=\p{L})|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,
-    ) ?? []
-  );
+const ideograph = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
+/** A line may break after spaces, after a hyphen before a letter, and between any two Chinese or Japanese characters. */
+const breakable = new RegExp(
+  `[${ideograph}]\\s*|[^\\s${ideograph}]*?[-–—/@](?=\\p{L})|[^\\s${ideograph}]+\\s*|\\s+`,
+  'gu',
+);
+
+function piecesOf(text: string): string[] {
+  return text.match(breakable) ?? [];
 }
 
 function brokenWord(word: string, style: Style, width: number): string[] {
   const parts: string[] = [];
   let part = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
-    if (part !== '' && widthOf(part + segment, style) > width) {
+    if (part !== '' && shape((part + segment).trimEnd(), style).width > width) {
       parts.push(part);
       part = '';
     }
     part += segment;
   }
   return [...parts, part];
-}
-
-function widthOf(text: string, style: Style): number {
-  return shape(text.trimEnd(), style).width;
 }
