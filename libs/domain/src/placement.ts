@@ -57,6 +57,25 @@ export const UpdatePlacement = z
   .catchall(ScalarValue);
 export type UpdatePlacement = Known<typeof UpdatePlacement>;
 
+/** The deprecated previews name records only. */
+export const PreviewPlacementQuery = z.object({
+  employee_id: EmployeeId,
+  employer_id: EmployerId.optional(),
+  client_id: ClientId.optional(),
+  job_id: JobId.optional(),
+});
+export type PreviewPlacementQuery = z.infer<typeof PreviewPlacementQuery>;
+export const PreviewPlacementTasks = z.strictObject({
+  employee_id: EmployeeId,
+  employer_id: EmployerId.nullable().optional(),
+  client_id: ClientId.nullable().optional(),
+  job_id: JobId.nullable().optional(),
+});
+export type PreviewPlacementTasks = z.infer<typeof PreviewPlacementTasks>;
+/** A form that would be needed; `rules` are the explanations of the policies that ask for it. */
+export const PreviewedTask = z.strictObject({ form_id: FormId, name: z.string(), rules: z.unknown() });
+export type PreviewedTask = z.infer<typeof PreviewedTask>;
+
 export const PlacementListQuery = z.object({
   ...pageQuery(),
   custom_attributes: CustomAttributesFilter,

@@ -1,4 +1,4 @@
-import type { Placement } from '@firstday/domain';
+import type { Placement, PreviewedTask } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { RecordAttributes, type Sight, sightOf } from '../records/record-attributes.js';
@@ -33,6 +33,18 @@ export class PlacementForms {
     const requirements = requirementsOf(row, await this.surroundingsOf(ctx, [row]));
     const formIds = requirements.filter(({ task }) => !task).map(({ form }) => form.id);
     if (formIds.length > 0) await this.tasks.createFor(ctx, { placement: row, formIds });
+  }
+
+  /** The forms that are required, each with the explanations of the policies that ask for it. */
+  async previewTasks(ctx: Context, row: PlacementEntity): Promise<PreviewedTask[]> {
+    const requirements = requirementsOf(row, await this.surroundingsOf(ctx, [row]));
+    return requirements.map(({ form }) => ({
+      form_id: form.id,
+      name: form.name,
+      rules: row.decisions
+        .filter(({ outcome, forms }) => outcome === 'met' && forms.includes(form.key))
+        .map(({ explanation }) => explanation),
+    }));
   }
 
   private async surroundingsOf(ctx: Context, rows: readonly PlacementEntity[]): Promise<Surroundings> {

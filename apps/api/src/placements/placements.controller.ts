@@ -3,6 +3,8 @@ import {
   PlacementId,
   PlacementListQuery,
   PreviewPlacement,
+  PreviewPlacementQuery,
+  PreviewPlacementTasks,
   UpdatePlacement,
 } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
@@ -35,6 +37,19 @@ export class PlacementsController {
   @Operation('placements.preview')
   preview(@Ctx() ctx: Context, @Body({ schema: PreviewPlacement }) input: PreviewPlacement) {
     return this.placements.preview(ctx, input);
+  }
+
+  @Operation('placements.previewDeprecated')
+  previewDeprecated(
+    @Ctx() ctx: Context,
+    @Query({ schema: PreviewPlacementQuery }) query: PreviewPlacementQuery,
+  ) {
+    return this.placements.preview(ctx, query);
+  }
+
+  @Operation('placements.previewTasks')
+  previewTasks(@Ctx() ctx: Context, @Body({ schema: PreviewPlacementTasks }) input: PreviewPlacementTasks) {
+    return this.placements.previewTasks(ctx, input);
   }
 
   @Operation('placements.findById')

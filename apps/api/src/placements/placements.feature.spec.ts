@@ -200,6 +200,20 @@ describe('a placement', () => {
     expect((await api.call('placements.preview', { body })).status).toBe(200);
   });
 
+  it('is previewed the deprecated ways too, for clients that still ask so', async () => {
+    const named = await hire();
+    const preview = await api.call('placements.preview', { body: named });
+    const query = await api.call('placements.previewDeprecated', { query: named });
+    expect(query.status).toBe(200);
+    expect(query.body.form_requirements).toEqual(preview.body.form_requirements);
+    const tasks = await api.call('placements.previewTasks', { body: named });
+    expect(tasks.body.map((task: { form_id: string }) => task.form_id)).toEqual(
+      preview.body.suggested_tasks.map((task: { form_id: string }) => task.form_id),
+    );
+    expect(tasks.body[0].rules).toEqual([expect.objectContaining({ outcome: 'met' })]);
+    expect((await api.call('placements.previewTasks', { body: { ...named, x: 1 } })).status).toBe(400);
+  });
+
   it('is listed by whom and what it names', async () => {
     const named = await hire();
     const job_id = (await newRecord(api, 'jobs')).id;

@@ -4,6 +4,8 @@ import type {
   Placement,
   PlacementListQuery,
   PreviewPlacement,
+  PreviewPlacementTasks,
+  PreviewedTask,
   UpdatePlacement,
 } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -63,9 +65,11 @@ export class PlacementsService implements OnModuleInit {
 
   /** What `create` would answer, with an id that exists nowhere; nothing is written. */
   async preview(ctx: Context, given: PreviewPlacement): Promise<Placement> {
-    checkStartDate(given);
-    await this.decider.prepare(ctx);
-    return this.forms.presentOne(ctx, await this.computed(ctx, newPlacement(ctx, given), given));
+    return this.forms.presentOne(ctx, await this.previewed(ctx, given));
+  }
+
+  async previewTasks(ctx: Context, given: PreviewPlacementTasks): Promise<PreviewedTask[]> {
+    return this.forms.previewTasks(ctx, await this.previewed(ctx, given));
   }
 
   async findById(ctx: Context, id: string): Promise<Placement> {
@@ -101,6 +105,12 @@ export class PlacementsService implements OnModuleInit {
       await this.store.remove(ctx, row.id);
       await this.told(ctx, 'deleted', row);
     }
+  }
+
+  private async previewed(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
+    checkStartDate(given);
+    await this.decider.prepare(ctx);
+    return this.computed(ctx, newPlacement(ctx, given), given);
   }
 
   private async computed(

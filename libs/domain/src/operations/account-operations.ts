@@ -27,7 +27,7 @@ export const accountOperations = {
     path: '/custom_properties/{custom_property_id}',
     summary: 'Get a custom property',
     answers: { 200: CustomProperty },
-    errors: { ...decode, ...missing },
+    errors: { ...bad, ...missing },
     allows: integrator,
   }),
   'custom_properties.deleteById': operation({
@@ -43,7 +43,7 @@ export const accountOperations = {
     path: '/custom_properties/{custom_property_id}/deprecate',
     summary: 'Deprecate a custom property',
     answers: { 200: CustomProperty },
-    errors: { ...decode, ...missing },
+    errors: { ...bad, ...missing },
     allows: integrator,
   }),
   'forms.list': operation({

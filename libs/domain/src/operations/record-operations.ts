@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { page } from '../paging.js';
-import { Placement, PlacementExplanation } from '../placement.js';
+import { Placement, PlacementExplanation, PreviewedTask } from '../placement.js';
 import { PlacementConflictError } from '../problems.js';
 import { Client, Employee, Employer, Job } from '../records.js';
 import { Url } from '../scalars.js';
@@ -39,7 +39,7 @@ function record<Tag extends string>(
       path: one,
       summary: `Get ${a}`,
       answers,
-      errors: { ...decode, ...missing },
+      errors,
       allows: readers,
     }),
     updateById: operation({
@@ -87,6 +87,24 @@ export const recordOperations = {
     answers: { 200: Placement },
     errors: { ...bad, ...missing },
     allows: integrator,
+  }),
+  'placements.previewDeprecated': operation({
+    method: 'GET',
+    path: '/placements/preview',
+    summary: 'Say which forms a placement would need; use the POST instead',
+    answers: { 200: Placement },
+    errors: { ...bad, ...missing },
+    allows: integrator,
+    isDeprecated: true,
+  }),
+  'placements.previewTasks': operation({
+    method: 'POST',
+    path: '/placements/preview_tasks',
+    summary: 'List the forms a placement would need; use `placements.preview` instead',
+    answers: { 200: z.array(PreviewedTask) },
+    errors: { ...decode, ...missing },
+    allows: integrator,
+    isDeprecated: true,
   }),
   'placements.explain': operation({
     method: 'GET',
