@@ -20,7 +20,7 @@ export const TaskOnboardingLinkQuery = z.object({
 export type TaskOnboardingLinkQuery = z.infer<typeof TaskOnboardingLinkQuery>;
 
 /** Beyond the contract: the hosted page exchanges the link for a form session. */
-export const CreateFormSession = z.strictObject({ link: text(4096, 1) });
+export const CreateFormSession = z.strictObject({ link: text(16_384, 1) });
 export type CreateFormSession = z.infer<typeof CreateFormSession>;
 export const FormSessionCreated = z
   .strictObject({

@@ -152,3 +152,25 @@ export type DocumentQuery = z.infer<typeof DocumentQuery>;
 
 export const TaskPath = z.object({ task_id: TaskId });
 export const SubtaskPath = z.object({ subtask_id: SubtaskId });
+
+/** Beyond the contract: the permanent record of what happened to a task, and whether it is whole. */
+export const TaskAudit = z
+  .strictObject({
+    task_id: TaskId,
+    /** Whether the chain of hashes holds and every signature is in it as it was made. */
+    is_intact: z.boolean(),
+    head: z.strictObject({ sequence: z.number(), hash: z.string() }).nullable(),
+    events: z.array(
+      z.strictObject({
+        sequence: z.number(),
+        kind: z.string(),
+        at: DateTimeUtc,
+        actor: z.record(z.string(), z.string().nullable()),
+        detail: z.record(z.string(), z.unknown()),
+        previous_hash: z.string(),
+        hash: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'TaskAudit' });
+export type TaskAudit = z.infer<typeof TaskAudit>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
+import { Database, statement } from '../platform/database.js';
 import type { FileEntity } from './file.entity.js';
 
 const columns = [
@@ -38,6 +38,8 @@ type Row = FileEntity & Record<string, unknown>;
 
 @Injectable()
 export class FilesStore {
+  constructor(private readonly database: Database) {}
+
   async insert(ctx: Context, file: FileEntity): Promise<void> {
     await ctx.db.run(
       insert,
@@ -47,6 +49,11 @@ export class FilesStore {
 
   async find(ctx: Context, id: string): Promise<FileEntity | undefined> {
     return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
+  }
+
+  /** Without a context: for a link that names account and file itself. */
+  async findOf(accountId: string, id: string): Promise<FileEntity | undefined> {
+    return (await this.database.run<Row>(find, [accountId, id]))[0];
   }
 
   ofTask(ctx: Context, taskId: string): Promise<FileEntity[]> {

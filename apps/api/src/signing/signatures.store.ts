@@ -36,6 +36,10 @@ const inForce = statement(
   'signatures.inForce',
   `SELECT * FROM signatures WHERE account_id = $1 AND task_id = ANY($2) AND voided_at IS NULL ORDER BY id`,
 );
+const everOf = statement(
+  'signatures.everOf',
+  `SELECT * FROM signatures WHERE account_id = $1 AND task_id = $2 ORDER BY id`,
+);
 const voidThem = statement(
   'signatures.void',
   `UPDATE signatures SET voided_at = $4, void_reason = $5
@@ -54,6 +58,11 @@ export class SignaturesStore {
   /** The signatures of tasks that count. */
   inForce(ctx: Context, taskIds: readonly string[]): Promise<SignatureEntity[]> {
     return ctx.db.run<SignatureEntity & Record<string, unknown>>(inForce, [ctx.account.id, taskIds]);
+  }
+
+  /** All that were ever made on a task, void ones too. */
+  everOf(ctx: Context, taskId: string): Promise<SignatureEntity[]> {
+    return ctx.db.run<SignatureEntity & Record<string, unknown>>(everOf, [ctx.account.id, taskId]);
   }
 
   /** They stay, and count no longer. */

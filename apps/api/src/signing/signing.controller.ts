@@ -1,20 +1,57 @@
-import { CreateSignature, TaskPath } from '@firstday/domain';
-import { Body, Controller, Param } from '@nestjs/common';
+import { CreateSignature, CreateTaskChangeRequest, SendBack, TaskPath } from '@firstday/domain';
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { ChangeRequests } from './change-requests.js';
+import { SendBacks } from './send-backs.js';
 import { Signing } from './signing.service.js';
+import { TaskAudits } from './task-audits.js';
+
+type Path = z.infer<typeof TaskPath>;
 
 @Controller()
 export class SigningController {
-  constructor(private readonly signing: Signing) {}
+  constructor(
+    private readonly signing: Signing,
+    private readonly sendBacks: SendBacks,
+    private readonly changeRequests: ChangeRequests,
+    private readonly audits: TaskAudits,
+  ) {}
 
   @Operation('tasks.sign')
   sign(
     @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: z.infer<typeof TaskPath>,
+    @Param({ schema: TaskPath }) path: Path,
     @Body({ schema: CreateSignature }) input: CreateSignature,
   ) {
     return this.signing.sign(ctx, path.task_id, input);
+  }
+
+  @Operation('tasks.sendBack')
+  sendBack(
+    @Ctx() ctx: Context,
+    @Param({ schema: TaskPath }) path: Path,
+    @Body({ schema: SendBack }) input: SendBack,
+  ) {
+    return this.sendBacks.sendBack(ctx, path.task_id, input);
+  }
+
+  @Operation('task_change_requests.create')
+  async requestChange(
+    @Ctx() ctx: Context,
+    @Param({ schema: TaskPath }) path: Path,
+    @Body({ schema: CreateTaskChangeRequest }) input: CreateTaskChangeRequest,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const outcome = await this.changeRequests.create(ctx, path.task_id, input);
+    response.status(outcome === 'created' ? 201 : 200);
+    return { _tag: outcome };
+  }
+
+  @Operation('tasks.getAudit')
+  getAudit(@Ctx() ctx: Context, @Param({ schema: TaskPath }) path: Path) {
+    return this.audits.get(ctx, path.task_id);
   }
 }

@@ -54,17 +54,31 @@ export class Subtasks {
     return subtask;
   }
 
-  /** A page of this side's open section, its task locked. */
-  async lockWritable(ctx: Context, id: string): Promise<{ subtask: SubtaskEntity; dossier: Dossier }> {
+  /** A page of this side's open section. */
+  async findWritable(ctx: Context, id: string): Promise<PageOfTask> {
     const subtask = await this.findRow(ctx, id);
-    const dossier = await this.dossiers.lock(ctx, subtask.task_id);
-    const section = sectionOfPage(dossier.edition, subtask.page_id);
-    const { actor } = ctx;
-    const isOwn = actor.kind !== 'form_session' || section?.assignee === actor.side;
-    if (!section || !isOwn) throw refused('This page is the other side’s to fill in');
-    if (!isWritable(dossier, section, ctx.now)) throw refused('This page cannot be changed now');
-    return { subtask, dossier };
+    return writable(ctx, { subtask, dossier: await this.dossiers.open(ctx, subtask.task_id) });
   }
+
+  /** Like `findWritable`, its task locked. */
+  async lockWritable(ctx: Context, id: string): Promise<PageOfTask> {
+    const subtask = await this.findRow(ctx, id);
+    return writable(ctx, { subtask, dossier: await this.dossiers.lock(ctx, subtask.task_id) });
+  }
+}
+
+export interface PageOfTask {
+  readonly subtask: SubtaskEntity;
+  readonly dossier: Dossier;
+}
+
+function writable({ actor, now }: Context, page: PageOfTask): PageOfTask {
+  const { dossier, subtask } = page;
+  const section = sectionOfPage(dossier.edition, subtask.page_id);
+  const isOwn = actor.kind !== 'form_session' || section?.assignee === actor.side;
+  if (!section || !isOwn) throw refused('This page is the other side’s to fill in');
+  if (!isWritable(dossier, section, now)) throw refused('This page cannot be changed now');
+  return page;
 }
 
 const visited = (dossier: Dossier, id: string, now: Date): Dossier => ({

@@ -20,6 +20,10 @@ const visit = statement(
   'subtasks.visit',
   `UPDATE subtasks SET visited_at = coalesce(visited_at, $3) WHERE account_id = $1 AND id = $2`,
 );
+const forgetVisits = statement(
+  'subtasks.forgetVisits',
+  `UPDATE subtasks SET visited_at = NULL WHERE account_id = $1 AND task_id = $2 AND page_id = ANY($3)`,
+);
 
 type Row = SubtaskEntity & Record<string, unknown>;
 
@@ -41,5 +45,9 @@ export class SubtasksStore {
 
   async visit(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(visit, [ctx.account.id, id, ctx.now]);
+  }
+
+  async forgetVisits(ctx: Context, taskId: string, pageIds: readonly string[]): Promise<void> {
+    await ctx.db.run(forgetVisits, [ctx.account.id, taskId, pageIds]);
   }
 }

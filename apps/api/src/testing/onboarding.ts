@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { currentEdition } from '@firstday/forms';
+import { Clock } from '../platform/clock.js';
 import type { Answer, TestApi } from './test-api.js';
 
 const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
@@ -142,3 +143,42 @@ export async function completed(api: TestApi, taskId: string): Promise<Answer> {
   }
   throw new Error('the document was not made in time');
 }
+
+/** Sets the service's clock; without a moment it runs on by itself again. */
+export function setClock(api: TestApi, moment?: Date): void {
+  api.app.get(Clock).now = () => moment ?? new Date();
+}
+
+/** Answers and signs an own section whole. */
+export async function answerAndSign(
+  page: HostedPage,
+  taskId: string,
+  sectionId: string,
+  answers: Readonly<Record<string, unknown>>,
+  name: string,
+): Promise<Answer> {
+  const written = await page.write(taskId, answers);
+  if (written.status !== 200) throw new Error(JSON.stringify(written.body));
+  await page.visitAll(taskId, sectionId);
+  return page.sign(taskId, sectionId, name);
+}
+
+export const sectionTwoAnswers = {
+  'task.list_choice': 'b_and_c',
+  'task.list_b': {
+    document: 'drivers_license',
+    issuing_authority: 'New York',
+    number: '123456789',
+    expires_on: '2031-01-01',
+  },
+  'task.list_c': {
+    document: 'social_security_card',
+    issuing_authority: 'Social Security Administration',
+    number: '123456789',
+    expires_on: null,
+  },
+  'task.first_day_of_employment': '2026-11-23',
+  'task.employer_representative': 'Reyes, Carla, HR Manager',
+  'task.employer_name': 'Harbor Foods',
+  'task.employer_address': '1 Main St, Albany, NY 12207',
+} as const;

@@ -5,6 +5,7 @@ import { Url } from '../scalars.js';
 import {
   Subtask,
   Task,
+  TaskAudit,
   TaskChangeRequestCreated,
   TaskChangeRequestSkipped,
   TaskFields,
@@ -95,6 +96,15 @@ export const taskOperations = {
     allows: hosted,
     isBeyond: true,
   }),
+  'tasks.getAudit': operation({
+    method: 'GET',
+    path: '/tasks/{task_id}/audit',
+    summary: 'Get the audit trail of a task, verified',
+    answers: { 200: TaskAudit },
+    errors: { ...decode, ...missing },
+    allows: integrator,
+    isBeyond: true,
+  }),
   'task_change_requests.create': operation({
     method: 'POST',
     path: '/tasks/{task_id}/task_change_requests',
@@ -126,6 +136,15 @@ export const taskOperations = {
     answers: { 200: Url },
     errors: { ...decode, ...missing },
     allows: hosted,
+  }),
+  'files.download': operation({
+    method: 'GET',
+    path: '/downloads',
+    summary: 'Download a file by a short-lived link',
+    answers: { 200: 'application/octet-stream' },
+    errors: { ...decode, ...missing },
+    allows: 'nobody',
+    isBeyond: true,
   }),
   'files.getContent': operation({
     method: 'GET',

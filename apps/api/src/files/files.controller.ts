@@ -1,0 +1,75 @@
+import { FileId, SubtaskPath } from '@firstday/domain';
+import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import type { Context } from '../platform/context.js';
+import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { contentDisposition } from './file-name.js';
+import { type FileContent, Files } from './files.service.js';
+import { Uploads } from './uploads.js';
+
+const FilePath = z.object({ file_id: FileId });
+type FilePath = z.infer<typeof FilePath>;
+const SubtaskFilePath = SubtaskPath.extend({ file_id: FileId });
+const TicketQuery = z.object({ ticket: z.string().min(1).max(1024) });
+
+const filesBody = {
+  type: 'object',
+  required: ['files'],
+  properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
+  additionalProperties: false,
+};
+
+@Controller()
+export class FilesController {
+  constructor(
+    private readonly files: Files,
+    private readonly uploads: Uploads,
+  ) {}
+
+  @Operation('subtasks.uploadFiles')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ required: true, schema: filesBody })
+  upload(
+    @Ctx() ctx: Context,
+    @Param({ schema: SubtaskPath }) path: z.infer<typeof SubtaskPath>,
+    @Req() request: Request,
+  ) {
+    return this.uploads.receive(ctx, path.subtask_id, request);
+  }
+
+  @Operation('subtasks.deleteFile')
+  remove(@Ctx() ctx: Context, @Param({ schema: SubtaskFilePath }) path: z.infer<typeof SubtaskFilePath>) {
+    return this.uploads.remove(ctx, path.subtask_id, path.file_id);
+  }
+
+  @Operation('files.findById')
+  findById(@Ctx() ctx: Context, @Param({ schema: FilePath }) path: FilePath) {
+    return this.files.link(ctx, path.file_id);
+  }
+
+  @Operation('files.getContent')
+  async getContent(
+    @Ctx() ctx: Context,
+    @Param({ schema: FilePath }) path: FilePath,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return fileAnswer(await this.files.content(ctx, path.file_id), response);
+  }
+
+  @Operation('files.download')
+  async download(
+    @Query({ schema: TicketQuery }) query: z.infer<typeof TicketQuery>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return fileAnswer(await this.files.redeem(query.ticket), response);
+  }
+}
+
+/** The type was read from the bytes, and the browser is told to believe it and to keep no copy. */
+function fileAnswer({ name, type, content }: FileContent, response: Response): StreamableFile {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  return new StreamableFile(content, { type, disposition: contentDisposition(name) });
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock.js';
+import type { Config } from '../platform/config.js';
+import type { Context } from '../platform/context.js';
+import { CONFIG } from '../platform/platform.module.js';
+import { notFound } from '../platform/problems.js';
+import { FileStorage } from '../platform/storage.js';
+import { Dossiers } from '../tasks/dossiers.js';
+import { answersSeenBy } from '../tasks/field-view.js';
+import type { FileEntity } from './file.entity.js';
+import { FilesStore } from './files.store.js';
+import { FileTickets } from './file-tickets.js';
+
+export interface FileContent {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+/** Uploaded files, to those who may see the answer that they are. */
+@Injectable()
+export class Files {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly store: FilesStore,
+    private readonly storage: FileStorage,
+    private readonly dossiers: Dossiers,
+    private readonly tickets: FileTickets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A link that works for a few minutes without a credential. */
+  async link(ctx: Context, id: string): Promise<{ url: string }> {
+    const file = await this.find(ctx, id);
+    const ticket = this.tickets.issue(ctx.account.id, file.id, ctx.now);
+    return { url: `${this.config.baseUrl}/api/v1/downloads?ticket=${ticket}` };
+  }
+
+  async content(ctx: Context, id: string): Promise<FileContent> {
+    return this.read(await this.find(ctx, id));
+  }
+
+  /** @throws ProblemError 404 for a ticket that is not ours or has expired */
+  async redeem(ticket: string): Promise<FileContent> {
+    const named = this.tickets.read(ticket, this.clock.now());
+    const file = named && (await this.store.findOf(named.account, named.file));
+    if (!file) throw notFound('file');
+    return this.read(file);
+  }
+
+  private async find(ctx: Context, id: string): Promise<FileEntity> {
+    const file = await this.store.find(ctx, id);
+    if (!file) throw notFound('file');
+    const dossier = await this.dossiers.open(ctx, file.task_id);
+    const { actor } = ctx;
+    const isSeen =
+      actor.kind !== 'form_session' || Object.hasOwn(answersSeenBy(dossier, actor.side), file.path);
+    if (!isSeen) throw notFound('file');
+    return file;
+  }
+
+  private async read({ key, name, type }: FileEntity): Promise<FileContent> {
+    return { name, type, content: await this.storage.get(key) };
+  }
+}

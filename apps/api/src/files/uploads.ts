@@ -1,0 +1,141 @@
+import type { UploadFilesResponse } from '@firstday/domain';
+import {
+  type AnswerValue,
+  type Field,
+  type FileAnswer,
+  findPage,
+  isFiles,
+  parseAnswer,
+} from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { type Context, inTransaction } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import { ProblemError, badRequest, notFound } from '../platform/problems.js';
+import { FileStorage } from '../platform/storage.js';
+import { AuditTrail } from '../signing/audit-trail.js';
+import { sha256 } from '../signing/sha256.js';
+import { Subtasks } from '../subtasks/subtasks.service.js';
+import { type Dossier, withAnswers } from '../tasks/dossier.js';
+import { TaskKeeper } from '../tasks/task-keeper.js';
+import type { FileEntity } from './file.entity.js';
+import { fileName } from './file-name.js';
+import { FilesStore } from './files.store.js';
+import { kindOfFile } from './kinds-of-files.js';
+import { type ArrivedFile, readUploads } from './read-uploads.js';
+import { toUploadedFile } from './to-uploaded-file.js';
+
+/** Uploads to a page: each file is looked at, sealed and put away, and then all of them are answers of the page or none is. */
+@Injectable()
+export class Uploads {
+  constructor(
+    private readonly subtasks: Subtasks,
+    private readonly store: FilesStore,
+    private readonly storage: FileStorage,
+    private readonly keeper: TaskKeeper,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  async receive(ctx: Context, subtaskId: string, request: Request): Promise<UploadFilesResponse> {
+    const { subtask, dossier } = await this.subtasks.findWritable(ctx, subtaskId);
+    const fields = fileFieldsOf(dossier, subtask.page_id);
+    const arrived: FileEntity[] = [];
+    try {
+      await readUploads(request, async (file) => {
+        const field = fieldFor(fields, file.part);
+        arrived.push(await this.putAway(ctx, { ...subtask, path: field.path }, file));
+      });
+      if (arrived.length === 0) throw badRequest('Send at least one file in the part `files`');
+      await this.attach(ctx, subtaskId, arrived);
+    } catch (error) {
+      await Promise.all(arrived.map((file) => this.storage.remove(file.key)));
+      throw error;
+    }
+    return { files: arrived.map(toUploadedFile) };
+  }
+
+  /** Takes a file away: from the answer, and out of the storage. */
+  async remove(ctx: Context, subtaskId: string, fileId: string): Promise<void> {
+    const file = await inTransaction(ctx, async (ctx) => {
+      const { dossier } = await this.subtasks.lockWritable(ctx, subtaskId);
+      const file = await this.store.find(ctx, fileId);
+      if (!file || file.subtask_id !== subtaskId) throw notFound('file');
+      const left = filesIn(dossier.given[file.path]).filter(({ id }) => id !== fileId);
+      await this.store.remove(ctx, [fileId]);
+      await this.trail.append(ctx, file.task_id, 'file_removed', { file_id: fileId, path: file.path });
+      await this.keeper.keep(ctx, withAnswers(dossier, { ...dossier.given, [file.path]: left }));
+      return file;
+    });
+    await this.storage.remove(file.key);
+  }
+
+  private async putAway(
+    ctx: Context,
+    to: { readonly id: string; readonly task_id: string; readonly path: string },
+    { name, content }: ArrivedFile,
+  ): Promise<FileEntity> {
+    const kind = await kindOfFile(content);
+    if (!kind) {
+      throw new ProblemError(415, 'UnsupportedMediaTypeError', 'Send a PDF, PNG, JPEG, HEIC or WebP file');
+    }
+    const id = newId('file', ctx.now);
+    await this.storage.put(`uploads/${id}`, content);
+    return {
+      id,
+      account_id: ctx.account.id,
+      task_id: to.task_id,
+      subtask_id: to.id,
+      path: to.path,
+      key: `uploads/${id}`,
+      name: fileName(name, kind.ending),
+      type: kind.type,
+      size: content.length,
+      checksum: sha256(content),
+      created_at: ctx.now,
+      deleted_at: null,
+    };
+  }
+
+  private attach(ctx: Context, subtaskId: string, files: readonly FileEntity[]): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      const { subtask, dossier } = await this.subtasks.lockWritable(ctx, subtaskId);
+      const fields = fileFieldsOf(dossier, subtask.page_id);
+      const answers = fields.flatMap((field) => {
+        const added = files.filter(({ path }) => path === field.path);
+        return added.length === 0 ? [] : [[field.path, withFiles(dossier, field, added)] as const];
+      });
+      for (const file of files) {
+        await this.store.insert(ctx, file);
+        const { id, path, type, size, checksum } = file;
+        await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
+      }
+      await this.keeper.keep(ctx, withAnswers(dossier, { ...dossier.given, ...Object.fromEntries(answers) }));
+    });
+  }
+}
+
+const filesIn = (value: AnswerValue | undefined): readonly FileAnswer[] => (isFiles(value) ? value : []);
+
+function withFiles(dossier: Dossier, field: Field, added: readonly FileEntity[]): AnswerValue {
+  const files = [
+    ...filesIn(dossier.given[field.path]),
+    ...added.map(({ id, name, type, size }) => ({ id, name, type, size })),
+  ];
+  const parsed = parseAnswer(field, files);
+  if (!parsed.ok) throw badRequest('That would be more files than the question takes');
+  return parsed.value;
+}
+
+function fileFieldsOf({ edition }: Dossier, pageId: string): readonly Field[] {
+  const fields = findPage(edition, pageId)?.fields.filter(({ kind }) => kind === 'file') ?? [];
+  if (fields.length === 0) throw badRequest('This page asks for no files');
+  return fields;
+}
+
+/** The field that a part of the upload is for: named by its path, or the page's only one. */
+function fieldFor(fields: readonly Field[], part: string): Field {
+  const [only, another] = fields;
+  const named = fields.find(({ path }) => path === part) ?? (part === 'files' && !another ? only : undefined);
+  if (!named) throw badRequest('Send the files in the part `files`, or in one named after the field');
+  return named;
+}

@@ -1,0 +1,41 @@
+import type { TaskAudit } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { Tasks } from '../tasks/tasks.service.js';
+import { type ChainedEntry, isIntact } from './audit-chain.js';
+import { AuditTrail } from './audit-trail.js';
+import type { SignatureEntity } from './signature.entity.js';
+import { SignaturesStore } from './signatures.store.js';
+
+/** The audit trail of a task, verified each time that it is read. */
+@Injectable()
+export class TaskAudits {
+  constructor(
+    private readonly tasks: Tasks,
+    private readonly trail: AuditTrail,
+    private readonly signatures: SignaturesStore,
+  ) {}
+
+  async get(ctx: Context, taskId: string): Promise<TaskAudit> {
+    const task = await this.tasks.findRow(ctx, taskId);
+    const entries = await this.trail.ofTask(ctx, task.id);
+    const signatures = await this.signatures.everOf(ctx, task.id);
+    const last = entries.at(-1);
+    return {
+      task_id: task.id,
+      is_intact: isIntact(entries) && signatures.every((signature) => isRecorded(entries, signature)),
+      head: last ? { sequence: last.sequence, hash: last.hash } : null,
+      events: entries.map(({ task_id: _, ...entry }) => entry),
+    };
+  }
+}
+
+/** A chain that was cut or begun anew would miss a signature, or have it otherwise. */
+const isRecorded = (entries: readonly ChainedEntry[], signature: SignatureEntity): boolean =>
+  entries.some(
+    ({ kind, detail }) =>
+      kind === 'signed' &&
+      detail['signature_id'] === signature.id &&
+      detail['answers_sha256'] === signature.answers_sha256 &&
+      detail['document_sha256_after'] === signature.document_sha256_after,
+  );
