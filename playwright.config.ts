@@ -1,9 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { defineConfig } from '@playwright/test';
 
+import { temporaryFolder } from './tools/postgres/temporary.mjs';
 import { freePort } from './tools/process/ports.mjs';
 import { chromiumLaunchOptions } from './tools/test/chromium.mjs';
 import { testEnvironment } from './tools/test/environment.mjs';
@@ -18,7 +15,7 @@ if (isOwnStack && !process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort());
   process.env.E2E_API_PORT = String(await freePort());
   process.env.E2E_BASE_URL = `http://localhost:${process.env.E2E_PORT}`;
-  process.env.E2E_DATA_DIR = join(mkdtempSync(join(tmpdir(), 'firstday-journeys-')), 'data');
+  process.env.E2E_DATA_DIR = temporaryFolder('firstday-journeys-');
 }
 const baseURL = process.env.E2E_BASE_URL;
 

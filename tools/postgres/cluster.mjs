@@ -74,6 +74,13 @@ export function makeDataFolder(dataDir) {
   chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
 }
 
+/** Deletes a data folder of which nothing is kept, and its cluster wherever that is. The server must have stopped. */
+export function removeDataFolder(dataDir) {
+  const cluster = readRecord(dataDir)?.cluster;
+  if (cluster) rmSync(dirname(cluster), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
 export function serverEnvironment() {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 }

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { canEnter, databaseAccount } from './account.mjs';
+import { removeDataFolder } from './cluster.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /** Nothing in it is worth keeping, so it need not reach the disk. */
@@ -10,23 +11,23 @@ const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 
 /** An embedded PostgreSQL for tests and benchmarks. It is gone with its data after `stop()`, or with this process. */
 export async function startTemporaryPostgres({ settings = hasty } = {}) {
-  const dataDir = temporaryFolder();
+  const dataDir = temporaryFolder('firstday-postgres-');
   const server = await startPostgres({ dataDir, settings, remove: true });
   return {
     url: server.url,
     urlOf: (database) => server.urlOf(database),
     stop: async () => {
       await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeDataFolder(dataDir);
     },
   };
 }
 
-/** TMPDIR may be closed to the user that the server runs as. */
-function temporaryFolder() {
+/** A new folder that the server's user can enter: TMPDIR may be closed to it, and a new folder always is. */
+export function temporaryFolder(prefix = 'firstday-') {
   const account = databaseAccount('/');
   const parent = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => canEnter(folder, account)) ?? tmpdir();
-  const folder = mkdtempSync(join(parent, 'firstday-postgres-'));
+  const folder = mkdtempSync(join(parent, prefix));
   chmodSync(folder, 0o711);
   return folder;
 }

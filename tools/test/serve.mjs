@@ -1,7 +1,6 @@
-import { Trouble, report, say } from '../setup/say.mjs';
+import { removeDataFolder } from '../postgres/cluster.mjs';
 import { ensureBuild } from '../setup/build.mjs';
-import { rmSync } from 'node:fs';
-
+import { report, say, Trouble } from '../setup/say.mjs';
 import { readSettings } from '../start/settings.mjs';
 import { Stack } from '../start/stack.mjs';
 
@@ -23,7 +22,7 @@ const stack = new Stack({
 async function end(code, error) {
   if (error) report(error);
   await stack.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeDataFolder(dataDir);
   process.exit(code);
 }
 

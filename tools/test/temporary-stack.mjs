@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
+import { removeDataFolder } from '../postgres/cluster.mjs';
+import { temporaryFolder } from '../postgres/temporary.mjs';
 import { freePort } from '../process/ports.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { readSettings } from '../start/settings.mjs';
@@ -10,19 +10,19 @@ import { testEnvironment } from './environment.mjs';
 
 /** The whole stack on free ports with data of its own, gone after `stop()`; and its API as an integrator calls it. */
 export async function startTemporaryStack() {
-  const folder = mkdtempSync(join(tmpdir(), 'firstday-stack-'));
+  const dataDir = temporaryFolder('firstday-stack-');
   const environment = {
     ...process.env,
     ...testEnvironment(),
     BASE_URL: '',
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataDir,
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
   };
   const stack = new Stack({ settings: readSettings(environment), environment, prepare: ensureBuild });
   const stop = async () => {
     await stack.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeDataFolder(dataDir);
   };
   try {
     await stack.start();
