@@ -20,7 +20,7 @@ export function paragraph(text: string, tag: Tag, look: ParagraphLook): Block[] 
   const inner = indent + (bar ? 10 : 0);
   const parts = text.split(/\n+/).filter((part) => part.trim() !== '');
   return parts.flatMap((part, partIndex) => {
-    const laid = new LaidText(part, column - inner, { ...look, align: 'script' });
+    const laid = new LaidText(part, column - inner, { align: 'script', ...look });
     const isLast = partIndex === parts.length - 1;
     return laid.lines.map((_, index) => {
       const ends = index === laid.lines.length - 1;

@@ -78,7 +78,12 @@ function signerBlocks(
   const words = certificateWords(locale);
   const { attestation } = signer;
   return [
-    ...paragraph(signer.signature.name, tag.add('H2'), { size: 12, style: 'bold', keepsWithNext: true }),
+    ...paragraph(signer.signature.name, tag.add('H2'), {
+      size: 12,
+      style: 'bold',
+      align: 'start',
+      keepsWithNext: true,
+    }),
     pictureOf(signer, index, tag, embed),
     ...rows(identityCells(signer, locale), tag),
     space(6),

@@ -14,7 +14,7 @@ import { wordsIn } from './words.js';
 /** Puts a drawn signature into the document once, and answers its name there. */
 export type EmbedInk = (sectionId: string, ink: Ink) => { readonly name: string; readonly ref: PDFRef };
 
-const DATE_WIDTH = 120;
+const DATE_WIDTH = 136;
 const LINE_HEIGHT = 34;
 
 /** What is declared, then the line that is signed: nothing stands between them. */

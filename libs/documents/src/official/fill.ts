@@ -144,10 +144,10 @@ function drawTypedName(sheet: OfficialSheet, rectangle: Rectangle, name: string)
   });
 }
 
-/** As large as the box allows, standing at its left edge, a little over its height as handwriting does. */
+/** As large as the box allows, standing on its lower edge at the left. */
 function within({ x, y, width, height }: Rectangle, picture: { width: number; height: number }): Rectangle {
-  const scale = Math.min((width - 2 * INSET) / picture.width, (height * 1.2) / picture.height);
-  return { x: x + INSET, y: y - height * 0.1, width: picture.width * scale, height: picture.height * scale };
+  const scale = Math.min((width - 2 * INSET) / picture.width, (height * 1.05) / picture.height);
+  return { x: x + INSET, y, width: picture.width * scale, height: picture.height * scale };
 }
 
 function sheetOf(sheets: readonly OfficialSheet[], { page }: Spot): OfficialSheet {

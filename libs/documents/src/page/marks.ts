@@ -29,15 +29,16 @@ export class Marks {
   text(line: ShapedLine, size: number, { x, y }: Point, color: Color): void {
     this.operators.push('BT', `${rgb(color)} rg`);
     let left = x;
-    for (const { face, glyphs } of line.runs) {
+    for (const { face, glyphs, width } of line.runs) {
+      const set = size * face.magnification;
       const font = this.embedded.of(face);
       this.fonts.set(font.resource, font.ref);
       this.operators.push(
-        `/${font.resource} ${number(size)} Tf`,
+        `/${font.resource} ${number(set)} Tf`,
         `1 0 ${number(face.slant)} 1 ${number(left)} ${number(y)} Tm`,
       );
-      for (const segment of sameHeight(glyphs)) this.showSegment(segment, font, size);
-      left += (glyphs.reduce((sum, glyph) => sum + glyph.advance, 0) * size) / 1000;
+      for (const segment of sameHeight(glyphs)) this.showSegment(segment, font, set);
+      left += (width * size) / 1000;
     }
     this.operators.push('ET');
   }

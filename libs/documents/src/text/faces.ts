@@ -18,11 +18,13 @@ export class Face {
     readonly name: string,
     private readonly open: () => fontkit.Font,
     readonly slant = 0,
+    /** Naskh letters are small for their size: beside Latin they are set larger. */
+    readonly magnification = 1,
   ) {}
 
   /** The same font at a slope: Chinese, Japanese and Korean fonts have no italics for a signature. */
   leaning(slant: number): Face {
-    return new Face(this.name, this.open, slant);
+    return new Face(this.name, this.open, slant, this.magnification);
   }
 
   get font(): fontkit.Font {
@@ -70,7 +72,7 @@ export interface SimpleGlyph {
 }
 
 const latin = (file: string) => face(file, () => besideMain('@embedpdf/fonts-latin', `${file}.ttf`));
-const arabic = (file: string) => face(file, () => besideMain('@embedpdf/fonts-arabic', `${file}.ttf`));
+const arabic = (file: string) => face(file, () => besideMain('@embedpdf/fonts-arabic', `${file}.ttf`), 1.2);
 const hebrew = (file: string) => face(file, () => besideMain('@embedpdf/fonts-hebrew', `${file}.ttf`));
 const han = (file: string) => face(file, () => besideMain('@embedpdf/fonts-sc', `${file}.otf`));
 const korean = (file: string) => face(file, () => besideMain('@embedpdf/fonts-kr', `${file}.otf`));
@@ -115,9 +117,9 @@ export const faces: Readonly<Record<Style, readonly [Face, ...Face[]]>> = {
   ],
 };
 
-function face(name: string, path: () => string): Face {
+function face(name: string, path: () => string, magnification = 1): Face {
   let opened: fontkit.Font | undefined;
-  return new Face(name, () => (opened ??= openFont(path())));
+  return new Face(name, () => (opened ??= openFont(path())), 0, magnification);
 }
 
 /** These packages export their entry only; the fonts lie in a folder next to the entry's. */

@@ -18,7 +18,9 @@ export interface PlacedGlyph {
 
 export interface GlyphRun {
   readonly face: Face;
+  /** In thousandths of the face's own size: a face may be set larger than its neighbours. */
   readonly glyphs: readonly PlacedGlyph[];
+  readonly width: number;
 }
 
 /** A line of text ready to draw: runs and glyphs from left to right as they are seen. */
@@ -44,14 +46,12 @@ export function shape(text: string, style: Style): ShapedLine {
   const clean = text.normalize('NFC').replaceAll(/[\t\n\r\u00a0\u202f]/g, ' ');
   const plain = !rightToLeftLetter.test(clean);
   const runs = plain ? splitByFace(clean.replaceAll(invisible, ''), style, 0) : visualOrder(clean, style);
-  const shaped = runs.map((run) => ({ face: run.face, glyphs: glyphsOf(run) }));
-  const width = shaped.reduce((sum, run) => sum + widthOf(run.glyphs), 0);
+  const shaped = runs.map((run): GlyphRun => {
+    const glyphs = glyphsOf(run);
+    return { face: run.face, glyphs, width: widthOf(glyphs) * run.face.magnification };
+  });
+  const width = shaped.reduce((sum, run) => sum + run.width, 0);
   return { runs: shaped, width, rightToLeft: !plain && baseLevel(clean) === 1 };
-}
-
-/** Width of a text in points at a font size. */
-export function widthOfText(text: string, style: Style, size: number): number {
-  return (shape(text, style).width * size) / 1000;
 }
 
 /** Whether a face covers every character; where none does, a box is drawn and the text can still be copied. */
