@@ -1,6 +1,6 @@
 import type { CustomAttributes } from '@firstday/domain';
 
-type Comparison = '=' | '<=' | '>=' | '@>';
+type Comparison = '=' | '<=' | '>=' | '@>' | 'ILIKE';
 
 /** Conditions of a list, added one by one. */
 export class Filter {
@@ -13,11 +13,10 @@ export class Filter {
   /** Adds a condition unless the caller gave no value. */
   where(column: string, comparison: Comparison, value: unknown): this {
     if (value === undefined) return this;
-    this.values.push(value);
-    // The account is the first value.
-    const mark = `$${this.values.length + 1}`;
-    this.conditions.push(`${column} ${comparison} ${mark}${comparison === '@>' ? '::jsonb' : ''}`);
-    return this;
+    return this.add(
+      (mark) => `${column} ${comparison} ${mark}${comparison === '@>' ? '::jsonb' : ''}`,
+      value,
+    );
   }
 
   /** Adds a condition that needs no value, where it is wanted. */
@@ -26,9 +25,18 @@ export class Filter {
     return this;
   }
 
-  /** All pairs must be equal: JSON containment, which the GIN index serves. */
-  customAttributes(pairs: CustomAttributes | undefined): this {
-    return this.where('custom_attributes', '@>', pairs && JSON.stringify(pairs));
+  /** All pairs must be equal, which the GIN index serves; null asks for records without a value. */
+  customAttributes(pairs: CustomAttributes = {}): this {
+    const given = Object.entries(pairs).filter(([, value]) => value !== null);
+    if (given.length > 0) this.where('custom_attributes', '@>', JSON.stringify(Object.fromEntries(given)));
+    for (const [name, value] of Object.entries(pairs))
+      if (value === null) this.add((mark) => `NOT custom_attributes ? ${mark}`, name);
+    return this;
+  }
+
+  /** Adds a condition that the text holds the given one, whatever the case of its letters. */
+  containing(column: string, text: string | undefined): this {
+    return this.where(column, 'ILIKE', text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
   }
 
   toSql(accountId: string): { where: string; values: unknown[] } {
@@ -36,5 +44,12 @@ export class Filter {
       where: ['account_id = $1', this.among, ...this.conditions].filter(Boolean).join(' AND '),
       values: [accountId, ...this.values],
     };
+  }
+
+  /** The account is the first value of every list. */
+  private add(condition: (mark: string) => string, value: unknown): this {
+    this.values.push(value);
+    this.conditions.push(condition(`$${this.values.length + 1}`));
+    return this;
   }
 }

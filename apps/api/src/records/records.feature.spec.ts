@@ -83,6 +83,9 @@ describe.each(kinds)('%s', (kind, noun) => {
       api.call(`${kind}.list`, { query: { custom_attributes: JSON.stringify(pairs) } });
     const found = await list({ region: `only-${kind}`, head_count: 9 });
     expect(found.body).toMatchObject({ total: 1, data: [{ id: made.id }] });
+    const other = await list({ region: `only-${kind}`, head_count: null });
+    expect(other.body).toMatchObject({ total: 1 });
+    expect(other.body.data[0].id).not.toBe(made.id);
     expect((await list({ badge: 'Q' })).body).toMatchObject({
       _tag: 'BadRequestError',
       message: expect.stringContaining('badge'),
