@@ -47,6 +47,7 @@ export class Forms implements OnApplicationBootstrap, FormsOfPolicies {
   }
 
   async findById(ctx: Context, id: string): Promise<Form> {
+    if (!(await this.store.isInView(ctx, id))) throw notFound('form');
     const row = await this.findRow(ctx, id);
     return toForm(row, editionOf(row));
   }

@@ -15,6 +15,12 @@ const synchronise = statement(
 );
 const byIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
 const byKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
+const namedByTask = statement(
+  'forms.namedByTask',
+  `SELECT 1 FROM tasks
+    WHERE account_id = $1 AND form_id = $2 AND employee_id = $3 AND deleted_at IS NULL
+      AND ($4::text[] IS NULL OR id = ANY($4)) LIMIT 1`,
+);
 const list = statement(
   'forms.list',
   `SELECT *, count(*) OVER () AS total FROM forms
@@ -35,6 +41,12 @@ export class FormsStore {
 
   byKeys(ctx: Context, keys: readonly string[]): Promise<FormEntity[]> {
     return ctx.db.run(byKeys, [ctx.account.id, keys]);
+  }
+
+  /** A form session sees the forms of its tasks, others the whole account's. */
+  async isInView({ actor, account, db }: Context, id: string): Promise<boolean> {
+    if (actor.kind !== 'form_session') return true;
+    return (await db.run(namedByTask, [account.id, id, actor.employeeId, actor.taskIds])).length > 0;
   }
 
   async list(ctx: Context, query: FormListQuery): Promise<{ rows: FormEntity[]; total: number }> {

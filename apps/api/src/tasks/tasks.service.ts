@@ -1,5 +1,6 @@
 import type { CreateTask, Page, Task, TaskListQuery, UpdateTask } from '@firstday/domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EmployeesService } from '../employees/employees.service.js';
 import { emit } from '../events/outbox.js';
 import { Forms } from '../forms/forms.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
@@ -17,7 +18,7 @@ import { TasksStore } from './tasks.store.js';
 
 /** Tasks as integrators make, find, list, date and withdraw them. */
 @Injectable()
-export class Tasks {
+export class Tasks implements OnModuleInit {
   constructor(
     private readonly store: TasksStore,
     private readonly rows: TaskRows,
@@ -25,7 +26,15 @@ export class Tasks {
     private readonly forms: Forms,
     private readonly dossiers: Dossiers,
     private readonly trail: AuditTrail,
+    private readonly employees: EmployeesService,
   ) {}
+
+  /** With an employee go its tasks. */
+  onModuleInit(): void {
+    this.employees.withdrawWith(async (ctx, employeeId) => {
+      for (const { id } of await this.store.livingOf(ctx, [employeeId])) await this.deleteById(ctx, id);
+    });
+  }
 
   async create(ctx: Context, given: CreateTask, allowDuplicate: boolean): Promise<Task> {
     const form = await this.forms.findRow(ctx, given.form_id);

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  HostedPage,
+  answerAndSign,
+  completed,
+  formId,
+  newEmployee,
+  newEmployer,
+  newTask,
+  setClock,
+  w4Answers,
+} from '../testing/onboarding.js';
+import { TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const create = (body: object, query: Record<string, string> = {}) =>
+  api.call('tasks.create', { body, query });
+const list = async (query: Record<string, string | number>) =>
+  (await api.call('tasks.list', { query })).body.data.map((task: { id: string }) => task.id);
+
+describe('tasks', () => {
+  it('names the form, its pages with their progress, and whose turn it is', async () => {
+    const { taskId } = await newTask(api, 'w-4');
+    const { body } = await api.call('tasks.findById', { path: { task_id: taskId } });
+    expect(body).toMatchObject({
+      name: 'Employee’s Withholding Certificate',
+      status: 'requires_action',
+      next_action: { type: 'employee_action' },
+      completed_at: null,
+      _tag: 'Task',
+    });
+    expect(body.subtasks.map((it: { form_page_id: string }) => it.form_page_id)).toEqual([
+      'step_1',
+      'step_1c',
+      'step_2',
+      'step_3',
+      'step_4',
+      'exempt',
+    ]);
+    expect(body.subtasks[0]).toMatchObject({ assignee_type: 'employee', form_section: { id: 'employee' } });
+  });
+
+  it('are refused for a form, employee or employer that is not there', async () => {
+    const employee_id = await newEmployee(api);
+    const form_id = await formId(api, 'w-4');
+    const gone = 'xxxxxxxxxxxxxxxxxxxxxx';
+    for (const body of [
+      { form_id: `form_${gone}`, employee_id },
+      { form_id, employee_id: `ee_${gone}` },
+      { form_id, employee_id, employer_id: `er_${gone}` },
+      { form_id, employee_id, client_id: `cl_${gone}` },
+      { form_id, employee_id, placement_id: `pla_${gone}` },
+    ]) {
+      expect((await create(body)).status).toBe(404);
+    }
+    const token = api.stranger.apiToken;
+    expect((await api.call('tasks.create', { body: { form_id, employee_id }, token })).status).toBe(404);
+  });
+
+  it('are not made twice for the same employee, form and associations, even at the same moment', async () => {
+    const employee_id = await newEmployee(api);
+    const form_id = await formId(api, 'handbook');
+    const answers = await Promise.all([1, 2, 3].map(() => create({ form_id, employee_id })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body._tag).toBe('DuplicateTaskError');
+    expect((await create({ form_id, employee_id }, { allow_duplicate: 'true' })).status).toBe(201);
+    const employer_id = await newEmployer(api);
+    expect((await create({ form_id, employee_id, employer_id })).status).toBe(201);
+  });
+
+  it('are listed newest first by what is asked for', async () => {
+    const employer = await newEmployer(api);
+    const { taskId: first, employeeId } = await newTask(api, 'w-4', {
+      employer_id: employer,
+      due_at: '2027-01-10T00:00:00Z',
+    });
+    const { taskId: second } = await newTask(api, 'handbook', {
+      employee_id: employeeId,
+      expired_at: '2020-01-01T00:00:00Z',
+    });
+    expect(await list({ employee_id: employeeId })).toEqual([second, first]);
+    expect(await list({ employee_id: employeeId, status: 'expired' })).toEqual([second]);
+    expect(await list({ employee_id: employeeId, status: 'requires_action' })).toEqual([first]);
+    expect(await list({ employee_id: employeeId, status: 'completed' })).toEqual([]);
+    expect(await list({ employer_id: employer })).toEqual([first]);
+    expect(await list({ form_id: await formId(api, 'handbook'), employee_id: employeeId })).toEqual([second]);
+    expect(await list({ due_at_gte: '2027-01-10T00:00:00Z', due_at_lte: '2027-01-10T00:00:00Z' })).toEqual([
+      first,
+    ]);
+    expect(await list({ employee_id: employeeId, expired_at_lte: '2020-01-01T00:00:00Z' })).toEqual([second]);
+    expect(await list({ employee_id: employeeId, per_page: 1, page: 2 })).toEqual([first]);
+    expect((await api.call('tasks.list', { query: { status: 'lost' } })).status).toBe(400);
+  });
+
+  it('expire on time, and an expired one takes no answers', async () => {
+    const soon = new Date(Date.now() + 3_600_000);
+    const { taskId, employeeId } = await newTask(api, 'handbook', { expired_at: soon.toISOString() });
+    const page = await HostedPage.open(api, employeeId);
+    setClock(api, new Date(soon.getTime() + 1));
+    expect((await page.write(taskId, { 'task.document_title': 'Handbook' })).status).toBe(403);
+    const { body } = await api.call('tasks.findById', { path: { task_id: taskId } });
+    expect(body).toMatchObject({ status: 'expired', next_action: { type: null } });
+    setClock(api);
+    expect((await page.write(taskId, { 'task.document_title': 'Handbook' })).status).toBe(200);
+  });
+
+  it('that are signed are not deletable before the law allows it', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+    const page = await HostedPage.open(api, employeeId);
+    const update = (deletion_allowed_at: string) =>
+      api.call('tasks.updateById', { path: { task_id: taskId }, body: { deletion_allowed_at } });
+    expect((await update('2026-12-01T00:00:00Z')).status).toBe(200);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    const tooEarly = await update('2028-01-01T00:00:00Z');
+    expect([tooEarly.status, tooEarly.body._tag]).toEqual([403, 'ForbiddenError']);
+    expect((await update('2040-01-01T00:00:00Z')).status).toBe(200);
+  });
+
+  it('that are withdrawn are gone for everybody', async () => {
+    const { taskId, employeeId } = await newTask(api, 'handbook');
+    const page = await HostedPage.open(api, employeeId);
+    const path = { task_id: taskId };
+    expect((await api.call('tasks.deleteById', { path })).body.id).toBe(taskId);
+    expect((await api.call('tasks.findById', { path })).status).toBe(404);
+    expect((await api.call('tasks.deleteById', { path })).status).toBe(404);
+    expect((await page.sheet(taskId)).status).toBe(404);
+    expect((await page.current()).body.tasks).toEqual([]);
+  });
+
+  it('of another account are 404 by every operation', async () => {
+    const { taskId } = await newTask(api, 'handbook');
+    const path = { task_id: taskId };
+    for (const token of [api.stranger.apiToken, api.test.apiToken]) {
+      const answers = [
+        await api.call('tasks.findById', { path, token }),
+        await api.call('tasks.updateById', { path, token, body: {} }),
+        await api.call('tasks.deleteById', { path, token }),
+        await api.call('tasks.getFields', { path, token }),
+        await api.call('tasks.updateFields', { path, token, body: { fields: [] } }),
+        await api.call('tasks.getPdf', { path, token }),
+        await api.call('tasks.previewPdf', { path, token }),
+        await api.call('tasks.getCertificate', { path, token }),
+        await api.call('tasks.getAudit', { path, token }),
+        await api.call('task_change_requests.create', { path, token, body: {} }),
+        await api.call('tasks.getOnboardingUrl', { path, token, query: { assignee_type: 'employee' } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    }
+  });
+});
+
+describe('answers by path', () => {
+  it('are masked where they are sensitive, unless the integrator asks for them in clear', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4');
+    const page = await HostedPage.open(api, employeeId);
+    await page.write(taskId, w4Answers);
+    const ssn = async (query: Record<string, string>, token?: string) => {
+      const { body } = await api.call('tasks.getFields', {
+        path: { task_id: taskId },
+        query,
+        ...(token ? { token } : {}),
+      });
+      return body.fields.find((it: { path: string }) => it.path.endsWith('social_security_number')).value;
+    };
+    expect(await ssn({})).toBe('***-**-6789');
+    expect(await ssn({ include_sensitive_info: 'true' })).toBe('123-45-6789');
+    expect(await ssn({ include_sensitive_info: 'true' }, page.token)).toBe('***-**-6789');
+  });
+
+  it('are written all or none, with an issue for each that is wrong, and no value in it', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4');
+    const page = await HostedPage.open(api, employeeId);
+    const answer = await page.write(taskId, {
+      'employee.first_name': 'Bea',
+      'employee.social_security_number': '000-11-2222',
+      'employee.address': { street: '1 A St', city: '', state: 'NY', zip: 'nope', country: 'USA' },
+      'task.unknown': 1,
+      'task.filing_status': 'sometimes',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body._tag).toBe('HttpApiDecodeError');
+    expect(answer.body.issues.map((issue: { path: string[] }) => issue.path)).toEqual(
+      expect.arrayContaining([
+        ['fields', 'employee.social_security_number'],
+        ['fields', 'employee.address', 'zip'],
+        ['fields', 'task.unknown'],
+        ['fields', 'task.filing_status'],
+      ]),
+    );
+    expect(JSON.stringify(answer.body)).not.toMatch(/000-11-2222|nope|sometimes/);
+    expect((await page.sheet(taskId)).body.answers['employee.first_name']).toBe('Ana');
+  });
+
+  it('speak the language of the link where something is wrong', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4');
+    const page = await HostedPage.open(api, employeeId, { locale: 'es' });
+    const answer = await page.write(taskId, { 'employee.social_security_number': '12' });
+    expect(answer.body.issues[0].message).toMatch(/Seguro Social/i);
+  });
+
+  it('of hostile shapes are refused or kept as text, and never break the service', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4');
+    const page = await HostedPage.open(api, employeeId);
+    const hostile: unknown[] = [
+      'nul \0 inside',
+      '\ud800',
+      'x'.repeat(100_000),
+      { __proto__: { polluted: true }, constructor: { prototype: 1 } },
+      JSON.parse('{"__proto__":{"polluted":true}}'),
+      [[[[[]]]]],
+      Array.from({ length: 5000 }, () => 'a'),
+      1e308,
+      -0,
+      true,
+      '<script>alert(1)</script>',
+      "'; DROP TABLE tasks; --",
+      '\u202eevil',
+    ];
+    const paths = ['employee.first_name', 'employee.address', 'task.filing_status', 'task.other_income'];
+    for (const path of [...paths, 'task.exempt', '__proto__', 'constructor', 'employee.__proto__']) {
+      for (const value of hostile) {
+        const { status } = await page.write(taskId, { [path]: value });
+        expect([200, 400]).toContain(status);
+      }
+    }
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect((await page.sheet(taskId)).status).toBe(200);
+  });
+
+  it('given by two devices at the same moment are both kept', async () => {
+    const { taskId, employeeId } = await newTask(api, 'emergency-contact');
+    const pages = [await HostedPage.open(api, employeeId), await HostedPage.open(api, employeeId)];
+    const answers = {
+      'task.primary_name': 'Eva',
+      'task.primary_phone': '(212) 555-0100',
+      'task.primary_relationship': 'parent',
+    };
+    const statuses = await Promise.all(
+      Object.entries(answers).map(([path, value], at) => pages[at % 2]?.write(taskId, { [path]: value })),
+    );
+    expect(statuses.map((it) => it?.status)).toEqual([200, 200, 200]);
+    const sheet = await pages[0]?.sheet(taskId);
+    expect(Object.keys(sheet?.body.answers)).toEqual(expect.arrayContaining(Object.keys(answers)));
+  });
+
+  it('that are completed do not change when the record does', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+    const page = await HostedPage.open(api, employeeId);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    await completed(api, taskId);
+    const before = (await api.call('tasks.getFields', { path: { task_id: taskId } })).body;
+    await api.call('employees.updateById', {
+      path: { employee_id: employeeId },
+      body: { first_name: 'Bea', middle_name: 'Rosa' },
+    });
+    expect((await api.call('tasks.getFields', { path: { task_id: taskId } })).body).toEqual(before);
+    expect((await page.write(taskId, { 'task.other_income': 1 })).status).toBe(403);
+    const byServer = await api.call('tasks.updateFields', {
+      path: { task_id: taskId },
+      body: { fields: [{ path: 'task.other_income', value: 1 }] },
+    });
+    expect([byServer.status, byServer.body._tag]).toEqual([403, 'ForbiddenError']);
+  });
+});
