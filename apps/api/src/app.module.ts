@@ -20,6 +20,8 @@ import { PoliciesModule } from './policies/policies.module.js';
 import { SigningModule } from './signing/signing.module.js';
 import { SubtasksModule } from './subtasks/subtasks.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
+import { ThemesModule } from './themes/themes.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 @Module({})
 export class AppModule {
@@ -47,6 +49,8 @@ export class AppModule {
         SigningModule,
         OnboardingModule,
         DocumentsModule,
+        ThemesModule,
+        WebhooksModule,
       ],
     };
   }

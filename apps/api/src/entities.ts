@@ -19,6 +19,13 @@ import { AuditEventEntity } from './signing/audit-event.entity.js';
 import { SignatureEntity } from './signing/signature.entity.js';
 import { SubtaskEntity } from './subtasks/subtask.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
+import { ThemeEntity } from './themes/theme.entity.js';
+import { WebhookEntity } from './webhooks/webhook.entity.js';
+import { UserEntity } from './users/user.entity.js';
+import { UserGroupEntity } from './users/user-group.entity.js';
+import { UserSessionEntity } from './access/user-session.entity.js';
+import { MagicLinkEntity } from './magic-links/magic-link.entity.js';
+import { ComponentSessionEntity } from './components/component-session.entity.js';
 
 /** Every table, for TypeORM: migrations are generated from these. */
 export const entities = [
@@ -26,6 +33,7 @@ export const entities = [
   ApiTokenEntity,
   AuditEventEntity,
   ClientEntity,
+  ComponentSessionEntity,
   CustomPropertyEntity,
   DocumentEntity,
   DocumentJobEntity,
@@ -37,10 +45,16 @@ export const entities = [
   FormSessionEntity,
   IdempotencyKeyEntity,
   JobEntity,
+  MagicLinkEntity,
   OrganizationEntity,
   PlacementEntity,
   PolicyEntity,
   SignatureEntity,
   SubtaskEntity,
   TaskEntity,
+  ThemeEntity,
+  UserEntity,
+  UserGroupEntity,
+  UserSessionEntity,
+  WebhookEntity,
 ];

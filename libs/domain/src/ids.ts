@@ -5,6 +5,7 @@ export const idPrefix = {
   account: 'acct_',
   apiToken: 'tok_',
   client: 'cl_',
+  componentSession: 'cs_',
   customProperty: 'cprop_',
   document: 'doc_',
   employee: 'ee_',
@@ -14,12 +15,18 @@ export const idPrefix = {
   form: 'form_',
   formSession: 'fs_',
   job: 'job_',
+  magicLink: 'ml_',
   organization: 'org_',
   placement: 'pla_',
   policy: 'pol_',
   signature: 'sig_',
   subtask: 'subtask_',
   task: 'task_',
+  theme: 'theme_',
+  user: 'user_',
+  userGroup: 'ugrp_',
+  userSession: 'us_',
+  webhook: 'we_',
 } as const;
 export type IdKind = keyof typeof idPrefix;
 
@@ -38,6 +45,10 @@ export const JobId = id('job', 'JobId');
 export const PlacementId = id('placement', 'PlacementId');
 export const SubtaskId = id('subtask', 'SubtaskId');
 export const TaskId = id('task', 'TaskId');
+export const ThemeId = id('theme', 'ThemeId');
+export const UserGroupId = id('userGroup', 'UserGroupId');
+export const UserId = id('user', 'UserId');
+export const WebhookId = id('webhook', 'WebhookId');
 export const PolicyId = id('policy', 'PolicyId');
 /** The contract leaves these two open: any string is looked up, and not found is 404. */
 export const FormId = z.string().max(128).meta({ id: 'FormId' });

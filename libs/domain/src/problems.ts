@@ -39,6 +39,10 @@ export const ForbiddenError = tagged('ForbiddenError');
 export const ResourceNotFoundError = tagged('ResourceNotFoundError');
 /** 409: the employee has a living task of this form with the same associations. */
 export const DuplicateTaskError = tagged('DuplicateTaskError');
+/** 400: the user cannot be made, as when its email is another's. */
+export const UserCreationError = tagged('UserCreationError');
+/** 400: the user cannot be deleted, as when it is the caller. */
+export const UserDeletionError = tagged('UserDeletionError');
 /** 409: a living placement of the same employee, employer, client and job. */
 export const PlacementConflictError = z
   .strictObject({
@@ -58,5 +62,7 @@ export const Problem = z.union([
   ResourceNotFoundError,
   DuplicateTaskError,
   PlacementConflictError,
+  UserCreationError,
+  UserDeletionError,
 ]);
 export type Problem = z.infer<typeof Problem>;

@@ -2,6 +2,7 @@ import { Records1795233559613 } from './1795233559613-records.js';
 import { Idempotency1795234413999 } from './1795234413999-idempotency.js';
 import { EveryRecord1795235087453 } from './1795235087453-every-record.js';
 import { Tasks1795235266994 } from './1795235266994-tasks.js';
+import { Access1795236191407 } from './1795236191407-access.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   Idempotency1795234413999,
   EveryRecord1795235087453,
   Tasks1795235266994,
+  Access1795236191407,
 ];

@@ -1,5 +1,7 @@
+import { accessOperations } from './access-operations.js';
 import { accountOperations } from './account-operations.js';
 import { onboardingOperations } from './onboarding-operations.js';
+import { partnerOperations } from './partner-operations.js';
 import { recordOperations } from './record-operations.js';
 import { taskOperations } from './task-operations.js';
 
@@ -8,6 +10,8 @@ export type { Credential, Method, Operation } from './operation.js';
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
 export const operations = {
   ...recordOperations,
+  ...accessOperations,
+  ...partnerOperations,
   ...accountOperations,
   ...taskOperations,
   ...onboardingOperations,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Permission } from '../permission.js';
 import {
   BadRequestError,
   Forbidden,
@@ -10,7 +11,7 @@ import {
 export type Credential =
   'api_token' | 'user_session' | 'form_session' | 'component_session' | 'component_token';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-type ErrorStatus = 400 | 403 | 404 | 409;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409;
 type Success = z.ZodType | 'application/pdf' | 'application/octet-stream' | 'nothing';
 
 /** One operation of the interface: what it is, what it answers, and which credentials it is for. */
@@ -24,6 +25,8 @@ export interface Operation {
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
   /** Who may call it; `nobody` marks an operation whose input is its own credential. */
   readonly allows: readonly Credential[] | 'nobody';
+  /** What a user's groups must hold; without it, whatever any signed-in person may do. */
+  readonly needs?: Permission;
   readonly isDeprecated?: boolean;
   /** Not part of the published contract. */
   readonly isBeyond?: boolean;
@@ -34,6 +37,12 @@ export const operation = <const Facts extends Operation>(facts: Facts): Facts =>
 
 /** The service's own server, with an account's API token. */
 export const integrator = ['api_token'] as const;
+/** The integrator, and people whose groups hold what the operation needs. */
+export const staff = ['api_token', 'user_session'] as const;
+/** An embedded component's page. */
+export const embedded = ['component_session', 'component_token'] as const;
+/** People alone. */
+export const people = ['user_session'] as const;
 /** The integrator, and the hosted page for what its link names. */
 export const hosted = ['api_token', 'form_session'] as const;
 /** The hosted page alone. */

@@ -1,0 +1,33 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A person signed in: the cookie `__session`. */
+@Entity('user_sessions')
+export class UserSessionEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  id!: string;
+
+  @Column('text')
+  account_id!: string;
+
+  @Index()
+  @Column('text')
+  user_id!: string;
+
+  /** SHA-256 in hex of the cookie's token. */
+  @Index({ unique: true })
+  @Column('text')
+  hash!: string;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  expires_at!: Date;
+
+  @Column('timestamptz')
+  last_used_at!: Date;
+
+  /** Signed out, or followed by another session. */
+  @Column('timestamptz', { nullable: true })
+  ended_at!: Date | null;
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A link that signs a user in once. */
+@Entity('magic_links')
+export class MagicLinkEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  id!: string;
+
+  @Column('text')
+  account_id!: string;
+
+  @Index()
+  @Column('text')
+  user_id!: string;
+
+  /** SHA-256 in hex of the link's token. */
+  @Index({ unique: true })
+  @Column('text')
+  hash!: string;
+
+  @Column('text', { nullable: true })
+  redirect_path!: string | null;
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  expires_at!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  used_at!: Date | null;
+}

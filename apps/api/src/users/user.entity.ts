@@ -1,0 +1,41 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A person who signs in to an account's dashboard. */
+@Entity('users')
+@Index(['account_id', 'id'])
+@Index(['account_id', 'email_key'], { unique: true })
+@Index(['account_id', 'external_id'], { unique: true })
+export class UserEntity {
+  @PrimaryColumn('text', { collation: 'C' })
+  id!: string;
+
+  @Column('text')
+  account_id!: string;
+
+  @Column('text')
+  email!: string;
+
+  /** The email in small letters: one user an email, however it is written. */
+  @Index()
+  @Column('text')
+  email_key!: string;
+
+  @Column('text', { nullable: true })
+  external_id!: string | null;
+
+  /** argon2id; null for those who come by magic links alone. */
+  @Column('text', { nullable: true })
+  password_hash!: string | null;
+
+  @Column('boolean', { default: false })
+  is_email_verified!: boolean;
+
+  @Column('text', { array: true })
+  group_ids!: string[];
+
+  @Column('timestamptz')
+  created_at!: Date;
+
+  @Column('timestamptz')
+  updated_at!: Date;
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const url = 'https://hooks.harborfoods.com/in';
+const create = (body: object, token?: string) =>
+  api.call('webhooks.create', { body, ...(token && { token }) });
+
+describe('webhooks', () => {
+  it('get a signing key of their own that is sealed at rest', async () => {
+    const { status, body } = await create({ url });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ url, description: null, subscribed_events: [], last_used_at: null });
+    expect(Buffer.from(body.token.replace(/^whsec_/, ''), 'base64')).toHaveLength(32);
+    expect((await api.call('webhooks.findById', { path: { webhook_id: body.id } })).body).toEqual(body);
+    expect((await create({ url })).body.token).not.toBe(body.token);
+    const rows: { sealed_token: Buffer }[] = await api.app
+      .get(DataSource)
+      .query('SELECT sealed_token FROM webhooks');
+    for (const row of rows) expect(row.sealed_token.toString('latin1')).not.toContain('whsec_');
+  });
+
+  it('change what they are subscribed to and keep their key and address', async () => {
+    const { body } = await create({ url, description: 'Payroll', subscribed_events: ['task.created'] });
+    const change = (input: object) =>
+      api.call('webhooks.updateById', { path: { webhook_id: body.id }, body: input });
+    const events = ['employee.created', 'employee.created', 'task.form_pdf_generated'];
+    expect((await change({ subscribed_events: events })).body).toMatchObject({
+      token: body.token,
+      description: 'Payroll',
+      subscribed_events: ['employee.created', 'task.form_pdf_generated'],
+    });
+    expect((await change({ subscribed_events: [] })).body.subscribed_events).toEqual([]);
+    expect((await change({ url: 'https://elsewhere.com' })).status).toBe(400);
+    expect((await change({ subscribed_events: ['employee.hired'] })).status).toBe(400);
+  });
+
+  it('must have an address with https, except in a test account', async () => {
+    const plain = { url: 'http://hooks.harborfoods.com' };
+    expect((await create(plain)).body._tag).toBe('BadRequestError');
+    expect((await create(plain, api.test.apiToken)).status).toBe(201);
+    expect((await create({ url: 'https://192.168.1.1' }, api.test.apiToken)).status).toBe(400);
+  });
+
+  it('are listed newest first and gone once deleted', async () => {
+    const made = (await create({ url: 'https://new.example.com' })).body;
+    expect((await api.call('webhooks.list', { query: { per_page: 1 } })).body.data).toEqual([made]);
+    const path = { webhook_id: made.id };
+    expect((await api.call('webhooks.deleteById', { path, token: api.stranger.apiToken })).status).toBe(404);
+    expect((await api.call('webhooks.deleteById', { path })).body).toEqual(made);
+    expect((await api.call('webhooks.findById', { path })).status).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import type { WebhookListQuery } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { Filter } from '../records/filter.js';
+import { listRows } from '../records/list-rows.js';
+import type { WebhookEntity } from './webhook.entity.js';
+
+const one = `account_id = $1 AND id = $2`;
+const find = statement('webhooks.find', `SELECT * FROM webhooks WHERE ${one}`);
+const insert = statement(
+  'webhooks.insert',
+  `INSERT INTO webhooks (account_id, id, url, sealed_token, description, subscribed_events, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
+);
+const update = statement(
+  'webhooks.update',
+  `UPDATE webhooks SET description = COALESCE($3, description),
+          subscribed_events = COALESCE($4, subscribed_events), updated_at = $5
+    WHERE ${one} RETURNING *`,
+);
+const remove = statement('webhooks.remove', `DELETE FROM webhooks WHERE ${one} RETURNING *`);
+
+/** The SQL of webhooks. */
+@Injectable()
+export class WebhooksStore {
+  list(ctx: Context, query: WebhookListQuery): Promise<{ rows: WebhookEntity[]; total: number }> {
+    return listRows(ctx, 'webhooks', new Filter(''), query);
+  }
+
+  async find(ctx: Context, id: string): Promise<WebhookEntity | undefined> {
+    return (await ctx.db.run<WebhookEntity>(find, [ctx.account.id, id]))[0];
+  }
+
+  async insert(ctx: Context, row: WebhookEntity): Promise<void> {
+    const { id, url, sealed_token, description, subscribed_events, created_at } = row;
+    const values = [id, url, sealed_token, description, subscribed_events, created_at];
+    await ctx.db.run(insert, [ctx.account.id, ...values]);
+  }
+
+  /** Changes what is given; null leaves it as it is. */
+  async update(
+    ctx: Context,
+    id: string,
+    given: Pick<WebhookEntity, 'description'> & {
+      subscribed_events: WebhookEntity['subscribed_events'] | null;
+    },
+  ): Promise<WebhookEntity | undefined> {
+    const values = [ctx.account.id, id, given.description, given.subscribed_events, ctx.now];
+    return (await ctx.db.run<WebhookEntity>(update, values))[0];
+  }
+
+  async remove(ctx: Context, id: string): Promise<WebhookEntity | undefined> {
+    return (await ctx.db.run<WebhookEntity>(remove, [ctx.account.id, id]))[0];
+  }
+}

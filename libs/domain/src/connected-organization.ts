@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { CountryCode, LanguageCode } from './codes.js';
+import { pageQuery } from './paging.js';
+import { EmployerIdentificationNumber } from './records.js';
+import { DateTimeUtc, nameText, text } from './scalars.js';
+import { EmailAddress } from './user.js';
+
+const OrganizationAddress = z.strictObject({
+  street: z.string(),
+  secondary: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string().nullable(),
+  country: CountryCode,
+  full_address: z.string(),
+});
+
+/** A child of the caller's organization, with a live and a test account of its own. */
+export const ConnectedOrganization = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    dba_name: z.string().nullable(),
+    ein: z.string().nullable(),
+    business_email: z.string().nullable(),
+    candidate_support_email: z.string().nullable(),
+    phone: z.string().nullable(),
+    live_account_id: z.string(),
+    test_account_id: z.string(),
+    default_language: LanguageCode.nullable(),
+    supported_languages: z.array(LanguageCode).nullable(),
+    address: OrganizationAddress.nullable(),
+    created_at: DateTimeUtc,
+    updated_at: DateTimeUtc,
+  })
+  .meta({ id: 'ConnectedOrganization' });
+export type ConnectedOrganization = z.infer<typeof ConnectedOrganization>;
+
+const emptyToNull = (value: string | null | undefined) => value || null;
+const OrganizationAddressInput = z
+  .strictObject({
+    street: text(255, 1),
+    secondary: text(255).nullable().optional().transform(emptyToNull),
+    city: text(255, 1),
+    state: text(100, 1),
+    zip: text(20).nullable().optional().transform(emptyToNull),
+    country: CountryCode,
+    full_address: text(1024),
+  })
+  .meta({ id: 'OrganizationAddressInput' });
+
+export const CreateConnectedOrganization = z.strictObject({
+  name: nameText,
+  dba_name: text(255).nullable().optional(),
+  ein: EmployerIdentificationNumber.nullable().optional(),
+  business_email: EmailAddress,
+  candidate_support_email: EmailAddress.nullable().optional(),
+  phone: text(40).nullable().optional(),
+  default_language: LanguageCode,
+  supported_languages: z.array(LanguageCode).max(200),
+  address: OrganizationAddressInput.nullable().optional(),
+});
+export type CreateConnectedOrganization = z.infer<typeof CreateConnectedOrganization>;
+export const UpdateConnectedOrganization = CreateConnectedOrganization.partial();
+export type UpdateConnectedOrganization = z.infer<typeof UpdateConnectedOrganization>;
+export const ConnectedOrganizationListQuery = z.object({ ...pageQuery(), name: text(255).optional() });
+export type ConnectedOrganizationListQuery = z.infer<typeof ConnectedOrganizationListQuery>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+const viewed = [
+  'client',
+  'connected_organization',
+  'custom_property',
+  'employee',
+  'employer',
+  'form',
+  'job',
+  'placement',
+  'policy',
+  'task',
+  'theme',
+  'user',
+  'webhook',
+] as const;
+const edited = [
+  'client',
+  'connected_organization',
+  'custom_property',
+  'employee',
+  'employer',
+  'job',
+  'placement',
+  'policy',
+  'task',
+  'theme',
+  'user',
+  'webhook',
+] as const;
+
+/** What a user group may hold; the operations' table says which one each operation needs of a person. */
+export const Permission = z
+  .enum([
+    ...viewed.map((noun) => `${noun}:view` as const),
+    ...edited.map((noun) => `${noun}:edit` as const),
+    'api_token:edit',
+    'component:create',
+    'employee:view_sensitive',
+  ])
+  .meta({ id: 'Permission' });
+export type Permission = z.infer<typeof Permission>;
+
+const records: readonly Permission[] = [
+  'client:view',
+  'employee:view',
+  'employer:view',
+  'form:view',
+  'job:view',
+  'placement:view',
+  'policy:view',
+  'task:view',
+];
+
+/** The groups that every account begins with; an admin may change all but the first. */
+export const firstGroups = {
+  admin: { name: 'Admin', permissions: Permission.options },
+  recruiter: {
+    name: 'Recruiter',
+    permissions: [
+      ...records,
+      'client:edit',
+      'custom_property:view',
+      'employee:edit',
+      'employer:edit',
+      'job:edit',
+      'placement:edit',
+      'task:edit',
+      'theme:view',
+    ],
+  },
+  viewer: { name: 'Viewer', permissions: records },
+} as const satisfies Record<string, { name: string; permissions: readonly Permission[] }>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Permission } from './permission.js';
+import { DateTimeUtc, nameText, text } from './scalars.js';
+import { EmailAddress, User } from './user.js';
+
+/** A path of this site that a link may lead on to: it begins with one slash. */
+export const MagicLinkRedirectPath = text(2048, 1)
+  .regex(/^\/(?![/\\])/, 'Expected a path that begins with one slash')
+  // A browser drops tabs and line ends from an address: `/\t/elsewhere` would lead to another site.
+  .refine((path) => !/\p{Cc}/u.test(path), 'Expected a path without control characters')
+  .meta({ id: 'MagicLinkRedirectPath' });
+
+export const CreateMagicLink = z.strictObject({
+  user_email: EmailAddress.optional(),
+  user_external_id: text(255).optional(),
+  expire_in: z.int('Expected a whole number of seconds').min(1).max(86_400),
+  redirect_path: MagicLinkRedirectPath.nullable().optional(),
+});
+export type CreateMagicLink = z.infer<typeof CreateMagicLink>;
+
+export const MagicLink = z.strictObject({
+  url: z.string().regex(/^https?:\/\/.+/),
+  expire_at: z.string(),
+  redirect_path_deprecation_deadline: DateTimeUtc,
+  redirect_path_deprecation_note: z.string(),
+});
+export type MagicLink = z.infer<typeof MagicLink>;
+
+const AccountMode = z.enum(['live', 'test']);
+
+/** Beyond the contract: who is signed in, where, and what they may do. The session itself is a cookie. */
+export const UserSession = z
+  .strictObject({
+    id: z.string(),
+    user: User,
+    account: z.strictObject({ id: z.string(), mode: AccountMode, organization_name: z.string() }),
+    /** The accounts of the organization in which this person is a user too. */
+    modes: z.array(AccountMode),
+    permissions: z.array(Permission),
+    expires_at: DateTimeUtc,
+    /** Where a magic link leads on to; null otherwise. */
+    redirect_path: z.string().nullable(),
+  })
+  .meta({ id: 'UserSession' });
+export type UserSession = z.infer<typeof UserSession>;
+
+export const SignIn = z.strictObject({ email: text(320, 1), password: text(200, 1) });
+export type SignIn = z.infer<typeof SignIn>;
+export const RedeemMagicLink = z.strictObject({ token: text(200, 1) });
+export type RedeemMagicLink = z.infer<typeof RedeemMagicLink>;
+export const SwitchAccount = z.strictObject({ mode: AccountMode });
+export type SwitchAccount = z.infer<typeof SwitchAccount>;
+
+/** Beyond the contract: an API token as it is listed; the token itself is shown once. */
+export const ApiToken = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    last_four: z.string(),
+    created_at: DateTimeUtc,
+    revoked_at: DateTimeUtc.nullable(),
+  })
+  .meta({ id: 'ApiToken' });
+export type ApiToken = z.infer<typeof ApiToken>;
+export const ApiTokenCreated = ApiToken.extend({ token: z.string() }).meta({ id: 'ApiTokenCreated' });
+export type ApiTokenCreated = z.infer<typeof ApiTokenCreated>;
+export const CreateApiToken = z.strictObject({ name: nameText });
+export type CreateApiToken = z.infer<typeof CreateApiToken>;
