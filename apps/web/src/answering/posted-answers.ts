@@ -34,9 +34,9 @@ export function postedAnswers(view: TaskView, page: Page, form: FormData): Poste
   return {
     drafts,
     answers,
-    changes: readings.filter(
-      (it) => it.isUnderstood && shown.has(it.path) && isNews(view, it.path, it.value),
-    ),
+    changes: readings
+      .filter((it) => it.isUnderstood && shown.has(it.path) && isNews(view, it.path, it.value))
+      .map(({ path, value }) => ({ path, value })),
     opened: asked.filter((field) => shown.has(field.path) && !wasPosted(view, page, field, form)),
   };
 }

@@ -31,10 +31,8 @@ export async function Frame({ session, formId, children }: FrameProps) {
           <a className="hosted-name" href={sessionPath(session.id)} title={t('allForms')}>
             {session.employer?.name ?? t('product')}
           </a>
-          <div className="hosted-side">
-            <LanguageSwitch session={session.id} />
-            <Leave session={session.id} formId={formId} />
-          </div>
+          <LanguageSwitch session={session.id} />
+          <Leave session={session.id} formId={formId} />
         </div>
       </header>
       <main className="hosted-main" id="main">
