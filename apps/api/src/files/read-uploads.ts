@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { ProblemError, badRequest } from '../platform/problems.js';
+import { ProblemError, undecodable } from '../platform/problems.js';
 
 export const mostFiles = 10;
 export const mostBytes = 20 * 1024 * 1024;
@@ -13,6 +13,10 @@ export interface ArrivedFile {
   readonly name: string;
   readonly content: Buffer;
 }
+
+/** 400 as the contract has it for uploads. */
+export const wrongUpload = (message: string) =>
+  undecodable([{ _tag: 'Refinement', path: ['files'], message }]);
 
 const tooLarge = () => new ProblemError(413, 'PayloadTooLargeError', 'A file may have 20 MiB at most');
 
@@ -33,9 +37,9 @@ export async function readUploads(
         taking = taking.then(async () => take({ part, name: filename ?? '', content: await whole(stream) }));
         taking.catch(reject);
       });
-      parser.on('filesLimit', () => reject(badRequest(`At most ${mostFiles} files at once`)));
-      parser.on('error', () => reject(badRequest('The upload could not be read')));
-      request.on('aborted', () => reject(badRequest('The upload was broken off')));
+      parser.on('filesLimit', () => reject(wrongUpload(`At most ${mostFiles} files at once`)));
+      parser.on('error', () => reject(wrongUpload('The upload could not be read')));
+      request.on('aborted', () => reject(wrongUpload('The upload was broken off')));
       parser.on('close', () => taking.then(resolve, reject));
       request.pipe(parser);
     });
@@ -55,7 +59,7 @@ function parserOf(request: Request): busboy.Busboy {
       limits: { fileSize: mostBytes, files: mostFiles, fields: 20, fieldSize: 10_000, parts: mostFiles + 20 },
     });
   } catch {
-    throw badRequest('Send the files as multipart/form-data');
+    throw wrongUpload('Send the files as multipart/form-data');
   }
 }
 

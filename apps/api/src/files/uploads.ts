@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { ProblemError, badRequest, notFound } from '../platform/problems.js';
+import { ProblemError, notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { sha256 } from '../signing/sha256.js';
@@ -22,7 +22,7 @@ import type { FileEntity } from './file.entity.js';
 import { fileName } from './file-name.js';
 import { FilesStore } from './files.store.js';
 import { kindOfFile } from './kinds-of-files.js';
-import { type ArrivedFile, readUploads } from './read-uploads.js';
+import { type ArrivedFile, readUploads, wrongUpload } from './read-uploads.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 
 /** Uploads to a page: each file is looked at, sealed and put away, and then all of them are answers of the page or none is. */
@@ -45,7 +45,7 @@ export class Uploads {
         const field = fieldFor(fields, file.part);
         arrived.push(await this.putAway(ctx, { ...subtask, path: field.path }, file));
       });
-      if (arrived.length === 0) throw badRequest('Send at least one file in the part `files`');
+      if (arrived.length === 0) throw wrongUpload('Send at least one file in the part `files`');
       await this.attach(ctx, subtaskId, arrived);
     } catch (error) {
       await Promise.all(arrived.map((file) => this.storage.remove(file.key)));
@@ -122,13 +122,13 @@ function withFiles(dossier: Dossier, field: Field, added: readonly FileEntity[])
     ...added.map(({ id, name, type, size }) => ({ id, name, type, size })),
   ];
   const parsed = parseAnswer(field, files);
-  if (!parsed.ok) throw badRequest('That would be more files than the question takes');
+  if (!parsed.ok) throw wrongUpload('That would be more files than the question takes');
   return parsed.value;
 }
 
 function fileFieldsOf({ edition }: Dossier, pageId: string): readonly Field[] {
   const fields = findPage(edition, pageId)?.fields.filter(({ kind }) => kind === 'file') ?? [];
-  if (fields.length === 0) throw badRequest('This page asks for no files');
+  if (fields.length === 0) throw wrongUpload('This page asks for no files');
   return fields;
 }
 
@@ -136,6 +136,6 @@ function fileFieldsOf({ edition }: Dossier, pageId: string): readonly Field[] {
 function fieldFor(fields: readonly Field[], part: string): Field {
   const [only, another] = fields;
   const named = fields.find(({ path }) => path === part) ?? (part === 'files' && !another ? only : undefined);
-  if (!named) throw badRequest('Send the files in the part `files`, or in one named after the field');
+  if (!named) throw wrongUpload('Send the files in the part `files`, or in one named after the field');
   return named;
 }

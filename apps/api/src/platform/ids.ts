@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type IdKind, idPrefix } from '@firstday/domain';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -6,7 +6,18 @@ const length = 22;
 
 /** A new id: its kind's prefix and a UUIDv7 in base58, so that ids of one kind sort by creation. */
 export function newId(kind: IdKind, now: Date): string {
-  return idPrefix[kind] + base58(uuidV7(now));
+  last = after(last, uuidV7(now));
+  return idPrefix[kind] + base58(last);
+}
+
+let last = 0n;
+const momentBits = 80n;
+const mostStep = 2 ** 40;
+
+/** Within a millisecond ids of one process go up as well, by steps that nobody can guess: events keep their order. */
+function after(last: bigint, next: bigint): bigint {
+  const isSameMoment = last >> momentBits === next >> momentBits;
+  return isSameMoment && next <= last ? last + BigInt(randomInt(1, mostStep)) : next;
 }
 
 /** RFC 9562, section 5.7: 48 bits of milliseconds, version, variant, 74 random bits. */

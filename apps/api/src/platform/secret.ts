@@ -18,10 +18,14 @@ export async function installationSecret(dataDir: string): Promise<Buffer> {
     await file.sync();
     await file.close();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!isThere(error)) throw error;
   }
   return readSecret(path);
 }
+
+/** By its code: an error of another realm is no instance of this one's Error. */
+const isThere = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 
 /** Another process may be writing the file at this moment: it is read again for a second. */
 async function readSecret(path: string): Promise<Buffer> {

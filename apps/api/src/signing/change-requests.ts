@@ -2,7 +2,7 @@ import type { CreateTaskChangeRequest } from '@firstday/domain';
 import { type Section, findSection } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
-import { badRequest, refused } from '../platform/problems.js';
+import { ProblemError, badRequest } from '../platform/problems.js';
 import type { Dossier } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
 import { AuditTrail } from './audit-trail.js';
@@ -54,7 +54,8 @@ function refuseUnlessTheirs({ actor }: Context, dossier: Dossier, section: Secti
   if (actor.kind !== 'form_session') return;
   const isNew = section.opens === 'on_request' && !dossier.task.opened_section_ids.includes(section.id);
   if (actor.side !== 'employer' || !isNew) {
-    throw refused('Only the account itself reopens a section that was signed');
+    // The contract knows one kind of 403 here.
+    throw new ProblemError(403, 'Forbidden', 'Only the account itself reopens a section that was signed');
   }
 }
 

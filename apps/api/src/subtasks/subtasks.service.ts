@@ -2,7 +2,7 @@ import type { Subtask } from '@firstday/domain';
 import { sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
-import { notFound, refused } from '../platform/problems.js';
+import { ProblemError, notFound } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import type { Dossier } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
@@ -67,6 +67,9 @@ export class Subtasks {
   }
 }
 
+/** The contract knows one kind of 403 for pages. */
+const closed = (message: string) => new ProblemError(403, 'Forbidden', message);
+
 export interface PageOfTask {
   readonly subtask: SubtaskEntity;
   readonly dossier: Dossier;
@@ -76,8 +79,8 @@ function writable({ actor, now }: Context, page: PageOfTask): PageOfTask {
   const { dossier, subtask } = page;
   const section = sectionOfPage(dossier.edition, subtask.page_id);
   const isOwn = actor.kind !== 'form_session' || section?.assignee === actor.side;
-  if (!section || !isOwn) throw refused('This page is the other side’s to fill in');
-  if (!isWritable(dossier, section, now)) throw refused('This page cannot be changed now');
+  if (!section || !isOwn) throw closed('This page is the other side’s to fill in');
+  if (!isWritable(dossier, section, now)) throw closed('This page cannot be changed now');
   return page;
 }
 

@@ -40,9 +40,9 @@ export class TaskFields {
     return inTransaction(ctx, async (ctx) => {
       const before = await this.dossiers.lock(ctx, taskId);
       const { dossier, written } = writeAnswers(before, given, writerOf(ctx), ctx.now);
+      if (written.length === 0) return null;
       await this.keeper.keep(ctx, dossier);
-      const paths = written.map(({ field }) => field.path);
-      if (paths.length > 0) await this.trail.append(ctx, taskId, 'answered', { paths });
+      await this.trail.append(ctx, taskId, 'answered', { paths: written.map(({ field }) => field.path) });
       await this.writeEmployee(ctx, dossier, written);
       return null;
     });
