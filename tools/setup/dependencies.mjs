@@ -29,7 +29,8 @@ export function isInstalled(lock, installed) {
 async function install() {
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const env = { ...process.env, PATH: machinePath() };
-  const { code, output } = await run('npm', ['ci', ...flags], { env });
+  // npm works on for long after a SIGTERM, and the next start would install into the same folder.
+  const { code, output } = await run('npm', ['ci', ...flags], { env, orphaned: 'KILL' });
   if (code !== 0)
     throw new Trouble(`The dependencies could not be installed. npm says:\n${complaint(output)}`);
 }

@@ -17,13 +17,18 @@ export function machinePath(environment = process.env) {
 }
 
 /**
- * Runs a program to its end. Its output goes to `onLine`, one line at a time.
+ * Runs a program to its end. Its output goes to `onLine`, one line at a time. Should we end before it, it gets the
+ * signal `orphaned`.
  * @returns {Promise<{code: number, output: string}>} never rejects: a program that cannot start has code 127
  */
-export function run(command, args, { cwd = root, env = withOurNode(), onLine = () => undefined } = {}) {
+export function run(
+  command,
+  args,
+  { cwd = root, env = withOurNode(), onLine = () => undefined, orphaned = 'TERM' } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    const liftGuard = child.pid ? guard(-child.pid) : () => undefined;
+    const liftGuard = child.pid ? guard(-child.pid, { signal: orphaned }) : () => undefined;
     const lines = [];
     const take = lineSplitter((line) => {
       lines.push(line);
