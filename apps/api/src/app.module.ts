@@ -17,11 +17,13 @@ import { logging } from './platform/logging.js';
 import { PlacementsModule } from './placements/placements.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PoliciesModule } from './policies/policies.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { SigningModule } from './signing/signing.module.js';
 import { SubtasksModule } from './subtasks/subtasks.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { ThemesModule } from './themes/themes.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
+import { UsersModule } from './users/users.module.js';
 
 @Module({})
 export class AppModule {
@@ -49,8 +51,10 @@ export class AppModule {
         SigningModule,
         OnboardingModule,
         DocumentsModule,
+        RetentionModule,
         ThemesModule,
         WebhooksModule,
+        UsersModule,
       ],
     };
   }

@@ -3,6 +3,7 @@ import { Idempotency1795234413999 } from './1795234413999-idempotency.js';
 import { EveryRecord1795235087453 } from './1795235087453-every-record.js';
 import { Tasks1795235266994 } from './1795235266994-tasks.js';
 import { Access1795236191407 } from './1795236191407-access.js';
+import { Purging1795236900000 } from './1795236900000-purging.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   EveryRecord1795235087453,
   Tasks1795235266994,
   Access1795236191407,
+  Purging1795236900000,
 ];

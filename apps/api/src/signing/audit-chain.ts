@@ -18,6 +18,7 @@ export const auditKinds = [
   'downloaded',
   'changed',
   'deleted',
+  'purged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

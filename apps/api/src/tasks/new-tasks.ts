@@ -78,5 +78,6 @@ function blankTask(
     created_at: ctx.now,
     updated_at: ctx.now,
     deleted_at: null,
+    purged_at: null,
   };
 }

@@ -11,6 +11,10 @@ export type SentBack = Readonly<Record<string, string>>;
 @Entity('tasks')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'employee_id', 'form_id'], { where: 'deleted_at IS NULL' })
+@Index('IDX_tasks_to_purge', ['deleted_at'], { where: 'deleted_at IS NOT NULL AND purged_at IS NULL' })
+@Index('IDX_tasks_scheduled', ['deletion_scheduled_at'], {
+  where: 'deleted_at IS NULL AND deletion_scheduled_at IS NOT NULL',
+})
 export class TaskEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -98,4 +102,8 @@ export class TaskEntity {
 
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
+
+  /** When answers, files and documents of the withdrawn task were destroyed. */
+  @Column('timestamptz', { nullable: true })
+  purged_at!: Date | null;
 }

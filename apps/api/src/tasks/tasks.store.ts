@@ -35,6 +35,7 @@ const changing = [
   'completed_at',
   'updated_at',
   'deleted_at',
+  'purged_at',
 ] as const;
 type Column = (typeof identity | typeof pinned | typeof changing)[number];
 const columns: readonly Column[] = [...identity, ...pinned, ...changing];

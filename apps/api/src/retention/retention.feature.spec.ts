@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import {
+  HostedPage,
+  answerAndSign,
+  completed,
+  newEmployee,
+  newEmployer,
+  newTask,
+  setClock,
+  w4Answers,
+} from '../testing/onboarding.js';
+import { TestApi } from '../testing/test-api.js';
+import { RetentionSweep } from './retention-sweep.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const sweepAt = async (moment: string) => {
+  setClock(api, new Date(moment));
+  await api.app.get(RetentionSweep).sweep();
+  setClock(api);
+};
+
+async function row(taskId: string): Promise<{ sealed_answers: Buffer | null; purged_at: Date | null }> {
+  const [task] = await api.app
+    .get(DataSource)
+    .query('SELECT sealed_answers, purged_at FROM tasks WHERE id = $1', [taskId]);
+  return task;
+}
+
+describe('retention', () => {
+  it('26 CFR 31.6001-1(e)(2): a signed W-4 is withdrawn at once and destroyed only when the law allows it', async () => {
+    const employer_id = await newEmployer(api);
+    const employee_id = await newEmployee(api);
+    const placement = { employee_id, employer_id, start_date: '2026-11-23', end_date: '2026-12-31' };
+    const { id } = (await api.call('placements.create', { body: placement })).body;
+    const { taskId } = await newTask(api, 'w-4', { employee_id, employer_id, placement_id: id });
+    const page = await HostedPage.open(api, employee_id);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    await completed(api, taskId);
+    await api.call('tasks.deleteById', { path: { task_id: taskId } });
+    await sweepAt('2031-04-14T12:00:00Z');
+    expect(await row(taskId)).toMatchObject({ purged_at: null, sealed_answers: expect.any(Object) });
+    await sweepAt('2031-04-16T12:00:00Z');
+    expect(await row(taskId)).toMatchObject({ purged_at: expect.any(Date), sealed_answers: null });
+    expect(await readdir(join(api.dataDir, 'files', 'documents'))).toEqual([]);
+    const [last] = await api.app
+      .get(DataSource)
+      .query('SELECT kind FROM audit_events WHERE task_id = $1 ORDER BY sequence DESC LIMIT 1', [taskId]);
+    expect(last).toEqual({ kind: 'purged' });
+  });
+
+  it('a task that nobody signed is destroyed with the first sweep after it was withdrawn', async () => {
+    const { taskId, employeeId } = await newTask(api, 'handbook');
+    const page = await HostedPage.open(api, employeeId);
+    await page.write(taskId, { 'task.document_title': 'Handbook' });
+    await api.call('tasks.deleteById', { path: { task_id: taskId } });
+    await sweepAt(new Date().toISOString());
+    expect(await row(taskId)).toMatchObject({ purged_at: expect.any(Date), sealed_answers: null });
+  });
+
+  it('a scheduled deletion comes on its day, with its event', async () => {
+    const { taskId } = await newTask(api, 'handbook', { deletion_scheduled_at: '2027-02-01T00:00:00Z' });
+    await sweepAt('2027-01-31T12:00:00Z');
+    expect((await api.call('tasks.findById', { path: { task_id: taskId } })).status).toBe(200);
+    await sweepAt('2027-02-01T12:00:00Z');
+    expect((await api.call('tasks.findById', { path: { task_id: taskId } })).status).toBe(404);
+    const events = await api.app
+      .get(DataSource)
+      .query(`SELECT 1 FROM events WHERE resource_id = $1 AND kind = 'task.deleted'`, [taskId]);
+    expect(events).toHaveLength(1);
+  });
+});

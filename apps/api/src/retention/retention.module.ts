@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TasksModule } from '../tasks/tasks.module.js';
+import { RetentionSweep } from './retention-sweep.js';
+import { RetentionWorker } from './retention-worker.js';
+import { RetentionStore } from './retention.store.js';
+
+@Module({
+  imports: [TasksModule],
+  providers: [RetentionStore, RetentionSweep, RetentionWorker],
+})
+export class RetentionModule {}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Account, Context } from '../platform/context.js';
+import { Database, statement } from '../platform/database.js';
+import type { TaskEntity } from '../tasks/task.entity.js';
+
+const most = 200;
+
+const scheduled = statement(
+  'retention.scheduled',
+  `SELECT id, account_id FROM tasks
+    WHERE deleted_at IS NULL AND deletion_scheduled_at <= $1
+      AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
+    ORDER BY deletion_scheduled_at LIMIT ${most}`,
+);
+/** Those that the law keeps are looked at again with each sweep: the end of an employment may have become known. */
+const withdrawn = statement(
+  'retention.withdrawn',
+  `SELECT * FROM tasks
+    WHERE deleted_at IS NOT NULL AND purged_at IS NULL AND id > $2
+      AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
+    ORDER BY id LIMIT ${most}`,
+);
+const account = statement(
+  'retention.account',
+  `SELECT id, organization_id AS "organizationId", mode FROM accounts WHERE id = $1`,
+);
+const purge = statement(
+  'retention.purge',
+  `UPDATE tasks SET purged_at = $3, sealed_answers = NULL, sent_back = '{}' WHERE id = $1 AND account_id = $2`,
+);
+const forgetFiles = statement(
+  'retention.forgetFiles',
+  `UPDATE files SET name = '', deleted_at = coalesce(deleted_at, $3) WHERE task_id = $1 AND account_id = $2 RETURNING key`,
+);
+const documents = statement(
+  'retention.documents',
+  `SELECT pdf_key, certificate_key FROM documents WHERE task_id = $1 AND account_id = $2`,
+);
+const forgetDrawings = statement(
+  'retention.forgetDrawings',
+  `UPDATE signatures SET sealed_image = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_image IS NOT NULL`,
+);
+
+type Withdrawn = TaskEntity & Record<string, unknown>;
+
+/** What is due to be withdrawn or destroyed, over all accounts. */
+@Injectable()
+export class RetentionStore {
+  constructor(private readonly database: Database) {}
+
+  scheduled(now: Date): Promise<{ id: string; account_id: string }[]> {
+    return this.database.run(scheduled, [now]);
+  }
+
+  withdrawn(now: Date, afterId: string): Promise<Withdrawn[]> {
+    return this.database.run<Withdrawn>(withdrawn, [now, afterId]);
+  }
+
+  async account(id: string): Promise<Account | undefined> {
+    return (await this.database.run<Account & Record<string, unknown>>(account, [id]))[0];
+  }
+
+  /** Forgets what the task held, and says under which keys its contents are stored. Hashes and the audit trail stay. */
+  async purge(ctx: Context, taskId: string): Promise<string[]> {
+    const named = [taskId, ctx.account.id];
+    await ctx.db.run(purge, [...named, ctx.now]);
+    await ctx.db.run(forgetDrawings, named);
+    const files = await ctx.db.run<{ key: string }>(forgetFiles, [...named, ctx.now]);
+    const made = await ctx.db.run<{ pdf_key: string; certificate_key: string }>(documents, named);
+    return [
+      ...files.map(({ key }) => key),
+      ...made.flatMap((document) => [document.pdf_key, document.certificate_key]),
+    ];
+  }
+}
