@@ -24,7 +24,7 @@ interface AnswerFormProps {
   readonly words: AnswerWords;
   readonly saveTo: string;
   readonly draftKey: string;
-  readonly isTitled: boolean;
+  readonly titledPath?: string;
   readonly save: (before: SaveState, form: FormData) => Promise<SaveState>;
 }
 
@@ -36,7 +36,7 @@ export function AnswerForm({
   words,
   saveTo,
   draftKey,
-  isTitled,
+  titledPath,
   save,
 }: AnswerFormProps) {
   const [posted, post] = useActionState(save, nothingPosted);
@@ -96,7 +96,7 @@ export function AnswerForm({
                 draft={answers.drafts[field.path] ?? ''}
                 issues={issuesAt(field.path)}
                 onDraft={(draft) => answers.change(field.path, draft)}
-                isTitled={isTitled}
+                isTitled={field.path === titledPath}
               />
             </div>
           ))}

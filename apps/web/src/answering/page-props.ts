@@ -9,7 +9,8 @@ interface PageProps {
   readonly live: LivePage;
   readonly fields: readonly FieldView[];
   readonly initial: Drafts;
-  readonly isTitled: boolean;
+  /** The field that the page's title asks: its label need not say it again. */
+  readonly titledPath?: string;
 }
 
 /** What a page of questions is given in the browser: what it shows, and what it judges by. */
@@ -31,7 +32,7 @@ export function pageProps(view: TaskView, section: SectionView, page: Page, loca
     initial: Object.fromEntries(
       page.fields.map((field) => [field.path, draftOf(field.kind, view.answers[field.path])]),
     ),
-    isTitled: asksTheTitle(page, locale),
+    ...titledBy(page, locale),
   };
 }
 
@@ -56,10 +57,12 @@ function withoutText({ hint: _hint, text: _text, link: _link, ...field }: Field)
   return field;
 }
 
-/** One question whose title asks it: the label need not say it again. */
-function asksTheTitle(page: Page, locale: string): boolean {
+function titledBy(page: Page, locale: string): Pick<PageProps, 'titledPath'> {
+  const title = textOf(page.title, locale);
   const questions = page.fields.filter((field) => field.kind !== 'content');
+  const same = questions.find((field) => textOf(field.label, locale) === title);
   const [only] = questions;
-  if (page.layout !== 'question' || questions.length !== 1 || !only) return false;
-  return textOf(page.title, locale).endsWith('?') || only.kind === 'file';
+  const isAsked = page.layout === 'question' && questions.length === 1 && title.endsWith('?');
+  const titled = same ?? (isAsked ? only : undefined);
+  return titled ? { titledPath: titled.path } : {};
 }

@@ -86,7 +86,14 @@ export function SignForm({
   return (
     <FormLanguageProvider value={{ words: words.field }}>
       <ErrorSummary title={words.problem} entries={entriesOf(state.troubles, tell)} attempt={state.attempt} />
-      <form className="hosted-form" action={post} onSubmit={submit} noValidate>
+      <form
+        id="signing"
+        className="hosted-form"
+        action={post}
+        onSubmit={submit}
+        onChange={(event) => setState(withoutWhatIsRight(state, new FormData(event.currentTarget)))}
+        noValidate
+      >
         <input type="hidden" name="attestation_sha256" value={attestationHash} />
         <section className="hosted-section">
           <h2>{words.sign.consent}</h2>
@@ -127,6 +134,13 @@ export function SignForm({
       </form>
     </FormLanguageProvider>
   );
+}
+
+/** A complaint goes as soon as it is put right. */
+function withoutWhatIsRight(state: SignState, form: FormData): SignState {
+  const missing = missingIn(form);
+  const troubles = state.troubles.filter((trouble) => missing.includes(trouble));
+  return troubles.length === state.troubles.length ? state : { ...state, troubles };
 }
 
 const unreachable = ({ attempt }: SignState): SignState => ({

@@ -34,6 +34,9 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
       <SignProgress view={view} section={section} />
       <Heading title={{ text: isPreparer ? t('titlePreparer') : t('title') }}>
         <p className="fd-hint">{isPreparer ? t('preparerHint') : t('documentHint')}</p>
+        <p>
+          <a href="#signing">{t('toSignature')}</a>
+        </p>
       </Heading>
       <section className="hosted-section" aria-labelledby="document-title">
         <h2 id="document-title">{t('document')}</h2>

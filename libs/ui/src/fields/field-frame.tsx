@@ -49,12 +49,18 @@ export function GroupFrame({ field, message, isTitled, children }: FrameProps) {
   );
 }
 
+/** From here on a label is a paragraph of the law, not a heading. */
+const paragraphLength = 70;
+
 export function MarkedLabel({ field }: { readonly field: FieldView }) {
-  const repeatsMark = field.mark !== undefined && field.label.text.includes(`${field.mark}`);
+  const { kind, label, mark } = field;
+  const standsElsewhere = kind === 'money' || (mark !== undefined && label.text.includes(mark));
   return (
     <>
-      {field.mark && !repeatsMark ? <span className="fd-mark">{field.mark}</span> : null}
-      <span {...spoken(field.label)}>{field.label.text}</span>
+      {mark && !standsElsewhere ? <span className="fd-mark">{mark}</span> : null}
+      <span className={label.text.length > paragraphLength ? 'fd-long-label' : undefined} {...spoken(label)}>
+        {label.text}
+      </span>
     </>
   );
 }

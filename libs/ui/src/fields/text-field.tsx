@@ -57,7 +57,7 @@ export function TextField({ field, draft, issues, onDraft, isTitled }: FieldProp
   );
   return (
     <LabelledFrame field={field} message={message} isTitled={isTitled}>
-      {manner.prefix ? <Prefixed prefix={manner.prefix}>{input}</Prefixed> : input}
+      {manner.prefix ? <Prefixed prefix={prefixOf(manner.prefix, field.mark)}>{input}</Prefixed> : input}
     </LabelledFrame>
   );
 }
@@ -73,6 +73,9 @@ export function regroup(kind: FieldKind, text: string, onDraft: (draft: string) 
   const tidy = grouped(kind, text);
   if (tidy !== text) onDraft(tidy);
 }
+
+/** Beside the box stands what the paper form prints there: `4(a) $`. */
+const prefixOf = (prefix: string, mark: string | undefined): string => (mark ? `${mark} ${prefix}` : prefix);
 
 function Prefixed({ prefix, children }: { readonly prefix: string; readonly children: React.ReactNode }) {
   return (
