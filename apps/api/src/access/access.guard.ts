@@ -1,18 +1,25 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
+import type { Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
 import { type KnownRequest, operationOf } from '../platform/operation.decorator.js';
 import { originOf } from '../platform/origin.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { forbidden, unauthorized } from '../platform/problems.js';
+import { ActingAccount } from './acting-account.js';
 import { Credentials } from './credentials.js';
+import { isFromOwnPages } from './own-origin.js';
+import { permit } from './permit.js';
 
 /** Turns the request's credential into its context and asks the operation's table whether it may pass. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly credentials: Credentials,
+    private readonly accounts: ActingAccount,
     private readonly database: Database,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async canActivate(host: ExecutionContext): Promise<boolean> {
@@ -20,10 +27,14 @@ export class AccessGuard implements CanActivate {
     if (!operation || operation.allows === 'nobody') return true;
     const request = host.switchToHttp().getRequest<KnownRequest>();
     const now = this.clock.now();
-    const holder = await this.credentials.findHolder(request.headers.authorization, now);
-    if (!holder) throw unauthorized();
-    if (!operation.allows.some((kind) => kind === holder.actor.kind)) throw forbidden();
-    request.ctx = { ...holder, requestId: request.id, now, origin: originOf(request), db: this.database };
+    const presented = await this.credentials.find(request.headers, now);
+    if (!presented) throw unauthorized();
+    if (presented.isCookie && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
+    const actor = permit(operation, presented.holder.actor);
+    if (!actor) throw forbidden();
+    const account = await this.accounts.of(presented.holder, request.headers['x-account-id']);
+    const origin = originOf(request);
+    request.ctx = { account, actor, requestId: request.id, now, origin, db: this.database };
     return true;
   }
 }

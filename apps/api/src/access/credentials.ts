@@ -1,5 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { hashToken, tokenPrefix } from '../platform/tokens.js';
+import { cookieNames, cookieOf } from './cookies.js';
+import { SessionsStore } from './sessions.store.js';
 import { type Holder, TokensStore } from './tokens.store.js';
 
 /** One kind of bearer token and who holds it. */
@@ -8,12 +11,21 @@ export interface BearerKind {
   findHolder(hash: string, now: Date): Promise<Holder | undefined>;
 }
 
-/** Finds whose a credential is. Features that issue tokens of their own register their kind here. */
+/** Who holds the credential of a request, and whether a browser sent it by itself. */
+export interface Presented {
+  readonly holder: Holder;
+  readonly isCookie: boolean;
+}
+
+/** Finds whose a credential is. Features that issue bearer tokens of their own register their kind here. */
 @Injectable()
 export class Credentials {
   private readonly kinds: BearerKind[];
 
-  constructor(tokens: TokensStore) {
+  constructor(
+    tokens: TokensStore,
+    private readonly sessions: SessionsStore,
+  ) {
     this.kinds = [tokenPrefix.live, tokenPrefix.test].map((prefix) => ({
       prefix,
       findHolder: (hash) => tokens.findHolder(hash),
@@ -24,9 +36,36 @@ export class Credentials {
     this.kinds.push(kind);
   }
 
-  async findHolder(authorization: string | undefined, now: Date): Promise<Holder | undefined> {
-    const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
+  /** What was given on purpose comes before what a browser adds: a header that does not hold is not made good by a cookie. */
+  async find(headers: IncomingHttpHeaders, now: Date): Promise<Presented | undefined> {
+    const { authorization, 'x-component-auth-token': token } = headers;
+    if (authorization !== undefined) return present(await this.ofBearer(authorization, now));
+    if (token !== undefined) return present(await this.ofComponent(String(token), now, 'component_token'));
+    return present((await this.ofUser(headers, now)) ?? (await this.ofFrame(headers, now)), true);
+  }
+
+  private async ofBearer(authorization: string, now: Date): Promise<Holder | undefined> {
+    const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
     const kind = token && this.kinds.find(({ prefix }) => token.startsWith(prefix));
     return kind ? kind.findHolder(hashToken(token), now) : undefined;
   }
+
+  private async ofUser({ cookie }: IncomingHttpHeaders, now: Date): Promise<Holder | undefined> {
+    const token = cookieOf(cookie, cookieNames.user);
+    return token?.startsWith(tokenPrefix.user) ? this.sessions.findUser(hashToken(token), now) : undefined;
+  }
+
+  private async ofFrame({ cookie }: IncomingHttpHeaders, now: Date): Promise<Holder | undefined> {
+    const token = cookieOf(cookie, cookieNames.component);
+    return token === undefined ? undefined : this.ofComponent(token, now, 'component_session');
+  }
+
+  private async ofComponent(token: string, now: Date, kind: 'component_session' | 'component_token') {
+    if (!token.startsWith(tokenPrefix.component)) return undefined;
+    return this.sessions.findComponent(hashToken(token), now, kind);
+  }
+}
+
+function present(holder: Holder | undefined, isCookie = false): Presented | undefined {
+  return holder && { holder, isCookie };
 }

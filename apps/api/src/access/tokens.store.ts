@@ -5,7 +5,9 @@ import { Database, statement } from '../platform/database.js';
 const findApiToken = statement(
   'access.findApiToken',
   `SELECT token.id AS token_id, account.id AS account_id, account.organization_id, account.mode
-     FROM api_tokens token JOIN accounts account ON account.id = token.account_id
+     FROM api_tokens token
+     JOIN accounts account ON account.id = token.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
     WHERE token.hash = $1 AND token.revoked_at IS NULL`,
 );
 

@@ -3,6 +3,7 @@ import type { Account } from '../platform/context.js';
 import { Database, type Queries, statement } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
 import { hashToken, newToken } from '../platform/tokens.js';
+import { insertFirstGroups } from '../users/first-groups.js';
 
 const insertOrganization = statement(
   'accounts.insertOrganization',
@@ -65,6 +66,7 @@ async function createAccount(db: Queries, of: Omit<Account, 'id'>, now: Date): P
   const account = { id: newId('account', now), ...of };
   const apiToken = newToken(of.mode);
   await db.run(insertAccount, [account.id, of.organizationId, of.mode, now]);
+  await insertFirstGroups(db, account.id, now);
   const named = ['First token', hashToken(apiToken), apiToken.slice(-4), now];
   await db.run(insertToken, [newId('apiToken', now), account.id, ...named]);
   return { account, apiToken };

@@ -1,10 +1,18 @@
-import type { Side } from '@firstday/domain';
+import type { ComponentName, Permission, Side } from '@firstday/domain';
+import type { Condition } from '@firstday/policy-engine';
 import type { Queries } from './database.js';
 
 export interface Account {
   readonly id: string;
   readonly organizationId: string;
   readonly mode: 'live' | 'test';
+}
+
+/** A user group as it counts for one of its people. */
+export interface Membership {
+  readonly permissions: readonly Permission[];
+  /** The records that it lets its people see; null for all of them. */
+  readonly access_rule: Condition | null;
 }
 
 /** Who is acting. */
@@ -18,6 +26,22 @@ export type Actor =
       /** The tasks of its link, in their order; null for all of the employee. */
       readonly taskIds: readonly string[] | null;
       readonly locale: string | null;
+    }
+  | {
+      readonly kind: 'user_session';
+      readonly sessionId: string;
+      readonly userId: string;
+      readonly groups: readonly Membership[];
+      /** The rules of the groups that allow this operation, any of which lets a record be seen; null for no rule. */
+      readonly rules: readonly Condition[] | null;
+    }
+  | {
+      /** An embedded component, known by its cookie or by its header. */
+      readonly kind: 'component_session' | 'component_token';
+      readonly sessionId: string;
+      readonly component: ComponentName;
+      readonly employeeId: string | null;
+      readonly filters: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'system' };
 

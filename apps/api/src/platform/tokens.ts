@@ -1,7 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Kinds of bearer tokens; the prefix lets a scanner recognise a leaked one. */
-export const tokenPrefix = { live: 'fd_live_', test: 'fd_test_', form: 'fd_form_' } as const;
+/** Kinds of tokens; the prefix lets a scanner recognise a leaked one. */
+export const tokenPrefix = {
+  live: 'fd_live_',
+  test: 'fd_test_',
+  form: 'fd_form_',
+  user: 'fd_user_',
+  link: 'fd_link_',
+  code: 'fd_code_',
+  component: 'fd_comp_',
+} as const;
 
 /** 32 random bytes behind the kind's prefix; only the hash is stored. */
 export function newToken(kind: keyof typeof tokenPrefix): string {

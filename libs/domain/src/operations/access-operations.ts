@@ -11,7 +11,7 @@ import {
   UserDeletionError,
 } from '../problems.js';
 import { User, UserGroup, UserMembership } from '../user.js';
-import { bad, decode, missing, operation, people, refused, staff } from './operation.js';
+import { bad, decode, missing, operation, people, staff } from './operation.js';
 
 /** Who may come in: users and their groups, links that sign them in, sessions, API tokens. */
 export const accessOperations = {
@@ -32,7 +32,6 @@ export const accessOperations = {
     errors: {
       400: z.union([HttpApiDecodeError, UserCreationError, BadRequestError]),
       ...missing,
-      ...refused,
     },
     allows: staff,
     needs: 'user:edit',
@@ -51,7 +50,7 @@ export const accessOperations = {
     path: '/users/{user_id}',
     summary: 'Change a user',
     answers: { 200: User },
-    errors: { ...bad, ...missing, ...refused },
+    errors: { ...bad, ...missing },
     allows: staff,
     needs: 'user:edit',
   }),
@@ -79,7 +78,7 @@ export const accessOperations = {
     path: '/user_groups',
     summary: 'Create a user group',
     answers: { 201: UserGroup },
-    errors: { ...bad, ...refused },
+    errors: { ...bad },
     allows: staff,
     needs: 'user:edit',
     isBeyond: true,
@@ -99,7 +98,7 @@ export const accessOperations = {
     path: '/user_groups/{user_group_id}',
     summary: 'Change a user group',
     answers: { 200: UserGroup },
-    errors: { ...bad, ...missing, ...refused },
+    errors: { ...bad, ...missing },
     allows: staff,
     needs: 'user:edit',
     isBeyond: true,
@@ -129,7 +128,7 @@ export const accessOperations = {
     path: '/magic_links',
     summary: 'Make a link that signs a user in once',
     answers: { 200: MagicLink },
-    errors: { ...bad, ...missing, ...refused },
+    errors: { ...bad, ...missing },
     allows: staff,
     needs: 'user:edit',
   }),

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../platform/context.js';
+import { Database, statement } from '../platform/database.js';
+import { forbidden } from '../platform/problems.js';
+import type { Holder } from './tokens.store.js';
+
+const findChild = statement(
+  'access.findChildAccount',
+  `SELECT account.id, account.organization_id AS "organizationId", account.mode
+     FROM accounts account JOIN organizations child ON child.id = account.organization_id
+    WHERE account.id = $1 AND child.parent_id = $2 AND child.deleted_at IS NULL`,
+);
+
+/** The account that a request acts in: the credential's own, or that of a connected organization. */
+@Injectable()
+export class ActingAccount {
+  constructor(private readonly database: Database) {}
+
+  /** @throws ProblemError 403 where the named account is not a child's, or a test token names a live one */
+  async of({ account, actor }: Holder, named: string | string[] | undefined): Promise<Account> {
+    if (named === undefined || named === account.id) return account;
+    if (actor.kind !== 'api_token') throw forbidden();
+    const values = [String(named), account.organizationId];
+    const [child] = await this.database.run<Account & Record<string, unknown>>(findChild, values);
+    if (!child || (account.mode === 'test' && child.mode === 'live')) throw forbidden();
+    return child;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Operation, Permission } from '@firstday/domain';
+import type { Actor } from '../platform/context.js';
+
+/** The actor as this operation knows it, or nothing where the operation is not for them. */
+export function permit(operation: Operation, actor: Actor): Actor | undefined {
+  if (operation.allows === 'nobody') return actor;
+  if (!operation.allows.some((kind) => kind === actor.kind)) return undefined;
+  return actor.kind === 'user_session' ? permitUser(actor, operation.needs) : actor;
+}
+
+type UserActor = Extract<Actor, { kind: 'user_session' }>;
+
+/** Groups add up: each that holds the permission shows the records of its own rule, one without a rule shows all. */
+function permitUser(actor: UserActor, needs: Permission | undefined): UserActor | undefined {
+  if (!needs) return actor;
+  const groups = actor.groups.filter(({ permissions }) => permissions.includes(needs));
+  if (groups.length === 0) return undefined;
+  const rules = groups.flatMap(({ access_rule }) => (access_rule ? [access_rule] : []));
+  return { ...actor, rules: rules.length < groups.length ? null : rules };
+}
+
+/** What a user may do, all groups together; everybody else is held by the operations' table alone. */
+export function holds(actor: Actor, permission: Permission): boolean {
+  return (
+    actor.kind !== 'user_session' || actor.groups.some(({ permissions }) => permissions.includes(permission))
+  );
+}

@@ -1,0 +1,26 @@
+import { type FactCatalog, factCatalog } from '@firstday/policy-engine';
+import { Injectable } from '@nestjs/common';
+import { CustomPropertiesStore } from '../custom-properties/custom-properties.store.js';
+import { propertyPath } from '../custom-properties/property-path.js';
+import type { Context } from '../platform/context.js';
+
+/** The names by which an access rule may tell records apart, besides the account's own properties. */
+const names = ['employer.name', 'client.name', 'job.name'];
+
+/** What an access rule may ask: custom properties made for it (`is_permission_scope`) and a few names. */
+@Injectable()
+export class RuleFacts {
+  constructor(private readonly properties: CustomPropertiesStore) {}
+
+  /** Within a transaction no property of it can be deleted until that ends. */
+  async catalog(ctx: Context): Promise<FactCatalog> {
+    const scopes = (await this.properties.holdActive(ctx)).filter((property) => property.is_permission_scope);
+    const own = factCatalog(
+      scopes
+        // Moments are compared in their time zones, which the database would do otherwise than the engine.
+        .filter(({ scalar_type }) => scalar_type !== 'datetime')
+        .map((property) => ({ ...property, path: propertyPath(property) })),
+    );
+    return new Map([...own].filter(([path]) => path.includes('.custom_attributes.') || names.includes(path)));
+  }
+}

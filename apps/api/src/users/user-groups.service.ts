@@ -1,0 +1,129 @@
+import type { CreateUserGroup, Page, UpdateUserGroup, UserGroup, UserGroupListQuery } from '@firstday/domain';
+import { type Condition, toSentence, validateCondition } from '@firstday/policy-engine';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import { pageOf } from '../platform/paging.js';
+import { badRequest, notFound, undecodable } from '../platform/problems.js';
+import { refuseBeyondOwn } from './refuse-beyond-own.js';
+import { RuleFacts } from './rule-facts.js';
+import type { UserGroupEntity } from './user-group.entity.js';
+import { UserGroupsStore } from './user-groups.store.js';
+
+/** What people may do, and to which records. */
+@Injectable()
+export class UserGroupsService {
+  constructor(
+    private readonly store: UserGroupsStore,
+    private readonly facts: RuleFacts,
+  ) {}
+
+  async list(ctx: Context, query: UserGroupListQuery): Promise<Page<UserGroup>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    return pageOf(await this.present(ctx, rows), total, query);
+  }
+
+  create(ctx: Context, given: CreateUserGroup): Promise<UserGroup> {
+    return inTransaction(ctx, async (ctx) => {
+      const row: UserGroupEntity = {
+        id: newId('userGroup', ctx.now),
+        account_id: ctx.account.id,
+        key: null,
+        name: given.name,
+        permissions: [...new Set(given.permissions)],
+        access_rule: await this.ruleOf(ctx, given.access_rule),
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      };
+      refuseBeyondOwn(ctx, [row]);
+      await this.store.insert(ctx, row);
+      return this.one(ctx, row);
+    });
+  }
+
+  async findById(ctx: Context, id: string): Promise<UserGroup> {
+    return this.one(ctx, known(await this.store.find(ctx, id)));
+  }
+
+  updateById(ctx: Context, id: string, given: UpdateUserGroup): Promise<UserGroup> {
+    return inTransaction(ctx, async (ctx) => {
+      const before = known(await this.store.lock(ctx, id));
+      refuseAdmin(before);
+      const row: UserGroupEntity = {
+        ...before,
+        name: given.name ?? before.name,
+        permissions: given.permissions ? [...new Set(given.permissions)] : before.permissions,
+        access_rule: Object.hasOwn(given, 'access_rule')
+          ? await this.ruleOf(ctx, given.access_rule)
+          : before.access_rule,
+        updated_at: ctx.now,
+      };
+      refuseBeyondOwn(ctx, [before, row]);
+      await this.store.update(ctx, row);
+      return this.one(ctx, row);
+    });
+  }
+
+  deleteById(ctx: Context, id: string): Promise<UserGroup> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = known(await this.store.lock(ctx, id));
+      refuseAdmin(row);
+      refuseBeyondOwn(ctx, [row]);
+      const members = await this.store.countMembers(ctx, id);
+      if (members > 0) throw badRequest(`This group cannot be deleted: ${members} users are in it`);
+      await this.store.remove(ctx, id);
+      return this.one(ctx, row);
+    });
+  }
+
+  /** Groups by their ids or keys, for who puts somebody into them. */
+  async named(ctx: Context, refs: readonly string[]): Promise<UserGroupEntity[]> {
+    const rows = await this.store.named(ctx, refs);
+    const isKnown = (ref: string) => rows.some(({ id, key }) => id === ref || key === ref);
+    if (!refs.every(isKnown)) throw notFound('user group');
+    return rows;
+  }
+
+  async present(ctx: Context, rows: readonly UserGroupEntity[]): Promise<UserGroup[]> {
+    const catalog = await this.facts.catalog(ctx);
+    return rows.map((row) => ({
+      id: row.id,
+      key: row.key,
+      name: row.name,
+      permissions: row.permissions,
+      access_rule: row.access_rule,
+      sentence: row.access_rule && toSentence(row.access_rule, catalog),
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+    }));
+  }
+
+  private async one(ctx: Context, row: UserGroupEntity): Promise<UserGroup> {
+    const [group] = await this.present(ctx, [row]);
+    if (!group) throw new Error('a group was not presented');
+    return group;
+  }
+
+  private async ruleOf(ctx: Context, given: unknown): Promise<Condition | null> {
+    if (given === undefined || given === null) return null;
+    const validated = validateCondition(given, await this.facts.catalog(ctx));
+    if (validated.ok) return validated.condition;
+    throw undecodable(
+      validated.issues.map(({ path, message }) => ({
+        _tag: 'Refinement',
+        path: ['access_rule', ...path],
+        message,
+      })),
+    );
+  }
+}
+
+/** Somebody must be able to put things right again. */
+function refuseAdmin(row: UserGroupEntity): void {
+  if (row.key === 'admin') throw badRequest('The admin group cannot be changed or deleted');
+}
+
+function known(row: UserGroupEntity | undefined): UserGroupEntity {
+  if (!row) throw notFound('user group');
+  return row;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CustomPropertiesModule } from '../custom-properties/custom-properties.module.js';
+import { RuleFacts } from './rule-facts.js';
+import { UserGroupsController } from './user-groups.controller.js';
+import { UserGroupsService } from './user-groups.service.js';
+import { UserGroupsStore } from './user-groups.store.js';
+import { UsersController } from './users.controller.js';
+import { UsersService } from './users.service.js';
+import { UsersStore } from './users.store.js';
+
+@Module({
+  imports: [CustomPropertiesModule],
+  controllers: [UsersController, UserGroupsController],
+  providers: [UsersService, UsersStore, UserGroupsService, UserGroupsStore, RuleFacts],
+  exports: [UsersService, UsersStore],
+})
+export class UsersModule {}

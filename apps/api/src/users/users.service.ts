@@ -1,0 +1,118 @@
+import type { CreateUser, Page, UpdateUser, User, UserListQuery, UserMembership } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import { pageOf } from '../platform/paging.js';
+import { ProblemError, badRequest, notFound } from '../platform/problems.js';
+import { hashPassword } from './passwords.js';
+import { refuseBeyondOwn } from './refuse-beyond-own.js';
+import type { UserEntity } from './user.entity.js';
+import { UserGroupsService } from './user-groups.service.js';
+import { UsersStore } from './users.store.js';
+
+const taken = 'Another user has this email or external id';
+
+/** The people who sign in to an account. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly store: UsersStore,
+    private readonly groups: UserGroupsService,
+  ) {}
+
+  async list(ctx: Context, query: UserListQuery): Promise<Page<User>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    return pageOf(rows.map(toUser), total, query);
+  }
+
+  async listMemberships(ctx: Context, query: UserListQuery): Promise<Page<UserMembership>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    const named = await this.groups.named(ctx, [...new Set(rows.flatMap(({ group_ids }) => group_ids))]);
+    const groups = await this.groups.present(ctx, named);
+    const memberships = rows.map((row) => ({
+      user: toUser(row),
+      groups: groups.filter(({ id }) => row.group_ids.includes(id)),
+    }));
+    return pageOf(memberships, total, query);
+  }
+
+  async create(ctx: Context, given: CreateUser): Promise<User> {
+    const passwordHash = given.password ? await hashPassword(given.password) : null;
+    return inTransaction(ctx, async (ctx) => {
+      const row: UserEntity = {
+        id: newId('user', ctx.now),
+        account_id: ctx.account.id,
+        ...emailOf(given.email),
+        external_id: given.external_id ?? null,
+        password_hash: passwordHash,
+        is_email_verified: given.email_verified ?? false,
+        group_ids: await this.groupIds(ctx, given.user_group_ids),
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      };
+      if (!(await this.store.insert(ctx, row))) throw new ProblemError(400, 'UserCreationError', taken);
+      return toUser(row);
+    });
+  }
+
+  async findById(ctx: Context, id: string): Promise<User> {
+    return toUser(known(await this.store.find(ctx, id)));
+  }
+
+  updateById(ctx: Context, id: string, given: UpdateUser): Promise<User> {
+    return inTransaction(ctx, async (ctx) => {
+      const before = known(await this.store.lock(ctx, id));
+      await this.refuseGreater(ctx, before);
+      const row: UserEntity = {
+        ...before,
+        ...(given.email !== undefined && emailOf(given.email)),
+        external_id: given.external_id === undefined ? before.external_id : given.external_id,
+        group_ids: given.user_group_ids ? await this.groupIds(ctx, given.user_group_ids) : before.group_ids,
+        updated_at: ctx.now,
+      };
+      if (!(await this.store.update(ctx, row))) throw badRequest(taken);
+      return toUser(row);
+    });
+  }
+
+  deleteById(ctx: Context, id: string): Promise<User> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = known(await this.store.lock(ctx, id));
+      if (ctx.actor.kind === 'user_session' && ctx.actor.userId === id)
+        throw new ProblemError(400, 'UserDeletionError', 'Nobody can delete themselves: ask another admin');
+      await this.refuseGreater(ctx, row);
+      await this.store.remove(ctx, id);
+      return toUser(row);
+    });
+  }
+
+  /** Who acts for a user, by a link or by changing them, must hold all that the user does. */
+  async refuseGreater(ctx: Context, user: UserEntity): Promise<void> {
+    refuseBeyondOwn(ctx, await this.groups.named(ctx, user.group_ids));
+  }
+
+  private async groupIds(ctx: Context, refs: readonly string[]): Promise<string[]> {
+    const groups = await this.groups.named(ctx, refs);
+    refuseBeyondOwn(ctx, groups);
+    return groups.map(({ id }) => id);
+  }
+}
+
+function emailOf(email: string): Pick<UserEntity, 'email' | 'email_key'> {
+  return { email, email_key: email.toLowerCase() };
+}
+
+function known(row: UserEntity | undefined): UserEntity {
+  if (!row) throw notFound('user');
+  return row;
+}
+
+export function toUser(row: UserEntity): User {
+  return {
+    id: row.id,
+    email: row.email,
+    external_id: row.external_id,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

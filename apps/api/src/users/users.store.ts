@@ -1,0 +1,96 @@
+import type { UserListQuery } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { Filter } from '../records/filter.js';
+import { listRows } from '../records/list-rows.js';
+import type { UserEntity } from './user.entity.js';
+
+const columns = [
+  'account_id',
+  'id',
+  'email',
+  'email_key',
+  'external_id',
+  'group_ids',
+  'updated_at',
+  'password_hash',
+  'is_email_verified',
+  'created_at',
+] as const;
+const one = `account_id = $1 AND id = $2`;
+const find = statement('users.find', `SELECT * FROM users WHERE ${one}`);
+const lock = statement('users.lock', `SELECT * FROM users WHERE ${one} FOR UPDATE`);
+const insert = statement(
+  'users.insert',
+  `INSERT INTO users (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})
+   ON CONFLICT DO NOTHING RETURNING id`,
+);
+const update = statement(
+  'users.update',
+  `UPDATE users SET email = $3, email_key = $4, external_id = $5, group_ids = $6, updated_at = $7
+    WHERE ${one} AND NOT EXISTS (
+          SELECT 1 FROM users other WHERE other.account_id = $1 AND other.id <> $2
+                  AND (other.email_key = $4 OR other.external_id = $5)) RETURNING id`,
+);
+const remove = statement('users.remove', `DELETE FROM users WHERE ${one}`);
+const removeSessions = statement('users.removeSessions', `DELETE FROM user_sessions WHERE user_id = $1`);
+const removeLinks = statement('users.removeLinks', `DELETE FROM magic_links WHERE user_id = $1`);
+const named = statement(
+  'users.named',
+  `SELECT * FROM users WHERE account_id = $1 AND ($2::text IS NULL OR email_key = $2)
+      AND ($3::text IS NULL OR external_id = $3) LIMIT 1`,
+);
+
+/** The SQL of users. */
+@Injectable()
+export class UsersStore {
+  list(ctx: Context, query: UserListQuery): Promise<{ rows: UserEntity[]; total: number }> {
+    const filter = new Filter('')
+      .where('email_key', '=', query.email?.toLowerCase())
+      .where('external_id', '=', query.external_id);
+    return listRows(ctx, 'users', filter, query);
+  }
+
+  async find(ctx: Context, id: string): Promise<UserEntity | undefined> {
+    return (await ctx.db.run<UserEntity>(find, [ctx.account.id, id]))[0];
+  }
+
+  /** Like `find`, and nobody else changes it until this transaction ends. */
+  async lock(ctx: Context, id: string): Promise<UserEntity | undefined> {
+    return (await ctx.db.run<UserEntity>(lock, [ctx.account.id, id]))[0];
+  }
+
+  /** The user who has the email and the external id, as far as they are given. */
+  async named(ctx: Context, email: string | undefined, externalId: string | undefined) {
+    const values = [ctx.account.id, email?.toLowerCase() ?? null, externalId ?? null];
+    return (await ctx.db.run<UserEntity>(named, values))[0];
+  }
+
+  /** @returns false where another user has the email or the external id */
+  async insert(ctx: Context, row: UserEntity): Promise<boolean> {
+    const inserted = await ctx.db.run(
+      insert,
+      columns.map((name) => row[name]),
+    );
+    return inserted.length > 0;
+  }
+
+  /** @returns false where another user has the email or the external id */
+  async update(ctx: Context, row: UserEntity): Promise<boolean> {
+    const values = columns.slice(0, 7).map((name) => row[name]);
+    try {
+      return (await ctx.db.run(update, values)).length > 0;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === '23505') return false;
+      throw error;
+    }
+  }
+
+  /** The user goes with all that would let them in. */
+  async remove(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(removeSessions, [id]);
+    await ctx.db.run(removeLinks, [id]);
+    await ctx.db.run(remove, [ctx.account.id, id]);
+  }
+}
