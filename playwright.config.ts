@@ -19,6 +19,9 @@ if (isOwnStack && !process.env.E2E_PORT) {
 }
 const baseURL = process.env.E2E_BASE_URL;
 
+/** What the operator sees needs no browser: it runs once. */
+const service = '**/service.spec.ts';
+
 const stack = {
   command: 'node tools/test/serve.mjs',
   url: `${baseURL}/health`,
@@ -49,8 +52,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: service,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: service, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'service', testMatch: service },
   ],
   ...(isOwnStack ? { webServer: stack } : {}),
 });

@@ -1,0 +1,131 @@
+import { statSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { removeDataFolder } from '../tools/postgres/cluster.mjs';
+import { temporaryFolder } from '../tools/postgres/temporary.mjs';
+import { freePort } from '../tools/process/ports.mjs';
+import { isRunning } from '../tools/process/running.mjs';
+import { waitUntil } from '../tools/process/wait.mjs';
+import { StartedService } from './started-service.js';
+
+/** What the operator of `npm start` meets. One after the other: they start, kill and stop the same data folder. */
+test.describe.configure({ mode: 'serial' });
+
+const settings = { DATA_DIR: '', PORT: '', API_PORT: '' };
+let service: StartedService;
+
+const start = (changes = {}) => new StartedService({ ...settings, ...changes });
+
+function tokens(): string[] {
+  const { live, test: trial } = JSON.parse(readFileSync(join(settings.DATA_DIR, 'credentials.json'), 'utf8'));
+  return [live.api_token, trial.api_token];
+}
+
+function call(path: string, body?: unknown) {
+  return fetch(`http://localhost:${settings.PORT}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${tokens()[0]}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+async function clientNames(): Promise<string[]> {
+  const { data }: { data: { name: string }[] } = await (await call('/clients')).json();
+  return data.map(({ name }) => name);
+}
+
+const answersAgain = () =>
+  waitUntil(
+    () =>
+      call('/clients').then(
+        (response) => response.ok,
+        () => false,
+      ),
+    { within: 20_000 },
+  );
+
+test.beforeAll(async () => {
+  settings.DATA_DIR = temporaryFolder('firstday-service-');
+  settings.PORT = String(await freePort());
+  settings.API_PORT = String(await freePort());
+});
+
+test.afterAll(async () => {
+  service.kill('SIGTERM');
+  await service.ended();
+  removeDataFolder(settings.DATA_DIR);
+});
+
+test('the first start says where the service, the API reference and the tokens are, and shows no token', async () => {
+  service = start();
+  await service.ready();
+  expect(service.output).toContain(`Firstday is ready at http://localhost:${settings.PORT}\n`);
+  expect(service.output).toContain(`http://localhost:${settings.PORT}/api/docs`);
+  expect(service.output).toContain(join(settings.DATA_DIR, 'credentials.json'));
+  for (const token of tokens()) expect(service.output).not.toContain(token);
+  expect(statSync(join(settings.DATA_DIR, 'credentials.json')).mode & 0o777).toBe(0o600);
+  expect((await call('/clients', { name: 'Kept' })).status).toBe(201);
+});
+
+test('a folder in use is one clear message', async () => {
+  const second = start({ PORT: String(await freePort()), API_PORT: String(await freePort()) });
+  expect(await second.ended()).toBe(1);
+  expect(second.output).toContain(`${settings.DATA_DIR} is in use by a Firstday that runs already`);
+});
+
+test('the API, the web and the database each come back after a kill -9, with what was written', async () => {
+  const { services, database } = service.parts();
+  for (const pid of [...services, database]) {
+    process.kill(pid, 'SIGKILL');
+    await waitUntil(() => !isRunning(pid), { within: 5_000 });
+    expect(await answersAgain()).toBe(true);
+  }
+  expect(await clientNames()).toContain('Kept');
+});
+
+test('after a kill -9 of the command itself nothing runs on, and the next start finds its data', async () => {
+  const { services, database } = service.parts();
+  service.kill('SIGKILL');
+  const left = () => [...services, database].filter((pid) => isRunning(pid));
+  await waitUntil(() => left().length === 0, { within: 15_000 });
+  expect(left()).toEqual([]);
+  service = start();
+  await service.ready();
+  expect(await clientNames()).toContain('Kept');
+});
+
+test('Ctrl-C stops every process, and a start after it is ready within ten seconds', async () => {
+  const { services, database } = service.parts();
+  service.kill('SIGINT');
+  expect(await service.ended()).toBe(0);
+  expect([...services, database].filter((pid) => isRunning(pid))).toEqual([]);
+  service = start();
+  expect(await service.ready()).toBeLessThan(10_000);
+  expect(await clientNames()).toContain('Kept');
+});
+
+test('a taken port is one clear message that names it', async () => {
+  const other = createServer().listen(0);
+  const address = other.address();
+  const taken = typeof address === 'object' ? String(address?.port) : '';
+  const folder = temporaryFolder('firstday-service-');
+  const second = start({ DATA_DIR: folder, PORT: taken, API_PORT: String(await freePort()) });
+  expect(await second.ended()).toBe(1);
+  expect(second.output).toContain(`Port ${taken} is taken by another program`);
+  other.close();
+  removeDataFolder(folder);
+});
+
+test('a DATABASE_URL that nobody answers is one clear message without the password', async () => {
+  const folder = temporaryFolder('firstday-service-');
+  const url = `postgres://user:hunter2@127.0.0.1:${await freePort()}/firstday`;
+  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  const second = start({ ...ports, DATA_DIR: folder, DATABASE_URL: url });
+  expect(await second.ended()).toBe(1);
+  expect(second.output).toContain('DATABASE_URL: no PostgreSQL answers at 127.0.0.1');
+  expect(second.output).not.toContain('hunter2');
+  removeDataFolder(folder);
+});
