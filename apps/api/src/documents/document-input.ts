@@ -34,7 +34,7 @@ const localeOf = ({ signatures }: Dossier): string => signatures[0]?.locale ?? '
 /** What the signing certificate says of a finished document. */
 export function certificateInput(
   dossier: Dossier,
-  document: { readonly sha256: string; readonly id: string },
+  document: { readonly sha256: string; readonly id: string; readonly verifyAt: string },
   signatures: readonly Signature[],
   trail: readonly ChainedEntry[],
   now: Date,
@@ -57,6 +57,7 @@ export function certificateInput(
       return signature ? [toSigner(dossier, evidence, signature)] : [];
     }),
     events: trail.map(toEvent),
+    verifyAt: document.verifyAt,
     chain: { head: trail.at(-1)?.hash ?? chainStart, length: trail.length },
   };
 }

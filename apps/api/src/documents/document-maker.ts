@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { FileStorage } from '../platform/storage.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { SignatureImages } from '../signing/signature-images.js';
@@ -17,6 +19,7 @@ export type MadeDocument = Omit<DocumentEntity, 'version' | 'account_id'> & {
 @Injectable()
 export class DocumentMaker {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly renderer: Renderer,
     private readonly storage: FileStorage,
     private readonly images: SignatureImages,
@@ -28,7 +31,8 @@ export class DocumentMaker {
     const signatures = dossier.signatures.map((it) => toSignature(it, this.images.open(it)));
     const pdf = await this.renderer.render(documentInput(dossier, signatures));
     const trail = await this.trail.ofTask(ctx, dossier.task.id);
-    const named = { id, sha256: pdf.sha256 };
+    const verifyAt = `${this.config.baseUrl}/api/v1/tasks/${dossier.task.id}/audit`;
+    const named = { id, sha256: pdf.sha256, verifyAt };
     const certificate = await this.renderer.certificate(
       certificateInput(dossier, named, signatures, trail, ctx.now),
     );

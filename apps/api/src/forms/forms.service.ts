@@ -4,7 +4,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Context } from '../platform/context.js';
-import { Database } from '../platform/database.js';
+import { Database, type Queries } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
@@ -32,7 +32,8 @@ export class Forms implements OnApplicationBootstrap, FormsOfPolicies {
   /** A new version of the program may bring new forms and editions: every account gets them at the start. */
   async onApplicationBootstrap(): Promise<void> {
     for (const account of await this.accounts.every()) {
-      await this.synchronise(account.id);
+      await this.synchronise(this.database, account.id);
+      this.known.add(account.id);
     }
   }
 
@@ -67,18 +68,23 @@ export class Forms implements OnApplicationBootstrap, FormsOfPolicies {
     return (await this.store.byKeys(ctx, keys)).map(named);
   }
 
-  /** An account made while the service runs has no forms yet: it gets them when they are first asked for. */
+  /**
+   * An account made while the service runs has no forms yet: it gets them when they are first asked for, in the caller's
+   * transaction. It is remembered as up to date only when they are found there, since that transaction may be undone.
+   */
   private async synchroniseIfNew(ctx: Context): Promise<void> {
     if (this.known.has(ctx.account.id)) return;
-    await this.synchronise(ctx.account.id);
+    const there = await this.store.byKeys(ctx, formKeys);
+    if (there.length === formKeys.length) this.known.add(ctx.account.id);
+    else await this.synchronise(ctx.db, ctx.account.id);
   }
 
-  private async synchronise(accountId: string): Promise<void> {
+  private async synchronise(db: Queries, accountId: string): Promise<void> {
     const now = this.clock.now();
     for (const key of formKeys) {
       const edition = currentEdition(key);
       if (!edition) continue;
-      await this.store.synchronise(this.database, {
+      await this.store.synchronise(db, {
         id: newId('form', now),
         account_id: accountId,
         key,
@@ -88,7 +94,6 @@ export class Forms implements OnApplicationBootstrap, FormsOfPolicies {
         created_at: now,
       });
     }
-    this.known.add(accountId);
   }
 }
 

@@ -249,4 +249,34 @@ describe('signing', () => {
       await expect(api.app.get(DataSource).query(sql)).rejects.toThrow(/append-only|permanent/);
     }
   });
+  it('of a tampered trail is found out, whatever was changed', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+    const page = await HostedPage.open(api, employeeId);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    const database = api.app.get(DataSource);
+    const isIntact = async () =>
+      (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body.is_intact;
+    const tamper = async (sql: string) => {
+      await database.query('ALTER TABLE audit_events DISABLE TRIGGER ALL');
+      await database.query('CREATE TABLE kept AS SELECT * FROM audit_events');
+      await database.query(sql, [taskId]);
+      const found = await isIntact();
+      await database.query('DELETE FROM audit_events');
+      await database.query('INSERT INTO audit_events SELECT * FROM kept');
+      await database.query('DROP TABLE kept');
+      await database.query('ALTER TABLE audit_events ENABLE TRIGGER ALL');
+      return found;
+    };
+    const last = '(SELECT max(sequence) FROM audit_events WHERE task_id = $1)';
+    for (const change of [
+      `UPDATE audit_events SET at = at + interval '1 second' WHERE task_id = $1 AND sequence = 2`,
+      `UPDATE audit_events SET actor = actor || '{"ip":"10.0.0.1"}' WHERE task_id = $1 AND kind = 'signed'`,
+      `DELETE FROM audit_events WHERE task_id = $1 AND sequence = 3`,
+      `DELETE FROM audit_events WHERE task_id = $1 AND sequence = ${last}`,
+      `DELETE FROM audit_events WHERE task_id = $1`,
+    ]) {
+      expect([change, await tamper(change)]).toEqual([change, false]);
+    }
+    expect(await isIntact()).toBe(true);
+  });
 });

@@ -15,7 +15,12 @@ export function legallyKeptUntil(dossier: Dossier, today: string): string | null
   };
   return earliestDeletion(task.form_key, {
     hireDate: day('task.first_day_of_employment') ?? day('placement.start_date') ?? last.signed_on,
-    endDate: day('placement.end_date') ?? today,
+    endDate: day('placement.end_date') ?? endWithRecord(dossier) ?? today,
     completedAt: task.completed_at?.toISOString() ?? last.signed_at.toISOString(),
   });
+}
+
+/** Who deletes an employee's record says that the employment is over. */
+function endWithRecord({ records, task }: Dossier): string | undefined {
+  return records.employee ? undefined : task.deleted_at?.toISOString().slice(0, 10);
 }

@@ -20,13 +20,16 @@ export interface TaskRecords {
 
 type Named = Pick<TaskEntity, 'employee_id' | 'employer_id' | 'placement_id'>;
 
-/** The placement that a task was made for, else the employee's newest with the task's employer. */
+/**
+ * The placement that a task was made for, else the employee's newest with the task's employer. One that was deleted says
+ * still how long a form has to be kept.
+ */
 const placementOfTask = statement(
   'tasks.placementOfTask',
   `SELECT employer_id, custom_attributes || system_attributes AS attributes FROM placements
-    WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL
+    WHERE account_id = $1 AND employee_id = $2
       AND (id = $3 OR ($3::text IS NULL AND ($4::text IS NULL OR employer_id = $4)))
-    ORDER BY id DESC LIMIT 1`,
+    ORDER BY deleted_at IS NOT NULL, id DESC LIMIT 1`,
 );
 const accountSetting = statement(
   'tasks.accountSetting',
