@@ -24,6 +24,8 @@ import { TasksModule } from './tasks/tasks.module.js';
 import { ThemesModule } from './themes/themes.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { UsersModule } from './users/users.module.js';
+import { MagicLinksModule } from './magic-links/magic-links.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 
 @Module({})
 export class AppModule {
@@ -55,6 +57,8 @@ export class AppModule {
         ThemesModule,
         WebhooksModule,
         UsersModule,
+        MagicLinksModule,
+        SessionsModule,
       ],
     };
   }

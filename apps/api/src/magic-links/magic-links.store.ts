@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { type Queries, statement } from '../platform/database.js';
+import type { MagicLinkEntity } from './magic-link.entity.js';
+
+const insert = statement(
+  'magic_links.insert',
+  `INSERT INTO magic_links (account_id, id, user_id, hash, redirect_path, created_at, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+);
+/** Whoever updates the row first has the link; a second use finds nothing. */
+const use = statement(
+  'magic_links.use',
+  `UPDATE magic_links SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
+   RETURNING user_id, redirect_path`,
+);
+
+type UsedLink = Pick<MagicLinkEntity, 'user_id' | 'redirect_path'>;
+
+/** The SQL of magic links. */
+@Injectable()
+export class MagicLinksStore {
+  async insert(ctx: Context, row: Omit<MagicLinkEntity, 'account_id' | 'used_at'>): Promise<void> {
+    const { id, user_id, hash, redirect_path, created_at, expires_at } = row;
+    await ctx.db.run(insert, [ctx.account.id, id, user_id, hash, redirect_path, created_at, expires_at]);
+  }
+
+  /** The link itself says whose it is: whoever has it has no account yet. */
+  async use(db: Queries, hash: string, now: Date): Promise<UsedLink | undefined> {
+    return (await db.run<UsedLink & Record<string, unknown>>(use, [hash, now]))[0];
+  }
+}

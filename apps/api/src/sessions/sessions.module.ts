@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { MagicLinksModule } from '../magic-links/magic-links.module.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
+import { SignInsStore } from './sign-ins.store.js';
+
+@Module({
+  imports: [MagicLinksModule],
+  controllers: [SessionsController],
+  providers: [SessionsService, SignInsStore],
+})
+export class SessionsModule {}
