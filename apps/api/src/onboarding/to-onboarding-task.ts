@@ -1,14 +1,15 @@
 import type { OnboardingTask, Side } from '@firstday/domain';
 import { type Dossier, isExpired } from '../tasks/dossier.js';
-import { openSectionOf, sideProgress } from '../tasks/standing.js';
+import { openSectionOf } from '../tasks/section-states.js';
+import { sideProgress } from '../tasks/standing.js';
 import { deadlineOf } from '../tasks/task-deadlines.js';
 import { statusOf } from '../tasks/to-task.js';
 
 /** A task as one side's list shows it. */
 export function toOnboardingTask(dossier: Dossier, side: Side, now: Date): OnboardingTask {
   const { task, edition } = dossier;
-  const section = openSectionOf(dossier, side);
-  const isActionable = section !== undefined && task.completed_at === null && !isExpired(task, now);
+  const section = openSectionOf(dossier, side, now);
+  const isActionable = section !== undefined;
   const progress = sideProgress(dossier, side);
   return {
     id: task.id,
@@ -24,7 +25,7 @@ export function toOnboardingTask(dossier: Dossier, side: Side, now: Date): Onboa
       ? Math.max(1, Math.ceil((edition.minutes * (100 - progress.percent)) / 100))
       : 0,
     is_actionable: isActionable,
-    ...deadlineOf(dossier, isActionable ? section : undefined),
+    ...deadlineOf(dossier, section),
     completed_at: task.completed_at?.toISOString() ?? null,
     sent_back_reason: sentBackReason(dossier, side),
   };

@@ -75,6 +75,18 @@ describe('Form I-9', () => {
     expect((await employee.sheet(taskId)).body.prefilled).toEqual([]);
   });
 
+  it('after Section 1 the employee may look at the documents to bring, and nobody has to wait for it', async () => {
+    const { taskId, employee, employer } = await begin();
+    const task = async (page: HostedPage) => (await page.current()).body.tasks[0];
+    await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+    expect(await stateOf(employee, taskId, 'documents')).toBe('open');
+    expect(await task(employee)).toMatchObject({ is_actionable: true, next_action: 'employer_action' });
+    expect(await task(employer)).toMatchObject({ is_actionable: true });
+    await employee.visitAll(taskId, 'documents');
+    expect(await stateOf(employee, taskId, 'documents')).toBe('done');
+    expect(await task(employee)).toMatchObject({ is_actionable: false, minutes_left: 0 });
+  });
+
   it('the employee cannot sign Section 2, nor the employer Section 1', async () => {
     const { taskId, employee, employer } = await begin();
     expect((await employer.sign(taskId, 'section_1', 'Carla Reyes')).status).toBe(403);

@@ -49,3 +49,7 @@ export function stateOf(dossier: Dossier, section: Section, side: Side, now: Dat
   const isSeen = section.pages.every((page) => visited.includes(page.id));
   return isComplete(dossier, section) && isSeen ? 'done' : 'open';
 }
+
+/** The first section in which there is something for a side to do: to answer, to sign, or to look at. */
+export const openSectionOf = (dossier: Dossier, side: Side, now: Date): Section | undefined =>
+  dossier.edition.sections.find((section) => stateOf(dossier, section, side, now) === 'open');

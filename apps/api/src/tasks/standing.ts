@@ -1,7 +1,7 @@
 import type { NextAction, Progress, Side } from '@firstday/domain';
 import { progressOf, turnOf } from '@firstday/forms';
 import { type Dossier, sectionsOf, signedSectionIds, visitedPageIds } from './dossier.js';
-import { isComplete, isLocked } from './section-states.js';
+import { isComplete } from './section-states.js';
 import type { PageProgress } from './task.entity.js';
 
 /** What a task says of itself, kept with it at each write so that lists need not open its answers. */
@@ -47,12 +47,6 @@ export function sideProgress(dossier: Dossier, side: Side): Progress {
   const percent = denominator === 0 ? 100 : Math.floor((100 * numerator) / denominator);
   return { percent, numerator, denominator };
 }
-
-/** The first section of a side that is its turn: not complete, and nothing before it in the way. */
-export const openSectionOf = (dossier: Dossier, side: Side) =>
-  sectionsOf(dossier).find(
-    (section) => section.assignee === side && !isComplete(dossier, section) && !isLocked(dossier, section),
-  );
 
 const progress = ({ percent, numerator, denominator }: Progress): Progress => ({
   percent,
