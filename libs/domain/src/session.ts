@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageQuery } from './paging.js';
 import { Permission } from './permission.js';
 import { DateTimeUtc, nameText, text } from './scalars.js';
 import { EmailAddress, User } from './user.js';
@@ -66,3 +67,5 @@ export const ApiTokenCreated = ApiToken.extend({ token: z.string() }).meta({ id:
 export type ApiTokenCreated = z.infer<typeof ApiTokenCreated>;
 export const CreateApiToken = z.strictObject({ name: nameText });
 export type CreateApiToken = z.infer<typeof CreateApiToken>;
+export const ApiTokenListQuery = z.object(pageQuery());
+export type ApiTokenListQuery = z.infer<typeof ApiTokenListQuery>;

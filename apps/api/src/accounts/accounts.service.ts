@@ -17,6 +17,13 @@ const insertToken = statement(
   'accounts.insertToken',
   `INSERT INTO api_tokens (id, account_id, name, hash, last_four, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
 );
+const named = statement(
+  'accounts.named',
+  `SELECT account.id, account.organization_id AS "organizationId", account.mode
+     FROM accounts account JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
+    WHERE account.id = $1 OR ($1 = account.mode AND owner.parent_id IS NULL)
+    ORDER BY account.id LIMIT 1`,
+);
 const everyAccount = statement(
   'accounts.every',
   `SELECT id, organization_id AS "organizationId", mode FROM accounts ORDER BY id`,
@@ -57,6 +64,11 @@ export class Accounts {
     });
   }
 
+  /** An account by its id; by `live` or `test`, that of the installation's first organization. */
+  async named(name: string): Promise<Account | undefined> {
+    return (await this.database.run<Account & Record<string, unknown>>(named, [name]))[0];
+  }
+
   every(): Promise<Account[]> {
     return this.database.run<Account & Record<string, unknown>>(everyAccount);
   }
@@ -67,7 +79,7 @@ async function createAccount(db: Queries, of: Omit<Account, 'id'>, now: Date): P
   const apiToken = newToken(of.mode);
   await db.run(insertAccount, [account.id, of.organizationId, of.mode, now]);
   await insertFirstGroups(db, account.id, now);
-  const named = ['First token', hashToken(apiToken), apiToken.slice(-4), now];
-  await db.run(insertToken, [newId('apiToken', now), account.id, ...named]);
+  const token = ['First token', hashToken(apiToken), apiToken.slice(-4), now];
+  await db.run(insertToken, [newId('apiToken', now), account.id, ...token]);
   return { account, apiToken };
 }

@@ -1,0 +1,29 @@
+import { ApiTokenListQuery, CreateApiToken } from '@firstday/domain';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { z } from 'zod';
+import type { Context } from '../platform/context.js';
+import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { ApiTokensService } from './api-tokens.service.js';
+
+const TokenPath = z.object({ api_token_id: z.string().max(64) });
+type TokenPath = z.infer<typeof TokenPath>;
+
+@Controller()
+export class ApiTokensController {
+  constructor(private readonly tokens: ApiTokensService) {}
+
+  @Operation('api_tokens.list')
+  list(@Ctx() ctx: Context, @Query({ schema: ApiTokenListQuery }) query: ApiTokenListQuery) {
+    return this.tokens.list(ctx, query);
+  }
+
+  @Operation('api_tokens.create')
+  create(@Ctx() ctx: Context, @Body({ schema: CreateApiToken }) input: CreateApiToken) {
+    return this.tokens.create(ctx, input);
+  }
+
+  @Operation('api_tokens.revoke')
+  revoke(@Ctx() ctx: Context, @Param({ schema: TokenPath }) path: TokenPath) {
+    return this.tokens.revoke(ctx, path.api_token_id);
+  }
+}

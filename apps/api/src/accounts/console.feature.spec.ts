@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../platform/config.js';
+import { Database } from '../platform/database.js';
+import { TestApi } from '../testing/test-api.js';
+import { Accounts } from './accounts.service.js';
+import { Console } from './console.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const run = async (...words: string[]) => {
+  const db = api.app.get(Database);
+  const account = await new Accounts(db).named('test');
+  if (!account) throw new Error('there is no test account');
+  const origin = { ip: '', userAgent: 'console' };
+  const ctx = { account, actor: { kind: 'system' }, requestId: '', now: new Date(), origin, db } as const;
+  const config = readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: api.dataDir });
+  return new Console(ctx, config).carryOut(words);
+};
+
+describe('the console', () => {
+  it('makes, lists and revokes API tokens of the account that was named', async () => {
+    const [token = '', told = ''] = (await run('token', 'create', 'Payroll')).split('\n\n');
+    expect(token).toMatch(/^fd_test_[\w-]{43}$/);
+    expect((await api.call('clients.list', { token })).status).toBe(200);
+    const [, id = ''] = /(tok_\w+)/.exec(told) ?? [];
+    const list = await run('token', 'list');
+    expect(list).toMatch(new RegExp(`${id}  …${token.slice(-4)}  .*  in use  Payroll`));
+    expect(list).not.toContain(token);
+    await run('token', 'revoke', id);
+    expect((await api.call('clients.list', { token })).status).toBe(401);
+    expect(await run('token', 'list')).toMatch(new RegExp(`${id} .* revoked .* Payroll`));
+  });
+
+  it('lets the first person in, as an admin', async () => {
+    const url = new URL(await run('sign-in', 'owner@harborfoods.com'));
+    const redeemed = await api.call('sessions.redeemMagicLink', {
+      body: { token: url.searchParams.get('link') },
+      token: null,
+    });
+    expect(redeemed.body).toMatchObject({
+      user: { email: 'owner@harborfoods.com' },
+      account: { mode: 'test' },
+    });
+    expect(redeemed.body.permissions).toContain('user:edit');
+    await expect(run('sign-in', 'owner@harborfoods.com')).resolves.toContain('/sign-in?link=');
+  });
+
+  it('says how it is used where it is asked for something else', async () => {
+    for (const words of [[], ['token'], ['token', 'create'], ['token', 'revoke', 'a', 'b'], ['coffee']])
+      await expect(run(...words)).rejects.toThrow('token create NAME');
+    await expect(run('sign-in', 'owner')).rejects.toThrow('is not an email address');
+    await expect(run('token', 'revoke', 'tok_none')).rejects.toThrow('There is no such API token');
+  });
+});

@@ -1,0 +1,77 @@
+import { EmailAddress } from '@firstday/domain';
+import { CustomPropertiesStore } from '../custom-properties/custom-properties.store.js';
+import { MagicLinksService } from '../magic-links/magic-links.service.js';
+import { MagicLinksStore } from '../magic-links/magic-links.store.js';
+import type { Config } from '../platform/config.js';
+import type { Context } from '../platform/context.js';
+import { badRequest } from '../platform/problems.js';
+import { RuleFacts } from '../users/rule-facts.js';
+import { UserGroupsService } from '../users/user-groups.service.js';
+import { UserGroupsStore } from '../users/user-groups.store.js';
+import { UsersService } from '../users/users.service.js';
+import { UsersStore } from '../users/users.store.js';
+import { ApiTokensService } from './api-tokens.service.js';
+import { ApiTokensStore } from './api-tokens.store.js';
+
+const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
+
+  token create NAME    makes an API token and shows it, this once
+  token list           lists the API tokens by their last four characters
+  token revoke ID      ends an API token
+  sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin
+
+Without --account it is the live account.`;
+
+/** What whoever runs the installation may do at its console: the way in, when nobody is in yet. */
+export class Console {
+  private readonly tokens = new ApiTokensService(new ApiTokensStore());
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly config: Config,
+  ) {}
+
+  async carryOut([noun, verb, subject, ...rest]: readonly (string | undefined)[]): Promise<string> {
+    const asked = [noun, verb].join(' ');
+    if (rest.length > 0) return wrong();
+    if (noun === 'sign-in' && verb && !subject) return this.signIn(verb);
+    if (asked === 'token list' && !subject) return this.listTokens();
+    if (asked === 'token create' && subject) return this.createToken(subject);
+    if (asked === 'token revoke' && subject) return this.revokeToken(subject);
+    return wrong();
+  }
+
+  private async createToken(name: string): Promise<string> {
+    const { id, token } = await this.tokens.create(this.ctx, { name: name.slice(0, 255) });
+    return `${token}\n\nThis is ${id} of the ${this.ctx.account.mode} account. It is not shown again.`;
+  }
+
+  private async listTokens(): Promise<string> {
+    const { data } = await this.tokens.list(this.ctx, { per_page: 1000 });
+    return data
+      .map(({ id, last_four, created_at, revoked_at, name }) =>
+        [id, `…${last_four}`, created_at, revoked_at ? `revoked ${revoked_at}` : 'in use', name].join('  '),
+      )
+      .join('\n');
+  }
+
+  private async revokeToken(id: string): Promise<string> {
+    const { last_four } = await this.tokens.revoke(this.ctx, id);
+    return `The token …${last_four} is revoked: from now on it is refused.`;
+  }
+
+  private async signIn(email: string): Promise<string> {
+    if (!EmailAddress.safeParse(email).success) throw badRequest(`${email} is not an email address`);
+    const store = new UsersStore();
+    const groups = new UserGroupsService(new UserGroupsStore(), new RuleFacts(new CustomPropertiesStore()));
+    const users = new UsersService(store, groups);
+    const links = new MagicLinksService(new MagicLinksStore(), users, store, this.config);
+    if (!(await store.named(this.ctx, email, undefined)))
+      await users.create(this.ctx, { email, user_group_ids: ['admin'] });
+    return (await links.create(this.ctx, { user_email: email, expire_in: 3600 })).url;
+  }
+}
+
+function wrong(): never {
+  throw badRequest(usage);
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { DataSource } from 'typeorm';
+import { Accounts } from './accounts/accounts.service.js';
+import { Console } from './accounts/console.js';
+import { processConfig } from './platform/config.js';
+import type { Context } from './platform/context.js';
+import { dataSourceOptions } from './platform/data-source.js';
+import { Database } from './platform/database.js';
+import { ProblemError } from './platform/problems.js';
+
+/** `node dist/cli.js`: the console of an installation, on its database. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { account: { type: 'string', default: 'live' } },
+  });
+  const config = processConfig();
+  const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
+  try {
+    const db = new Database(dataSource);
+    const account = await new Accounts(db).named(values.account);
+    if (!account)
+      throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
+    const origin = { ip: '', userAgent: 'console' };
+    const ctx: Context = { account, actor: { kind: 'system' }, requestId: '', now: new Date(), origin, db };
+    process.stdout.write(`${await new Console(ctx, config).carryOut(positionals)}\n`);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
