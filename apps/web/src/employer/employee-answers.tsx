@@ -1,3 +1,4 @@
+import type { Page } from '@firstday/forms';
 import { Notice, spoken } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBack } from '../answering/question-page';
@@ -22,7 +23,9 @@ import {
 export async function EmployeeAnswers({ view }: { readonly view: TaskView }) {
   const [t, locale] = [await getTranslations('employer'), await getLocale()];
   const { session, sheet } = view;
-  const theirs = sectionViews(view).filter(({ section }) => section.assignee === 'employee');
+  const theirs = sectionViews(view).filter(
+    ({ section, pages }) => section.assignee === 'employee' && pages.some(hasWrittenAnswers),
+  );
   const form = localizedPhrase(sheet.task.short_name, locale);
   return (
     <Frame session={session}>
@@ -52,6 +55,10 @@ export async function EmployeeAnswers({ view }: { readonly view: TaskView }) {
   );
 }
 
+/** Files have a list of their own. */
+const hasWrittenAnswers = (page: Page): boolean =>
+  page.fields.some(({ kind }) => kind !== 'content' && kind !== 'file');
+
 async function TheirSection({
   view,
   section: { section, state, pages },
@@ -64,9 +71,11 @@ async function TheirSection({
   return (
     <section className="hosted-section">
       <h2 {...spoken(title)}>{title.text}</h2>
-      {pages.map((page) => (
-        <PageAnswers key={page.id} view={view} page={page} isMasked={false} showsTitle={false} />
-      ))}
+      <div className="answers-joined">
+        {pages.map((page) => (
+          <PageAnswers key={page.id} view={view} page={page} isMasked={false} showsTitle={false} />
+        ))}
+      </div>
       {section.signer === 'nobody' ? null : (
         <p className="fd-muted">
           {state.signature

@@ -46,12 +46,7 @@ export async function Frame({ session, formId, children }: FrameProps) {
 async function LanguageSwitch({ session }: { readonly session: string }) {
   const [t, locale] = [await getTranslations('frame'), await getLocale()];
   return (
-    <form
-      action={chooseLanguage.bind(null, session)}
-      className="hosted-languages"
-      role="group"
-      aria-label={t('language')}
-    >
+    <form action={chooseLanguage.bind(null, session)} className="hosted-languages" aria-label={t('language')}>
       {languages.map((language) => (
         <button
           key={language.locale}

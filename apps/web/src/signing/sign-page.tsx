@@ -66,9 +66,9 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
         attestationHash={sha256(text.text)}
         sign={signSection.bind(null, place)}
       >
-        <div className="fd-verbatim">
+        <div className="fd-verbatim" {...spoken(text)}>
           {paragraphs(text.text).map((paragraph) => (
-            <p key={paragraph} className="fd-lines" {...spoken(text)}>
+            <p key={paragraph} className="fd-lines">
               {paragraph}
             </p>
           ))}

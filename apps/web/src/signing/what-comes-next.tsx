@@ -25,7 +25,9 @@ async function wordsFor(view: TaskView): Promise<string> {
   ];
   const { session, sheet } = view;
   const employer = session.employer?.name ?? frame('yourEmployer');
-  if (openSection(view)?.section.signer === 'preparer') return t('preparer');
+  const open = openSection(view)?.section;
+  if (open?.signer === 'preparer') return t('preparer');
+  if (open?.signer === 'nobody') return t('documents');
   if (sheet.task.next_action === 'employer_action' && session.side === 'employee') {
     const due = sectionViews(view).find(({ section }) => section.assignee === 'employer')?.state.due_on;
     return due

@@ -35,9 +35,7 @@ function fieldView(field: Field, { locale, files, uploadTo }: Surrounds): FieldV
     ...(field.text ? { text: phraseIn(field.text, locale) } : {}),
     ...(field.verbatim ? { verbatim: true } : {}),
     ...(field.link ? { link: { href: field.link.href, label: phraseIn(field.link.label, locale) } } : {}),
-    ...(field.kind === 'file'
-      ? { files: files(field.path), ...(uploadTo ? { uploadTo: `${uploadTo}?path=${field.path}` } : {}) }
-      : {}),
+    ...(field.kind === 'file' ? { files: files(field.path), ...(uploadTo ? { uploadTo } : {}) } : {}),
   };
 }
 

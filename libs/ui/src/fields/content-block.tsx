@@ -4,7 +4,7 @@ import { paragraphs, spoken } from '../phrase.js';
 /** Text between the questions. What law fixes is set apart by a rule at its left and stays in its own language. */
 export function ContentBlock({ field }: { readonly field: FieldView }) {
   return (
-    <div className={field.verbatim ? 'fd-verbatim' : 'fd-plain'}>
+    <div className={field.verbatim ? 'fd-verbatim' : 'fd-plain'} {...(field.text ? spoken(field.text) : {})}>
       {field.label.text === '' ? null : <h2 {...spoken(field.label)}>{field.label.text}</h2>}
       {field.text ? <Paragraphs text={field.text} /> : null}
       {field.link ? (

@@ -17,7 +17,7 @@ export function LabelledFrame({ field, message, isTitled, children }: FrameProps
   const id = controlId(field.path);
   return (
     <div className="fd-field" data-invalid={message ? '' : undefined}>
-      <label className={isTitled ? 'fd-visually-hidden' : 'fd-label'} htmlFor={id}>
+      <label className={isTitled ? 'fd-visually-hidden' : 'fd-label'} htmlFor={id} {...spoken(field.label)}>
         <MarkedLabel field={field} />
       </label>
       <Hint id={id} hint={field.hint} />
@@ -39,7 +39,7 @@ export function GroupFrame({ field, message, isTitled, children }: FrameProps) {
       data-invalid={message ? '' : undefined}
       aria-describedby={describedBy || undefined}
     >
-      <legend className={isTitled ? 'fd-visually-hidden' : 'fd-label'}>
+      <legend className={isTitled ? 'fd-visually-hidden' : 'fd-label'} {...spoken(field.label)}>
         <MarkedLabel field={field} />
       </legend>
       <Hint id={id} hint={field.hint} />
@@ -58,9 +58,7 @@ export function MarkedLabel({ field }: { readonly field: FieldView }) {
   return (
     <>
       {mark && !standsElsewhere ? <span className="fd-mark">{mark}</span> : null}
-      <span className={label.text.length > paragraphLength ? 'fd-long-label' : undefined} {...spoken(label)}>
-        {label.text}
-      </span>
+      <span className={label.text.length > paragraphLength ? 'fd-long-label' : undefined}>{label.text}</span>
     </>
   );
 }

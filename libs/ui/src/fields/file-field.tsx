@@ -22,7 +22,7 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
   const { words } = useFormLanguage();
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const uploads = useUploads(field.uploadTo, field.files ?? []);
+  const uploads = useUploads(field);
   const camera = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const id = controlId(field.path);

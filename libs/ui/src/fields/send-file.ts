@@ -4,16 +4,26 @@ export type UploadRefusal = 'failed' | 'kind' | 'too_large';
 
 export type Upload = { readonly file: StoredFile } | { readonly refusal: UploadRefusal };
 
+/** Where files go, and the field that they answer. */
+export interface UploadTarget {
+  readonly to: string;
+  readonly path: string;
+}
+
 /** 20 MiB: what the API takes. */
 export const largestFile = 20 * 1024 * 1024;
 
 /** XMLHttpRequest and not fetch: only it tells how much has been sent. */
-export function sendFile(to: string, file: File, onShare: (share: number) => void): Promise<Upload> {
+export function sendFile(
+  { to, path }: UploadTarget,
+  file: File,
+  onShare: (share: number) => void,
+): Promise<Upload> {
   if (file.size > largestFile) return Promise.resolve({ refusal: 'too_large' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
-    body.append('file', file, file.name);
+    body.append(path, file, file.name);
     request.open('POST', to);
     request.responseType = 'json';
     request.upload.onprogress = (event) => onShare(event.lengthComputable ? event.loaded / event.total : 0);

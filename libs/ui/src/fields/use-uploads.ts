@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { StoredFile } from '../field-view.js';
+import type { FieldView } from '../field-view.js';
 import { removeFile, sendFile, type UploadRefusal } from './send-file.js';
 
 interface Sending {
@@ -15,7 +15,7 @@ export interface Refused {
 }
 
 /** The files of a field, those on their way, and those that were refused. */
-export function useUploads(to: string | undefined, stored: readonly StoredFile[]) {
+export function useUploads({ uploadTo: to, path, files: stored = [] }: FieldView) {
   const [files, setFiles] = useState(stored);
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -27,7 +27,7 @@ export function useUploads(to: string | undefined, stored: readonly StoredFile[]
     count.current += 1;
     const key = String(count.current);
     setSending((all) => [...all, { key, name: file.name, share: 0 }]);
-    const upload = await sendFile(to, file, (share) =>
+    const upload = await sendFile({ to, path }, file, (share) =>
       setSending((all) => all.map((it) => (it.key === key ? { ...it, share } : it))),
     );
     setSending((all) => all.filter((it) => it.key !== key));
