@@ -71,7 +71,7 @@ export class DocumentWorker implements OnApplicationBootstrap, OnModuleDestroy {
       await this.make(job);
     } catch (error) {
       this.report(job.task_id, error);
-      await this.queue.postpone(this.database, job, error instanceof Error ? error.name : 'unknown');
+      await this.queue.postpone(this.database, job, nameOf(error));
     }
     return true;
   }
@@ -96,9 +96,16 @@ export class DocumentWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private report(what: string, error: unknown): false {
-    const frames =
-      error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
-    this.logger.error({ what, name: error instanceof Error ? error.name : 'unknown', frames }, 'unforeseen');
+    this.logger.error({ what, name: nameOf(error), frames: framesOf(error) }, 'unforeseen');
     return false;
   }
+}
+
+/** Never its message, which could hold an answer. */
+const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown';
+
+function framesOf(error: unknown): string[] {
+  const stack = typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : '';
+  return stack.split('\n').filter((line) => /^\s+at /.test(line));
 }

@@ -127,6 +127,29 @@ describe('documents', () => {
     }
   });
 
+  it('that cannot be made are tried again later, and hold no other up', async () => {
+    await begin({ ROLE: 'api' });
+    const broken = await signedW4();
+    const sound = await signedW4();
+    const database = api.app.get(DataSource);
+    // Answers that were tampered with do not open.
+    await database.query(`UPDATE tasks SET sealed_answers = decode(repeat('00', 64), 'hex') WHERE id = $1`, [
+      broken.taskId,
+    ]);
+    const worker = await createApp({ ...api.app.get(CONFIG), role: 'all' });
+    await worker.init();
+    try {
+      await completed(api, sound.taskId);
+      const [job] = await database.query(
+        'SELECT task_id, attempts, last_error, run_at > now() AS later FROM document_jobs',
+      );
+      expect(job).toMatchObject({ task_id: broken.taskId, attempts: 1, later: true });
+      expect(job.last_error).toBe('Error');
+    } finally {
+      await worker.close();
+    }
+  });
+
   it('are made once though two workers run', async () => {
     await begin();
     const second = await createApp(api.app.get(CONFIG));

@@ -153,6 +153,8 @@ describe('uploaded files', () => {
     expect((await employee.sheet(taskId)).body.answers['task.document_copies']).toEqual([
       { id, name, type, size },
     ]);
+    await employee.write(taskId, { 'task.document_copies': [] });
+    expect((await employee.sheet(taskId)).body.files).toEqual([]);
     const strange = { ...named, id: 'file_1111111111111111111111' };
     expect((await employee.write(taskId, { 'task.document_copies': [strange] })).status).toBe(400);
   });

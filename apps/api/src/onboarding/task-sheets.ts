@@ -1,6 +1,7 @@
 import type { SectionState, Side, TaskSheet } from '@firstday/domain';
-import { type Section, isBlank } from '@firstday/forms';
+import { type Answers, type Section, isBlank, isFiles } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
+import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
 import type { Context } from '../platform/context.js';
@@ -36,7 +37,7 @@ export class TaskSheets {
   private async toSheet(ctx: Context, dossier: Dossier, side: Side): Promise<TaskSheet> {
     const { task, edition, surroundings } = dossier;
     const answers = answersSeenBy(dossier, side);
-    const files = (await this.files.ofTask(ctx, task.id)).filter((file) => Object.hasOwn(answers, file.path));
+    const files = (await this.files.ofTask(ctx, task.id)).filter((file) => isAnswer(answers, file));
     return {
       task: toOnboardingTask(dossier, side, ctx.now),
       form_key: edition.form,
@@ -79,6 +80,12 @@ export class TaskSheets {
       signed_on: signature.signed_on,
     };
   }
+}
+
+/** A file that was left out of its answer is no part of the form any more. */
+function isAnswer(answers: Answers, { id, path }: FileEntity): boolean {
+  const value = answers[path];
+  return isFiles(value) && value.some((file) => file.id === id);
 }
 
 const nothingAsked = { percent: 100, numerator: 0, denominator: 0 };

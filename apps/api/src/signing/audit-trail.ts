@@ -82,9 +82,17 @@ function actorOf({ actor, origin, requestId }: Context): Readonly<Record<string,
 }
 
 function identityOf(actor: Actor): Readonly<Record<string, string | null>> {
-  if (actor.kind === 'api_token') return { api_token_id: actor.tokenId };
-  if (actor.kind === 'form_session') {
-    return { form_session_id: actor.sessionId, employee_id: actor.employeeId, side: actor.side };
+  switch (actor.kind) {
+    case 'api_token':
+      return { api_token_id: actor.tokenId };
+    case 'form_session':
+      return { form_session_id: actor.sessionId, employee_id: actor.employeeId, side: actor.side };
+    case 'user_session':
+      return { user_session_id: actor.sessionId, user_id: actor.userId };
+    case 'component_session':
+    case 'component_token':
+      return { component_session_id: actor.sessionId, component: actor.component };
+    case 'system':
+      return {};
   }
-  return {};
 }

@@ -1,10 +1,11 @@
 import type { TaskListQuery } from '@firstday/domain';
 import type { Context } from '../platform/context.js';
+import { reachOf } from './reach.js';
 
 const equal = ['form_id', 'employee_id', 'employer_id', 'client_id', 'job_id'] as const;
 const moments = ['expired_at', 'due_at', 'completed_at', 'created_at'] as const;
 
-/** What a list of tasks asks for, as SQL with its values; of a form session only the tasks of its link. */
+/** What a list of tasks asks for, as SQL with its values; never more than the caller's credential reaches. */
 export class TaskListFilter {
   readonly where: string;
   readonly values: readonly unknown[];
@@ -24,10 +25,9 @@ export class TaskListFilter {
       if (most !== undefined) conditions.push(`${name} <= ${mark(most)}`);
     }
     if (query.status !== undefined) conditions.push(statusCondition(query.status, () => mark(ctx.now)));
-    if (ctx.actor.kind === 'form_session') {
-      conditions.push(`employee_id = ${mark(ctx.actor.employeeId)}`);
-      if (ctx.actor.taskIds) conditions.push(`id = ANY(${mark(ctx.actor.taskIds)})`);
-    }
+    const reach = reachOf(ctx);
+    for (const [name, value] of Object.entries(reach.equal)) conditions.push(`${name} = ${mark(value)}`);
+    if (reach.ids) conditions.push(`id = ANY(${mark(reach.ids)})`);
     this.where = conditions.join(' AND ');
     this.values = values;
     this.limit = query.per_page ?? 20;
