@@ -26,6 +26,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MagicLinksModule } from './magic-links/magic-links.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
 
 @Module({})
 export class AppModule {
@@ -59,6 +60,7 @@ export class AppModule {
         UsersModule,
         MagicLinksModule,
         SessionsModule,
+        ConnectedOrganizationsModule,
       ],
     };
   }

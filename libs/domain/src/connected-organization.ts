@@ -45,7 +45,7 @@ const OrganizationAddressInput = z
     state: text(100, 1),
     zip: text(20).nullable().optional().transform(emptyToNull),
     country: CountryCode,
-    full_address: text(1024),
+    full_address: text(1024, 1),
   })
   .meta({ id: 'OrganizationAddressInput' });
 

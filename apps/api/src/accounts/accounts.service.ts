@@ -9,7 +9,7 @@ const insertOrganization = statement(
   'accounts.insertOrganization',
   `INSERT INTO organizations (id, name, created_at) VALUES ($1, $2, $3)`,
 );
-const insertAccount = statement(
+const insertOne = statement(
   'accounts.insertAccount',
   `INSERT INTO accounts (id, organization_id, mode, created_at) VALUES ($1, $2, $3, $4)`,
 );
@@ -74,11 +74,17 @@ export class Accounts {
   }
 }
 
-async function createAccount(db: Queries, of: Omit<Account, 'id'>, now: Date): Promise<NewAccount> {
+/** An account with the groups that every account begins with. */
+export async function insertAccount(db: Queries, of: Omit<Account, 'id'>, now: Date): Promise<Account> {
   const account = { id: newId('account', now), ...of };
-  const apiToken = newToken(of.mode);
-  await db.run(insertAccount, [account.id, of.organizationId, of.mode, now]);
+  await db.run(insertOne, [account.id, of.organizationId, of.mode, now]);
   await insertFirstGroups(db, account.id, now);
+  return account;
+}
+
+async function createAccount(db: Queries, of: Omit<Account, 'id'>, now: Date): Promise<NewAccount> {
+  const account = await insertAccount(db, of, now);
+  const apiToken = newToken(of.mode);
   const token = ['First token', hashToken(apiToken), apiToken.slice(-4), now];
   await db.run(insertToken, [newId('apiToken', now), account.id, ...token]);
   return { account, apiToken };

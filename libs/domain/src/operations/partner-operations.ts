@@ -121,7 +121,7 @@ export const partnerOperations = {
     path: '/connected_organizations/{uid}',
     summary: 'Get a connected organization',
     answers: { 200: ConnectedOrganization },
-    errors: { ...decode, ...missing },
+    errors: { ...bad, ...missing },
     allows: staff,
     needs: 'connected_organization:view',
   }),

@@ -1,0 +1,101 @@
+import type {
+  ConnectedOrganization,
+  ConnectedOrganizationListQuery,
+  CreateConnectedOrganization,
+  Page,
+  UpdateConnectedOrganization,
+} from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { insertAccount } from '../accounts/accounts.service.js';
+import { type Context, inTransaction } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import { pageOf } from '../platform/paging.js';
+import { notFound } from '../platform/problems.js';
+import {
+  ConnectedOrganizationsStore,
+  type OrganizationContent,
+  type OrganizationRow,
+} from './connected-organizations.store.js';
+
+const nothing = {
+  name: '',
+  dba_name: null,
+  ein: null,
+  business_email: null,
+  candidate_support_email: null,
+  phone: null,
+  default_language: null,
+  supported_languages: null,
+  address: null,
+};
+
+/** Organizations that belong to the caller's: its own customers, each with a live and a test account. */
+@Injectable()
+export class ConnectedOrganizationsService {
+  constructor(private readonly store: ConnectedOrganizationsStore) {}
+
+  async list(ctx: Context, query: ConnectedOrganizationListQuery): Promise<Page<ConnectedOrganization>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    return pageOf(rows.map(toOrganization), total, query);
+  }
+
+  create(ctx: Context, given: CreateConnectedOrganization): Promise<ConnectedOrganization> {
+    return inTransaction(ctx, async (ctx) => {
+      const organizationId = newId('organization', ctx.now);
+      await this.store.insert(ctx, changed({ id: organizationId, ...nothing }, given));
+      await insertAccount(ctx.db, { organizationId, mode: 'live' }, ctx.now);
+      await insertAccount(ctx.db, { organizationId, mode: 'test' }, ctx.now);
+      return this.findById(ctx, organizationId);
+    });
+  }
+
+  async findById(ctx: Context, id: string): Promise<ConnectedOrganization> {
+    return toOrganization(known(await this.store.find(ctx, id)));
+  }
+
+  updateById(ctx: Context, id: string, given: UpdateConnectedOrganization): Promise<ConnectedOrganization> {
+    return inTransaction(ctx, async (ctx) => {
+      await this.store.update(ctx, changed(known(await this.store.lock(ctx, id)), given));
+      return this.findById(ctx, id);
+    });
+  }
+
+  /** Its records stay, but nobody comes in any more: neither its own credentials nor ours for it. */
+  deleteById(ctx: Context, id: string): Promise<ConnectedOrganization> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = known(await this.store.lock(ctx, id));
+      await this.store.remove(ctx, id);
+      return toOrganization(row);
+    });
+  }
+}
+
+function known(row: OrganizationRow | undefined): OrganizationRow {
+  if (!row) throw notFound('connected organization');
+  return row;
+}
+
+/** What was given over what is there; null clears, and what was not given stays. */
+function changed(before: OrganizationContent, given: UpdateConnectedOrganization): OrganizationContent {
+  const told = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...before, ...Object.fromEntries(told) };
+}
+
+function toOrganization(row: OrganizationRow): ConnectedOrganization {
+  return {
+    id: row.id,
+    name: row.name,
+    dba_name: row.dba_name,
+    ein: row.ein,
+    business_email: row.business_email,
+    candidate_support_email: row.candidate_support_email,
+    phone: row.phone,
+    live_account_id: row.live_account_id,
+    test_account_id: row.test_account_id,
+    default_language: row.default_language,
+    supported_languages: row.supported_languages,
+    address: row.address,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
