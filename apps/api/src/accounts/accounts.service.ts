@@ -24,6 +24,10 @@ const named = statement(
     WHERE account.id = $1 OR ($1 = account.mode AND owner.parent_id IS NULL)
     ORDER BY account.id LIMIT 1`,
 );
+const accountById = statement(
+  'accounts.byId',
+  `SELECT id, organization_id AS "organizationId", mode FROM accounts WHERE id = $1`,
+);
 const everyAccount = statement(
   'accounts.every',
   `SELECT id, organization_id AS "organizationId", mode FROM accounts ORDER BY id`,
@@ -67,6 +71,10 @@ export class Accounts {
   /** An account by its id; by `live` or `test`, that of the installation's first organization. */
   async named(name: string): Promise<Account | undefined> {
     return (await this.database.run<Account & Record<string, unknown>>(named, [name]))[0];
+  }
+
+  async findById(id: string): Promise<Account | undefined> {
+    return (await this.database.run<Account & Record<string, unknown>>(accountById, [id]))[0];
   }
 
   every(): Promise<Account[]> {

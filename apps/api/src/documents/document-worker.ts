@@ -6,14 +6,14 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
+import { Accounts } from '../accounts/accounts.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
-import type { Account, Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { CONFIG } from '../platform/platform.module.js';
+import { systemContext } from '../platform/system-context.js';
 import { Completion } from './completion.js';
 import { type DocumentJob, DocumentQueue } from './document-queue.js';
-import { DocumentsStore } from './documents.store.js';
 
 /** How long it rests when there is nothing to do. */
 const restMilliseconds = 1000;
@@ -32,7 +32,7 @@ export class DocumentWorker implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: Config,
     private readonly queue: DocumentQueue,
     private readonly completion: Completion,
-    private readonly store: DocumentsStore,
+    private readonly accounts: Accounts,
     private readonly clock: Clock,
     private readonly database: Database,
   ) {}
@@ -78,21 +78,12 @@ export class DocumentWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** A task that changed meanwhile stays in the queue: its write ordered the document anew. */
   private async make(job: DocumentJob): Promise<void> {
-    const account = await this.store.account(job.account_id);
-    const isDone = !account || (await this.completion.complete(this.contextOf(account), job.task_id));
+    const account = await this.accounts.findById(job.account_id);
+    const isDone =
+      !account ||
+      (await this.completion.complete(systemContext(account, this.clock.now(), this.database), job.task_id));
     if (isDone) await this.queue.finish(this.database, job);
     else await this.queue.postpone(this.database, job, 'changed');
-  }
-
-  private contextOf(account: Account): Context {
-    return {
-      account,
-      actor: { kind: 'system' },
-      requestId: '',
-      now: this.clock.now(),
-      origin: { ip: '', userAgent: '' },
-      db: this.database,
-    };
   }
 
   private report(what: string, error: unknown): false {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { Completion } from './completion.js';
@@ -10,7 +11,7 @@ import { DocumentsStore } from './documents.store.js';
 import { Renderer } from './renderer.js';
 
 @Module({
-  imports: [SigningModule, TasksModule],
+  imports: [AccountsModule, SigningModule, TasksModule],
   controllers: [DocumentsController],
   providers: [Completion, DocumentMaker, DocumentWorker, Documents, DocumentsStore, Renderer],
 })

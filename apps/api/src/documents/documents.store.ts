@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Account } from '../platform/context.js';
 import type { Context } from '../platform/context.js';
-import { Database, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
 import type { DocumentEntity } from './document.entity.js';
 
 const insert = statement(
@@ -15,15 +14,9 @@ const find = statement(
   `SELECT * FROM documents WHERE account_id = $1 AND task_id = $2 AND ($3::integer IS NULL OR version = $3)
     ORDER BY version DESC LIMIT 1`,
 );
-const account = statement(
-  'documents.account',
-  `SELECT id, organization_id AS "organizationId", mode FROM accounts WHERE id = $1`,
-);
 
 @Injectable()
 export class DocumentsStore {
-  constructor(private readonly database: Database) {}
-
   /** @returns its version; the one before is superseded */
   async insert(ctx: Context, document: Omit<DocumentEntity, 'version' | 'account_id'>): Promise<number> {
     const [row] = await ctx.db.run<{ version: number }>(insert, [
@@ -44,9 +37,5 @@ export class DocumentsStore {
   async find(ctx: Context, taskId: string, version?: number): Promise<DocumentEntity | undefined> {
     const values = [ctx.account.id, taskId, version ?? null];
     return (await ctx.db.run<DocumentEntity & Record<string, unknown>>(find, values))[0];
-  }
-
-  async account(id: string): Promise<Account | undefined> {
-    return (await this.database.run<Account & Record<string, unknown>>(account, [id]))[0];
   }
 }

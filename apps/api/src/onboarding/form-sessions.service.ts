@@ -1,12 +1,14 @@
 import type { FormSessionCreated, OnboardingSession } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Credentials } from '../access/credentials.js';
+import { Accounts } from '../accounts/accounts.service.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
 import { ProblemError, forbidden } from '../platform/problems.js';
+import { systemContext } from '../platform/system-context.js';
 import { hashToken, newToken, tokenPrefix } from '../platform/tokens.js';
 import { FormSessionsStore } from './form-sessions.store.js';
 import type { LinkClaims } from './onboarding-link.js';
@@ -22,6 +24,7 @@ export class FormSessions implements OnModuleInit {
     private readonly store: FormSessionsStore,
     private readonly links: OnboardingLinks,
     private readonly tasks: SessionTasks,
+    private readonly accounts: Accounts,
     private readonly employees: EmployeesService,
     private readonly credentials: Credentials,
     private readonly clock: Clock,
@@ -88,18 +91,9 @@ export class FormSessions implements OnModuleInit {
 
   /** The employee may have been deleted since the link was made. */
   private async refuseGone(claims: LinkClaims): Promise<void> {
-    const account = await this.store.account(claims.account);
+    const account = await this.accounts.findById(claims.account);
     if (!account) throw notFound('This link leads nowhere any more');
-    await this.employees.findRow(
-      {
-        account,
-        actor: { kind: 'system' },
-        requestId: '',
-        now: this.clock.now(),
-        origin: { ip: '', userAgent: '' },
-        db: this.database,
-      },
-      claims.employee,
-    );
+    const ctx = systemContext(account, this.clock.now(), this.database);
+    await this.employees.findRow(ctx, claims.employee);
   }
 }

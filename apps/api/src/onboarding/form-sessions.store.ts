@@ -24,10 +24,6 @@ const insert = statement(
   'form_sessions.insert',
   `INSERT INTO form_sessions (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
 );
-const account = statement(
-  'form_sessions.account',
-  `SELECT id, organization_id AS "organizationId", mode FROM accounts WHERE id = $1`,
-);
 /** Ends with its link, after a day without use, and with its employee. */
 const living = `session.expires_at > $2 AND session.last_used_at > $2::timestamptz - ${idle}
    AND EXISTS (SELECT 1 FROM employees WHERE id = session.employee_id
@@ -59,10 +55,6 @@ export class FormSessionsStore {
       insert,
       columns.map((name) => session[name]),
     );
-  }
-
-  async account(id: string): Promise<Account | undefined> {
-    return (await this.database.run<Account & Record<string, unknown>>(account, [id]))[0];
   }
 
   async byId(accountId: string, id: string): Promise<FormSessionEntity | undefined> {

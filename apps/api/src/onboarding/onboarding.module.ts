@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { EmployeesModule } from '../employees/employees.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { SigningModule } from '../signing/signing.module.js';
@@ -11,7 +12,7 @@ import { SessionTasks } from './session-tasks.js';
 import { TaskSheets } from './task-sheets.js';
 
 @Module({
-  imports: [EmployeesModule, FilesModule, SigningModule, TasksModule],
+  imports: [AccountsModule, EmployeesModule, FilesModule, SigningModule, TasksModule],
   controllers: [OnboardingController],
   providers: [FormSessions, FormSessionsStore, OnboardingLinks, SessionTasks, TaskSheets],
 })

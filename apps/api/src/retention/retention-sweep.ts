@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Accounts } from '../accounts/accounts.service.js';
 import { Clock } from '../platform/clock.js';
-import { type Account, type Context, inTransaction } from '../platform/context.js';
+import { inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { FileStorage } from '../platform/storage.js';
+import { systemContext } from '../platform/system-context.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { Dossiers } from '../tasks/dossiers.js';
 import { legallyKeptUntil } from '../tasks/legal-retention.js';
@@ -15,6 +17,7 @@ import { RetentionStore } from './retention.store.js';
 export class RetentionSweep {
   constructor(
     private readonly store: RetentionStore,
+    private readonly accounts: Accounts,
     private readonly tasks: Tasks,
     private readonly dossiers: Dossiers,
     private readonly trail: AuditTrail,
@@ -26,8 +29,8 @@ export class RetentionSweep {
   async sweep(): Promise<void> {
     const now = this.clock.now();
     for (const { id, account_id } of await this.store.scheduled(now)) {
-      const account = await this.store.account(account_id);
-      if (account) await this.tasks.deleteById(this.contextOf(account, now), id);
+      const account = await this.accounts.findById(account_id);
+      if (account) await this.tasks.deleteById(systemContext(account, now, this.database), id);
     }
     let last = '';
     for (let batch = await this.store.withdrawn(now, last); batch.length > 0;) {
@@ -38,9 +41,9 @@ export class RetentionSweep {
   }
 
   private async purgeIfAllowed(task: TaskEntity, now: Date): Promise<void> {
-    const account = await this.store.account(task.account_id);
+    const account = await this.accounts.findById(task.account_id);
     if (!account) return;
-    const ctx = this.contextOf(account, now);
+    const ctx = systemContext(account, now, this.database);
     const today = now.toISOString().slice(0, 10);
     const keptUntil = legallyKeptUntil(await this.dossiers.compose(ctx, task), today);
     if (keptUntil !== null && keptUntil > today) return;
@@ -49,16 +52,5 @@ export class RetentionSweep {
       return this.store.purge(ctx, task.id);
     });
     await Promise.all(keys.map((key) => this.storage.remove(key)));
-  }
-
-  private contextOf(account: Account, now: Date): Context {
-    return {
-      account,
-      actor: { kind: 'system' },
-      requestId: '',
-      now,
-      origin: { ip: '', userAgent: '' },
-      db: this.database,
-    };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Account, Context } from '../platform/context.js';
+import type { Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 
@@ -19,10 +19,6 @@ const withdrawn = statement(
     WHERE deleted_at IS NOT NULL AND purged_at IS NULL AND id > $2
       AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
     ORDER BY id LIMIT ${most}`,
-);
-const account = statement(
-  'retention.account',
-  `SELECT id, organization_id AS "organizationId", mode FROM accounts WHERE id = $1`,
 );
 const purge = statement(
   'retention.purge',
@@ -54,10 +50,6 @@ export class RetentionStore {
 
   withdrawn(now: Date, afterId: string): Promise<Withdrawn[]> {
     return this.database.run<Withdrawn>(withdrawn, [now, afterId]);
-  }
-
-  async account(id: string): Promise<Account | undefined> {
-    return (await this.database.run<Account & Record<string, unknown>>(account, [id]))[0];
   }
 
   /** Forgets what the task held, and says under which keys its contents are stored. Hashes and the audit trail stay. */

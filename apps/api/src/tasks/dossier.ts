@@ -1,4 +1,3 @@
-import type { Side } from '@firstday/domain';
 import {
   type Answers,
   type Edition,
@@ -65,6 +64,3 @@ export function frozenAnswers(dossier: Dossier, sections: readonly Section[]): A
   );
   return { ...dossier.given, ...Object.fromEntries(paths.map((path) => [path, shown[path] ?? null])) };
 }
-
-/** The other side of the table. */
-export const otherSide = (side: Side): Side => (side === 'employee' ? 'employer' : 'employee');

@@ -1,0 +1,12 @@
+import type { Account, Context } from './context.js';
+import type { Queries } from './database.js';
+
+/** For what the service does of its own accord, in one account. */
+export const systemContext = (account: Account, now: Date, db: Queries): Context => ({
+  account,
+  actor: { kind: 'system' },
+  requestId: '',
+  now,
+  origin: { ip: '', userAgent: '' },
+  db,
+});
