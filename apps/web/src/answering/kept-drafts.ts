@@ -37,8 +37,11 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
-function draftsIn(text: string | null | undefined): Readonly<Record<string, Draft>> {
-  const parsed: unknown = attempt(() => JSON.parse(text ?? '{}'));
+const draftsIn = (text: string | null | undefined): Readonly<Record<string, Draft>> =>
+  draftsAmong(attempt(() => JSON.parse(text ?? '{}')));
+
+/** The drafts in something that came from elsewhere; nothing where it holds none. */
+export function draftsAmong(parsed: unknown): Readonly<Record<string, Draft>> {
   if (typeof parsed !== 'object' || parsed === null) return {};
   return Object.fromEntries(
     Object.entries(parsed).filter((entry): entry is [string, Draft] => isDraft(entry[1])),

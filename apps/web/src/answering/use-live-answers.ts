@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { autosave, sendChanges, type SaveStatus } from './autosave';
 import { keptDrafts } from './kept-drafts';
+import { useHandover } from './use-handover';
 import { changeIn, type Drafts, issuesIn, type LivePage } from './live-page';
 
 /** react-hook-form reads dots as steps into objects; a path is one name here. */
@@ -67,6 +68,15 @@ export function useLiveAnswers({ live, initial, saveTo, draftKey, form }: LiveAn
     setRestored(restored.length > 0);
     // Once, when the page comes alive: later the state is the truth.
   }, []);
+
+  useHandover(draftKey, {
+    given: () => (status === 'ended' ? unkeyed(getValues()) : undefined),
+    take: (drafts) => {
+      const others = Object.entries(drafts).filter(([path, draft]) => differs(getValues(keyOf(path)), draft));
+      for (const [path, draft] of others) change(path, draft);
+      if (others.length > 0) setRestored(true);
+    },
+  });
 
   return {
     drafts: unkeyed(state.watch()),

@@ -19,8 +19,14 @@ import {
   type TaskView,
 } from '../task/task-view';
 
+interface EmployeeAnswersProps {
+  readonly view: TaskView;
+  /** Just now, from this page. */
+  readonly wasSentBack: boolean;
+}
+
 /** What the employee entered, to read; and the way on to the employer's own part, or back to the employee. */
-export async function EmployeeAnswers({ view }: { readonly view: TaskView }) {
+export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProps) {
   const [t, locale] = [await getTranslations('employer'), await getLocale()];
   const { session, sheet } = view;
   const theirs = sectionViews(view).filter(
@@ -37,6 +43,11 @@ export async function EmployeeAnswers({ view }: { readonly view: TaskView }) {
           {form.text}
         </p>
       </Heading>
+      {wasSentBack ? (
+        <Notice tone="good" icon="check" title={t('sentBack')}>
+          <p>{t('sentBackDone', { name: session.employee.first_name })}</p>
+        </Notice>
+      ) : null}
       <SentBack view={view} />
       <Locked view={view} />
       {theirs.map((section) => (

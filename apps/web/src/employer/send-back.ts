@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation';
 import { ApiUnavailable, callApi } from '../session/api';
 import { sessionToken } from '../session/form-session';
+import { expiredPath } from '../session/read';
 import { taskPaths } from '../task/paths';
 import type { SendBackState } from './send-back-state';
 
@@ -18,10 +19,10 @@ export async function sendBack(place: Place, before: SendBackState, form: FormDa
   const attempt = before.attempt + 1;
   if (reason.length < 3) return { attempt, reason, trouble: 'reasonRequired' };
   const token = await sessionToken(place.session);
-  if (!token) redirect('/onboarding/expired');
+  if (!token) redirect(expiredPath(place.session));
   const trouble = await sent(token, place, reason);
   if (trouble) return { attempt, reason, trouble };
-  redirect(taskPaths(place.session, place.task).answers);
+  redirect(`${taskPaths(place.session, place.task).answers}?sent=yes`);
 }
 
 async function sent(

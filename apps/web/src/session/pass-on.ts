@@ -1,15 +1,16 @@
 import { ApiUnavailable, callApi } from './api';
-import { sessionToken } from './form-session';
+import { sessionPath, sessionToken } from './form-session';
+import { expiredPath } from './read';
 
 const kept = ['content-type', 'content-length', 'content-disposition'];
 
 /** A document or file of the session, streamed; never kept in a cache, never run as a page. */
 export async function passOn(session: string, path: string): Promise<Response> {
   const token = await sessionToken(session);
-  if (!token) return leadTo('/onboarding/expired');
+  if (!token) return leadTo(expiredPath(session));
   try {
     const answer = await callApi(token, path);
-    if (answer.status === 401) return leadTo('/onboarding/expired');
+    if (answer.status === 401) return leadTo(expiredPath(session));
     if (!answer.ok) return new Response(null, { status: answer.status });
     const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     // A browser's own PDF viewer does not start in a sandbox; whatever else was uploaded stays in one.
@@ -21,8 +22,7 @@ export async function passOn(session: string, path: string): Promise<Response> {
     }
     return new Response(answer.body, { headers });
   } catch (error) {
-    if (error instanceof ApiUnavailable)
-      return leadTo(`/onboarding/unavailable?session=${encodeURIComponent(session)}`);
+    if (error instanceof ApiUnavailable) return leadTo(`${sessionPath(session)}/unavailable`);
     throw error;
   }
 }

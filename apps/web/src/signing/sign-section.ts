@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation';
 import { ApiUnavailable, callApi, refusal } from '../session/api';
 import { sessionToken } from '../session/form-session';
+import { expiredPath } from '../session/read';
 import { taskPaths } from '../task/paths';
 import { missingIn, type SignState } from './sign-state';
 
@@ -19,7 +20,7 @@ export async function signSection(place: Place, before: SignState, form: FormDat
   if (troubles.length > 0) return { attempt, troubles, name };
   const paths = taskPaths(place.session, place.task);
   const token = await sessionToken(place.session);
-  if (!token) redirect('/onboarding/expired');
+  if (!token) redirect(expiredPath(place.session));
   const failed = await signed(token, place, form);
   if (failed) return { attempt, name, ...failed };
   if (form.get('live') === 'yes') return { attempt, troubles: [], goTo: paths.done };

@@ -2,7 +2,7 @@
 import { listOf, textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { ChoiceRow } from './choice-row.js';
-import { FieldError, GroupFrame, Hint } from './field-frame.js';
+import { Advice, FieldError, GroupFrame, Hint } from './field-frame.js';
 import { described, type FieldProps } from './field-props.js';
 
 export function RadioField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
@@ -66,6 +66,7 @@ export function CheckboxField({ field, draft, issues, onDraft }: FieldProps) {
         onChosen={(isChosen) => onDraft(isChosen ? 'yes' : '')}
         {...described(id, field.hint, message)}
       />
+      <Advice field={field} />
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function LabelledFrame({ field, message, isTitled, children }: FrameProps
       <Hint id={id} hint={field.hint} />
       <FieldError id={id} message={message} />
       {children}
+      <Advice field={field} />
     </div>
   );
 }
@@ -45,6 +46,7 @@ export function GroupFrame({ field, message, isTitled, children }: FrameProps) {
       <Hint id={id} hint={field.hint} />
       <FieldError id={id} message={message} />
       {children}
+      <Advice field={field} />
     </fieldset>
   );
 }
@@ -68,6 +70,16 @@ export function Hint({ id, hint }: { readonly id: string; readonly hint: Phrase 
   return (
     <p className="fd-hint" id={`${id}-hint`} {...spoken(hint)}>
       {hint.text}
+    </p>
+  );
+}
+
+/** Said when it appears, and never in the way. */
+export function Advice({ field }: { readonly field: FieldView }) {
+  return (
+    <p className="fd-advice" role="status">
+      {field.advice ? <Icon name="info" /> : null}
+      {field.advice}
     </p>
   );
 }

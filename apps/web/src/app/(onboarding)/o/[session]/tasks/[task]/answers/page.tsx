@@ -7,6 +7,7 @@ import { readTask } from '../../../../../../../task/read-task';
 
 interface AnswersRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
+  readonly searchParams: Promise<{ readonly sent?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: AnswersRouteProps) {
@@ -16,9 +17,9 @@ export async function generateMetadata({ params }: AnswersRouteProps) {
   return titled(view.session, t('answersTitle', { name: view.session.employee.first_name }));
 }
 
-export default async function AnswersRoute({ params }: AnswersRouteProps) {
+export default async function AnswersRoute({ params, searchParams }: AnswersRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   if (view.session.side !== 'employer') redirect(taskPaths(session, task).task);
-  return <EmployeeAnswers view={view} />;
+  return <EmployeeAnswers view={view} wasSentBack={(await searchParams).sent === 'yes'} />;
 }

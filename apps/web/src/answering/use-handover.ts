@@ -1,0 +1,35 @@
+'use client';
+import type { Draft } from '@firstday/ui';
+import { useEffect, useRef } from 'react';
+import { draftsAmong } from './kept-drafts';
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+interface Handover {
+  /** What a page whose session has ended still holds; nothing where the session lives. */
+  readonly given: () => Drafts | undefined;
+  readonly take: (drafts: Drafts) => void;
+}
+
+const question = 'who holds answers of an ended session?';
+
+/**
+ * The link opened again is another session, in another tab. What the old tab could not save moves over to it, from
+ * memory to memory: sensitive answers touch no storage.
+ */
+export function useHandover(name: string, handover: Handover): void {
+  const latest = useRef(handover);
+  useEffect(() => {
+    latest.current = handover;
+  });
+  useEffect(() => {
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data !== question) return latest.current.take(draftsAmong(data));
+      const held = latest.current.given();
+      if (held) channel.postMessage(held);
+    };
+    channel.postMessage(question);
+    return () => channel.close();
+  }, [name]);
+}
