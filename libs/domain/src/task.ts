@@ -129,6 +129,9 @@ export const UploadFilesResponse = z
   .meta({ id: 'UploadFilesResponse' });
 export type UploadFilesResponse = z.infer<typeof UploadFilesResponse>;
 
+export const MigrateTaskProgress = z.strictObject({ target_employee_id: EmployeeId });
+export type MigrateTaskProgress = z.infer<typeof MigrateTaskProgress>;
+
 export const CreateTaskChangeRequest = z.strictObject({ starting_section_id: text(128).optional() });
 export type CreateTaskChangeRequest = z.infer<typeof CreateTaskChangeRequest>;
 export const TaskChangeRequestCreated = z

@@ -17,6 +17,7 @@ export const auditKinds = [
   'document_made',
   'downloaded',
   'changed',
+  'moved',
   'deleted',
   'purged',
 ] as const;

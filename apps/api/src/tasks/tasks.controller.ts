@@ -1,6 +1,8 @@
 import {
   CreateTask,
   CreateTaskQuery,
+  EmployeeId,
+  MigrateTaskProgress,
   TaskFieldsQuery,
   TaskListQuery,
   TaskPath,
@@ -8,12 +10,14 @@ import {
   UpdateTaskFields,
 } from '@firstday/domain';
 import { Body, Controller, Header, Param, Query } from '@nestjs/common';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { TaskFields } from './task-fields.js';
+import { TaskMigration } from './task-migration.js';
 import { Tasks } from './tasks.service.js';
 
+const EmployeePath = z.object({ employee_id: EmployeeId });
 type Path = z.infer<typeof TaskPath>;
 
 @Controller()
@@ -21,6 +25,7 @@ export class TasksController {
   constructor(
     private readonly tasks: Tasks,
     private readonly fields: TaskFields,
+    private readonly migration: TaskMigration,
   ) {}
 
   @Operation('tasks.list')
@@ -74,5 +79,14 @@ export class TasksController {
     @Body({ schema: UpdateTaskFields }) input: UpdateTaskFields,
   ) {
     return this.fields.update(ctx, path.task_id, input.fields).then(JSON.stringify);
+  }
+
+  @Operation('employees.migrateTaskProgress')
+  migrate(
+    @Ctx() ctx: Context,
+    @Param({ schema: EmployeePath }) path: z.infer<typeof EmployeePath>,
+    @Body({ schema: MigrateTaskProgress }) input: MigrateTaskProgress,
+  ) {
+    return this.migration.migrate(ctx, path.employee_id, input.target_employee_id);
   }
 }

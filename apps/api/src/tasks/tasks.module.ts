@@ -12,6 +12,7 @@ import { Dossiers } from './dossiers.js';
 import { NewTasks } from './new-tasks.js';
 import { TaskFields } from './task-fields.js';
 import { TaskKeeper } from './task-keeper.js';
+import { TaskMigration } from './task-migration.js';
 import { RecordsOfTask } from './task-records.js';
 import { TaskRows } from './task-rows.js';
 import { PlacementTasks } from './tasks-of-placements.js';
@@ -34,6 +35,7 @@ import { TasksStore } from './tasks.store.js';
     SubtasksStore,
     TaskFields,
     TaskKeeper,
+    TaskMigration,
     TaskRows,
     Tasks,
     TasksStore,

@@ -56,6 +56,19 @@ const livingOf = statement(
   'tasks.livingOf',
   `SELECT * FROM tasks WHERE account_id = $1 AND employee_id = ANY($2) AND deleted_at IS NULL ORDER BY id DESC`,
 );
+/** Of two people the forms that the target has not completed yet; nobody else changes the tasks until the transaction ends. */
+const movable = statement(
+  'tasks.movable',
+  `SELECT * FROM tasks
+    WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL AND completed_at IS NOT NULL
+      AND form_id NOT IN (SELECT form_id FROM tasks WHERE account_id = $1 AND employee_id = $3
+                             AND deleted_at IS NULL AND completed_at IS NOT NULL)
+    ORDER BY id FOR UPDATE`,
+);
+const move = statement(
+  'tasks.move',
+  `UPDATE tasks SET employee_id = $3, updated_at = $4 WHERE id = $1 AND account_id = $2`,
+);
 const formsOf = statement(
   'tasks.formsOf',
   `SELECT id, name, tags, custom_attributes FROM forms WHERE account_id = $1 AND id = ANY($2)`,
@@ -122,6 +135,14 @@ export class TasksStore {
 
   livingOf(ctx: Context, employeeIds: readonly string[]): Promise<TaskEntity[]> {
     return ctx.db.run<TaskEntity & Record<string, unknown>>(livingOf, [ctx.account.id, employeeIds]);
+  }
+
+  movable(ctx: Context, from: string, to: string): Promise<TaskEntity[]> {
+    return ctx.db.run<TaskEntity & Record<string, unknown>>(movable, [ctx.account.id, from, to]);
+  }
+
+  async move(ctx: Context, taskId: string, to: string): Promise<void> {
+    await ctx.db.run(move, [taskId, ctx.account.id, to, ctx.now]);
   }
 
   formsOf(ctx: Context, formIds: readonly string[]): Promise<FormOfTask[]> {

@@ -105,6 +105,14 @@ export const taskOperations = {
     allows: integrator,
     isBeyond: true,
   }),
+  'employees.migrateTaskProgress': operation({
+    method: 'PATCH',
+    path: '/employees/{employee_id}/migrate_completed_tasks_progress',
+    summary: 'Move completed tasks to another record of the same person',
+    answers: { 204: 'nothing' },
+    errors: { ...bad, ...missing },
+    allows: integrator,
+  }),
   'task_change_requests.create': operation({
     method: 'POST',
     path: '/tasks/{task_id}/task_change_requests',
