@@ -48,6 +48,8 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: chromiumLaunchOptions() ?? {},
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -26,6 +26,8 @@ async function end(code, error) {
   process.exit(code);
 }
 
+// Playwright holds the other end: a pipe that ends means that it was killed, and nobody else will stop us.
+process.stdin.on('end', () => end(0)).resume();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => end(0));
 
 try {

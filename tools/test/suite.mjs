@@ -102,7 +102,7 @@ class Suite {
 
   async #counted(name, program, args, env, countOf) {
     const began = Date.now();
-    const { code, output } = await run(join(binFolder, program), args, { env });
+    const { code, output } = await run(join(binFolder, program), args, { env, orphaned: 'INT' });
     this.#note(name, began, countOf(code), output);
   }
 
