@@ -27,6 +27,7 @@ import { UsersModule } from './users/users.module.js';
 import { MagicLinksModule } from './magic-links/magic-links.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
+import { ComponentsModule } from './components/components.module.js';
 
 @Module({})
 export class AppModule {
@@ -61,6 +62,7 @@ export class AppModule {
         MagicLinksModule,
         SessionsModule,
         ConnectedOrganizationsModule,
+        ComponentsModule,
       ],
     };
   }

@@ -1,0 +1,95 @@
+import { type Condition, factPathsOf } from '@firstday/policy-engine';
+import type { Actor, Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { ceilingSql } from './component-ceiling.js';
+import { type Mark, ruleSql } from './rule-sql.js';
+
+/** The records that an access rule or a component's filters tell apart. */
+const singular = {
+  clients: 'client',
+  employees: 'employee',
+  employers: 'employer',
+  jobs: 'job',
+  placements: 'placement',
+  tasks: 'task',
+} as const;
+type ScopedTable = keyof typeof singular;
+
+const isScoped = (table: string): table is ScopedTable => Object.hasOwn(singular, table);
+
+/**
+ * What of a table the actor may see, as a condition on its rows (whose columns it names with their table); nothing
+ * where they may see all of the account.
+ */
+export function scopeOf(actor: Actor, table: string, mark: Mark): string | undefined {
+  if (!isScoped(table)) return undefined;
+  if (actor.kind === 'component_session' || actor.kind === 'component_token')
+    return componentScope(actor, table, mark);
+  if (actor.kind !== 'user_session' || actor.rules === null) return undefined;
+  const rules = actor.rules.map((rule) => ruleScope(rule, table, mark));
+  return rules.length === 0 ? 'FALSE' : `(${rules.join(' OR ')})`;
+}
+
+/** Whether the actor may see one record that the account has. */
+export async function isInScope(ctx: Context, table: string, id: string): Promise<boolean> {
+  const values: unknown[] = [ctx.account.id, id];
+  const scope = scopeOf(ctx.actor, table, (value) => `$${values.push(value)}`);
+  if (scope === undefined) return true;
+  const text = `SELECT 1 FROM ${table} WHERE account_id = $1 AND id = $2 AND ${scope}`;
+  return (await ctx.db.run(statement('', text), values)).length > 0;
+}
+
+type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;
+
+function componentScope(actor: ComponentActor, table: ScopedTable, mark: Mark): string {
+  const ceiling = () => ceilingSql(actor.component, actor.filters, mark);
+  if (actor.component === 'employees/list') {
+    if (table === 'employees') return ceiling();
+    if (table === 'tasks')
+      return `tasks.employee_id IN (SELECT employees.id FROM employees
+                WHERE employees.account_id = tasks.account_id AND employees.deleted_at IS NULL AND ${ceiling()})`;
+  }
+  if (actor.component === 'employee/tasks') {
+    if (table === 'employees') return `employees.id = ${mark(actor.employeeId)}::text`;
+    if (table === 'tasks') return `(tasks.employee_id = ${mark(actor.employeeId)}::text AND ${ceiling()})`;
+  }
+  return 'FALSE';
+}
+
+/**
+ * A rule over a record's own attributes is asked of the record. Tasks and placements are asked for the records that
+ * they name; an employee, employer, client or job for whom the rule asks about others is seen through a placement
+ * that meets it. A client, employer or job that the rule does not speak of is open to all.
+ */
+function ruleScope(rule: Condition, table: ScopedTable, mark: Mark): string {
+  const noun = singular[table];
+  const asked = new Set(factPathsOf(rule).map((path) => path.slice(0, path.indexOf('.'))));
+  const isOwn = [...asked].every((entity) => entity === noun);
+  if (isOwn || table === 'tasks' || table === 'placements') return ruleSql(rule, factsOf(table, mark), mark);
+  if (!asked.has(noun) && table !== 'employees') return 'TRUE';
+  return `EXISTS (SELECT 1 FROM placements WHERE placements.account_id = ${table}.account_id
+     AND placements.${noun}_id = ${table}.id AND placements.deleted_at IS NULL
+     AND ${ruleSql(rule, factsOf('placements', mark), mark)})`;
+}
+
+/** How the row of a table, or of a record that it names, answers for a fact. */
+function factsOf(table: ScopedTable, mark: Mark) {
+  return (path: string): string => {
+    const [entity = '', property = '', name = ''] = path.split('.');
+    const value = (of: string) =>
+      property === 'custom_attributes'
+        ? `${of}.custom_attributes -> ${mark(name)}::text`
+        : `to_jsonb(${of}.name)`;
+    if (entity === singular[table]) return `nullif(${value(table)}, 'null'::jsonb)`;
+    const named = tableOf(entity);
+    if (!named) return 'NULL::jsonb';
+    return `(SELECT nullif(${value('named')}, 'null'::jsonb) FROM ${named} named
+       WHERE named.id = ${table}.${entity}_id AND named.account_id = ${table}.account_id)`;
+  };
+}
+
+function tableOf(entity: string): string | undefined {
+  return Object.keys(singular)
+    .filter(isScoped)
+    .find((table) => singular[table] === entity && table !== 'tasks');
+}

@@ -1,0 +1,87 @@
+import type {
+  ComponentSession,
+  ComponentSessionCreated,
+  ComponentUrl,
+  CreateComponentUrl,
+  RedeemComponentCode,
+} from '@firstday/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { wrongFilters } from '../access/component-ceiling.js';
+import type { Config } from '../platform/config.js';
+import type { Context } from '../platform/context.js';
+import { Database } from '../platform/database.js';
+import { newId } from '../platform/ids.js';
+import { CONFIG } from '../platform/platform.module.js';
+import { ProblemError, badRequest, forbidden, notFound } from '../platform/problems.js';
+import { hashToken, newToken } from '../platform/tokens.js';
+import type { ComponentSessionEntity } from './component-session.entity.js';
+import { ComponentsStore } from './components.store.js';
+
+/** Seconds, unless the caller asks for others. */
+const lasting = { redirect_url_expires_in: 300, session_expires_in: 3600 } as const;
+
+/** Pages that partners embed: a code to begin with, then a session that sees no more than its filters allow. */
+@Injectable()
+export class ComponentsService {
+  constructor(
+    private readonly store: ComponentsStore,
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async createUrl(ctx: Context, given: CreateComponentUrl): Promise<ComponentUrl> {
+    const employeeId = given.component === 'employee/tasks' ? given.employee_id : null;
+    const filters = givenFilters(given.filters);
+    const [wrong] = wrongFilters(given.component, filters);
+    if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
+    if (employeeId !== null && !(await this.store.hasEmployee(ctx, employeeId)))
+      throw badRequest('There is no such employee');
+    const options = { ...lasting, ...given.options };
+    const code = newToken('code');
+    await this.store.insert(ctx, {
+      id: newId('componentSession', ctx.now),
+      component: given.component,
+      employee_id: employeeId,
+      filters,
+      code_hash: hashToken(code),
+      code_expires_at: new Date(ctx.now.getTime() + options.redirect_url_expires_in * 1000),
+      session_seconds: options.session_expires_in,
+      created_at: ctx.now,
+    });
+    const url = `${this.config.baseUrl}/components/${given.component}?code=${code}`;
+    return { component: given.component, redirect_url: url, code };
+  }
+
+  async redeem(now: Date, { code }: RedeemComponentCode): Promise<ComponentSessionCreated> {
+    const token = newToken('component');
+    const row = await this.store.redeem(this.database, hashToken(code), hashToken(token), now);
+    if (!row) throw new ProblemError(404, 'ResourceNotFoundError', 'This code was used, or has expired');
+    const isTest = await this.store.isTest(this.database, row.account_id);
+    return { ...toSession(row, isTest), token };
+  }
+
+  async current(ctx: Context): Promise<ComponentSession> {
+    const { actor } = ctx;
+    if (actor.kind !== 'component_session' && actor.kind !== 'component_token') throw forbidden();
+    const row = await this.store.find(ctx, actor.sessionId);
+    if (!row) throw notFound('session');
+    return toSession(row, ctx.account.mode === 'test');
+  }
+}
+
+function givenFilters(filters: CreateComponentUrl['filters']): Record<string, string> {
+  const entries = Object.entries(filters ?? {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+function toSession(row: ComponentSessionEntity, isTest: boolean): ComponentSession {
+  if (!row.expires_at) throw new Error('the code of this component was not redeemed');
+  return {
+    id: row.id,
+    component: row.component,
+    employee_id: row.employee_id,
+    filters: { ...row.filters },
+    is_test: isTest,
+    expires_at: row.expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { type Queries, statement } from '../platform/database.js';
+import type { ComponentSessionEntity } from './component-session.entity.js';
+
+const insert = statement(
+  'components.insert',
+  `INSERT INTO component_sessions
+     (account_id, id, component, employee_id, filters, code_hash, code_expires_at, session_seconds, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+/** Whoever updates the row first has the session; a second use finds nothing. */
+const redeem = statement(
+  'components.redeem',
+  `UPDATE component_sessions SET token_hash = $2, expires_at = $3::timestamptz + session_seconds * interval '1 second'
+    WHERE code_hash = $1 AND token_hash IS NULL AND code_expires_at > $3 RETURNING *`,
+);
+const find = statement(
+  'components.find',
+  `SELECT * FROM component_sessions WHERE account_id = $1 AND id = $2`,
+);
+const mode = statement('components.mode', `SELECT mode FROM accounts WHERE id = $1`);
+const employee = statement(
+  'components.employee',
+  `SELECT 1 FROM employees WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL`,
+);
+
+type Row = ComponentSessionEntity & Record<string, unknown>;
+
+/** The SQL of embedded components. */
+@Injectable()
+export class ComponentsStore {
+  async insert(ctx: Context, row: Omit<ComponentSessionEntity, 'account_id' | 'token_hash' | 'expires_at'>) {
+    const { id, component, employee_id, filters, code_hash, code_expires_at, session_seconds } = row;
+    const values = [id, component, employee_id, filters, code_hash, code_expires_at, session_seconds];
+    await ctx.db.run(insert, [ctx.account.id, ...values, row.created_at]);
+  }
+
+  /** The code itself says whose it is: whoever has it has no account yet. */
+  async redeem(
+    db: Queries,
+    codeHash: string,
+    tokenHash: string,
+    now: Date,
+  ): Promise<ComponentSessionEntity | undefined> {
+    return (await db.run<Row>(redeem, [codeHash, tokenHash, now]))[0];
+  }
+
+  async find(ctx: Context, id: string): Promise<ComponentSessionEntity | undefined> {
+    return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
+  }
+
+  async isTest(db: Queries, accountId: string): Promise<boolean> {
+    return (await db.run<{ mode: string }>(mode, [accountId]))[0]?.mode === 'test';
+  }
+
+  async hasEmployee(ctx: Context, id: string): Promise<boolean> {
+    return (await ctx.db.run(employee, [ctx.account.id, id])).length > 0;
+  }
+}
