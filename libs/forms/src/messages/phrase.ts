@@ -1,9 +1,10 @@
+import { ar } from './ar.js';
 import { en } from './en.js';
 import { es } from './es.js';
 
 export type MessageKey = keyof typeof en;
 
-const catalogs: Readonly<Record<string, Readonly<Record<MessageKey, string>>>> = { en, es };
+const catalogs: Readonly<Record<string, Readonly<Record<MessageKey, string>>>> = { ar, en, es };
 
 const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
