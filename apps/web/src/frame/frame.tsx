@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { languages } from '../i18n/locales';
 import { sessionPath } from '../session/form-session';
 import { FocusOnArrival } from './focus-on-arrival';
+import { FreshOnReturn } from './fresh-on-return';
 import { chooseLanguage } from './language-actions';
 
 interface FrameProps {
@@ -21,6 +22,7 @@ export async function Frame({ session, formId, children }: FrameProps) {
       <a className="fd-skip" href="#main">
         {t('skip')}
       </a>
+      {formId ? <DefaultButton formId={formId} /> : null}
       <header className="hosted-top" data-screen-only="">
         {session.is_test ? (
           <p className="hosted-test">
@@ -39,7 +41,22 @@ export async function Frame({ session, formId, children }: FrameProps) {
         {children}
       </main>
       <FocusOnArrival />
+      <FreshOnReturn />
     </>
+  );
+}
+
+/** Enter in a control presses a form's first button: it must go on, and not be the way out in the page's head. */
+function DefaultButton({ formId }: { readonly formId: string }) {
+  return (
+    <button
+      className="fd-visually-hidden"
+      form={formId}
+      name="intent"
+      value="continue"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   );
 }
 

@@ -54,7 +54,7 @@ export function CheckboxField({ field, draft, issues, onDraft }: FieldProps) {
   const id = controlId(field.path);
   const message = issues[0]?.message;
   return (
-    <div className="fd-field" data-invalid={message ? '' : undefined}>
+    <div className="fd-field" dir={field.label.dir} data-invalid={message ? '' : undefined}>
       <Hint id={id} hint={field.hint} />
       <FieldError id={id} message={message} />
       <ChoiceRow

@@ -53,7 +53,7 @@ export function DocumentField({ field, draft, issues, onDraft }: FieldProps) {
         />
         <fieldset className="fd-part">
           <legend>{words.expirationDate}</legend>
-          <p className="fd-hint" id={`${dateId}-hint`}>
+          <p className="fd-hint" id={`${dateId}-hint`} dir="auto">
             {words.expirationHint}
           </p>
           <FieldError id={dateId} message={dateMessage} />

@@ -16,7 +16,7 @@ interface FrameProps {
 export function LabelledFrame({ field, message, isTitled, children }: FrameProps) {
   const id = controlId(field.path);
   return (
-    <div className="fd-field" data-invalid={message ? '' : undefined}>
+    <div className="fd-field" dir={field.label.dir} data-invalid={message ? '' : undefined}>
       <label className={isTitled ? 'fd-visually-hidden' : 'fd-label'} htmlFor={id} {...spoken(field.label)}>
         <MarkedLabel field={field} />
       </label>
@@ -37,6 +37,7 @@ export function GroupFrame({ field, message, isTitled, children }: FrameProps) {
   return (
     <fieldset
       className="fd-field"
+      dir={field.label.dir}
       data-invalid={message ? '' : undefined}
       aria-describedby={describedBy || undefined}
     >
@@ -90,7 +91,7 @@ export function FieldError({ id, message }: { readonly id: string; readonly mess
   return (
     <p className="fd-error" id={`${id}-error`}>
       <Icon name="alert" />
-      <span>
+      <span dir="auto">
         <span className="fd-visually-hidden">{words.error}</span> {message}
       </span>
     </p>
