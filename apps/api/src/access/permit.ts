@@ -1,5 +1,5 @@
 import type { Operation, Permission } from '@firstday/domain';
-import type { Actor } from '../platform/context.js';
+import type { Actor, Membership } from '../platform/context.js';
 
 /** The actor as this operation knows it, or nothing where the operation is not for them. */
 export function permit(operation: Operation, actor: Actor): Actor | undefined {
@@ -16,7 +16,17 @@ function permitUser(actor: UserActor, needs: Permission | undefined): UserActor 
   const groups = actor.groups.filter(({ permissions }) => permissions.includes(needs));
   if (groups.length === 0) return undefined;
   const rules = groups.flatMap(({ access_rule }) => (access_rule ? [access_rule] : []));
-  return { ...actor, rules: rules.length < groups.length ? null : rules };
+  return {
+    ...actor,
+    rules: rules.length < groups.length ? null : rules,
+    seesSensitive: seesSensitive(actor, groups),
+  };
+}
+
+/** A group that may see sensitive values does not lend that to the records which only another group lets be seen. */
+function seesSensitive(actor: UserActor, allowing: readonly Membership[]): boolean {
+  const may = ({ permissions }: Membership) => permissions.includes('employee:view_sensitive');
+  return allowing.every(may) || actor.groups.some((group) => may(group) && group.access_rule === null);
 }
 
 /** What a user may do, all groups together; everybody else is held by the operations' table alone. */

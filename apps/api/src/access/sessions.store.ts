@@ -73,7 +73,10 @@ export class SessionsStore {
     if (!row) return undefined;
     await this.database.run(touch, [row.session_id, now]);
     const { session_id: sessionId, user_id: userId, groups } = row;
-    return { account: accountOf(row), actor: { kind: 'user_session', sessionId, userId, groups, rules: [] } };
+    return {
+      account: accountOf(row),
+      actor: { kind: 'user_session', sessionId, userId, groups, rules: [], seesSensitive: false },
+    };
   }
 
   async findComponent(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Holder | undefined> {

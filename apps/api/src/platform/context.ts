@@ -34,6 +34,8 @@ export type Actor =
       readonly groups: readonly Membership[];
       /** The rules of the groups that allow this operation, any of which lets a record be seen; null for no rule. */
       readonly rules: readonly Condition[] | null;
+      /** Whether every record that this operation lets them see may be shown with its sensitive values. */
+      readonly seesSensitive: boolean;
     }
   | {
       /** An embedded component, known by its cookie or by its header. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PageQuery } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
+import { scopeOf } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { type Statement, statement } from '../platform/database.js';
 import type { Filter } from './filter.js';
 
 /**
- * A page of a table, newest first and ties broken by id, with the count of all that the filter leaves.
+ * A page of a table, of what the caller may see of it, newest first and ties broken by id, with the count of all that the filter leaves.
  * The page is found in the index alone and only its rows are read, so that a late page costs little more than the first.
  */
 export async function listRows<Row extends QueryResultRow>(
@@ -15,7 +16,9 @@ export async function listRows<Row extends QueryResultRow>(
   filter: Filter,
   query: PageQuery,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { where, values } = filter.toSql(ctx.account.id);
+  const { where: asked, values } = filter.toSql(ctx.account.id);
+  const scope = scopeOf(ctx.actor, table, (value) => `$${values.push(value)}`);
+  const where = scope === undefined ? asked : `${asked} AND ${scope}`;
   const perPage = query.per_page ?? 20;
   const offset = Math.min(((query.page ?? 1) - 1) * perPage, Number.MAX_SAFE_INTEGER);
   const [limitAt, offsetAt] = [values.length + 1, values.length + 2];

@@ -21,9 +21,12 @@ export type GivenProperties = Readonly<Record<string, unknown>> & {
   readonly custom_attributes?: CustomAttributes | undefined;
 };
 
-/** Sensitive values are clear to the integrator's server, and masked to everyone else and in events. */
+/** Sensitive values are clear to the integrator's server and to people with the permission, masked to everyone else and in events. */
 export type Sight = 'clear' | 'masked';
-export const sightOf = (ctx: Context): Sight => (ctx.actor.kind === 'api_token' ? 'clear' : 'masked');
+export function sightOf({ actor }: Context): Sight {
+  const isClear = actor.kind === 'user_session' ? actor.seesSensitive : actor.kind === 'api_token';
+  return isClear ? 'clear' : 'masked';
+}
 
 /** What every kind of record shows alike. */
 export interface CommonProperties {

@@ -1,6 +1,8 @@
 import type { PageQuery } from '@firstday/domain';
+import { isInScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { type Statement, statement } from '../platform/database.js';
+import { refused } from '../platform/problems.js';
 import type { RecordEntity } from './record.entity.js';
 import type { Filter } from './filter.js';
 import { listRows } from './list-rows.js';
@@ -52,23 +54,29 @@ export class RecordsStore<Row extends RecordEntity> {
     };
   }
 
-  async find(ctx: Context, id: string): Promise<Row | undefined> {
+  /** Of the records that the caller may see, as all but `findAnyway`. */
+  find(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.seen(ctx, this.statements.find, id);
+  }
+
+  /** Whoever asks: for what the service itself needs to know of the records around a task. */
+  async findAnyway(ctx: Context, id: string): Promise<Row | undefined> {
     return (await ctx.db.run<Row>(this.statements.find, [id, ctx.account.id]))[0];
   }
 
   /** Like `find`, and the row cannot be deleted until this transaction ends: for who names it. */
-  async hold(ctx: Context, id: string): Promise<Row | undefined> {
-    return (await ctx.db.run<Row>(this.statements.hold, [id, ctx.account.id]))[0];
+  hold(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.seen(ctx, this.statements.hold, id);
   }
 
   /** Like `find`, and no other transaction changes the row until this one ends. */
-  async lock(ctx: Context, id: string): Promise<Row | undefined> {
-    return (await ctx.db.run<Row>(this.statements.lock, [id, ctx.account.id]))[0];
+  lock(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.seen(ctx, this.statements.lock, id);
   }
 
   /** Like `lock`, and waits for those who hold the row: for its deletion. */
-  async lockWhole(ctx: Context, id: string): Promise<Row | undefined> {
-    return (await ctx.db.run<Row>(this.statements.lockWhole, [id, ctx.account.id]))[0];
+  lockWhole(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.seen(ctx, this.statements.lockWhole, id);
   }
 
   /** @returns false where a living row stands in the way, which only tables with such a unique index have */
@@ -77,6 +85,7 @@ export class RecordsStore<Row extends RecordEntity> {
       this.statements.insert,
       this.columns.map((name) => cell(row, name)),
     );
+    await this.refuseUnseen(ctx, row.id, inserted.length > 0);
     return inserted.length > 0;
   }
 
@@ -87,6 +96,7 @@ export class RecordsStore<Row extends RecordEntity> {
       ctx.account.id,
       ...changing.map((name) => cell(row, name)),
     ]);
+    await this.refuseUnseen(ctx, row.id);
   }
 
   async remove(ctx: Context, id: string): Promise<void> {
@@ -95,6 +105,17 @@ export class RecordsStore<Row extends RecordEntity> {
 
   list(ctx: Context, filter: Filter, query: PageQuery): Promise<{ rows: Row[]; total: number }> {
     return listRows<Row>(ctx, this.table, filter, query);
+  }
+
+  private async seen(ctx: Context, statement: Statement, id: string): Promise<Row | undefined> {
+    const [row] = await ctx.db.run<Row>(statement, [id, ctx.account.id]);
+    return row && (await isInScope(ctx, this.table, id)) ? row : undefined;
+  }
+
+  /** Nobody writes a record out of their own sight, or into another's. */
+  private async refuseUnseen(ctx: Context, id: string, isWritten = true): Promise<void> {
+    if (isWritten && !(await isInScope(ctx, this.table, id)))
+      throw refused('Your groups would not let you see this record');
   }
 }
 

@@ -1,5 +1,6 @@
 import { effectiveAnswers } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
+import { isInScope } from '../access/record-scope.js';
 import { editionOf } from '../forms/forms.service.js';
 import { type Context } from '../platform/context.js';
 import { notFound } from '../platform/problems.js';
@@ -26,12 +27,12 @@ export class Dossiers {
 
   /** @throws ProblemError 404 where the task is not the account's, or not one that the session may reach */
   async open(ctx: Context, taskId: string): Promise<Dossier> {
-    return this.compose(ctx, reachable(ctx, await this.tasks.find(ctx, taskId)));
+    return this.compose(ctx, await reachable(ctx, await this.tasks.find(ctx, taskId)));
   }
 
   /** Like `open`, in a transaction: nobody else writes the task until it ends. */
   async lock(ctx: Context, taskId: string): Promise<Dossier> {
-    return this.compose(ctx, reachable(ctx, await this.tasks.lock(ctx, taskId)));
+    return this.compose(ctx, await reachable(ctx, await this.tasks.lock(ctx, taskId)));
   }
 
   /** Of a row that was found already. */
@@ -48,7 +49,7 @@ export class Dossiers {
   }
 }
 
-function reachable(ctx: Context, task: TaskEntity | undefined): TaskEntity {
-  if (!task || !mayReach(ctx, task)) throw notFound('task');
+async function reachable(ctx: Context, task: TaskEntity | undefined): Promise<TaskEntity> {
+  if (!task || !mayReach(ctx, task) || !(await isInScope(ctx, 'tasks', task.id))) throw notFound('task');
   return task;
 }

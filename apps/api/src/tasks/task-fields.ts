@@ -3,6 +3,7 @@ import { type AnswerValue, isBlank } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { EmployeesService } from '../employees/employees.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
+import { sightOf } from '../records/record-attributes.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { canonicalJson } from '../signing/canonical-json.js';
 import { type Dossier, sectionsOf } from './dossier.js';
@@ -25,7 +26,7 @@ export class TaskFields {
     const dossier = await this.dossiers.open(ctx, taskId);
     const { actor } = ctx;
     const answers = actor.kind === 'form_session' ? answersSeenBy(dossier, actor.side) : dossier.answers;
-    const isClear = includesSensitive && actor.kind === 'api_token';
+    const isClear = includesSensitive && sightOf(ctx) === 'clear';
     return {
       fields: placedFields(sectionsOf(dossier)).map(({ field }) => ({
         type: field.kind,

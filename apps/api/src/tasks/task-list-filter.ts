@@ -1,4 +1,5 @@
 import type { TaskListQuery } from '@firstday/domain';
+import { scopeOf } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { reachOf } from './reach.js';
 
@@ -28,6 +29,8 @@ export class TaskListFilter {
     const reach = reachOf(ctx);
     for (const [name, value] of Object.entries(reach.equal)) conditions.push(`${name} = ${mark(value)}`);
     if (reach.ids) conditions.push(`id = ANY(${mark(reach.ids)})`);
+    const scope = scopeOf(ctx.actor, 'tasks', mark);
+    if (scope !== undefined) conditions.push(scope);
     this.where = conditions.join(' AND ');
     this.values = values;
     this.limit = query.per_page ?? 20;

@@ -1,11 +1,12 @@
 import type { CreateTask, Page, Task, TaskListQuery, UpdateTask } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isInScope } from '../access/record-scope.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import { emit } from '../events/outbox.js';
 import { Forms } from '../forms/forms.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { pageOf } from '../platform/paging.js';
-import { ProblemError, notFound, refused } from '../platform/problems.js';
+import { ProblemError, forbidden, notFound, refused } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { legallyKeptUntil } from './legal-retention.js';
 import { Dossiers } from './dossiers.js';
@@ -43,6 +44,7 @@ export class Tasks implements OnModuleInit {
       await this.store.oneAtATime(ctx, given.employee_id, form.id);
       if (!allowDuplicate) await this.refuseDuplicate(ctx, given);
       const task = await this.newTasks.make(ctx, form, given);
+      if (!(await isInScope(ctx, 'tasks', task.id))) throw forbidden();
       return this.rows.toTask(ctx, task);
     });
   }
@@ -59,7 +61,7 @@ export class Tasks implements OnModuleInit {
   /** @throws ProblemError 404 */
   async findRow(ctx: Context, id: string): Promise<TaskEntity> {
     const task = await this.store.find(ctx, id);
-    if (!task || !mayReach(ctx, task)) throw notFound('task');
+    if (!task || !mayReach(ctx, task) || !(await isInScope(ctx, 'tasks', id))) throw notFound('task');
     return task;
   }
 

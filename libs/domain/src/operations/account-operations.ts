@@ -2,7 +2,7 @@ import { CustomProperty } from '../custom-property.js';
 import { Form } from '../form.js';
 import { page } from '../paging.js';
 import { Policy } from '../policy.js';
-import { bad, decode, hosted, integrator, missing, operation } from './operation.js';
+import { bad, decode, missing, operation, seen, staff } from './operation.js';
 
 /** What an account sets up: custom properties, forms, policies. */
 export const accountOperations = {
@@ -12,7 +12,8 @@ export const accountOperations = {
     summary: 'List custom properties',
     answers: { 200: page(CustomProperty) },
     errors: bad,
-    allows: integrator,
+    allows: staff,
+    needs: 'custom_property:view',
   }),
   'custom_properties.create': operation({
     method: 'POST',
@@ -20,7 +21,8 @@ export const accountOperations = {
     summary: 'Create a custom property',
     answers: { 201: CustomProperty },
     errors: bad,
-    allows: integrator,
+    allows: staff,
+    needs: 'custom_property:edit',
   }),
   'custom_properties.findById': operation({
     method: 'GET',
@@ -28,7 +30,8 @@ export const accountOperations = {
     summary: 'Get a custom property',
     answers: { 200: CustomProperty },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'custom_property:view',
   }),
   'custom_properties.deleteById': operation({
     method: 'DELETE',
@@ -36,7 +39,8 @@ export const accountOperations = {
     summary: 'Delete a custom property',
     answers: { 200: CustomProperty },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'custom_property:edit',
   }),
   'custom_properties.deprecateById': operation({
     method: 'POST',
@@ -44,7 +48,8 @@ export const accountOperations = {
     summary: 'Deprecate a custom property',
     answers: { 200: CustomProperty },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'custom_property:edit',
   }),
   'forms.list': operation({
     method: 'GET',
@@ -52,7 +57,8 @@ export const accountOperations = {
     summary: 'List forms',
     answers: { 200: page(Form) },
     errors: bad,
-    allows: integrator,
+    allows: staff,
+    needs: 'form:view',
   }),
   'forms.findById': operation({
     method: 'GET',
@@ -60,7 +66,8 @@ export const accountOperations = {
     summary: 'Get a form',
     answers: { 200: Form },
     errors: { ...decode, ...missing },
-    allows: hosted,
+    allows: seen,
+    needs: 'form:view',
   }),
   'policies.list': operation({
     method: 'GET',
@@ -68,7 +75,8 @@ export const accountOperations = {
     summary: 'List policies',
     answers: { 200: page(Policy) },
     errors: bad,
-    allows: integrator,
+    allows: staff,
+    needs: 'policy:view',
     isBeyond: true,
   }),
   'policies.create': operation({
@@ -77,7 +85,8 @@ export const accountOperations = {
     summary: 'Create a policy',
     answers: { 201: Policy },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'policy:edit',
     isBeyond: true,
   }),
   'policies.findById': operation({
@@ -86,7 +95,8 @@ export const accountOperations = {
     summary: 'Get a policy',
     answers: { 200: Policy },
     errors: { ...decode, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'policy:view',
     isBeyond: true,
   }),
   'policies.updateById': operation({
@@ -95,7 +105,8 @@ export const accountOperations = {
     summary: 'Change a policy',
     answers: { 200: Policy },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'policy:edit',
     isBeyond: true,
   }),
 };

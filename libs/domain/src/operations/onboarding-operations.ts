@@ -39,6 +39,7 @@ export const onboardingOperations = {
     answers: { 200: 'application/pdf' },
     errors: { ...bad, ...missing },
     allows: hosted,
+    needs: 'employee:view_sensitive',
     isBeyond: true,
   }),
   'subtasks.visit': operation({

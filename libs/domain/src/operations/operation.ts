@@ -35,18 +35,20 @@ export interface Operation {
 /** Keeps an operation's literal type while checking its shape. */
 export const operation = <const Facts extends Operation>(facts: Facts): Facts => facts;
 
-/** The service's own server, with an account's API token. */
-export const integrator = ['api_token'] as const;
-/** The integrator, and people whose groups hold what the operation needs. */
+/** The integrator's server, and people whose groups hold what the operation needs. */
 export const staff = ['api_token', 'user_session'] as const;
-/** An embedded component's page. */
-export const embedded = ['component_session', 'component_token'] as const;
 /** People alone. */
 export const people = ['user_session'] as const;
-/** The integrator, and the hosted page for what its link names. */
-export const hosted = ['api_token', 'form_session'] as const;
 /** The hosted page alone. */
 export const hostedOnly = ['form_session'] as const;
+/** Staff, and the hosted page for what its link names. */
+export const hosted = [...staff, ...hostedOnly] as const;
+/** An embedded component's page alone. */
+export const embedded = ['component_session', 'component_token'] as const;
+/** Staff, and components for the rows that they show: to list them, and to start an onboarding link. */
+export const shown = [...staff, ...embedded] as const;
+/** Staff, hosted pages and components, each for what it sees. */
+export const seen = [...hosted, ...embedded] as const;
 
 const badRequest = z.union([HttpApiDecodeError, BadRequestError]);
 /** Errors that operations have in common, to be spread. */

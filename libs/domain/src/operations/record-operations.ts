@@ -4,14 +4,14 @@ import { Placement, PlacementExplanation, PreviewedTask } from '../placement.js'
 import { PlacementConflictError } from '../problems.js';
 import { Client, Employee, Employer, Job } from '../records.js';
 import { Url } from '../scalars.js';
-import { type Credential, bad, decode, hosted, integrator, missing, operation } from './operation.js';
+import { type Credential, bad, decode, hosted, missing, operation, seen, shown, staff } from './operation.js';
 
 /** List, create, get, change, delete: the same for each kind of record. */
 function record<Tag extends string>(
   tag: Tag,
-  noun: string,
+  noun: 'client' | 'employee' | 'employer' | 'job' | 'placement',
   schema: z.ZodType,
-  readers: readonly Credential[],
+  { listers, readers }: Readonly<Record<'listers' | 'readers', readonly Credential[]>>,
 ) {
   const path = `/${tag}`;
   const one = `/${tag}/{${noun}_id}`;
@@ -24,7 +24,8 @@ function record<Tag extends string>(
       summary: `List ${tag}`,
       answers: { 200: page(schema) },
       errors: bad,
-      allows: integrator,
+      allows: listers,
+      needs: `${noun}:view`,
     }),
     create: operation({
       method: 'POST',
@@ -32,7 +33,8 @@ function record<Tag extends string>(
       summary: `Create ${a}`,
       answers: { 201: schema },
       errors,
-      allows: integrator,
+      allows: staff,
+      needs: `${noun}:edit`,
     }),
     findById: operation({
       method: 'GET',
@@ -41,6 +43,7 @@ function record<Tag extends string>(
       answers,
       errors,
       allows: readers,
+      needs: `${noun}:view`,
     }),
     updateById: operation({
       method: 'PATCH',
@@ -48,7 +51,8 @@ function record<Tag extends string>(
       summary: `Change ${a}`,
       answers,
       errors,
-      allows: integrator,
+      allows: staff,
+      needs: `${noun}:edit`,
     }),
     deleteById: operation({
       method: 'DELETE',
@@ -56,7 +60,8 @@ function record<Tag extends string>(
       summary: `Delete ${a}`,
       answers,
       errors,
-      allows: integrator,
+      allows: staff,
+      needs: `${noun}:edit`,
     }),
   };
   const named = Object.entries(verbs).map(([verb, facts]) => [`${tag}.${verb}`, facts]);
@@ -66,19 +71,23 @@ function record<Tag extends string>(
   };
 }
 
+/** Hosted pages see what their tasks name. */
+const ofTasks = { listers: staff, readers: hosted };
+
 export const recordOperations = {
-  ...record('clients', 'client', Client, hosted),
-  ...record('employees', 'employee', Employee, hosted),
-  ...record('employers', 'employer', Employer, hosted),
-  ...record('jobs', 'job', Job, hosted),
-  ...record('placements', 'placement', Placement, integrator),
+  ...record('clients', 'client', Client, ofTasks),
+  ...record('employees', 'employee', Employee, { listers: shown, readers: seen }),
+  ...record('employers', 'employer', Employer, ofTasks),
+  ...record('jobs', 'job', Job, ofTasks),
+  ...record('placements', 'placement', Placement, { listers: staff, readers: staff }),
   'placements.create': operation({
     method: 'POST',
     path: '/placements',
     summary: 'Create a placement, and its tasks if asked',
     answers: { 201: Placement },
     errors: { ...bad, ...missing, 409: PlacementConflictError },
-    allows: integrator,
+    allows: staff,
+    needs: 'placement:edit',
   }),
   'placements.preview': operation({
     method: 'POST',
@@ -86,7 +95,8 @@ export const recordOperations = {
     summary: 'Say which forms a placement would need',
     answers: { 200: Placement },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'placement:view',
   }),
   'placements.previewDeprecated': operation({
     method: 'GET',
@@ -94,7 +104,8 @@ export const recordOperations = {
     summary: 'Say which forms a placement would need; use the POST instead',
     answers: { 200: Placement },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'placement:view',
     isDeprecated: true,
   }),
   'placements.previewTasks': operation({
@@ -103,7 +114,8 @@ export const recordOperations = {
     summary: 'List the forms a placement would need; use `placements.preview` instead',
     answers: { 200: z.array(PreviewedTask) },
     errors: { ...decode, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'placement:view',
     isDeprecated: true,
   }),
   'placements.explain': operation({
@@ -112,7 +124,8 @@ export const recordOperations = {
     summary: 'Say why each form is required',
     answers: { 200: PlacementExplanation },
     errors: { ...decode, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'placement:view',
     isBeyond: true,
   }),
   'employees.getOnboardingUrl': operation({
@@ -121,6 +134,7 @@ export const recordOperations = {
     summary: 'Make an onboarding link',
     answers: { 200: Url },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: shown,
+    needs: 'task:edit',
   }),
 };

@@ -11,7 +11,7 @@ import {
   TaskFields,
   UploadFilesResponse,
 } from '../task.js';
-import { bad, decode, hosted, integrator, missing, operation, refused } from './operation.js';
+import { bad, decode, hosted, missing, operation, refused, seen, staff, shown } from './operation.js';
 
 /** Tasks, their answers, files and documents. */
 export const taskOperations = {
@@ -21,7 +21,8 @@ export const taskOperations = {
     summary: 'List tasks',
     answers: { 200: page(Task) },
     errors: bad,
-    allows: hosted,
+    allows: seen,
+    needs: 'task:view',
   }),
   'tasks.create': operation({
     method: 'POST',
@@ -29,7 +30,8 @@ export const taskOperations = {
     summary: 'Create a task',
     answers: { 201: Task },
     errors: { ...bad, ...missing, 409: DuplicateTaskError },
-    allows: integrator,
+    allows: staff,
+    needs: 'task:edit',
   }),
   'tasks.findById': operation({
     method: 'GET',
@@ -37,7 +39,8 @@ export const taskOperations = {
     summary: 'Get a task',
     answers: { 200: Task },
     errors: { ...decode, ...missing },
-    allows: hosted,
+    allows: seen,
+    needs: 'task:view',
   }),
   'tasks.updateById': operation({
     method: 'PATCH',
@@ -45,7 +48,8 @@ export const taskOperations = {
     summary: 'Change when a task expires or is purged',
     answers: { 200: Task },
     errors: { ...bad, ...missing, ...refused },
-    allows: integrator,
+    allows: staff,
+    needs: 'task:edit',
   }),
   'tasks.deleteById': operation({
     method: 'DELETE',
@@ -53,7 +57,8 @@ export const taskOperations = {
     summary: 'Withdraw a task',
     answers: { 200: Task },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'task:edit',
   }),
   'tasks.getFields': operation({
     method: 'GET',
@@ -62,6 +67,7 @@ export const taskOperations = {
     answers: { 200: TaskFields },
     errors: { ...decode, ...missing },
     allows: hosted,
+    needs: 'task:view',
   }),
   'tasks.updateFields': operation({
     method: 'PATCH',
@@ -70,6 +76,7 @@ export const taskOperations = {
     answers: { 200: z.null() },
     errors: { ...bad, ...missing, ...refused },
     allows: hosted,
+    needs: 'task:edit',
   }),
   'tasks.getPdf': operation({
     method: 'GET',
@@ -78,6 +85,7 @@ export const taskOperations = {
     answers: { 200: 'application/pdf' },
     errors: { ...bad, ...missing },
     allows: hosted,
+    needs: 'employee:view_sensitive',
   }),
   'tasks.getOnboardingUrl': operation({
     method: 'GET',
@@ -85,7 +93,8 @@ export const taskOperations = {
     summary: 'Make an onboarding link for one task',
     answers: { 200: Url },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: shown,
+    needs: 'task:edit',
   }),
   'tasks.getCertificate': operation({
     method: 'GET',
@@ -94,6 +103,7 @@ export const taskOperations = {
     answers: { 200: 'application/pdf' },
     errors: { ...bad, ...missing },
     allows: hosted,
+    needs: 'task:view',
     isBeyond: true,
   }),
   'tasks.getAudit': operation({
@@ -102,7 +112,8 @@ export const taskOperations = {
     summary: 'Get the audit trail of a task, verified',
     answers: { 200: TaskAudit },
     errors: { ...decode, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'task:view',
     isBeyond: true,
   }),
   'employees.migrateTaskProgress': operation({
@@ -111,7 +122,8 @@ export const taskOperations = {
     summary: 'Move completed tasks to another record of the same person',
     answers: { 204: 'nothing' },
     errors: { ...bad, ...missing },
-    allows: integrator,
+    allows: staff,
+    needs: 'task:edit',
   }),
   'task_change_requests.create': operation({
     method: 'POST',
@@ -120,6 +132,7 @@ export const taskOperations = {
     answers: { 200: TaskChangeRequestSkipped, 201: TaskChangeRequestCreated },
     errors: { ...bad, ...missing },
     allows: hosted,
+    needs: 'task:edit',
   }),
   'subtasks.findById': operation({
     method: 'GET',
@@ -128,6 +141,7 @@ export const taskOperations = {
     answers: { 200: Subtask },
     errors: { ...decode, ...missing },
     allows: hosted,
+    needs: 'task:view',
   }),
   'subtasks.uploadFiles': operation({
     method: 'POST',
@@ -136,6 +150,7 @@ export const taskOperations = {
     answers: { 200: UploadFilesResponse },
     errors: { ...bad, ...missing },
     allows: hosted,
+    needs: 'task:edit',
   }),
   'files.findById': operation({
     method: 'GET',
@@ -144,6 +159,7 @@ export const taskOperations = {
     answers: { 200: Url },
     errors: { ...decode, ...missing },
     allows: hosted,
+    needs: 'employee:view_sensitive',
   }),
   'files.download': operation({
     method: 'GET',
@@ -161,6 +177,7 @@ export const taskOperations = {
     answers: { 200: 'application/octet-stream' },
     errors: { ...decode, ...missing },
     allows: hosted,
+    needs: 'employee:view_sensitive',
     isBeyond: true,
   }),
 };
