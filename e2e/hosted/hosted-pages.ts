@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { currentEdition, textOf } from '@firstday/forms';
+import { type Locator, type Page, expect } from '@playwright/test';
+
+export type Locale = 'ar' | 'en' | 'es';
+
+/** What a person enters, by the name of the control (`task.date_of_birth:month`). */
+export type Entries = Readonly<Record<string, string>>;
+
+/** The hosted pages as a person goes through them; every page that is reached is audited. */
+export class HostedPages {
+  readonly words: Messages;
+
+  constructor(
+    readonly page: Page,
+    readonly locale: Locale,
+  ) {
+    this.words = messagesIn(locale);
+  }
+
+  /** Opens an onboarding link and chooses the language where the page asks for it. */
+  async open(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.waitForURL(/\/o\/[^?]*$/);
+    await this.audit();
+    if (this.page.url().endsWith('/language')) await this.press(languages[this.locale]);
+  }
+
+  /** Goes into a form from the list. */
+  async enter(form: string): Promise<void> {
+    const name = textOf(currentEdition(form)?.shortName ?? { en: form }, this.locale);
+    const card = this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+    await this.follow(card.getByRole('link'));
+  }
+
+  /** From anywhere back to the list. */
+  async list(): Promise<void> {
+    await this.follow(this.page.getByRole('link', { name: this.words.done.list }));
+  }
+
+  /** Answers page after page until the review is reached. */
+  async answer(entries: Entries): Promise<void> {
+    for (let pages = 0; pages < 40; pages++) {
+      if (this.page.url().endsWith('/review')) return;
+      await this.fill(entries);
+      await this.press(this.words.page.continue);
+    }
+    throw new Error(`the review was not reached: ${this.page.url()}`);
+  }
+
+  /** Fills in the controls of this page that there is an entry for; some appear only once others are answered. */
+  async fill(entries: Entries): Promise<void> {
+    for (const [name, value] of Object.entries(entries)) {
+      const control = this.page.locator(`main [name="${name}"]:not([type="hidden"])`);
+      if ((await control.count()) > 0) await enter(control, value);
+    }
+  }
+
+  /** Goes from the review on to the signature, or, where nothing is signed, ends the part. */
+  async finish(): Promise<void> {
+    await this.press(this.words.review.finish);
+  }
+
+  /** Reads the whole document, consents, acknowledges and types the name. */
+  async sign(name: string): Promise<void> {
+    await this.follow(this.page.getByRole('link', { name: this.words.review.continue }));
+    await this.page.locator('#consent').check();
+    await this.page.locator('#acknowledgement').check();
+    await this.page.locator('#signature-name').fill(name);
+    await this.press(this.words.sign.submit);
+    await expect(this.page).toHaveURL(/\/done$/);
+  }
+
+  /** Presses a button and waits for the page that it leads to. */
+  async press(name: string): Promise<void> {
+    await this.leave(() => this.page.getByRole('main').getByRole('button', { name, exact: true }).click());
+  }
+
+  async follow(link: Locator): Promise<void> {
+    await this.leave(() => link.click());
+  }
+
+  /** WCAG 2.2 AA as far as a program can tell, and no sideways scrolling. */
+  async audit(): Promise<void> {
+    await expect(this.page.locator('h1')).toBeVisible();
+    await expect(this.page).toHaveTitle(/\S/);
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found, `accessibility of ${this.page.url()}`).toEqual([]);
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `sideways scrolling of ${this.page.url()}`).toBeLessThanOrEqual(0);
+  }
+
+  private async leave(act: () => Promise<void>): Promise<void> {
+    const before = this.page.url();
+    await act();
+    await this.page
+      .waitForURL((url) => url.href !== before, { timeout: 10_000 })
+      .catch((error: unknown) => this.explain(error));
+    await this.audit();
+  }
+
+  /** A page that could not be left usually says why. */
+  private async explain(error: unknown): Promise<never> {
+    const alerts = await this.page.getByRole('alert').allInnerTexts();
+    throw new Error(`stayed at ${this.page.url()}: ${alerts.join(' | ')}`, { cause: error });
+  }
+}
+
+async function enter(control: Locator, value: string): Promise<void> {
+  const first = control.first();
+  const kind = await first.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+  );
+  if (kind === 'radio') await control.and(first.page().locator(`[value="${value}"]`)).check();
+  else if (kind === 'checkbox') await first.setChecked(value === 'yes');
+  else if (kind === 'select') await first.selectOption(value);
+  else if (kind !== 'file') await first.fill(value);
+}
+
+const languages: Readonly<Record<Locale, string>> = { ar: 'العربية', en: 'English', es: 'Español' };
+
+type Messages = typeof import('../../apps/web/messages/en.json', { with: { type: 'json' } });
+
+function messagesIn(locale: Locale): Messages {
+  return JSON.parse(readFileSync(new URL(`../../apps/web/messages/${locale}.json`, import.meta.url), 'utf8'));
+}
