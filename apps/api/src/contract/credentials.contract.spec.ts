@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Credential, type Operation, type OperationId, Permission, operations } from '@firstday/domain';
+import { openApiOf } from '../reference.js';
+import { newRecord, query } from '../testing/factories.js';
+import { HostedPage, formId, newTask } from '../testing/onboarding.js';
+import { byCookie, embedded, signInByLink, signedIn } from '../testing/people.js';
+import { type Answer, TestApi } from '../testing/test-api.js';
+
+const all = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
+const facts = (id: OperationId): Operation => operations[id];
+const guarded = all.filter((id) => facts(id).allows !== 'nobody');
+const open = all.filter((id) => facts(id).allows === 'nobody');
+const schemes: Credential[] = [
+  'api_token',
+  'user_session',
+  'form_session',
+  'component_session',
+  'component_token',
+];
+const personal = (id: OperationId) => facts(id).allows.includes('user_session') && !facts(id).needs;
+
+/** How a credential is sent. */
+interface Sent {
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+const byHeader = (token: string): Sent => ({ token: null, headers: { 'x-component-auth-token': token } });
+const origin = 'http://localhost:3000';
+
+/** Ids of the right form that name nothing: what is allowed is reached and changes nothing. */
+const nobody = '1111111111111111111111';
+const unknown: Record<string, string> = {
+  api_token_id: `tok_${nobody}`,
+  client_id: `cl_${nobody}`,
+  custom_property_id: `cprop_${nobody}`,
+  employee_id: `ee_${nobody}`,
+  employer_id: `er_${nobody}`,
+  file_id: `file_${nobody}`,
+  form_id: `form_${nobody}`,
+  job_id: `job_${nobody}`,
+  placement_id: `pla_${nobody}`,
+  policy_id: `pol_${nobody}`,
+  subtask_id: `subtask_${nobody}`,
+  task_id: `task_${nobody}`,
+  theme_id: `theme_${nobody}`,
+  uid: `org_${nobody}`,
+  user_group_id: `ugrp_${nobody}`,
+  user_id: `user_${nobody}`,
+  webhook_id: `we_${nobody}`,
+};
+const namesOf = (id: OperationId): readonly string[] => facts(id).path.match(/\w+(?=\})/g) ?? [];
+
+let api: TestApi;
+let ours: Record<string, string>;
+let sent: Record<Credential, Sent>;
+let invalid: Record<string, Sent>;
+/** Somebody who holds one permission, and somebody who holds all but that. */
+const holders = new Map<Permission, Sent>();
+const lacking = new Map<Permission, Sent>();
+
+const call = (id: OperationId, by: Sent, path = unknown): Promise<Answer> => {
+  const { method } = facts(id);
+  const query = id === 'tasks.getOnboardingUrl' ? { assignee_type: 'employee' } : {};
+  return api.call(id, { path, query, ...by, ...(method === 'GET' ? {} : { body: bodies[id] ?? {} }) });
+};
+
+/** Bodies for operations that take none empty, so that it is the record that is not found. */
+const bodies: Partial<Record<OperationId, unknown>> = {
+  'employees.migrateTaskProgress': { target_employee_id: `ee_${'2'.repeat(22)}` },
+  'tasks.updateFields': { fields: [] },
+};
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  ours = await everyKindOfRecord();
+  const page = await HostedPage.open(api, ours['employee_id'] ?? '');
+  const component = await embedded(api, { component: 'employees/list' });
+  for (const permission of Permission.options) {
+    holders.set(permission, byCookie(await signedIn(api, [{ permissions: [permission] }])));
+    const others = Permission.options.filter((other) => other !== permission);
+    lacking.set(permission, byCookie(await signedIn(api, [{ permissions: others }])));
+  }
+  sent = {
+    api_token: {},
+    user_session: byCookie(await signedIn(api, [{ permissions: Permission.options }])),
+    form_session: { token: page.token },
+    component_session: byCookie(`__component=${component}`),
+    component_token: byHeader(component),
+  };
+  invalid = await everyInvalidCredential();
+}, 120_000);
+afterAll(() => api.stop());
+
+async function everyKindOfRecord(): Promise<Record<string, string>> {
+  const made = async (id: OperationId, body: object): Promise<string> =>
+    (await api.call(id, { body })).body.id;
+  const { taskId, employeeId } = await newTask(api, 'handbook');
+  const [employer, client, job] = ['employers', 'clients', 'jobs'] as const;
+  const named = { employer_id: employer, client_id: client, job_id: job };
+  const records = await Promise.all(
+    Object.entries(named).map(async ([name, kind]) => [name, (await newRecord(api, kind)).id] as const),
+  );
+  const [subtask] = await query<{ id: string }>(api, 'SELECT id FROM subtasks WHERE task_id = $1', [taskId]);
+  const policy = { name: 'Ours', condition: { all: [] }, form_ids: [await formId(api, 'handbook')] };
+  const organization = {
+    name: 'Child',
+    business_email: 'a@b.co',
+    default_language: 'en',
+    supported_languages: ['en'],
+  };
+  return {
+    ...Object.fromEntries(records),
+    api_token_id: await made('api_tokens.create', { name: 'Another' }),
+    custom_property_id: (await newRecord(api, 'custom_properties', { name: 'badge' })).id,
+    employee_id: employeeId,
+    file_id: unknown['file_id'] ?? '',
+    form_id: await formId(api, 'handbook'),
+    placement_id: (await newRecord(api, 'placements', { employee_id: employeeId })).id,
+    policy_id: await made('policies.create', policy),
+    subtask_id: subtask?.id ?? '',
+    task_id: taskId,
+    theme_id: await made('themes.create', { name: 'Ours' }),
+    uid: await made('connected_organizations.create', organization),
+    user_group_id: await made('user_groups.create', { name: 'Ours', permissions: [] }),
+    user_id: await made('users.create', { email: 'ours@harborfoods.com', user_group_ids: [] }),
+    webhook_id: await made('webhooks.create', { url: 'https://hooks.harborfoods.com' }),
+  };
+}
+
+async function everyInvalidCredential(): Promise<Record<string, Sent>> {
+  const letters = 'x'.repeat(43);
+  const { body: revoked } = await api.call('api_tokens.create', { body: { name: 'Revoked' } });
+  await api.call('api_tokens.revoke', { path: { api_token_id: revoked.id } });
+  const signedOut = await signedIn(api, []);
+  await api.call('sessions.signOut', byCookie(signedOut));
+  const expired = await signedIn(api, []);
+  const page = await HostedPage.open(api, ours['employee_id'] ?? '');
+  const component = await embedded(api, { component: 'employees/list' });
+  const code = (await api.call('components.createUrl', { body: { component: 'everify/cases' } })).body.code;
+  await expire('user_sessions', expired.replace('__session=', ''), 'hash');
+  await expire('form_sessions', page.token, 'hash');
+  await expire('component_sessions', component, 'token_hash');
+  return {
+    'no credential': { token: null },
+    'a malformed bearer': { token: 'short' },
+    'another scheme': { token: null, headers: { authorization: 'Basic YTpi' } },
+    'an unknown API token': { token: `fd_live_${letters}` },
+    'an unknown form session': { token: `fd_form_${letters}` },
+    'an unknown user session': byCookie(`__session=fd_user_${letters}`),
+    'a malformed cookie': byCookie('__session=; __component=%00'),
+    'an unknown component session': byCookie(`__component=fd_comp_${letters}`),
+    'an unknown component token': byHeader(`fd_comp_${letters}`),
+    'a user session sent as a bearer': { token: expired.replace('__session=', '') },
+    'an API token sent as a cookie': byCookie(`__session=${api.live.apiToken}`),
+    'an API token sent as a component token': byHeader(api.live.apiToken),
+    'a bad bearer beside a good cookie': { ...sent.user_session, token: `fd_live_${letters}` },
+    'a component code that was not redeemed': byHeader(code),
+    'a revoked API token': { token: revoked.token },
+    'a user session signed out': byCookie(signedOut),
+    'an expired user session': byCookie(expired),
+    'an expired form session': { token: page.token },
+    'an expired component session': byCookie(`__component=${component}`),
+    'an expired component token': byHeader(component),
+  };
+}
+
+async function expire(table: string, token: string, column: string): Promise<void> {
+  const rows = await query<{ id: string }>(
+    api,
+    `UPDATE ${table} SET expires_at = now() - interval '1 second'
+      WHERE ${column} = encode(sha256($1::bytea), 'hex') RETURNING id`,
+    [Buffer.from(token)],
+  );
+  if (rows.flat().length === 0) throw new Error(`there was nothing to expire in ${table}`);
+}
+
+describe('the table of operations', () => {
+  it('has a row for every route that is served, and a route for every row', () => {
+    const served = Object.entries(openApiOf(api.app).paths)
+      .filter(([path]) => path.startsWith('/api/'))
+      .flatMap(([, methods]) => Object.values(methods))
+      .map((route) =>
+        typeof route === 'object' && 'operationId' in route ? String(route.operationId) : '?',
+      );
+    expect(served.sort()).toEqual([...all].sort());
+  });
+
+  it('says of every operation for people what they need, but of those about their own session', () => {
+    for (const id of all)
+      expect([id, Boolean(facts(id).needs)]).toEqual([
+        id,
+        facts(id).allows.includes('user_session') && !id.startsWith('sessions.'),
+      ]);
+  });
+
+  it('gives the integrator everything but what belongs to a person, a hosted page or a component', () => {
+    const withheld = guarded.filter((id) => !facts(id).allows.includes('api_token'));
+    for (const id of withheld)
+      expect([id, facts(id).isBeyond, facts(id).allows.includes('user_session') && !personal(id)]).toEqual([
+        id,
+        true,
+        false,
+      ]);
+  });
+});
+
+describe.each(guarded)('%s', (id) => {
+  it('is 401 without a credential that holds', async () => {
+    for (const [name, by] of Object.entries(invalid)) {
+      const answer = await call(id, by);
+      expect([name, answer.status, answer.body?._tag]).toEqual([name, 401, 'Unauthorized']);
+    }
+  });
+
+  it.each(schemes)('is for a %s as its row says', async (scheme) => {
+    // Whoever signs out or changes accounts does so with a session of their own.
+    const by =
+      id.startsWith('sessions.') && scheme === 'user_session'
+        ? byCookie(await signedIn(api, []))
+        : sent[scheme];
+    const answer = await call(id, by);
+    if (facts(id).allows.includes(scheme)) expect([401, 403]).not.toContain(answer.status);
+    else expect([answer.status, answer.body._tag]).toEqual([403, 'Forbidden']);
+  });
+
+  const { needs } = facts(id);
+  if (needs)
+    it(`is for people who may ${needs}, and for nobody who may do all but that`, async () => {
+      const [holder, other] = [holders.get(needs), lacking.get(needs)];
+      if (!holder || !other) throw new Error(`nobody holds ${needs}`);
+      expect([401, 403]).not.toContain((await call(id, holder)).status);
+      expect((await call(id, other)).body._tag).toBe('Forbidden');
+    });
+
+  const { method, allows } = facts(id);
+  const byBrowser = allows.includes('user_session') || allows.includes('component_session');
+  if (byBrowser && method !== 'GET')
+    it('is written by cookie from our own pages only', async () => {
+      const cookie =
+        sent[allows.includes('user_session') ? 'user_session' : 'component_session'].headers?.['cookie'] ??
+        '';
+      const from = (other?: string) => ({
+        token: null,
+        headers: { cookie, ...(other && { origin: other }) },
+      });
+      for (const other of [undefined, 'https://evil.example', 'null', `${origin}.evil.example`])
+        expect([other, (await call(id, from(other))).body?._tag]).toEqual([other, 'Forbidden']);
+    });
+
+  if (namesOf(id).length > 0 && allows.includes('api_token') && !namesOf(id).includes('file_id'))
+    it("is 404 for another account's record", async () => {
+      for (const token of [
+        api.stranger.apiToken,
+        ...(id.startsWith('connected') ? [] : [api.test.apiToken]),
+      ]) {
+        const answer = await call(id, { token }, ours);
+        expect([answer.status, answer.body]).toMatchObject([404, { _tag: 'ResourceNotFoundError' }]);
+        expect((await call(id, { token })).body).toEqual(answer.body);
+      }
+    });
+});
+
+describe.each(open)('%s', (id) => {
+  it('asks for no credential, and is not held up by one that does not hold', async () => {
+    for (const by of [invalid['no credential'], invalid['a revoked API token']])
+      expect([400, 404]).toContain((await call(id, by ?? {})).status);
+  });
+});
+
+describe('one person', () => {
+  it('signed in to another account sees nothing of ours', async () => {
+    await api.call('users.create', {
+      body: { email: 'admin@lagoon.com', user_group_ids: ['admin'] },
+      token: api.stranger.apiToken,
+    });
+    const cookie = await signInByLink(api, 'admin@lagoon.com', api.stranger.apiToken);
+    const path = { employee_id: ours['employee_id'] ?? '' };
+    expect((await api.call('employees.findById', { path, ...byCookie(cookie) })).status).toBe(404);
+    expect((await api.call('employees.list', byCookie(cookie))).body.total).toBe(0);
+  });
+});
