@@ -60,7 +60,7 @@ const lacking = new Map<Permission, Sent>();
 
 const call = (id: OperationId, by: Sent, path = unknown): Promise<Answer> => {
   const { method } = facts(id);
-  const query = id === 'tasks.getOnboardingUrl' ? { assignee_type: 'employee' } : {};
+  const query: Record<string, string> = id === 'tasks.getOnboardingUrl' ? { assignee_type: 'employee' } : {};
   return api.call(id, { path, query, ...by, ...(method === 'GET' ? {} : { body: bodies[id] ?? {} }) });
 };
 
