@@ -4,7 +4,7 @@ import { type Condition, outcomeOf } from '@firstday/policy-engine';
 import fc from 'fast-check';
 import { Database, statement } from '../platform/database.js';
 import { newRecord } from '../testing/factories.js';
-import { newTask } from '../testing/onboarding.js';
+import { HostedPage, newTask } from '../testing/onboarding.js';
 import { byCookie, embedded, signedIn } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 import { ruleSql } from './rule-sql.js';
@@ -209,6 +209,26 @@ describe('an embedded component', () => {
     const headers = { 'x-component-auth-token': closed };
     const path = { task_id: ids["Ben's task"] ?? '' };
     expect((await api.call('tasks.findById', { path, token: null, headers })).status).toBe(404);
+  });
+
+  it('starts a link for the tasks that it shows, and no others', async () => {
+    const ben = { employee_id: ids['Ben'] ?? '' };
+    const other = await newTask(api, 'handbook', ben);
+    const task = await api.call('tasks.findById', { path: { task_id: other.taskId } });
+    const filters = { form_id: task.body.form_id };
+    const token = await embedded(api, { component: 'employee/tasks', ...ben, filters });
+    const link = (query: Record<string, string> = {}) =>
+      api.call('employees.getOnboardingUrl', {
+        path: ben,
+        query,
+        token: null,
+        headers: { 'x-component-auth-token': token },
+      });
+    const page = await HostedPage.exchange(api, (await link()).body.url);
+    const shown = (await page.current()).body.tasks.map(({ id }: { id: string }) => id);
+    expect(shown).toEqual([other.taskId]);
+    expect((await link({ task_ids: ids["Ben's task"] ?? '' })).status).toBe(400);
+    await api.call('tasks.deleteById', { path: { task_id: other.taskId } });
   });
 
   it('of E-Verify cases shows no employees', async () => {

@@ -30,6 +30,10 @@ export function scopeOf(actor: Actor, table: string, mark: Mark): string | undef
   return rules.length === 0 ? 'FALSE' : `(${rules.join(' OR ')})`;
 }
 
+/** Whether the actor may see less of a table than the account has. */
+export const isLimited = (actor: Actor, table: string): boolean =>
+  scopeOf(actor, table, () => '$1') !== undefined;
+
 /** Whether the actor may see one record that the account has. */
 export async function isInScope(ctx: Context, table: string, id: string): Promise<boolean> {
   const values: unknown[] = [ctx.account.id, id];

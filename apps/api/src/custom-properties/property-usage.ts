@@ -27,6 +27,13 @@ const askingPolicies = statement(
     ORDER BY id LIMIT 3`,
 );
 
+const askingGroups = statement(
+  'custom_properties.groups',
+  `SELECT name FROM user_groups
+    WHERE account_id = $1 AND jsonb_path_exists(access_rule, '$.**.fact ? (@ == $path)', jsonb_build_object('path', $2::text))
+    ORDER BY id LIMIT 3`,
+);
+
 interface Property {
   readonly entity_type: EntityType;
   readonly name: string;
@@ -37,11 +44,11 @@ interface Property {
 export class PropertyUsage {
   /** In words, such as `2 employees` or `the policy “Drivers”`; nothing where it is not in use. */
   async describe(ctx: Context, property: Property): Promise<string | undefined> {
-    const policies = await ctx.db.run<{ name: string }>(askingPolicies, [
-      ctx.account.id,
-      propertyPath(property),
-    ]);
-    if (policies.length > 0) return `the policy “${policies.map(({ name }) => name).join('”, “')}”`;
+    const asked = [ctx.account.id, propertyPath(property)];
+    const policies = await ctx.db.run<{ name: string }>(askingPolicies, asked);
+    if (policies.length > 0) return `the policy ${quoted(policies)}`;
+    const groups = await ctx.db.run<{ name: string }>(askingGroups, asked);
+    if (groups.length > 0) return `the access rule of the user group ${quoted(groups)}`;
     const values = [ctx.account.id, property.name];
     const [row] = await ctx.db.run<{ uses: number }>(valuesOf(property.entity_type), values);
     const uses = row?.uses ?? 0;
@@ -49,3 +56,5 @@ export class PropertyUsage {
     return uses === 1 ? `1 ${property.entity_type}` : `${uses} ${tables[property.entity_type]}`;
   }
 }
+
+const quoted = (rows: readonly { name: string }[]) => `“${rows.map(({ name }) => name).join('”, “')}”`;

@@ -1,5 +1,6 @@
 import type { OnboardingLinkQuery, Side, TaskOnboardingLinkQuery } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import { isInScope, isLimited } from '../access/record-scope.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
@@ -7,6 +8,7 @@ import { CONFIG, SECRET } from '../platform/platform.module.js';
 import { badRequest } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 import { Tasks } from '../tasks/tasks.service.js';
+import type { TaskEntity } from '../tasks/task.entity.js';
 import { TasksStore } from '../tasks/tasks.store.js';
 import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
 import { redirectTarget } from './redirect-target.js';
@@ -61,14 +63,22 @@ export class OnboardingLinks {
           .filter(Boolean),
       ),
     ];
-    if (ids.length === 0) return null;
+    if (ids.length === 0 && !isLimited(ctx.actor, 'tasks')) return null;
     if (ids.length > mostTasks) throw badRequest(`task_ids takes at most ${mostTasks} ids`);
-    const living = await this.store.livingOf(ctx, [employeeId]);
+    const all = await this.store.livingOf(ctx, [employeeId]);
+    const living = await this.seen(ctx, all);
+    if (ids.length === 0) return living.length === all.length ? null : living.map(({ id }) => id);
     const unknown = ids.filter((id) => !living.some((task) => task.id === id));
     if (unknown.length > 0) {
       throw badRequest(`The employee has no such tasks: ${unknown.map((id) => id.slice(0, 64)).join(', ')}`);
     }
     return ids;
+  }
+
+  /** Nobody opens by a link what they may not see themselves. */
+  private async seen(ctx: Context, tasks: readonly TaskEntity[]): Promise<TaskEntity[]> {
+    const areSeen = await Promise.all(tasks.map(({ id }) => isInScope(ctx, 'tasks', id)));
+    return tasks.filter((_, at) => areSeen[at]);
   }
 
   private link(

@@ -23,4 +23,9 @@ export class RuleFacts {
     );
     return new Map([...own].filter(([path]) => path.includes('.custom_attributes.') || names.includes(path)));
   }
+
+  /** To say rules in sentences: a property that was deprecated since is still called by its label. */
+  async labels(ctx: Context): Promise<FactCatalog> {
+    return factCatalog((await this.properties.all(ctx)).map((one) => ({ ...one, path: propertyPath(one) })));
+  }
 }

@@ -85,7 +85,7 @@ export class UserGroupsService {
   }
 
   async present(ctx: Context, rows: readonly UserGroupEntity[]): Promise<UserGroup[]> {
-    const catalog = await this.facts.catalog(ctx);
+    const catalog = await this.facts.labels(ctx);
     return rows.map((row) => ({
       id: row.id,
       key: row.key,

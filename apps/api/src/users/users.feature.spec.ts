@@ -112,6 +112,15 @@ describe('user groups', () => {
       const refused = await group({ name: 'No', permissions, access_rule: rule(fact) });
       expect(refused.body.issues[0].path).toEqual(['access_rule', 'fact']);
     }
+    const properties = await api.call('custom_properties.list', { query: { name: 'region' } });
+    const path = { custom_property_id: properties.body.data[0].id };
+    const deleted = await api.call('custom_properties.deleteById', { path });
+    expect([deleted.status, deleted.body.message]).toEqual([400, expect.stringContaining('“East”')]);
+    await api.call('custom_properties.deprecateById', { path });
+    const group_path = { user_group_id: made.body.id };
+    expect((await api.call('user_groups.findById', { path: group_path })).body.sentence).toBe(
+      made.body.sentence,
+    );
     const freed = await api.call('user_groups.updateById', {
       path: { user_group_id: made.body.id },
       body: { access_rule: null },
