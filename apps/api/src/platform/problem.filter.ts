@@ -12,7 +12,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const problem = asProblem(thrown);
     if (problem) {
-      response.status(problem.status).json(problem.body);
+      response.status(problem.status).set(problem.headers).json(problem.body);
       return;
     }
     const cause =

@@ -7,6 +7,7 @@ export class ProblemError extends Error {
     readonly tag: string,
     message: string,
     readonly more: Readonly<Record<string, unknown>> = {},
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
@@ -31,6 +32,16 @@ export const forbidden = () => new ProblemError(403, 'Forbidden', 'This credenti
 
 /** 403 when law or the record's state refuses it. */
 export const refused = (message: string) => new ProblemError(403, 'ForbiddenError', message);
+
+/** 429, with the seconds after which it is worth trying again. */
+export const tooManyRequests = (seconds: number) =>
+  new ProblemError(
+    429,
+    'TooManyRequestsError',
+    `Too many attempts: try again in ${seconds} seconds`,
+    {},
+    { 'retry-after': String(seconds) },
+  );
 
 /** 404 also when the record is another account's. */
 export const notFound = (what: string) =>

@@ -1,4 +1,4 @@
-import { ProblemError } from '../platform/problems.js';
+import { tooManyRequests } from '../platform/problems.js';
 
 const most = 10;
 const span = 15 * 60_000;
@@ -12,8 +12,7 @@ export class SignInAttempts {
   refuseTooMany(key: string, now: Date): void {
     const failed = this.failures.get(key);
     if (!failed || failed.until <= now.getTime() || failed.count < most) return;
-    const seconds = Math.ceil((failed.until - now.getTime()) / 1000);
-    throw new ProblemError(429, 'TooManyRequestsError', `Too many attempts: try again in ${seconds} seconds`);
+    throw tooManyRequests(Math.ceil((failed.until - now.getTime()) / 1000));
   }
 
   failed(key: string, now: Date): void {
