@@ -1,0 +1,164 @@
+import { emergencyContact, i9, w4 } from './hosted/entries.js';
+import { HostedPages } from './hosted/hosted-pages.js';
+import { tabTo, typeInto } from './hosted/keyboard.js';
+import { newHire } from './hosted/new-hire.js';
+import { expect, test } from './stack.js';
+
+test('an unknown link shows what to do and nothing else', async ({ page }) => {
+  await page.goto('/onboarding?link=made-up');
+  const hosted = new HostedPages(page, 'en');
+  await expect(page.getByRole('heading', { name: hosted.words.expired.title })).toBeVisible();
+  await hosted.audit();
+});
+
+test('Arabic runs from right to left, and the government text stays English from left to right', async ({
+  page,
+  api,
+}) => {
+  const hire = await newHire(api);
+  const hosted = new HostedPages(page, 'ar');
+  await hosted.open(await hire.link('employee'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await hosted.enter('i-9');
+  const notice = page.getByText('ANTI-DISCRIMINATION NOTICE');
+  const direction = await notice.evaluate((element) => getComputedStyle(element).direction);
+  expect(direction).toBe('ltr');
+  await expect(notice.locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'en');
+});
+
+test('what was answered on one device is there on another', async ({ page, browser, api }) => {
+  const hire = await newHire(api);
+  const link = await hire.link('employee', '&locale=en');
+  const phone = new HostedPages(page, 'en');
+  await phone.open(link);
+  await phone.enter('i-9');
+  await page.locator('[name="task.last_name"]').fill('Nguyễn');
+  await page.locator('[name="task.first_name"]').click();
+  await expect(page.getByText(phone.words.page.saved, { exact: false }).last()).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  const other = new HostedPages(elsewhere, 'en');
+  await other.open(link);
+  await other.enter('i-9');
+  await expect(elsewhere.locator('[name="task.last_name"]')).toHaveValue('Nguyễn');
+  await elsewhere.context().close();
+});
+
+test('errors are listed first, take the focus, and lead to what caused them', async ({ page, api }) => {
+  const hire = await newHire(api);
+  const hosted = new HostedPages(page, 'en');
+  await hosted.open(await hire.link('employee', '&locale=en'));
+  await hosted.enter('w-4');
+  await page.locator('[name="employee.social_security_number"]').fill('000-12-3456');
+  await page.getByRole('main').getByRole('button', { name: hosted.words.page.continue }).click();
+  const summary = page.getByRole('alert').filter({ hasText: hosted.words.page.problem });
+  await expect(summary).toBeFocused();
+  await expect(summary).not.toContainText('000-12-3456');
+  await hosted.audit();
+  await summary.getByRole('link').first().click();
+  await expect(page.locator('[name="employee.social_security_number"]')).toBeFocused();
+});
+
+test('a form can be answered and signed with the keyboard alone', async ({ page, api }) => {
+  const hire = await newHire(api);
+  const hosted = new HostedPages(page, 'en');
+  await hosted.open(await hire.link('employee', '&locale=en'));
+  await hosted.enter('emergency-contact');
+  const keys = page.keyboard;
+  for (let step = 0; step < 12 && !page.url().endsWith('/review'); step++) {
+    for (const [name, value] of Object.entries(emergencyContact)) await typeInto(page, name, value);
+    const before = page.url();
+    await tabTo(page, 'main button[value="continue"]');
+    await keys.press('Enter');
+    await page.waitForURL((url) => url.href !== before);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await tabTo(page, 'main a[href$="/sign"]');
+  await keys.press('Enter');
+  await page.waitForURL(/\/sign$/);
+  for (const id of ['consent', 'acknowledgement']) {
+    await tabTo(page, `#${id}`);
+    await keys.press('Space');
+  }
+  await tabTo(page, '#signature-name');
+  await keys.type('Ánh Nguyễn');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(/\/done$/);
+});
+
+test('a form that was sent back says why, and is signed again', async ({ page, api }) => {
+  const hire = await newHire(api);
+  const employee = new HostedPages(page, 'en');
+  const employeeLink = await hire.link('employee', '&locale=en');
+  const employer = new HostedPages(page, 'en');
+  const employerLink = await hire.link('employer', '&locale=en');
+
+  await employer.open(employerLink);
+  await employer.enter('i-9');
+  await expect(
+    page.getByText(employer.words.employer.locked.split('{')[0] ?? '', { exact: false }),
+  ).toBeVisible();
+
+  await employee.open(employeeLink);
+  await employee.enter('i-9');
+  await employee.answer(i9);
+  await employee.sign('Ánh Nguyễn');
+
+  await employer.open(employerLink);
+  await employer.enter('i-9');
+  await employer.follow(page.getByRole('link', { name: employer.words.employer.sendBack }));
+  await page.getByRole('textbox').fill('Your first name is spelled differently on your card.');
+  await employer.press(employer.words.employer.sendBack);
+
+  await employee.open(employeeLink);
+  await employee.enter('i-9');
+  await expect(page.getByText('Your first name is spelled differently on your card.')).toBeVisible();
+  await employee.answer({ 'task.first_name': 'Anh' });
+  await employee.sign('Anh Nguyễn');
+});
+
+test('a signature can be drawn', async ({ page, api }) => {
+  const hire = await newHire(api);
+  const hosted = new HostedPages(page, 'en');
+  await hosted.open(await hire.link('employee', '&locale=en'));
+  await hosted.enter('w-4');
+  await hosted.answer(w4);
+  await hosted.follow(page.getByRole('link', { name: hosted.words.review.continue }));
+  await page.locator('#consent').check();
+  await page.locator('#acknowledgement').check();
+  await page.locator('#signature-name').fill('Ánh Nguyễn');
+  await page.locator('#signature-method-drawn').check();
+  await page.locator('canvas').scrollIntoViewIfNeeded();
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('there is nothing to draw on');
+  await page.mouse.move(box.x + 30, box.y + 60);
+  await page.mouse.down();
+  for (const [x, y] of [
+    [60, 20],
+    [90, 80],
+    [140, 30],
+    [180, 70],
+  ] as const)
+    await page.mouse.move(box.x + x, box.y + y);
+  await page.mouse.up();
+  await hosted.press(hosted.words.sign.submit);
+  await expect(page).toHaveURL(/\/done$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form can be read and answered', async ({ page, api }) => {
+    const hire = await newHire(api);
+    const hosted = new HostedPages(page, 'en');
+    await page.goto(await hire.link('employee', '&locale=en'));
+    await expect(page.getByRole('heading', { name: 'Form I-9' })).toBeVisible();
+    await page.getByRole('link', { name: /Form I-9/ }).click();
+    await expect(page.getByText('ANTI-DISCRIMINATION NOTICE')).toBeVisible();
+    const first = page.url();
+    await hosted.fill(i9);
+    await page.getByRole('main').getByRole('button', { name: hosted.words.page.continue }).click();
+    expect(page.url()).not.toBe(first);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  });
+});
