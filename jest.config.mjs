@@ -22,6 +22,8 @@ const shared = {
 
 /** The shelves that Jest runs; the journeys are Playwright's (playwright.config.ts). */
 export default {
+  // Two cores shared with PostgreSQL and the renderer's threads: a test that hangs still ends.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
