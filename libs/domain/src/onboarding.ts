@@ -131,6 +131,11 @@ export const CreateSignature = z.strictObject({
   section_id: text(128, 1),
   /** Consent to sign electronically, given for this signature. */
   consents_to_electronic_signature: z.literal(true, { error: 'Expected consent to sign electronically' }),
+  /** Which of the languages of the consent was shown; without it, that of the session. */
+  consent_sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the consent shown, in hex')
+    .optional(),
   /** The signer acknowledges having read the attestation. 8 CFR 274a.2(h)(1). */
   acknowledges_attestation: z.literal(true, { error: 'Expected that the attestation was read' }),
   attestation_sha256: z

@@ -14,9 +14,15 @@ export function attestationShown(
   return found && { locale: found[0], text: found[1] };
 }
 
-/** The consent in the signer's language, with its version and hash. */
-export function consentShown(locale: string) {
+/** The consent as it was shown, by the hash of its text; without a hash, in the session's language. */
+export function consentShown(locale: string, hash?: string): Consent | undefined {
   const { version, text } = electronicSignatureConsent;
-  const shown = locale.split('-')[0] === 'es' ? text.es : text.en;
-  return { version, sha256: sha256(shown) };
+  if (hash === undefined)
+    return { version, sha256: sha256(locale.split('-')[0] === 'es' ? text.es : text.en) };
+  return Object.values(text).some((words) => sha256(words) === hash) ? { version, sha256: hash } : undefined;
+}
+
+export interface Consent {
+  readonly version: string;
+  readonly sha256: string;
 }

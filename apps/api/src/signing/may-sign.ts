@@ -12,7 +12,7 @@ import {
 import { ProblemError, badRequest, refused, undecodable } from '../platform/problems.js';
 import { type Dossier, isExpired, isSigned, visitedPageIds } from '../tasks/dossier.js';
 import { isWritable } from '../tasks/section-states.js';
-import { attestationShown } from './attestation.js';
+import { type Consent, attestationShown, consentShown } from './attestation.js';
 import { bearsEmployeesName, isName } from './signer.js';
 
 interface Signing {
@@ -20,6 +20,7 @@ interface Signing {
   readonly role: Exclude<Section['signer'], 'nobody'>;
   /** The declaration as it was shown, word for word. */
   readonly attestation: string;
+  readonly consent: Consent;
 }
 
 /**
@@ -38,9 +39,11 @@ export function maySign(
   if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
   refuseOutOfTurn(dossier, section, signer.side, now);
   const shown = attestationShown(attestation, given.attestation_sha256);
+  const consent = consentShown(signer.locale, given.consent_sha256);
   const isEmployee = signer.side === 'employer' && bearsEmployeesName(dossier, given.signature.name);
   const issues = [
     ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
+    ...(consent ? [] : [issueAt(['consent_sha256'], 'This is not the consent that goes with a signature')]),
     ...(isInk(given.signature) ? [] : [issueAt(['signature', 'image'], 'Expected a drawn signature')]),
     ...(isName(given.signature.name) ? [] : [issueAt(['signature', 'name'], 'Expected a name')]),
     ...answerIssues(dossier, section, { 'signer.is_employee': isEmployee }, signer.locale),
@@ -49,9 +52,9 @@ export function maySign(
     throw refused(
       'The employee cannot sign for the employer. If you share the name, add what tells you apart',
     );
-  if (issues.length > 0 || !shown) throw undecodable(issues);
+  if (issues.length > 0 || !shown || !consent) throw undecodable(issues);
   refuseUnvisited(dossier, section);
-  return { section, role, attestation: shown.text };
+  return { section, role, attestation: shown.text, consent };
 }
 
 function refuseOutOfTurn(dossier: Dossier, section: Section, side: Side, now: Date): void {

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import type { Dossier } from '../tasks/dossier.js';
 import { dayIn, knownTimeZone, timeZoneOf } from '../tasks/time-zone.js';
-import { consentShown } from './attestation.js';
+import type { Consent } from './attestation.js';
 import { answersHash, documentHash } from './document-hash.js';
 import { sha256 } from './sha256.js';
 import type { SignatureEntity } from './signature.entity.js';
@@ -15,6 +15,7 @@ interface Signed {
   readonly section: Section;
   readonly role: SignatureEntity['role'];
   readonly attestation: string;
+  readonly consent: Consent;
   readonly sessionId: string;
   readonly locale: string;
 }
@@ -24,9 +25,8 @@ interface Signed {
  * record of who the signer is; 15 U.S.C. 7001(c): the consent by its version and hash.
  */
 export function signatureOf(ctx: Context, given: CreateSignature, signed: Signed): SignatureEntity {
-  const { dossier, section, role, attestation, sessionId, locale } = signed;
+  const { dossier, section, role, attestation, consent, sessionId, locale } = signed;
   const timeZone = knownTimeZone(given.time_zone) ?? timeZoneOf(dossier.records.employer);
-  const consent = consentShown(locale);
   const mark = {
     id: newId('signature', ctx.now),
     section_id: section.id,

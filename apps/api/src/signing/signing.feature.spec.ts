@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { electronicSignatureConsent } from '@firstday/domain';
 import { DataSource } from 'typeorm';
 import { HostedPage, answerAndSign, newEmployer, newTask, w4Answers } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
+import { sha256 } from './sha256.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,6 +25,7 @@ describe('signing', () => {
       { consents_to_electronic_signature: false },
       { acknowledges_attestation: false },
       { attestation_sha256: 'a'.repeat(64) },
+      { consent_sha256: 'a'.repeat(64) },
       { signature: { method: 'typed', name: '  ' } },
       { signature: { method: 'typed', name: '12' } },
       { signature: { method: 'drawn', name: 'Ana', image: 'data:image/png;base64,AAAA' } },
@@ -50,6 +53,18 @@ describe('signing', () => {
     const audit = (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body;
     expect(audit.events.filter((it: { kind: string }) => it.kind === 'signed')).toHaveLength(1);
     expect(audit.is_intact).toBe(true);
+  });
+
+  it('keeps the consent in the language in which it was shown', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+    const page = await HostedPage.open(api, employeeId);
+    await page.write(taskId, w4Answers);
+    await page.visitAll(taskId, 'employee');
+    const consent_sha256 = sha256(electronicSignatureConsent.text.es);
+    expect((await page.sign(taskId, 'employee', 'Ana Lopez', { consent_sha256 })).status).toBe(201);
+    const audit = (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body;
+    const consented = audit.events.find((it: { kind: string }) => it.kind === 'consented');
+    expect(consented.detail).toMatchObject({ consent_sha256 });
   });
 
   it('leaves a trail of who did what and when, without a single answer', async () => {

@@ -32,13 +32,19 @@ export class Signing {
     const locale = actor.locale ?? 'en';
     return inTransaction(ctx, async (ctx) => {
       const open = await this.dossiers.lock(ctx, taskId);
-      const { section, role, attestation } = maySign(open, given, { side: actor.side, locale }, ctx.now);
+      const { section, role, attestation, consent } = maySign(
+        open,
+        given,
+        { side: actor.side, locale },
+        ctx.now,
+      );
       const dossier = withAnswers(open, frozenAnswers(open, [section]));
       const signature = signatureOf(ctx, given, {
         dossier,
         section,
         role,
         attestation,
+        consent,
         sessionId: actor.sessionId,
         locale,
       });

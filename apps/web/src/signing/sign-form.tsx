@@ -47,6 +47,8 @@ interface SignFormProps {
   readonly acknowledgement: Phrase;
   readonly signatureLabel: Phrase;
   readonly attestationHash: string;
+  /** Of the consent's text in the language shown: what is kept with the signature is what was read. */
+  readonly consentHash: string;
   readonly sign: (before: SignState, form: FormData) => Promise<SignState>;
   /** The declaration, word for word. */
   readonly children: ReactNode;
@@ -58,6 +60,7 @@ export function SignForm({
   acknowledgement,
   signatureLabel,
   attestationHash,
+  consentHash,
   sign,
   children,
 }: SignFormProps) {
@@ -95,6 +98,7 @@ export function SignForm({
         noValidate
       >
         <input type="hidden" name="attestation_sha256" value={attestationHash} />
+        <input type="hidden" name="consent_sha256" value={consentHash} />
         <section className="hosted-section">
           <h2>{words.sign.consent}</h2>
           <Tick

@@ -26,6 +26,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
   const isPreparer = section.section.signer === 'preparer';
   const text = phraseIn(attestation.text, locale);
   const place = { session: session.id, task: sheet.task.id, section: section.section.id };
+  const consent = localizedPhrase(electronicSignatureConsent.text, locale);
   return (
     <Frame session={session}>
       <a className="hosted-back" href={paths.review}>
@@ -56,7 +57,8 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
           saving: messages.page.saving,
           field: messages.field,
         }}
-        consent={localizedPhrase(electronicSignatureConsent.text, locale)}
+        consent={consent}
+        consentHash={sha256(consent.text)}
         acknowledgement={phraseIn(attestation.acknowledgement, locale)}
         signatureLabel={
           section.section.signatureLabel

@@ -38,6 +38,7 @@ async function signed(
     consents_to_electronic_signature: true,
     acknowledges_attestation: true,
     attestation_sha256: textIn(form, 'attestation_sha256'),
+    consent_sha256: textIn(form, 'consent_sha256'),
     signature: signatureIn(form),
     ...(timeZone ? { time_zone: timeZone } : {}),
   };
