@@ -145,6 +145,22 @@ test('a signature can be drawn', async ({ page, api }) => {
   await expect(page).toHaveURL(/\/done$/);
 });
 
+test('a link to one form leads back to where it came from once that is signed', async ({ page, api }) => {
+  const hire = await newHire(api);
+  const back = 'https://partner.example/hires?step=2';
+  const more = `&locale=en&task_ids=${hire.tasks.w4}&redirect_to=${encodeURIComponent(back)}`;
+  const hosted = new HostedPages(page, 'en');
+  await hosted.open(await hire.link('employee', more));
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await hosted.enter('w-4');
+  await hosted.answer(w4);
+  await hosted.sign('Ánh Nguyễn');
+  await expect(page.getByRole('link', { name: hosted.words.done.leave, exact: true })).toHaveAttribute(
+    'href',
+    back,
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { directDeposit, emergencyContact, handbook, i9, i9Employer, w4 } from './hosted/entries.js';
 import { HostedPages, type Locale } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { readPdf } from './hosted/read-pdf.js';
-import { type Integrator, expect, test } from './stack.js';
+import { type Integrator, expect, runningStack, test } from './stack.js';
 
 const locales: readonly Locale[] = ['en', 'es'];
 
@@ -56,6 +59,22 @@ for (const locale of locales) {
       expect(i9Text).toContain(answer);
   });
 }
+
+test.afterAll(() => {
+  const logs = join(runningStack().dataDir, 'logs');
+  for (const file of readdirSync(logs)) {
+    const log = readFileSync(join(logs, file), 'utf8');
+    for (const secret of [
+      /219-?09-?9999/,
+      /000123456789/,
+      /Nguy/,
+      /D1234567/,
+      /fd_(form|live|test)_/,
+      /link=/,
+    ])
+      expect(log, `${file} holds no answer and no credential`).not.toMatch(secret);
+  }
+});
 
 /** The document of a task, once it is made. */
 async function finished(api: Integrator, taskId: string): Promise<Buffer> {
