@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { directDeposit, emergencyContact, handbook, i9, i9Employer, w4 } from './hosted/entries.js';
+import { directDeposit, emergencyContact, i9, i9Employer, w4 } from './hosted/entries.js';
 import { HostedPages, type Locale } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { readPdf } from './hosted/read-pdf.js';
@@ -40,7 +40,7 @@ for (const locale of locales) {
     await employee.list();
 
     await employee.enter('handbook');
-    await employee.answer(handbook);
+    await employee.answer({});
     await employee.sign('Ánh Nguyễn');
 
     const employer = new HostedPages(page, locale);

@@ -58,8 +58,3 @@ export const emergencyContact: Entries = {
   'task.primary_phone': '2125550188',
   'task.has_secondary': 'no',
 };
-
-export const handbook: Entries = {
-  'task.document_title': 'The Harbor Foods handbook',
-  'task.document_version': '2026',
-};

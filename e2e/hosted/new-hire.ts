@@ -11,6 +11,8 @@ export async function newHire(api: Integrator) {
     name: 'Harbor Foods',
     ein: '12-3456789',
     address,
+    handbook_title: 'The Harbor Foods handbook',
+    handbook_version: '2026',
   });
   const employee = await api.post<{ id: string }>('/employees', {
     first_name: 'Ánh',
