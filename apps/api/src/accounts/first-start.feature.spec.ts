@@ -45,4 +45,12 @@ describe('the first start', () => {
     await firstStart(dataSource, config);
     expect(await readFile(file(), 'utf8')).toBe(before);
   });
+
+  it('says the new address and keeps the tokens where a later start is elsewhere', async () => {
+    const before = JSON.parse(await readFile(file(), 'utf8'));
+    await firstStart(dataSource, { ...config, baseUrl: 'https://onboarding.example' });
+    const after = JSON.parse(await readFile(file(), 'utf8'));
+    expect(after).toEqual({ ...before, base_url: 'https://onboarding.example' });
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+  });
 });
