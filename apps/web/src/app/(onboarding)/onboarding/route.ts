@@ -1,4 +1,4 @@
-import { FormSessionCreated } from '@firstday/domain';
+import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
 import { supportedLocale } from '../../../i18n/locales';
 import { ApiUnavailable, askApi } from '../../../session/api';
@@ -8,12 +8,12 @@ export const dynamic = 'force-dynamic';
 
 /** Exchanges the signed link for a session, so that the link leaves the address bar and the browser's history. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const link = request.nextUrl.searchParams.get('link');
-  if (!link || link.length > 4096) return seeOther('/onboarding/expired');
+  const asked = CreateFormSession.safeParse({ link: request.nextUrl.searchParams.get('link') });
+  if (!asked.success) return seeOther('/onboarding/expired');
   try {
     const created = await askApi(FormSessionCreated, undefined, '/form_sessions', {
       method: 'POST',
-      body: { link },
+      body: asked.data,
     });
     return created.ok ? await opened(created.value) : seeOther('/onboarding/expired');
   } catch (error) {
