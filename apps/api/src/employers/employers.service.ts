@@ -7,7 +7,7 @@ import { Filter } from '../records/filter.js';
 import { RecordAttributes, type Sight } from '../records/record-attributes.js';
 import { type Blank, RecordsService } from '../records/records.service.js';
 import type { EmployerEntity } from './employer.entity.js';
-import { EmployersStore } from './employers.store.js';
+import { EmployersStore, employerColumns } from './employers.store.js';
 
 const blankEmployer = {
   name: '',
@@ -20,18 +20,6 @@ const blankEmployer = {
   address: null,
   active_theme_id: null,
 };
-
-const own = [
-  'name',
-  'ein',
-  'dba_name',
-  'phone',
-  'employee_count',
-  'entity_structure',
-  'naics_code',
-  'address',
-  'active_theme_id',
-] as const;
 
 @Injectable()
 export class EmployersService extends RecordsService<EmployerEntity, Employer> {
@@ -63,7 +51,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
   }
 
   protected fill(row: Blank<EmployerEntity>, given: UpdateEmployer): EmployerEntity {
-    return { ...blankEmployer, ...row, ...givenOf(given, own) };
+    return { ...blankEmployer, ...row, ...givenOf(given, employerColumns) };
   }
 
   protected override beforeDeletion(ctx: Context, row: EmployerEntity): Promise<void> {
