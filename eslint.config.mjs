@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const pureLibs = ['libs/domain/**', 'libs/policy-engine/**', 'libs/forms/**'];
@@ -75,6 +76,15 @@ export default tseslint.config(
         Blob: 'readonly',
         TextDecoder: 'readonly',
       },
+    },
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/set-state-in-effect': 'error',
     },
   },
   {

@@ -16,4 +16,5 @@ export * from './progress-line.js';
 export * from './review-list.js';
 export * from './signature-pad.js';
 export * from './status-word.js';
+export * from './use-is-live.js';
 export * from './words.js';

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import Pad from 'signature_pad';
 
 interface SignaturePadProps {
@@ -16,15 +16,14 @@ const ink = '#1b1f3b';
 export function SignaturePad({ label, clear, describedBy, onDrawn }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad | null>(null);
-  const drawn = useRef(onDrawn);
-  drawn.current = onDrawn;
+  const tell = useEffectEvent(onDrawn);
 
   useEffect(() => {
     const sheet = canvas.current;
     if (!sheet) return;
     const signature = new Pad(sheet, { penColor: ink, minWidth: 1, maxWidth: 3 });
     pad.current = signature;
-    signature.addEventListener('endStroke', () => drawn.current(signature.toDataURL('image/png')));
+    signature.addEventListener('endStroke', () => tell(signature.toDataURL('image/png')));
     const watcher = new ResizeObserver(() => fit(sheet, signature));
     watcher.observe(sheet);
     return () => {
@@ -35,7 +34,7 @@ export function SignaturePad({ label, clear, describedBy, onDrawn }: SignaturePa
 
   const wipe = () => {
     pad.current?.clear();
-    drawn.current('');
+    onDrawn('');
   };
   return (
     <div className="fd-stack">

@@ -29,9 +29,9 @@ export function keptDrafts(storage: Storage | undefined, key: string): KeptDraft
 }
 
 /** Storage may be full or forbidden; the page works without it. */
-function attempt<T>(use: () => T): T | undefined {
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return use();
+    return work();
   } catch {
     return undefined;
   }

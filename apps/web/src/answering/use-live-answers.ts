@@ -1,6 +1,6 @@
 'use client';
 import { type Draft, draftFromForm, type DraftIssue } from '@firstday/ui';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { autosave, sendChanges, type SaveStatus } from './autosave';
 import { keptDrafts } from './kept-drafts';
@@ -58,7 +58,7 @@ export function useLiveAnswers({ live, initial, saveTo, draftKey, form }: LiveAn
     [setValue, getValues, isSubmitted, live, kept, saver],
   );
 
-  useEffect(() => {
+  const comeAlive = useEffectEvent(() => {
     if (!form.current) return;
     const typed = typedBefore(live, unkeyed(getValues()), new FormData(form.current));
     const restored = Object.entries(kept.read()).filter(([path, draft]) =>
@@ -66,8 +66,9 @@ export function useLiveAnswers({ live, initial, saveTo, draftKey, form }: LiveAn
     );
     for (const [path, draft] of [...restored, ...typed]) change(path, draft);
     setRestored(restored.length > 0);
-    // Once, when the page comes alive: later the state is the truth.
-  }, []);
+  });
+  // Once: later the state is the truth.
+  useEffect(() => comeAlive(), []);
 
   useHandover(draftKey, {
     given: () => (status === 'ended' ? unkeyed(getValues()) : undefined),

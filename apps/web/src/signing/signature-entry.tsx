@@ -1,6 +1,6 @@
 'use client';
-import { ChoiceRow, FieldError, phrase, SignaturePad } from '@firstday/ui';
-import { useEffect, useState } from 'react';
+import { ChoiceRow, FieldError, phrase, SignaturePad, useIsLive } from '@firstday/ui';
+import { useState } from 'react';
 
 interface SignatureEntryProps {
   readonly words: Readonly<
@@ -16,11 +16,10 @@ interface SignatureEntryProps {
 
 /** Typed or drawn, whichever one can; the name is asked either way. Without JavaScript it is typed. */
 export function SignatureEntry({ words, initialName, nameMessage, drawingMessage }: SignatureEntryProps) {
-  const [isLive, setLive] = useState(false);
+  const isLive = useIsLive();
   const [method, setMethod] = useState<'drawn' | 'typed'>('typed');
   const [name, setName] = useState(initialName);
   const [image, setImage] = useState('');
-  useEffect(() => setLive(true), []);
   return (
     <div className="fd-stack">
       {isLive ? (

@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
+import { useIsLive } from '../use-is-live.js';
 import { LabelledFrame } from './field-frame.js';
 import { described, type FieldProps, messageFor } from './field-props.js';
 import { regroup, typed } from './text-field.js';
@@ -13,9 +14,8 @@ import { regroup, typed } from './text-field.js';
  */
 export function ConcealedField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
   const { words } = useFormLanguage();
-  const [isLive, setLive] = useState(false);
+  const isLive = useIsLive();
   const [isShown, setShown] = useState(false);
-  useEffect(() => setLive(true), []);
   const id = controlId(field.path);
   const message = messageFor(issues) ?? issues[0]?.message;
   return (

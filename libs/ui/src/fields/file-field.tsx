@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { controlId, controlName, type StoredFile } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
+import { useIsLive } from '../use-is-live.js';
 import { Icon } from '../icon.js';
 import type { FieldWords } from '../words.js';
 import { GroupFrame } from './field-frame.js';
@@ -20,8 +21,7 @@ const refusalWords = {
 /** Files are sent as soon as they are chosen; without JavaScript they are posted with the page. */
 export function FileField({ field, issues, isTitled }: FieldProps) {
   const { words } = useFormLanguage();
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const isLive = useIsLive();
   const uploads = useUploads(field);
   const camera = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
