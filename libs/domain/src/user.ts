@@ -47,6 +47,12 @@ export const UserListQuery = z.object({
   ...pageQuery(),
 });
 export type UserListQuery = z.infer<typeof UserListQuery>;
+export const UserMembershipListQuery = UserListQuery.extend({
+  /** A part of the email, whatever the case of its letters. */
+  search: text(320).optional(),
+  user_group_id: text(64).optional(),
+});
+export type UserMembershipListQuery = z.infer<typeof UserMembershipListQuery>;
 
 /** Beyond the contract: what its people may do, and to which records. */
 export const UserGroup = z
@@ -77,6 +83,19 @@ export const UpdateUserGroup = z.strictObject(groupInput).partial();
 export type UpdateUserGroup = z.infer<typeof UpdateUserGroup>;
 export const UserGroupListQuery = z.object(pageQuery());
 export type UserGroupListQuery = z.infer<typeof UserGroupListQuery>;
+
+/** Beyond the contract: what an access rule may ask, and how it is called in a sentence. */
+export const RuleFact = z
+  .strictObject({
+    path: z.string(),
+    label: z.string(),
+    type: z.enum(['text', 'choice', 'country', 'state', 'number', 'boolean', 'date', 'datetime', 'list']),
+    values: z.array(z.string()),
+  })
+  .meta({ id: 'RuleFact' });
+export type RuleFact = z.infer<typeof RuleFact>;
+export const RuleFacts = z.strictObject({ facts: z.array(RuleFact) }).meta({ id: 'RuleFacts' });
+export type RuleFacts = z.infer<typeof RuleFacts>;
 
 /** Beyond the contract: a user with the groups it is in. */
 export const UserMembership = z

@@ -22,6 +22,11 @@ export class ApiTokensController {
     return this.tokens.create(ctx, input);
   }
 
+  @Operation('api_tokens.findById')
+  findById(@Ctx() ctx: Context, @Param({ schema: TokenPath }) path: TokenPath) {
+    return this.tokens.findById(ctx, path.api_token_id);
+  }
+
   @Operation('api_tokens.revoke')
   revoke(@Ctx() ctx: Context, @Param({ schema: TokenPath }) path: TokenPath) {
     return this.tokens.revoke(ctx, path.api_token_id);

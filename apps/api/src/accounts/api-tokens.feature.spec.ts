@@ -19,6 +19,8 @@ describe('API tokens', () => {
     const { token, ...listed } = body;
     const { data } = (await api.call('api_tokens.list')).body;
     expect(data[0]).toEqual(listed);
+    const found = await api.call('api_tokens.findById', { path: { api_token_id: listed.id } });
+    expect(found.body).toEqual(listed);
     expect(token.endsWith(listed.last_four)).toBe(true);
     const stored = JSON.stringify(await query(api, 'SELECT * FROM api_tokens'));
     expect(stored).not.toContain(token);

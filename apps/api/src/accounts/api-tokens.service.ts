@@ -33,11 +33,18 @@ export class ApiTokensService {
     return { ...toApiToken(row), token };
   }
 
-  async revoke(ctx: Context, id: string): Promise<ApiToken> {
-    const row = await this.store.revoke(ctx, id);
-    if (!row) throw notFound('API token');
-    return toApiToken(row);
+  async findById(ctx: Context, id: string): Promise<ApiToken> {
+    return toApiToken(known(await this.store.find(ctx, id)));
   }
+
+  async revoke(ctx: Context, id: string): Promise<ApiToken> {
+    return toApiToken(known(await this.store.revoke(ctx, id)));
+  }
+}
+
+function known(row: ApiTokenEntity | undefined): ApiTokenEntity {
+  if (!row) throw notFound('API token');
+  return row;
 }
 
 function toApiToken(row: ApiTokenEntity): ApiToken {

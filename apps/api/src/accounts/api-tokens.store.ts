@@ -10,6 +10,7 @@ const insert = statement(
   'api_tokens.insert',
   `INSERT INTO api_tokens (account_id, id, name, hash, last_four, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
 );
+const find = statement('api_tokens.find', `SELECT * FROM api_tokens WHERE account_id = $1 AND id = $2`);
 const revoke = statement(
   'api_tokens.revoke',
   `UPDATE api_tokens SET revoked_at = COALESCE(revoked_at, $3) WHERE account_id = $1 AND id = $2 RETURNING *`,
@@ -24,6 +25,10 @@ export class ApiTokensStore {
 
   async insert(ctx: Context, row: ApiTokenEntity): Promise<void> {
     await ctx.db.run(insert, [ctx.account.id, row.id, row.name, row.hash, row.last_four, row.created_at]);
+  }
+
+  async find(ctx: Context, id: string): Promise<ApiTokenEntity | undefined> {
+    return (await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(find, [ctx.account.id, id]))[0];
   }
 
   /** Once revoked, always revoked: the first moment stays. */

@@ -39,6 +39,11 @@ export class Filter {
     return this.where(column, 'ILIKE', text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
   }
 
+  /** Adds a condition that the list in a column holds the given value. */
+  including(column: string, value: string | undefined): this {
+    return value === undefined ? this : this.add((mark) => `${mark} = ANY (${column})`, value);
+  }
+
   toSql(accountId: string): { where: string; values: unknown[] } {
     return {
       where: ['account_id = $1', this.among, ...this.conditions].filter(Boolean).join(' AND '),

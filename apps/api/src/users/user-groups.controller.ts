@@ -17,6 +17,11 @@ export class UserGroupsController {
     return this.groups.list(ctx, query);
   }
 
+  @Operation('user_groups.listRuleFacts')
+  listRuleFacts(@Ctx() ctx: Context) {
+    return this.groups.listRuleFacts(ctx);
+  }
+
   @Operation('user_groups.create')
   create(@Ctx() ctx: Context, @Body({ schema: CreateUserGroup }) input: CreateUserGroup) {
     return this.groups.create(ctx, input);

@@ -1,4 +1,11 @@
-import type { CreateUserGroup, Page, UpdateUserGroup, UserGroup, UserGroupListQuery } from '@firstday/domain';
+import type {
+  CreateUserGroup,
+  Page,
+  RuleFacts as ListedRuleFacts,
+  UpdateUserGroup,
+  UserGroup,
+  UserGroupListQuery,
+} from '@firstday/domain';
 import { type Condition, toSentence, validateCondition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
@@ -21,6 +28,17 @@ export class UserGroupsService {
   async list(ctx: Context, query: UserGroupListQuery): Promise<Page<UserGroup>> {
     const { rows, total } = await this.store.list(ctx, query);
     return pageOf(await this.present(ctx, rows), total, query);
+  }
+
+  async listRuleFacts(ctx: Context): Promise<ListedRuleFacts> {
+    const catalog = await this.facts.catalog(ctx);
+    const facts = [...catalog.values()].map(({ path, label, type, values = [] }) => ({
+      path,
+      label,
+      type,
+      values: [...values],
+    }));
+    return { facts };
   }
 
   create(ctx: Context, given: CreateUserGroup): Promise<UserGroup> {

@@ -1,4 +1,4 @@
-import { CreateUser, UpdateUser, UserId, UserListQuery } from '@firstday/domain';
+import { CreateUser, UpdateUser, UserId, UserListQuery, UserMembershipListQuery } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
@@ -18,7 +18,10 @@ export class UsersController {
   }
 
   @Operation('users.listMemberships')
-  listMemberships(@Ctx() ctx: Context, @Query({ schema: UserListQuery }) query: UserListQuery) {
+  listMemberships(
+    @Ctx() ctx: Context,
+    @Query({ schema: UserMembershipListQuery }) query: UserMembershipListQuery,
+  ) {
     return this.users.listMemberships(ctx, query);
   }
 

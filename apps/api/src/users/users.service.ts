@@ -1,4 +1,12 @@
-import type { CreateUser, Page, UpdateUser, User, UserListQuery, UserMembership } from '@firstday/domain';
+import type {
+  CreateUser,
+  Page,
+  UpdateUser,
+  User,
+  UserListQuery,
+  UserMembership,
+  UserMembershipListQuery,
+} from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
@@ -25,7 +33,7 @@ export class UsersService {
     return pageOf(rows.map(toUser), total, query);
   }
 
-  async listMemberships(ctx: Context, query: UserListQuery): Promise<Page<UserMembership>> {
+  async listMemberships(ctx: Context, query: UserMembershipListQuery): Promise<Page<UserMembership>> {
     const { rows, total } = await this.store.list(ctx, query);
     const named = await this.groups.named(ctx, [...new Set(rows.flatMap(({ group_ids }) => group_ids))]);
     const groups = await this.groups.present(ctx, named);

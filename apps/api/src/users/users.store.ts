@@ -1,4 +1,4 @@
-import type { UserListQuery } from '@firstday/domain';
+import type { UserListQuery, UserMembershipListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
@@ -45,10 +45,15 @@ const named = statement(
 /** The SQL of users. */
 @Injectable()
 export class UsersStore {
-  list(ctx: Context, query: UserListQuery): Promise<{ rows: UserEntity[]; total: number }> {
+  list(
+    ctx: Context,
+    query: UserListQuery & Partial<UserMembershipListQuery>,
+  ): Promise<{ rows: UserEntity[]; total: number }> {
     const filter = new Filter('')
       .where('email_key', '=', query.email?.toLowerCase())
-      .where('external_id', '=', query.external_id);
+      .where('external_id', '=', query.external_id)
+      .containing('email_key', query.search?.trim() || undefined)
+      .including('group_ids', query.user_group_id);
     return listRows(ctx, 'users', filter, query);
   }
 

@@ -10,7 +10,7 @@ import {
   UserCreationError,
   UserDeletionError,
 } from '../problems.js';
-import { User, UserGroup, UserMembership } from '../user.js';
+import { RuleFacts, User, UserGroup, UserMembership } from '../user.js';
 import { bad, decode, missing, operation, people, staff } from './operation.js';
 
 /** Who may come in: users and their groups, links that sign them in, sessions, API tokens. */
@@ -113,6 +113,16 @@ export const accessOperations = {
     needs: 'user:edit',
     isBeyond: true,
   }),
+  'user_groups.listRuleFacts': operation({
+    method: 'GET',
+    path: '/user_group_rule_facts',
+    summary: 'List what the access rule of a group may ask',
+    answers: { 200: RuleFacts },
+    errors: {},
+    allows: staff,
+    needs: 'user:view',
+    isBeyond: true,
+  }),
   'users.listMemberships': operation({
     method: 'GET',
     path: '/user_memberships',
@@ -193,6 +203,16 @@ export const accessOperations = {
     summary: 'Create an API token; it is shown once',
     answers: { 201: ApiTokenCreated },
     errors: bad,
+    allows: staff,
+    needs: 'api_token:edit',
+    isBeyond: true,
+  }),
+  'api_tokens.findById': operation({
+    method: 'GET',
+    path: '/api_tokens/{api_token_id}',
+    summary: 'Get an API token by its id',
+    answers: { 200: ApiToken },
+    errors: { ...decode, ...missing },
     allows: staff,
     needs: 'api_token:edit',
     isBeyond: true,
