@@ -1,0 +1,151 @@
+import { acceptableDocument, type Answers, type AnswerValue, type DocumentAnswer } from '@firstday/forms';
+import { citizenshipCodes, documentCodes } from './codes.js';
+import type { CaseFields } from './web-service.js';
+
+/** Why a case cannot be opened yet, said instead of guessed. */
+export type MissingDatum =
+  | 'ssn_pending'
+  | 'date_of_birth'
+  | 'name'
+  | 'citizenship_status'
+  | 'first_day'
+  | 'document'
+  | 'document_without_code'
+  | 'list_b_without_photo'
+  | 'receipt_in_place_of_document';
+
+/** What the employee and the documents say of a case; the employer's part is added when it is opened. */
+export type EmployeePart = Partial<
+  Omit<
+    CaseFields,
+    | 'client_company_id'
+    | 'client_software_version'
+    | 'employer_case_id'
+    | 'case_creator_name'
+    | 'case_creator_email_address'
+    | 'case_creator_phone_number'
+  >
+>;
+
+export interface PreparedCase {
+  readonly fields: EmployeePart;
+  readonly missing: readonly MissingDatum[];
+}
+
+/** A case from the answers of a Form I-9 whose Section 2 is signed. */
+export function prepareCase(answers: Answers): PreparedCase {
+  const person = personIn(answers);
+  const papers = documentsIn(answers);
+  const fields = { ...person, ...papers.fields };
+  return { fields, missing: [...missingIn(fields), ...papers.missing] };
+}
+
+const textOf = (value: AnswerValue | undefined): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+const documentOf = (value: AnswerValue | undefined): DocumentAnswer | undefined =>
+  typeof value === 'object' && value !== null && 'document' in value ? value : undefined;
+
+function personIn(answers: Answers): EmployeePart {
+  const given = (name: string) => textOf(answers[`task.${name}`]);
+  const status = given('citizenship_status');
+  const others = given('other_last_names');
+  return present({
+    first_name: given('first_name'),
+    middle_initial: given('middle_initial'),
+    last_name: given('last_name'),
+    other_last_names_used: others === undefined || /^n\/?a$/i.test(others) ? undefined : [others],
+    date_of_birth: given('date_of_birth'),
+    ssn: given('social_security_number'),
+    employee_email_address: given('email'),
+    phone_number: given('phone'),
+    citizenship_status_code:
+      status !== undefined && isCitizenship(status) ? citizenshipCodes[status] : undefined,
+    alien_number: given('lpr_number') ?? given('uscis_number'),
+    i94_number: given('i94_number'),
+    foreign_passport_number: given('foreign_passport_number'),
+    country_code: given('foreign_passport_country'),
+    date_of_hire: given('first_day_of_employment'),
+  });
+}
+
+const isCitizenship = (status: string): status is keyof typeof citizenshipCodes =>
+  Object.hasOwn(citizenshipCodes, status);
+
+function documentsIn(answers: Answers): { fields: EmployeePart; missing: readonly MissingDatum[] } {
+  const isListA = answers['task.list_choice'] === 'a';
+  const paths = isListA ? ['task.list_a_1'] : ['task.list_b', 'task.list_c'];
+  const documents = paths.map((path) => documentOf(answers[path]));
+  const [first, second] = documents;
+  if (!first || (!isListA && !second)) return { fields: {}, missing: ['document'] };
+  const missing = documents.flatMap((document) => (document ? obstaclesOf(document) : []));
+  const fields = isListA ? listAFields(answers, first) : listBAndCFields(first, second);
+  return { fields, missing: [...new Set(missing)] };
+}
+
+/**
+ * The memorandum of understanding, article II.A.5, wants a List B document with a photograph; a receipt for a document
+ * that was lost waits for the document itself (E-Verify user manual 2.1).
+ */
+function obstaclesOf({ document, is_receipt }: DocumentAnswer): MissingDatum[] {
+  const known = acceptableDocument(document);
+  return [
+    ...(known?.list === 'b' && known.photo === 'never' ? (['list_b_without_photo'] as const) : []),
+    ...(is_receipt === true ? (['receipt_in_place_of_document'] as const) : []),
+    ...(Object.hasOwn(documentCodes, document) || known?.photo === 'never'
+      ? []
+      : (['document_without_code'] as const)),
+  ];
+}
+
+function listAFields(answers: Answers, document: DocumentAnswer): EmployeePart {
+  const beside = documentOf(answers['task.list_a_2']);
+  const third = documentOf(answers['task.list_a_3']);
+  const code = documentCodes[document.document]?.code;
+  return present({
+    document_a_type_code: code,
+    us_passport_number: code?.startsWith('US_PASSPORT') ? document.number : undefined,
+    i551_number: code === 'FORM_I551' ? document.number : undefined,
+    i766_number: code === 'FORM_I766' ? document.number : undefined,
+    ...(code?.includes('PASSPORT') && !code.startsWith('US_')
+      ? { foreign_passport_number: document.number }
+      : {}),
+    ...(beside ? { i94_number: beside.number } : {}),
+    sevis_number: third?.number,
+    ...expiryOf(document),
+  });
+}
+
+function listBAndCFields(identity: DocumentAnswer, authorization: DocumentAnswer | undefined): EmployeePart {
+  const known = documentCodes[identity.document];
+  const state = /^[A-Z]{2}$/.exec(identity.issuing_authority ?? '')?.[0];
+  return present({
+    document_b_type_code: known?.code,
+    document_c_type_code: authorization && documentCodes[authorization.document]?.code,
+    document_sub_type_code: known?.subType,
+    us_state_code: known?.subType ? state : undefined,
+    document_bc_number: identity.number,
+    ...expiryOf(identity),
+  });
+}
+
+const expiryOf = ({ expires_on }: DocumentAnswer): EmployeePart =>
+  typeof expires_on === 'string' && /^\d{4}-/.test(expires_on)
+    ? { expiration_date: expires_on }
+    : { no_expiration_date: true };
+
+function missingIn(fields: EmployeePart): MissingDatum[] {
+  return [
+    ...(fields.first_name || fields.last_name ? [] : (['name'] as const)),
+    ...(fields.date_of_birth ? [] : (['date_of_birth'] as const)),
+    // A new hire may start without a number that was applied for; the case waits for it.
+    ...(fields.ssn ? [] : (['ssn_pending'] as const)),
+    ...(fields.citizenship_status_code ? [] : (['citizenship_status'] as const)),
+    ...(fields.date_of_hire ? [] : (['first_day'] as const)),
+  ];
+}
+
+/** Without what is undefined: an absent value is not an empty one. */
+function present(fields: { [Name in keyof EmployeePart]: EmployeePart[Name] | undefined }): EmployeePart {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
