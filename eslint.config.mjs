@@ -74,6 +74,7 @@ export default tseslint.config(
         AbortController: 'readonly',
         FormData: 'readonly',
         Blob: 'readonly',
+        Response: 'readonly',
         TextDecoder: 'readonly',
       },
     },
