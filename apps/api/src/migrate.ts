@@ -5,6 +5,7 @@ import { firstStart } from './accounts/first-start.js';
 import { processConfig } from './platform/config.js';
 import { dataSourceOptions } from './platform/data-source.js';
 import { migrationSource } from './platform/migration-source.js';
+import { renewChanges } from './records/renew-changes.js';
 
 /**
  * `node dist/migrate.js` brings the database up to date and, at the first start, makes the organization.
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   try {
     await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);
     await dataSource.runMigrations();
+    await renewChanges(dataSource);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const [flag, name] = process.argv.slice(2);
     if (flag === '--check') return report(upQueries.map(({ query }) => query));

@@ -3,7 +3,10 @@ import { RecordEntity } from '../records/record.entity.js';
 
 @Entity('clients')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
-@Index(['custom_attributes'], { type: 'gin' })
+@Index(['account_id', 'changed_xid'])
+@Index(['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
+// TypeORM has no word for operator classes: this GIN index is written in the migration.
+@Index('clients_custom_attributes', { synchronize: false })
 export class ClientEntity extends RecordEntity {
   @Column('text')
   name!: string;

@@ -20,9 +20,7 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
   }
 
   list(ctx: Context, query: ClientListQuery): Promise<Page<Client>> {
-    const filter = new Filter()
-      .where('updated_at', '<=', query.updated_at_lte)
-      .where('updated_at', '>=', query.updated_at_gte);
+    const filter = new Filter().between('updated_at', query.updated_at_gte, query.updated_at_lte);
     return this.listFiltered(ctx, filter, query);
   }
 

@@ -5,7 +5,9 @@ import { RecordEntity } from '../records/record.entity.js';
 /** Who employs: the company that reviews and signs. */
 @Entity('employers')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
-@Index(['custom_attributes'], { type: 'gin' })
+@Index(['account_id', 'changed_xid'])
+// TypeORM has no word for operator classes: this GIN index is written in the migration.
+@Index('employers_custom_attributes', { synchronize: false })
 export class EmployerEntity extends RecordEntity {
   @Column('text')
   name!: string;

@@ -4,6 +4,7 @@ import { EveryRecord1795235087453 } from './1795235087453-every-record.js';
 import { Tasks1795235266994 } from './1795235266994-tasks.js';
 import { Access1795236191407 } from './1795236191407-access.js';
 import { Purging1795236900000 } from './1795236900000-purging.js';
+import { Lists1795245735910 } from './1795245735910-lists.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Tasks1795235266994,
   Access1795236191407,
   Purging1795236900000,
+  Lists1795245735910,
 ];

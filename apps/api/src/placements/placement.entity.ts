@@ -10,10 +10,12 @@ export interface PlacementDecision extends PolicyDecision {
 /** An employee at work for an employer, a client, in a job. */
 @Entity('placements')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
-@Index(['custom_attributes'], { type: 'gin' })
-@Index(['account_id', 'employer_id'], { where: 'deleted_at IS NULL' })
-@Index(['account_id', 'client_id'], { where: 'deleted_at IS NULL' })
-@Index(['account_id', 'job_id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'changed_xid'])
+// TypeORM has no word for operator classes: this GIN index is written in the migration.
+@Index('placements_custom_attributes', { synchronize: false })
+@Index(['account_id', 'employer_id', 'id'], { where: 'deleted_at IS NULL AND employer_id IS NOT NULL' })
+@Index(['account_id', 'client_id', 'id'], { where: 'deleted_at IS NULL AND client_id IS NOT NULL' })
+@Index(['account_id', 'job_id', 'id'], { where: 'deleted_at IS NULL AND job_id IS NOT NULL' })
 // One living placement of the same employee, employer, client and job, where none equals none. TypeORM cannot say
 // NULLS NOT DISTINCT: this index is written in the migration, and also finds the placements of an employee.
 @Index('placements_one_living', { synchronize: false })

@@ -1,44 +1,64 @@
-import { createHash } from 'node:crypto';
 import type { PageQuery } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
 import { scopeOf } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
-import { type Statement, statement } from '../platform/database.js';
+import { Database } from '../platform/database.js';
 import type { Filter } from './filter.js';
+import { hashed } from './hashed.js';
+import { type Found, type Page, listByOutline } from './list-by-outline.js';
+import { isOutlined, outlinesOf } from './outlines.js';
 
 /**
  * A page of a table, of what the caller may see of it, newest first and ties broken by id, with the count of all that the filter leaves.
- * The page is found in the index alone and only its rows are read, so that a late page costs little more than the first.
+ * Where that hangs on the rows' own columns alone, it costs the same however many rows there are (docs/adr/0009-lists.md).
  */
 export async function listRows<Row extends QueryResultRow>(
   ctx: Context,
   table: string,
   filter: Filter,
   query: PageQuery,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<Found<Row>> {
+  const page = pageAsked(query);
   const { where: asked, values } = filter.toSql(ctx.account.id);
   const scope = scopeOf(ctx.actor, table, (value) => `$${values.push(value)}`);
-  const where = scope === undefined ? asked : `${asked} AND ${scope}`;
-  const perPage = query.per_page ?? 20;
-  const offset = Math.min(((query.page ?? 1) - 1) * perPage, Number.MAX_SAFE_INTEGER);
+  const question = filter.question(ctx.account.id);
+  // A transaction sees its own writes, which nobody else may count yet.
+  if (scope === undefined && ctx.db instanceof Database && isOutlined(table, question))
+    return listByOutline(ctx.db, outlinesOf(ctx.db), { accountId: ctx.account.id, table, question }, page);
+  return listWhole(
+    ctx,
+    table,
+    { where: scope === undefined ? asked : `${asked} AND ${scope}`, values },
+    page,
+  );
+}
+
+/** Counts all rows and passes over those of earlier pages, each time. */
+async function listWhole<Row extends QueryResultRow>(
+  ctx: Context,
+  table: string,
+  { where, values }: { readonly where: string; readonly values: readonly unknown[] },
+  { limit, offset }: Page,
+): Promise<Found<Row>> {
   const [limitAt, offsetAt] = [values.length + 1, values.length + 2];
   const [counted, rows] = await Promise.all([
     ctx.db.run<{ total: string }>(
-      listStatement(`SELECT count(*) AS total FROM ${table} WHERE ${where}`),
+      hashed('list', `SELECT count(*) AS total FROM ${table} WHERE ${where}`),
       values,
     ),
     ctx.db.run<Row>(
-      listStatement(
+      hashed(
+        'list',
         `SELECT whole.* FROM (SELECT id FROM ${table} WHERE ${where} ORDER BY id DESC LIMIT $${limitAt} OFFSET $${offsetAt}) page
            JOIN ${table} whole USING (id) ORDER BY whole.id DESC`,
       ),
-      [...values, perPage, offset],
+      [...values, limit, offset],
     ),
   ]);
   return { rows, total: Number(counted[0]?.total ?? 0) };
 }
 
-/** A statement whose text depends on the filters given; named by its hash, since PostgreSQL keeps 63 bytes of a name. */
-function listStatement(text: string): Statement {
-  return statement(`list.${createHash('sha1').update(text).digest('base64url')}`, text);
+function pageAsked(query: PageQuery): Page {
+  const limit = query.per_page ?? 20;
+  return { limit, offset: Math.min(((query.page ?? 1) - 1) * limit, Number.MAX_SAFE_INTEGER) };
 }

@@ -29,4 +29,8 @@ export abstract class RecordEntity {
 
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
+
+  /** The transaction of the last change that a list may ask about; PostgreSQL keeps it. */
+  @Column('bigint', { default: () => 'current_xid()' })
+  changed_xid?: string;
 }

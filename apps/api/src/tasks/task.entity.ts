@@ -10,7 +10,15 @@ export type SentBack = Readonly<Record<string, string>>;
 /** A form that one employee has to complete. What it says of itself (status, turn, progress) is kept with each write. */
 @Entity('tasks')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'changed_xid'])
 @Index(['account_id', 'employee_id', 'form_id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'form_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'employer_id', 'id'], { where: 'deleted_at IS NULL AND employer_id IS NOT NULL' })
+@Index(['account_id', 'client_id', 'id'], { where: 'deleted_at IS NULL AND client_id IS NOT NULL' })
+@Index(['account_id', 'job_id', 'id'], { where: 'deleted_at IS NULL AND job_id IS NOT NULL' })
+@Index(['account_id', 'due_at', 'id'], { where: 'deleted_at IS NULL AND due_at IS NOT NULL' })
+@Index(['account_id', 'expired_at', 'id'], { where: 'deleted_at IS NULL AND expired_at IS NOT NULL' })
+@Index(['account_id', 'completed_at', 'id'], { where: 'deleted_at IS NULL AND completed_at IS NOT NULL' })
 @Index('IDX_tasks_to_purge', ['deleted_at'], { where: 'deleted_at IS NOT NULL AND purged_at IS NULL' })
 @Index('IDX_tasks_scheduled', ['deletion_scheduled_at'], {
   where: 'deleted_at IS NULL AND deletion_scheduled_at IS NOT NULL',
@@ -106,4 +114,8 @@ export class TaskEntity {
   /** When answers, files and documents of the withdrawn task were destroyed. */
   @Column('timestamptz', { nullable: true })
   purged_at!: Date | null;
+
+  /** The transaction of the last change that a list may ask about; PostgreSQL keeps it. */
+  @Column('bigint', { default: () => 'current_xid()' })
+  changed_xid?: string;
 }

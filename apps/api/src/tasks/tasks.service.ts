@@ -12,7 +12,7 @@ import { legallyKeptUntil } from './legal-retention.js';
 import { Dossiers } from './dossiers.js';
 import { NewTasks } from './new-tasks.js';
 import { mayReach } from './reach.js';
-import { TaskListFilter } from './task-list-filter.js';
+import { taskListFilter } from './task-list-filter.js';
 import { TaskRows } from './task-rows.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
@@ -50,7 +50,7 @@ export class Tasks implements OnModuleInit {
   }
 
   async list(ctx: Context, query: TaskListQuery): Promise<Page<Task>> {
-    const { rows, total } = await this.store.list(ctx, new TaskListFilter(ctx, query));
+    const { rows, total } = await this.store.list(ctx, taskListFilter(ctx, query), query);
     return pageOf(await this.rows.toTasks(ctx, rows), total, query);
   }
 

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { CustomAttributes } from '@firstday/domain';
+import type { CustomAttributes, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import type { TaskListFilter } from './task-list-filter.js';
+import type { Filter } from '../records/filter.js';
+import type { Found } from '../records/list-by-outline.js';
+import { listRows } from '../records/list-rows.js';
 import type { TaskEntity } from './task.entity.js';
 
 const identity = ['id', 'account_id'] as const;
@@ -117,20 +118,8 @@ export class TasksStore {
     await ctx.db.run(update, [task.id, ctx.account.id, ...changing.map((name) => cell(task[name]))]);
   }
 
-  async list(ctx: Context, filter: TaskListFilter): Promise<{ rows: TaskEntity[]; total: number }> {
-    const [counted, rows] = await Promise.all([
-      ctx.db.run<{ total: string }>(
-        byText(`SELECT count(*) AS total FROM tasks WHERE ${filter.where}`),
-        filter.values,
-      ),
-      ctx.db.run<TaskEntity & Record<string, unknown>>(
-        byText(
-          `SELECT * FROM tasks WHERE ${filter.where} ORDER BY id DESC LIMIT ${filter.limit} OFFSET ${filter.offset}`,
-        ),
-        filter.values,
-      ),
-    ]);
-    return { rows, total: Number(counted[0]?.total ?? 0) };
+  list(ctx: Context, filter: Filter, query: PageQuery): Promise<Found<TaskEntity>> {
+    return listRows<TaskEntity & Record<string, unknown>>(ctx, 'tasks', filter, query);
   }
 
   livingOf(ctx: Context, employeeIds: readonly string[]): Promise<TaskEntity[]> {
@@ -158,10 +147,6 @@ export class TasksStore {
     await ctx.db.run(oneAtATime, [`${ctx.account.id}/${employeeId}/${formId}`]);
   }
 }
-
-/** A statement whose text depends on the filters given, named by its hash: PostgreSQL keeps 63 bytes of a name. */
-const byText = (text: string) =>
-  statement(`tasks.${createHash('sha1').update(text).digest('base64url')}`, text);
 
 /** As pg takes it: objects become JSON; arrays, dates and bytes stay. */
 function cell(value: TaskEntity[Column]): unknown {

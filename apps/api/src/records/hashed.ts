@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+import { type Statement, statement } from '../platform/database.js';
+
+/** A statement whose text depends on the filters given; named by its hash, since PostgreSQL keeps 63 bytes of a name. */
+export function hashed(kind: string, text: string): Statement {
+  return statement(`${kind}.${createHash('sha1').update(text).digest('base64url')}`, text);
+}

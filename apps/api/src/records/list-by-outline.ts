@@ -1,0 +1,136 @@
+import type { QueryResultRow } from 'pg';
+import { type Database, statement } from '../platform/database.js';
+import type { Question } from './filter.js';
+import { hashed } from './hashed.js';
+import type { Outlined, Outlines } from './outlines.js';
+import { spanSql } from './span.js';
+
+export interface Found<Row> {
+  readonly rows: Row[];
+  readonly total: number;
+}
+
+/** The rows of a page among all. */
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface Asked {
+  readonly accountId: string;
+  readonly table: string;
+  readonly question: Question;
+}
+
+/** Few rows are counted each time, by the index that finds them; of many, only what changed since the last list. */
+export async function listByOutline<Row extends QueryResultRow>(
+  db: Database,
+  outlines: Outlines,
+  asked: Asked,
+  page: Page,
+): Promise<Found<Row>> {
+  const { accountId, table, question } = asked;
+  const { fewRows } = outlines.limits;
+  if (!outlines.has(table, question)) {
+    const { all, total } = await countUpTo(db, asked, fewRows);
+    if (all <= fewRows) return { rows: await readFew(db, asked, page, total), total };
+  }
+  const slice = sliceOf(await outlines.upToDate(table, accountId, question), question, page);
+  if (slice.length === 0) return { rows: [], total: slice.total };
+  // So few rows in so many blocks are sooner found by their own index.
+  const rows = slice.isThin
+    ? await readFew<Row>(db, asked, page, slice.total)
+    : await readSlice<Row>(db, asked, page.limit, slice);
+  return { rows, total: slice.total };
+}
+
+/** Where the rows of a page lie. */
+interface Slice {
+  readonly total: number;
+  /** The ids of the page are from `low` on and below `high`, after so many others. */
+  readonly low: string;
+  readonly high: string;
+  readonly offset: number;
+  /** How many rows the page has. */
+  readonly length: number;
+  /** Whether the page is spread over more rows than all the answers are. */
+  readonly isThin: boolean;
+}
+
+/** Goes through the blocks from the newest row to the oldest. */
+function sliceOf({ outline, tally }: Outlined, question: Question, { limit, offset }: Page): Slice {
+  const countOf = tally.counts(question);
+  let [total, first, last, before] = [0, -1, -1, 0];
+  let isCovered = false;
+  for (let block = tally.length - 1; block >= 0; block--) {
+    const count = countOf(block);
+    if (count === 0) continue;
+    if (first < 0 && total + count > offset) [first, before] = [block, total];
+    // One block more than the page takes, should rows have gone since they were counted.
+    if (first >= 0 && !isCovered) [last, isCovered] = [block, total >= offset + limit];
+    total += count;
+  }
+  return {
+    total,
+    low: outline.lowOf(last),
+    high: first + 1 < tally.length ? outline.lowOf(first + 1) : outline.end,
+    offset: offset - before,
+    length: Math.max(0, Math.min(limit, total - offset)),
+    isThin: (first - last) * outline.blockRows > 4 * total,
+  };
+}
+
+/** How many rows an index finds, up to one more than asked for, and how many of them meet all that is asked. */
+async function countUpTo(
+  db: Database,
+  { table, question }: Asked,
+  most: number,
+): Promise<{ all: number; total: number }> {
+  const values = [...question.values];
+  const inSpan = question.span && spanSql(question.span, (value) => `$${values.push(value)}`);
+  const rest = [question.unserved, inSpan].filter(Boolean).join(' AND ') || 'TRUE';
+  const text = `SELECT count(*)::int AS all, count(*) FILTER (WHERE is_meant)::int AS total
+      FROM (SELECT ${rest} AS is_meant FROM ${table} WHERE ${question.served} LIMIT ${most + 1}) few`;
+  const [counted] = await db.run<{ all: number; total: number }>(planned(question, text), values);
+  return counted ?? { all: 0, total: 0 };
+}
+
+/** Finds all the rows and sorts them, unless an index has them in order. */
+async function readFew<Row extends QueryResultRow>(
+  db: Database,
+  { table, question }: Asked,
+  { limit, offset }: Page,
+  total: number,
+): Promise<Row[]> {
+  if (offset >= total) return [];
+  const values = [...question.values];
+  const mark = (value: unknown) => `$${values.push(value)}`;
+  const where = question.span ? `${question.where} AND ${spanSql(question.span, mark)}` : question.where;
+  const part = `ORDER BY id DESC LIMIT ${mark(limit)} OFFSET ${mark(offset)}`;
+  const page = question.isInOrder
+    ? `SELECT id FROM ${table} WHERE ${where} ${part}`
+    : `WITH found AS MATERIALIZED (SELECT id FROM ${table} WHERE ${where}) SELECT id FROM found ${part}`;
+  return db.run<Row>(planned(question, wholeRows(table, page)), values);
+}
+
+function readSlice<Row extends QueryResultRow>(
+  db: Database,
+  { table, question }: Asked,
+  limit: number,
+  { low, high, offset }: Slice,
+): Promise<Row[]> {
+  const values = [...question.values];
+  const mark = (value: unknown) => `$${values.push(value)}`;
+  const inSpan = question.span ? ` AND (${spanSql(question.span, mark)}) IS TRUE` : '';
+  const page = `SELECT id FROM ${table} WHERE ${question.whereInBlock}${inSpan} AND id >= ${mark(low)} AND id < ${mark(high)}
+    ORDER BY id DESC LIMIT ${mark(limit)} OFFSET ${mark(offset)}`;
+  return db.run<Row>(hashed('list', wholeRows(table, page)), values);
+}
+
+/** Only the rows of the page are read whole. */
+const wholeRows = (table: string, page: string) =>
+  `SELECT whole.* FROM (${page}) page JOIN ${table} whole USING (id) ORDER BY whole.id DESC`;
+
+/** Planned anew where the best index depends on the values asked for. */
+const planned = ({ isInOrder }: Question, text: string) =>
+  isInOrder ? hashed('list', text) : statement('', text);

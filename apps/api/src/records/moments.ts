@@ -1,0 +1,58 @@
+/** Moments of the rows of a block, in order: how many of them lie between two edges is two binary searches. */
+export interface Moments {
+  readonly bytes: number;
+  /** Both edges, microseconds since 2000, are within. */
+  countBetween(least: number, most: number): number;
+}
+
+/** @param sent as PostgreSQL sends timestamps one after another: big-endian microseconds since 2000, eight bytes each */
+export function readMoments(sent: Buffer | null): Moments {
+  const moments = new Float64Array((sent?.length ?? 0) / 8);
+  for (let at = 0; at < moments.length; at++)
+    moments[at] = (sent?.readInt32BE(at * 8) ?? 0) * 2 ** 32 + (sent?.readUInt32BE(at * 8 + 4) ?? 0);
+  moments.sort();
+  return narrowed(moments);
+}
+
+/** Half the bytes where the moments are whole milliseconds within 49 days, as those of one block mostly are. */
+function narrowed(moments: Float64Array): Moments {
+  const base = moments[0] ?? 0;
+  const offsets = moments.map((moment) => (moment - base) / 1000);
+  const isNarrow = offsets.every((offset) => offset < 2 ** 32 && Number.isInteger(offset));
+  return isNarrow ? sorted(Uint32Array.from(offsets), base, 1000) : sorted(moments, 0, 1);
+}
+
+function sorted(values: Uint32Array | Float64Array, base: number, unit: number): Moments {
+  const first = values[0] ?? Infinity;
+  const last = values.at(-1) ?? -Infinity;
+  return {
+    bytes: values.byteLength + 200,
+    countBetween: (least, most) => {
+      const [from, until] = [(least - base) / unit, (most - base) / unit];
+      if (from > until || from > last || until < first) return 0;
+      return (
+        (until >= last ? values.length : countUpTo(values, until)) -
+        (from <= first ? 0 : countBelow(values, from))
+      );
+    },
+  };
+}
+
+function countBelow(values: Uint32Array | Float64Array, edge: number): number {
+  return partition(values, (value) => value < edge);
+}
+
+function countUpTo(values: Uint32Array | Float64Array, edge: number): number {
+  return partition(values, (value) => value <= edge);
+}
+
+/** How many values at the start meet a condition that none meets after the first that does not. */
+function partition(values: Uint32Array | Float64Array, isBefore: (value: number) => boolean): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(values[middle] ?? Infinity)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
