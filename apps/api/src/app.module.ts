@@ -13,6 +13,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import type { Config } from './platform/config.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { logging } from './platform/logging.js';
 import { PlacementsModule } from './placements/placements.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
       imports: [
         logging(config.logLevel),
         PlatformModule.for(config),
+        LimitsModule,
         AccessModule,
         AccountsModule,
         HealthModule,

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
 import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
+import { Admission } from './access/admission.js';
 import { AppModule } from './app.module.js';
 import { jsonBody, onlyKnownMedia } from './platform/body.js';
 import type { Config } from './platform/config.js';
@@ -26,11 +27,13 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     },
   );
   app.useLogger(app.get(Logger));
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', ['loopback', ...config.trustedProxies]);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(requestId, securityHeaders, onlyKnownMedia, jsonBody);
+  app.use(requestId, securityHeaders);
+  app.use('/api/v1', app.get(Admission).middleware);
+  app.use(onlyKnownMedia, jsonBody);
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(

@@ -20,6 +20,8 @@ import { SignatureEntity } from './signing/signature.entity.js';
 import { SubtaskEntity } from './subtasks/subtask.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
 import { ThemeEntity } from './themes/theme.entity.js';
+import { RequestCountEntity } from './limits/request-count.entity.js';
+import { SignInFailureEntity } from './sessions/sign-in-failure.entity.js';
 import { WebhookEntity } from './webhooks/webhook.entity.js';
 import { UserEntity } from './users/user.entity.js';
 import { UserGroupEntity } from './users/user-group.entity.js';
@@ -49,7 +51,9 @@ export const entities = [
   OrganizationEntity,
   PlacementEntity,
   PolicyEntity,
+  RequestCountEntity,
   SignatureEntity,
+  SignInFailureEntity,
   SubtaskEntity,
   TaskEntity,
   ThemeEntity,

@@ -2,12 +2,12 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
-import { type KnownRequest, operationOf } from '../platform/operation.decorator.js';
+import { operationOf } from '../platform/operation.decorator.js';
 import { originOf } from '../platform/origin.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { forbidden, unauthorized } from '../platform/problems.js';
 import { ActingAccount } from './acting-account.js';
-import { Credentials } from './credentials.js';
+import { type AdmittedRequest, Admission } from './admission.js';
 import { isFromOwnPages } from './own-origin.js';
 import { permit } from './permit.js';
 
@@ -15,7 +15,7 @@ import { permit } from './permit.js';
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
-    private readonly credentials: Credentials,
+    private readonly admission: Admission,
     private readonly accounts: ActingAccount,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -24,11 +24,15 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(host: ExecutionContext): Promise<boolean> {
     const operation = operationOf(host);
-    if (!operation || operation.allows === 'nobody') return true;
-    const request = host.switchToHttp().getRequest<KnownRequest>();
-    const now = this.clock.now();
-    const presented = await this.credentials.find(request.headers, now);
+    if (!operation) return true;
+    const request = host.switchToHttp().getRequest<AdmittedRequest>();
+    if (operation.allows === 'nobody') {
+      this.admission.countArrival(request, host.switchToHttp().getResponse());
+      return true;
+    }
+    const { presented } = request;
     if (!presented) throw unauthorized();
+    const now = this.clock.now();
     if (presented.isCookie && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
     const actor = permit(operation, presented.holder.actor);
     if (!actor) throw forbidden();

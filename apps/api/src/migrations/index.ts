@@ -5,6 +5,7 @@ import { Tasks1795235266994 } from './1795235266994-tasks.js';
 import { Access1795236191407 } from './1795236191407-access.js';
 import { Purging1795236900000 } from './1795236900000-purging.js';
 import { Lists1795245735910 } from './1795245735910-lists.js';
+import { Limits1795245855406 } from './1795245855406-limits.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Access1795236191407,
   Purging1795236900000,
   Lists1795245735910,
+  Limits1795245855406,
 ];

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
@@ -11,6 +12,17 @@ const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names,
 const postgresUrl = z
   .string('must be set: postgres://user:password@host/database')
   .regex(/^postgres(ql)?:\/\/[^/]+\/./, 'must be like postgres://user:password@host/database');
+
+const addresses = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine(
+    (parts) => parts.every((part) => ipaddr.isValid(part) || isNetwork(part)),
+    'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16',
+  );
+
+const requests = (fallback: number) => wholeNumber(fallback, 0, 1_000_000_000);
 
 const Settings = z.object({
   API_PORT: wholeNumber(3001, 1, 65535),
@@ -28,7 +40,11 @@ const Settings = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   OFFICIAL_FORMS_DIR: z.string().optional(),
   PORT: wholeNumber(3000, 1, 65535),
+  RATE_LIMIT_ADDRESSES: requests(100),
+  RATE_LIMIT_SESSIONS: requests(200),
+  RATE_LIMIT_TOKENS: requests(600),
   ROLE: oneOf(['all', 'api', 'worker'], 'all'),
+  TRUSTED_PROXIES: addresses,
 });
 
 /** The settings of a process, read once. */
@@ -46,7 +62,11 @@ export interface Config {
   readonly officialFormsDir: string | undefined;
   /** Where the web listens; the API itself does at `apiPort`. */
   readonly port: number;
+  /** Requests in ten seconds, of each API token, each session, and each address without either; 0 for no limit. */
+  readonly rateLimits: { readonly tokens: number; readonly sessions: number; readonly addresses: number };
   readonly role: 'all' | 'api' | 'worker';
+  /** Whose `x-forwarded-for` is believed, besides this machine's own. */
+  readonly trustedProxies: readonly string[];
 }
 
 export class WrongSettings extends Error {
@@ -79,7 +99,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: settings.LOG_LEVEL,
     officialFormsDir: settings.OFFICIAL_FORMS_DIR,
     port: settings.PORT,
+    rateLimits: {
+      tokens: settings.RATE_LIMIT_TOKENS,
+      sessions: settings.RATE_LIMIT_SESSIONS,
+      addresses: settings.RATE_LIMIT_ADDRESSES,
+    },
     role: settings.ROLE,
+    // Where the service listens on an address of its own, its web calls the API from that address.
+    trustedProxies: [...(ipaddr.isValid(settings.HOST) ? [settings.HOST] : []), ...settings.TRUSTED_PROXIES],
   };
 }
 
@@ -87,6 +114,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 export function processConfig(): Config {
   // eslint-disable-next-line no-restricted-properties -- this is the config file
   return readConfig(process.env);
+}
+
+function isNetwork(part: string): boolean {
+  try {
+    return ipaddr.parseCIDR(part).length === 2;
+  } catch {
+    return false;
+  }
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

@@ -1,5 +1,5 @@
 import type { Operation } from '@firstday/domain';
-import { Forbidden, HttpApiDecodeError, Unauthorized } from '@firstday/domain';
+import { Forbidden, HttpApiDecodeError, TooManyRequestsError, Unauthorized } from '@firstday/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -16,11 +16,12 @@ const credentials = [
 export function documentOperation(id: string, operation: Operation): MethodDecorator {
   const common: Partial<Record<number, z.ZodType>> =
     operation.allows === 'nobody'
-      ? { ...operation.errors }
+      ? { 429: TooManyRequestsError, ...operation.errors }
       : {
           400: HttpApiDecodeError,
           401: Unauthorized,
           403: Forbidden,
+          429: TooManyRequestsError,
           ...operation.errors,
         };
   return applyDecorators(
@@ -50,6 +51,7 @@ const errorNames: Readonly<Record<string, string>> = {
   403: 'The credential may not do this',
   404: 'There is no such record in the account',
   409: 'It conflicts with a record that exists',
+  429: 'Too many requests: `Retry-After` says in how many seconds to try again',
 };
 
 type Answer = Operation['answers'][number];

@@ -62,6 +62,40 @@ describe('signing in with a password', () => {
     expect(held.status).toBe(429);
     expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(800);
     expect((await signIn('ana@harborfoods.com')).status).toBe(201);
+    await query(api, 'UPDATE sign_in_failures SET expire = expire - 900 * 1000');
+    expect((await signIn('cara@harborfoods.com')).status).toBe(201);
+    expect(JSON.stringify(await query(api, 'SELECT key FROM sign_in_failures'))).not.toMatch(/harbor|127\./);
+  });
+
+  it('counts guesses of the same moment, and neither a right one nor another spelling of the email begins anew', async () => {
+    await newUser('cleo@harborfoods.com', { password });
+    const guess = (email: string, given: string) => signIn(email, given);
+    for (let attempt = 0; attempt < 5; attempt++) await guess('cleo@harborfoods.com', 'Wrong7horse');
+    expect((await signIn('cleo@harborfoods.com')).status).toBe(201);
+    const many = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        guess(at % 2 ? 'cleo@harborfoods.com' : 'CLEO@harborfoods.com', 'No7horse'),
+      ),
+    );
+    expect(many.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(many.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('is tried a hundred times a day from anywhere, and a magic link still lets its person in', async () => {
+    await newUser('cora@harborfoods.com', { password });
+    const from = (at: number, given: string) =>
+      signIn('cora@harborfoods.com', given, { 'x-forwarded-for': `203.0.113.${at}` });
+    await query(
+      api,
+      `INSERT INTO sign_in_failures VALUES ('email:' || encode(sha256('cora@harborfoods.com'), 'hex'), 99, $1)`,
+      [Date.now() + 3_600_000],
+    );
+    expect((await from(1, 'Wrong7horse')).status).toBe(401);
+    const held = await from(2, password);
+    expect(held.status).toBe(429);
+    expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(3500);
+    const { url } = (await link({ user_email: 'cora@harborfoods.com' })).body;
+    expect((await redeem(url)).status).toBe(201);
   });
 
   it('ends the session that the browser had', async () => {

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { MagicLinksModule } from '../magic-links/magic-links.module.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInsStore } from './sign-ins.store.js';
 
 @Module({
   imports: [MagicLinksModule],
   controllers: [SessionsController],
-  providers: [SessionsService, SignInsStore],
+  providers: [SessionsService, SignInAttempts, SignInsStore],
 })
 export class SessionsModule {}

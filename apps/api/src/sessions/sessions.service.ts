@@ -29,23 +29,19 @@ export interface BegunSession {
 /** Signing in and out. Each sign-in is a new session, and ends the one that the browser had. */
 @Injectable()
 export class SessionsService {
-  private readonly attempts = new SignInAttempts();
-
   constructor(
     private readonly store: SignInsStore,
     private readonly links: MagicLinksStore,
+    private readonly attempts: SignInAttempts,
     private readonly database: Database,
   ) {}
 
   async signIn(arrival: Arrival, { email, password }: SignIn): Promise<BegunSession> {
-    const key = `${arrival.ip} ${email.toLowerCase()}`;
-    this.attempts.refuseTooMany(key, arrival.now);
+    const claim = { ip: arrival.ip, email };
+    await this.attempts.count(claim);
     const user = await this.userWith(email, password);
-    if (!user) {
-      this.attempts.failed(key, arrival.now);
-      throw new ProblemError(401, 'Unauthorized', 'The email or the password is wrong');
-    }
-    this.attempts.succeeded(key);
+    if (!user) throw new ProblemError(401, 'Unauthorized', 'The email or the password is wrong');
+    await this.attempts.giveBack(claim);
     return this.database.transaction((db) => this.begin(db, arrival, user, null));
   }
 

@@ -1,34 +1,61 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { addressKey } from '../limits/address-key.js';
 import { tooManyRequests } from '../platform/problems.js';
 
-const most = 10;
-const span = 15 * 60_000;
-const kept = 10_000;
+const quarter = 15 * 60;
+const day = 24 * 3600;
 
-/** Who failed to sign in lately: after ten failures for one email from one address, the next ones are not looked at. */
+/** Whose password somebody says to know, and from which address. */
+export interface Claim {
+  readonly ip: string;
+  readonly email: string;
+}
+
+/**
+ * How often a password may be guessed, in all processes together: ten times for one email from one address, a hundred
+ * times from one address, and a hundred times a day for one email from anywhere (NIST SP 800-63B-4, 3.2.2). An attempt
+ * counts before the password is looked at, so that guesses at the same moment count too, and a right one is given back.
+ */
+@Injectable()
 export class SignInAttempts {
-  private readonly failures = new Map<string, { count: number; until: number }>();
+  private readonly limiters: readonly [RateLimiterPostgres, (claim: Claim) => string][];
+
+  constructor(dataSource: DataSource) {
+    const limiter = (keyPrefix: string, points: number, duration: number) =>
+      new RateLimiterPostgres({
+        storeClient: dataSource,
+        storeType: 'typeorm',
+        tableName: 'sign_in_failures',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration,
+      });
+    this.limiters = [
+      [limiter('pair', 10, quarter), ({ ip, email }) => hashed(`${addressKey(ip)} ${email.toLowerCase()}`)],
+      [limiter('address', 100, quarter), ({ ip }) => hashed(addressKey(ip))],
+      [limiter('email', 100, day), ({ email }) => hashed(email.toLowerCase())],
+    ];
+  }
 
   /** @throws ProblemError 429 with the seconds to wait */
-  refuseTooMany(key: string, now: Date): void {
-    const failed = this.failures.get(key);
-    if (!failed || failed.until <= now.getTime() || failed.count < most) return;
-    throw tooManyRequests(Math.ceil((failed.until - now.getTime()) / 1000));
+  async count(claim: Claim): Promise<void> {
+    try {
+      for (const [limiter, keyOf] of this.limiters) await limiter.consume(keyOf(claim));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    }
   }
 
-  failed(key: string, now: Date): void {
-    const before = this.failures.get(key);
-    const isOver = !before || before.until <= now.getTime();
-    this.failures.delete(key);
-    this.failures.set(
-      key,
-      isOver ? { count: 1, until: now.getTime() + span } : { ...before, count: before.count + 1 },
-    );
-    // The oldest goes first: a Map keeps its keys in the order of their coming.
-    const [oldest] = this.failures.keys();
-    if (this.failures.size > kept && oldest !== undefined) this.failures.delete(oldest);
-  }
-
-  succeeded(key: string): void {
-    this.failures.delete(key);
+  /** Failures before stay counted: whoever has one password here must not get to guess others without end. */
+  async giveBack(claim: Claim): Promise<void> {
+    for (const [limiter, keyOf] of this.limiters) await limiter.reward(keyOf(claim));
   }
 }
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -38,7 +38,9 @@ export async function callApi(token: string | undefined, path: string, call: Cal
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   };
   const answer = await reached(`${config.apiUrl}${prefix}${path}`, init);
-  if (answer.status >= 500) throw new ApiUnavailable(`The API answered ${answer.status}`);
+  // Too many requests is for a moment as well: what was typed is kept, and sent again.
+  if (answer.status >= 500 || answer.status === 429)
+    throw new ApiUnavailable(`The API answered ${answer.status}`);
   return answer;
 }
 

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Response } from 'express';
+import { RateLimits } from '../limits/rate-limits.js';
+import { type Standing, windowSeconds } from '../limits/request-window.js';
+import { Clock } from '../platform/clock.js';
+import type { KnownRequest } from '../platform/operation.decorator.js';
+import { tooManyRequests } from '../platform/problems.js';
+import { Credentials, type Presented } from './credentials.js';
+
+/** A request whose credential was looked up; it has none that holds where `presented` is missing. */
+export type AdmittedRequest = KnownRequest & { presented?: Presented | undefined };
+
+/**
+ * Finds the credential of a request and counts the request for it, or for its address where none holds: before the
+ * body is read, so that no answer, not even to a body that cannot be read, is given without having been counted.
+ */
+@Injectable()
+export class Admission {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For `app.use`. */
+  readonly middleware = (request: AdmittedRequest, response: Response, next: NextFunction): void => {
+    this.admit(request, response).then(() => next(), next);
+  };
+
+  /** Signing in counts for the address also where the caller has a credential. */
+  countArrival(request: AdmittedRequest, response: Response): void {
+    if (request.presented) tell(response, this.limits.ofAddress(request.ip ?? '', this.clock.now()));
+  }
+
+  /** A credential that holds is never refused for what others do from the same address. */
+  private async admit(request: AdmittedRequest, response: Response): Promise<void> {
+    const now = this.clock.now();
+    const presented = await this.credentials.find(request.headers, now);
+    request.presented = presented;
+    tell(
+      response,
+      presented
+        ? this.limits.ofActor(presented.holder.actor, now)
+        : this.limits.ofAddress(request.ip ?? '', now),
+    );
+  }
+}
+
+/** @throws ProblemError 429 where this was one request too many */
+function tell(response: Response, standing: Standing | undefined): void {
+  if (!standing) return;
+  const { limit, remaining, reset } = standing;
+  response.setHeader('ratelimit-limit', limit);
+  response.setHeader('ratelimit-remaining', remaining);
+  response.setHeader('ratelimit-reset', reset);
+  response.setHeader('ratelimit-policy', `${limit};w=${windowSeconds}`);
+  if (standing.isRefused) throw tooManyRequests(reset);
+}
