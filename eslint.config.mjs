@@ -49,6 +49,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ['libs/sdk/src/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*', '@firstday/*'] }],
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document'],
+    },
+  },
+  {
     files: ['**/*.spec.ts', '**/testing/**', 'tools/**', 'e2e/**', '**/*.mjs', '**/*.config.*'],
     rules: {
       'no-restricted-properties': 'off',
@@ -89,7 +96,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/catalog/**', '**/migrations/**', '**/*.spec.ts', '**/messages/**'],
+    files: ['**/catalog/**', '**/generated/**', '**/migrations/**', '**/*.spec.ts', '**/messages/**'],
     rules: { 'max-lines': 'off' },
   },
   prettier,

@@ -1,0 +1,973 @@
+// Generated from apps/api/openapi.json by tools/sdk/generate.mjs: change the operation, not this file.
+
+import type { CallOptions } from '../options.js';
+import type { Pages } from '../pages.js';
+import { path } from '../request.js';
+import { Resource } from '../resource.js';
+import type { Transport } from '../transport.js';
+import type {
+  ApiToken,
+  ApiTokenCreated,
+  ApiTokensCreateBody,
+  ApiTokensListQuery,
+  Client,
+  ClientsCreateBody,
+  ClientsListQuery,
+  ClientsUpdateByIdBody,
+  ComponentsCreateUrlAnswer,
+  ComponentsCreateUrlBody,
+  ConnectedOrganization,
+  ConnectedOrganizationsCreateBody,
+  ConnectedOrganizationsListQuery,
+  ConnectedOrganizationsUpdateByIdBody,
+  CustomPropertiesCreateBody,
+  CustomPropertiesListQuery,
+  CustomProperty,
+  Employee,
+  EmployeesCreateBody,
+  EmployeesGetOnboardingUrlQuery,
+  EmployeesListQuery,
+  EmployeesMigrateTaskProgressBody,
+  EmployeesUpdateByIdBody,
+  Employer,
+  EmployersCreateBody,
+  EmployersListQuery,
+  EmployersUpdateByIdBody,
+  Form,
+  FormsListQuery,
+  Job,
+  JobsCreateBody,
+  JobsListQuery,
+  JobsUpdateByIdBody,
+  Link,
+  MagicLinksCreateAnswer,
+  MagicLinksCreateBody,
+  Placement,
+  PlacementExplanation,
+  PlacementsCreateBody,
+  PlacementsListQuery,
+  PlacementsPreviewBody,
+  PlacementsPreviewDeprecatedQuery,
+  PlacementsPreviewTasksAnswer,
+  PlacementsPreviewTasksBody,
+  PlacementsUpdateByIdBody,
+  PoliciesCreateBody,
+  PoliciesListQuery,
+  PoliciesUpdateByIdBody,
+  Policy,
+  RuleFacts,
+  Subtask,
+  SubtasksUploadFilesBody,
+  Task,
+  TaskAudit,
+  TaskChangeRequestCreated,
+  TaskChangeRequestSkipped,
+  TaskChangeRequestsCreateBody,
+  TaskFields,
+  TasksCreateBody,
+  TasksCreateQuery,
+  TasksGetCertificateQuery,
+  TasksGetFieldsQuery,
+  TasksGetOnboardingUrlQuery,
+  TasksGetPdfQuery,
+  TasksListQuery,
+  TasksUpdateByIdBody,
+  TasksUpdateFieldsAnswer,
+  TasksUpdateFieldsBody,
+  Theme,
+  ThemesCreateBody,
+  ThemesListQuery,
+  ThemesUpdateByIdBody,
+  UploadFilesResponse,
+  User,
+  UserGroup,
+  UserGroupsCreateBody,
+  UserGroupsListQuery,
+  UserGroupsUpdateByIdBody,
+  UserMembership,
+  UsersCreateBody,
+  UsersListMembershipsQuery,
+  UsersListQuery,
+  UsersUpdateByIdBody,
+  Webhook,
+  WebhooksCreateBody,
+  WebhooksListQuery,
+  WebhooksUpdateByIdBody,
+} from './types.js';
+
+/** `firstday.api_tokens` */
+export class ApiTokensResource extends Resource {
+  /** Create an API token; it is shown once. */
+  create(body: ApiTokensCreateBody, options?: CallOptions): Promise<ApiTokenCreated> {
+    return this.json({ id: 'api_tokens.create', method: 'POST', path: '/api_tokens', body, options });
+  }
+
+  /** Get an API token by its id. */
+  findById(apiTokenId: string, options?: CallOptions): Promise<ApiToken> {
+    return this.json({
+      id: 'api_tokens.findById',
+      method: 'GET',
+      path: path`/api_tokens/${apiTokenId}`,
+      options,
+    });
+  }
+
+  /** List API tokens by their last four characters. */
+  list(query?: ApiTokensListQuery, options?: CallOptions): Pages<ApiToken> {
+    return this.pages({ id: 'api_tokens.list', method: 'GET', path: '/api_tokens', query, options });
+  }
+
+  /** Revoke an API token. */
+  revoke(apiTokenId: string, options?: CallOptions): Promise<ApiToken> {
+    return this.json({
+      id: 'api_tokens.revoke',
+      method: 'DELETE',
+      path: path`/api_tokens/${apiTokenId}`,
+      options,
+    });
+  }
+}
+
+/** `firstday.clients` */
+export class ClientsResource extends Resource {
+  /** Create a client. */
+  create(body: ClientsCreateBody, options?: CallOptions): Promise<Client> {
+    return this.json({ id: 'clients.create', method: 'POST', path: '/clients', body, options });
+  }
+
+  /** Delete a client. */
+  deleteById(clientId: string, options?: CallOptions): Promise<Client> {
+    return this.json({
+      id: 'clients.deleteById',
+      method: 'DELETE',
+      path: path`/clients/${clientId}`,
+      options,
+    });
+  }
+
+  /** Get a client. */
+  findById(clientId: string, options?: CallOptions): Promise<Client> {
+    return this.json({ id: 'clients.findById', method: 'GET', path: path`/clients/${clientId}`, options });
+  }
+
+  /** List clients. */
+  list(query?: ClientsListQuery, options?: CallOptions): Pages<Client> {
+    return this.pages({ id: 'clients.list', method: 'GET', path: '/clients', query, options });
+  }
+
+  /** Change a client. */
+  updateById(clientId: string, body: ClientsUpdateByIdBody, options?: CallOptions): Promise<Client> {
+    return this.json({
+      id: 'clients.updateById',
+      method: 'PATCH',
+      path: path`/clients/${clientId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.components` */
+export class ComponentsResource extends Resource {
+  /** Make a link that embeds a component. */
+  createUrl(body: ComponentsCreateUrlBody, options?: CallOptions): Promise<ComponentsCreateUrlAnswer> {
+    return this.json({
+      id: 'components.createUrl',
+      method: 'POST',
+      path: '/components/create_url',
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.connected_organizations` */
+export class ConnectedOrganizationsResource extends Resource {
+  /** Create a connected organization. */
+  create(body: ConnectedOrganizationsCreateBody, options?: CallOptions): Promise<ConnectedOrganization> {
+    return this.json({
+      id: 'connected_organizations.create',
+      method: 'POST',
+      path: '/connected_organizations',
+      body,
+      options,
+    });
+  }
+
+  /** Delete a connected organization. */
+  deleteById(uid: string, options?: CallOptions): Promise<ConnectedOrganization> {
+    return this.json({
+      id: 'connected_organizations.deleteById',
+      method: 'DELETE',
+      path: path`/connected_organizations/${uid}`,
+      options,
+    });
+  }
+
+  /** Get a connected organization. */
+  findById(uid: string, options?: CallOptions): Promise<ConnectedOrganization> {
+    return this.json({
+      id: 'connected_organizations.findById',
+      method: 'GET',
+      path: path`/connected_organizations/${uid}`,
+      options,
+    });
+  }
+
+  /** List connected organizations. */
+  list(query?: ConnectedOrganizationsListQuery, options?: CallOptions): Pages<ConnectedOrganization> {
+    return this.pages({
+      id: 'connected_organizations.list',
+      method: 'GET',
+      path: '/connected_organizations',
+      query,
+      options,
+    });
+  }
+
+  /** Change a connected organization. */
+  updateById(
+    uid: string,
+    body: ConnectedOrganizationsUpdateByIdBody,
+    options?: CallOptions,
+  ): Promise<ConnectedOrganization> {
+    return this.json({
+      id: 'connected_organizations.updateById',
+      method: 'PATCH',
+      path: path`/connected_organizations/${uid}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.custom_properties` */
+export class CustomPropertiesResource extends Resource {
+  /** Create a custom property. */
+  create(body: CustomPropertiesCreateBody, options?: CallOptions): Promise<CustomProperty> {
+    return this.json({
+      id: 'custom_properties.create',
+      method: 'POST',
+      path: '/custom_properties',
+      body,
+      options,
+    });
+  }
+
+  /** Delete a custom property. */
+  deleteById(customPropertyId: string, options?: CallOptions): Promise<CustomProperty> {
+    return this.json({
+      id: 'custom_properties.deleteById',
+      method: 'DELETE',
+      path: path`/custom_properties/${customPropertyId}`,
+      options,
+    });
+  }
+
+  /** Deprecate a custom property. */
+  deprecateById(customPropertyId: string, options?: CallOptions): Promise<CustomProperty> {
+    return this.json({
+      id: 'custom_properties.deprecateById',
+      method: 'POST',
+      path: path`/custom_properties/${customPropertyId}/deprecate`,
+      options,
+    });
+  }
+
+  /** Get a custom property. */
+  findById(customPropertyId: string, options?: CallOptions): Promise<CustomProperty> {
+    return this.json({
+      id: 'custom_properties.findById',
+      method: 'GET',
+      path: path`/custom_properties/${customPropertyId}`,
+      options,
+    });
+  }
+
+  /** List custom properties. */
+  list(query?: CustomPropertiesListQuery, options?: CallOptions): Pages<CustomProperty> {
+    return this.pages({
+      id: 'custom_properties.list',
+      method: 'GET',
+      path: '/custom_properties',
+      query,
+      options,
+    });
+  }
+}
+
+/** `firstday.employees` */
+export class EmployeesResource extends Resource {
+  /** Create an employee. */
+  create(body: EmployeesCreateBody, options?: CallOptions): Promise<Employee> {
+    return this.json({ id: 'employees.create', method: 'POST', path: '/employees', body, options });
+  }
+
+  /** Delete an employee. */
+  deleteById(employeeId: string, options?: CallOptions): Promise<Employee> {
+    return this.json({
+      id: 'employees.deleteById',
+      method: 'DELETE',
+      path: path`/employees/${employeeId}`,
+      options,
+    });
+  }
+
+  /** Get an employee. */
+  findById(employeeId: string, options?: CallOptions): Promise<Employee> {
+    return this.json({
+      id: 'employees.findById',
+      method: 'GET',
+      path: path`/employees/${employeeId}`,
+      options,
+    });
+  }
+
+  /** Make an onboarding link. */
+  getOnboardingUrl(
+    employeeId: string,
+    query?: EmployeesGetOnboardingUrlQuery,
+    options?: CallOptions,
+  ): Promise<Link> {
+    return this.json({
+      id: 'employees.getOnboardingUrl',
+      method: 'GET',
+      path: path`/employees/${employeeId}/onboarding`,
+      query,
+      options,
+    });
+  }
+
+  /** List employees. */
+  list(query?: EmployeesListQuery, options?: CallOptions): Pages<Employee> {
+    return this.pages({ id: 'employees.list', method: 'GET', path: '/employees', query, options });
+  }
+
+  /** Move completed tasks to another record of the same person. */
+  migrateTaskProgress(
+    employeeId: string,
+    body: EmployeesMigrateTaskProgressBody,
+    options?: CallOptions,
+  ): Promise<void> {
+    return this.nothing({
+      id: 'employees.migrateTaskProgress',
+      method: 'PATCH',
+      path: path`/employees/${employeeId}/migrate_completed_tasks_progress`,
+      body,
+      options,
+    });
+  }
+
+  /** Change an employee. */
+  updateById(employeeId: string, body: EmployeesUpdateByIdBody, options?: CallOptions): Promise<Employee> {
+    return this.json({
+      id: 'employees.updateById',
+      method: 'PATCH',
+      path: path`/employees/${employeeId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.employers` */
+export class EmployersResource extends Resource {
+  /** Create an employer. */
+  create(body: EmployersCreateBody, options?: CallOptions): Promise<Employer> {
+    return this.json({ id: 'employers.create', method: 'POST', path: '/employers', body, options });
+  }
+
+  /** Delete an employer. */
+  deleteById(employerId: string, options?: CallOptions): Promise<Employer> {
+    return this.json({
+      id: 'employers.deleteById',
+      method: 'DELETE',
+      path: path`/employers/${employerId}`,
+      options,
+    });
+  }
+
+  /** Get an employer. */
+  findById(employerId: string, options?: CallOptions): Promise<Employer> {
+    return this.json({
+      id: 'employers.findById',
+      method: 'GET',
+      path: path`/employers/${employerId}`,
+      options,
+    });
+  }
+
+  /** List employers. */
+  list(query?: EmployersListQuery, options?: CallOptions): Pages<Employer> {
+    return this.pages({ id: 'employers.list', method: 'GET', path: '/employers', query, options });
+  }
+
+  /** Change an employer. */
+  updateById(employerId: string, body: EmployersUpdateByIdBody, options?: CallOptions): Promise<Employer> {
+    return this.json({
+      id: 'employers.updateById',
+      method: 'PATCH',
+      path: path`/employers/${employerId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.files` */
+export class FilesResource extends Resource {
+  /** Get a short-lived link to a file. */
+  findById(fileId: string, options?: CallOptions): Promise<Link> {
+    return this.json({ id: 'files.findById', method: 'GET', path: path`/files/${fileId}`, options });
+  }
+
+  /** Download a file. */
+  getContent(fileId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'files.getContent',
+      method: 'GET',
+      path: path`/files/${fileId}/content`,
+      options,
+    });
+  }
+}
+
+/** `firstday.forms` */
+export class FormsResource extends Resource {
+  /** Get a form. */
+  findById(formId: string, options?: CallOptions): Promise<Form> {
+    return this.json({ id: 'forms.findById', method: 'GET', path: path`/forms/${formId}`, options });
+  }
+
+  /** List forms. */
+  list(query?: FormsListQuery, options?: CallOptions): Pages<Form> {
+    return this.pages({ id: 'forms.list', method: 'GET', path: '/forms', query, options });
+  }
+}
+
+/** `firstday.jobs` */
+export class JobsResource extends Resource {
+  /** Create a job. */
+  create(body: JobsCreateBody, options?: CallOptions): Promise<Job> {
+    return this.json({ id: 'jobs.create', method: 'POST', path: '/jobs', body, options });
+  }
+
+  /** Delete a job. */
+  deleteById(jobId: string, options?: CallOptions): Promise<Job> {
+    return this.json({ id: 'jobs.deleteById', method: 'DELETE', path: path`/jobs/${jobId}`, options });
+  }
+
+  /** Get a job. */
+  findById(jobId: string, options?: CallOptions): Promise<Job> {
+    return this.json({ id: 'jobs.findById', method: 'GET', path: path`/jobs/${jobId}`, options });
+  }
+
+  /** List jobs. */
+  list(query?: JobsListQuery, options?: CallOptions): Pages<Job> {
+    return this.pages({ id: 'jobs.list', method: 'GET', path: '/jobs', query, options });
+  }
+
+  /** Change a job. */
+  updateById(jobId: string, body: JobsUpdateByIdBody, options?: CallOptions): Promise<Job> {
+    return this.json({ id: 'jobs.updateById', method: 'PATCH', path: path`/jobs/${jobId}`, body, options });
+  }
+}
+
+/** `firstday.magic_links` */
+export class MagicLinksResource extends Resource {
+  /** Make a link that signs a user in once. */
+  create(body: MagicLinksCreateBody, options?: CallOptions): Promise<MagicLinksCreateAnswer> {
+    return this.json({ id: 'magic_links.create', method: 'POST', path: '/magic_links', body, options });
+  }
+}
+
+/** `firstday.placements` */
+export class PlacementsResource extends Resource {
+  /** Create a placement, and its tasks if asked. */
+  create(body: PlacementsCreateBody, options?: CallOptions): Promise<Placement> {
+    return this.json({ id: 'placements.create', method: 'POST', path: '/placements', body, options });
+  }
+
+  /** Delete a placement. */
+  deleteById(placementId: string, options?: CallOptions): Promise<Placement> {
+    return this.json({
+      id: 'placements.deleteById',
+      method: 'DELETE',
+      path: path`/placements/${placementId}`,
+      options,
+    });
+  }
+
+  /** Say why each form is required. */
+  explain(placementId: string, options?: CallOptions): Promise<PlacementExplanation> {
+    return this.json({
+      id: 'placements.explain',
+      method: 'GET',
+      path: path`/placements/${placementId}/explanation`,
+      options,
+    });
+  }
+
+  /** Get a placement. */
+  findById(placementId: string, options?: CallOptions): Promise<Placement> {
+    return this.json({
+      id: 'placements.findById',
+      method: 'GET',
+      path: path`/placements/${placementId}`,
+      options,
+    });
+  }
+
+  /** List placements. */
+  list(query?: PlacementsListQuery, options?: CallOptions): Pages<Placement> {
+    return this.pages({ id: 'placements.list', method: 'GET', path: '/placements', query, options });
+  }
+
+  /** Say which forms a placement would need. */
+  preview(body: PlacementsPreviewBody, options?: CallOptions): Promise<Placement> {
+    return this.json({
+      id: 'placements.preview',
+      method: 'POST',
+      path: '/placements/preview',
+      body,
+      options,
+    });
+  }
+
+  /** Say which forms a placement would need; use the POST instead. @deprecated */
+  previewDeprecated(query: PlacementsPreviewDeprecatedQuery, options?: CallOptions): Promise<Placement> {
+    return this.json({
+      id: 'placements.previewDeprecated',
+      method: 'GET',
+      path: '/placements/preview',
+      query,
+      options,
+    });
+  }
+
+  /** List the forms a placement would need; use `placements.preview` instead. @deprecated */
+  previewTasks(
+    body: PlacementsPreviewTasksBody,
+    options?: CallOptions,
+  ): Promise<PlacementsPreviewTasksAnswer> {
+    return this.json({
+      id: 'placements.previewTasks',
+      method: 'POST',
+      path: '/placements/preview_tasks',
+      body,
+      options,
+    });
+  }
+
+  /** Change a placement. */
+  updateById(placementId: string, body: PlacementsUpdateByIdBody, options?: CallOptions): Promise<Placement> {
+    return this.json({
+      id: 'placements.updateById',
+      method: 'PATCH',
+      path: path`/placements/${placementId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.policies` */
+export class PoliciesResource extends Resource {
+  /** Create a policy. */
+  create(body: PoliciesCreateBody, options?: CallOptions): Promise<Policy> {
+    return this.json({ id: 'policies.create', method: 'POST', path: '/policies', body, options });
+  }
+
+  /** Get a policy. */
+  findById(policyId: string, options?: CallOptions): Promise<Policy> {
+    return this.json({ id: 'policies.findById', method: 'GET', path: path`/policies/${policyId}`, options });
+  }
+
+  /** List policies. */
+  list(query?: PoliciesListQuery, options?: CallOptions): Pages<Policy> {
+    return this.pages({ id: 'policies.list', method: 'GET', path: '/policies', query, options });
+  }
+
+  /** Change a policy. */
+  updateById(policyId: string, body: PoliciesUpdateByIdBody, options?: CallOptions): Promise<Policy> {
+    return this.json({
+      id: 'policies.updateById',
+      method: 'PATCH',
+      path: path`/policies/${policyId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.subtasks` */
+export class SubtasksResource extends Resource {
+  /** Get a subtask: one page of a task. */
+  findById(subtaskId: string, options?: CallOptions): Promise<Subtask> {
+    return this.json({ id: 'subtasks.findById', method: 'GET', path: path`/subtasks/${subtaskId}`, options });
+  }
+
+  /** Upload files for a page. */
+  uploadFiles(
+    subtaskId: string,
+    body: SubtasksUploadFilesBody,
+    options?: CallOptions,
+  ): Promise<UploadFilesResponse> {
+    return this.json({
+      id: 'subtasks.uploadFiles',
+      method: 'POST',
+      path: path`/subtasks/${subtaskId}/upload`,
+      files: body,
+      options,
+    });
+  }
+}
+
+/** `firstday.task_change_requests` */
+export class TaskChangeRequestsResource extends Resource {
+  /** Reopen a completed task. */
+  create(
+    taskId: string,
+    body: TaskChangeRequestsCreateBody = {},
+    options?: CallOptions,
+  ): Promise<TaskChangeRequestSkipped | TaskChangeRequestCreated> {
+    return this.json({
+      id: 'task_change_requests.create',
+      method: 'POST',
+      path: path`/tasks/${taskId}/task_change_requests`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.tasks` */
+export class TasksResource extends Resource {
+  /** Create a task. */
+  create(body: TasksCreateBody, query?: TasksCreateQuery, options?: CallOptions): Promise<Task> {
+    return this.json({ id: 'tasks.create', method: 'POST', path: '/tasks', body, query, options });
+  }
+
+  /** Withdraw a task. */
+  deleteById(taskId: string, options?: CallOptions): Promise<Task> {
+    return this.json({ id: 'tasks.deleteById', method: 'DELETE', path: path`/tasks/${taskId}`, options });
+  }
+
+  /** Get a task. */
+  findById(taskId: string, options?: CallOptions): Promise<Task> {
+    return this.json({ id: 'tasks.findById', method: 'GET', path: path`/tasks/${taskId}`, options });
+  }
+
+  /** Get the audit trail of a task, verified. */
+  getAudit(taskId: string, options?: CallOptions): Promise<TaskAudit> {
+    return this.json({ id: 'tasks.getAudit', method: 'GET', path: path`/tasks/${taskId}/audit`, options });
+  }
+
+  /** Download the signing certificate. */
+  getCertificate(
+    taskId: string,
+    query?: TasksGetCertificateQuery,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'tasks.getCertificate',
+      method: 'GET',
+      path: path`/tasks/${taskId}/certificate`,
+      query,
+      options,
+    });
+  }
+
+  /** Get the answers of a task. */
+  getFields(taskId: string, query?: TasksGetFieldsQuery, options?: CallOptions): Promise<TaskFields> {
+    return this.json({
+      id: 'tasks.getFields',
+      method: 'GET',
+      path: path`/tasks/${taskId}/fields`,
+      query,
+      options,
+    });
+  }
+
+  /** Make an onboarding link for one task. */
+  getOnboardingUrl(taskId: string, query: TasksGetOnboardingUrlQuery, options?: CallOptions): Promise<Link> {
+    return this.json({
+      id: 'tasks.getOnboardingUrl',
+      method: 'GET',
+      path: path`/tasks/${taskId}/onboarding`,
+      query,
+      options,
+    });
+  }
+
+  /** Download the finished document. */
+  getPdf(taskId: string, query?: TasksGetPdfQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'tasks.getPdf',
+      method: 'GET',
+      path: path`/tasks/${taskId}/pdf`,
+      query,
+      options,
+    });
+  }
+
+  /** List tasks. */
+  list(query?: TasksListQuery, options?: CallOptions): Pages<Task> {
+    return this.pages({ id: 'tasks.list', method: 'GET', path: '/tasks', query, options });
+  }
+
+  /** See the document as it will be. */
+  previewPdf(taskId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'tasks.previewPdf',
+      method: 'GET',
+      path: path`/tasks/${taskId}/preview`,
+      options,
+    });
+  }
+
+  /** Change when a task expires or is purged. */
+  updateById(taskId: string, body: TasksUpdateByIdBody, options?: CallOptions): Promise<Task> {
+    return this.json({
+      id: 'tasks.updateById',
+      method: 'PATCH',
+      path: path`/tasks/${taskId}`,
+      body,
+      options,
+    });
+  }
+
+  /** Write answers of a task: all of them or none. */
+  updateFields(
+    taskId: string,
+    body: TasksUpdateFieldsBody,
+    options?: CallOptions,
+  ): Promise<TasksUpdateFieldsAnswer> {
+    return this.json({
+      id: 'tasks.updateFields',
+      method: 'PATCH',
+      path: path`/tasks/${taskId}/fields`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.themes` */
+export class ThemesResource extends Resource {
+  /** Create a theme. */
+  create(body: ThemesCreateBody, options?: CallOptions): Promise<Theme> {
+    return this.json({ id: 'themes.create', method: 'POST', path: '/themes', body, options });
+  }
+
+  /** Delete a theme. */
+  deleteById(themeId: string, options?: CallOptions): Promise<Theme> {
+    return this.json({ id: 'themes.deleteById', method: 'DELETE', path: path`/themes/${themeId}`, options });
+  }
+
+  /** Get a theme. */
+  findById(themeId: string, options?: CallOptions): Promise<Theme> {
+    return this.json({ id: 'themes.findById', method: 'GET', path: path`/themes/${themeId}`, options });
+  }
+
+  /** List themes. */
+  list(query?: ThemesListQuery, options?: CallOptions): Pages<Theme> {
+    return this.pages({ id: 'themes.list', method: 'GET', path: '/themes', query, options });
+  }
+
+  /** Change a theme. */
+  updateById(themeId: string, body: ThemesUpdateByIdBody, options?: CallOptions): Promise<Theme> {
+    return this.json({
+      id: 'themes.updateById',
+      method: 'PATCH',
+      path: path`/themes/${themeId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.user_groups` */
+export class UserGroupsResource extends Resource {
+  /** Create a user group. */
+  create(body: UserGroupsCreateBody, options?: CallOptions): Promise<UserGroup> {
+    return this.json({ id: 'user_groups.create', method: 'POST', path: '/user_groups', body, options });
+  }
+
+  /** Delete a user group. */
+  deleteById(userGroupId: string, options?: CallOptions): Promise<UserGroup> {
+    return this.json({
+      id: 'user_groups.deleteById',
+      method: 'DELETE',
+      path: path`/user_groups/${userGroupId}`,
+      options,
+    });
+  }
+
+  /** Get a user group. */
+  findById(userGroupId: string, options?: CallOptions): Promise<UserGroup> {
+    return this.json({
+      id: 'user_groups.findById',
+      method: 'GET',
+      path: path`/user_groups/${userGroupId}`,
+      options,
+    });
+  }
+
+  /** List user groups. */
+  list(query?: UserGroupsListQuery, options?: CallOptions): Pages<UserGroup> {
+    return this.pages({ id: 'user_groups.list', method: 'GET', path: '/user_groups', query, options });
+  }
+
+  /** List what the access rule of a group may ask. */
+  listRuleFacts(options?: CallOptions): Promise<RuleFacts> {
+    return this.json({
+      id: 'user_groups.listRuleFacts',
+      method: 'GET',
+      path: '/user_group_rule_facts',
+      options,
+    });
+  }
+
+  /** Change a user group. */
+  updateById(userGroupId: string, body: UserGroupsUpdateByIdBody, options?: CallOptions): Promise<UserGroup> {
+    return this.json({
+      id: 'user_groups.updateById',
+      method: 'PATCH',
+      path: path`/user_groups/${userGroupId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.users` */
+export class UsersResource extends Resource {
+  /** Create a user. */
+  create(body: UsersCreateBody, options?: CallOptions): Promise<User> {
+    return this.json({ id: 'users.create', method: 'POST', path: '/users', body, options });
+  }
+
+  /** Delete a user. */
+  deleteById(userId: string, options?: CallOptions): Promise<User> {
+    return this.json({ id: 'users.deleteById', method: 'DELETE', path: path`/users/${userId}`, options });
+  }
+
+  /** Get a user. */
+  findById(userId: string, options?: CallOptions): Promise<User> {
+    return this.json({ id: 'users.findById', method: 'GET', path: path`/users/${userId}`, options });
+  }
+
+  /** List users. */
+  list(query?: UsersListQuery, options?: CallOptions): Pages<User> {
+    return this.pages({ id: 'users.list', method: 'GET', path: '/users', query, options });
+  }
+
+  /** List users with the groups they are in. */
+  listMemberships(query?: UsersListMembershipsQuery, options?: CallOptions): Pages<UserMembership> {
+    return this.pages({
+      id: 'users.listMemberships',
+      method: 'GET',
+      path: '/user_memberships',
+      query,
+      options,
+    });
+  }
+
+  /** Change a user. */
+  updateById(userId: string, body: UsersUpdateByIdBody, options?: CallOptions): Promise<User> {
+    return this.json({
+      id: 'users.updateById',
+      method: 'PATCH',
+      path: path`/users/${userId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.webhooks` */
+export class WebhooksResource extends Resource {
+  /** Create a webhook. */
+  create(body: WebhooksCreateBody, options?: CallOptions): Promise<Webhook> {
+    return this.json({ id: 'webhooks.create', method: 'POST', path: '/webhooks', body, options });
+  }
+
+  /** Delete a webhook. */
+  deleteById(webhookId: string, options?: CallOptions): Promise<Webhook> {
+    return this.json({
+      id: 'webhooks.deleteById',
+      method: 'DELETE',
+      path: path`/webhooks/${webhookId}`,
+      options,
+    });
+  }
+
+  /** Get a webhook. */
+  findById(webhookId: string, options?: CallOptions): Promise<Webhook> {
+    return this.json({ id: 'webhooks.findById', method: 'GET', path: path`/webhooks/${webhookId}`, options });
+  }
+
+  /** List webhooks. */
+  list(query?: WebhooksListQuery, options?: CallOptions): Pages<Webhook> {
+    return this.pages({ id: 'webhooks.list', method: 'GET', path: '/webhooks', query, options });
+  }
+
+  /** Change a webhook. */
+  updateById(webhookId: string, body: WebhooksUpdateByIdBody, options?: CallOptions): Promise<Webhook> {
+    return this.json({
+      id: 'webhooks.updateById',
+      method: 'PATCH',
+      path: path`/webhooks/${webhookId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** Every operation that an API token may use. */
+export abstract class Resources {
+  readonly api_tokens: ApiTokensResource;
+  readonly clients: ClientsResource;
+  readonly components: ComponentsResource;
+  readonly connected_organizations: ConnectedOrganizationsResource;
+  readonly custom_properties: CustomPropertiesResource;
+  readonly employees: EmployeesResource;
+  readonly employers: EmployersResource;
+  readonly files: FilesResource;
+  readonly forms: FormsResource;
+  readonly jobs: JobsResource;
+  readonly magic_links: MagicLinksResource;
+  readonly placements: PlacementsResource;
+  readonly policies: PoliciesResource;
+  readonly subtasks: SubtasksResource;
+  readonly task_change_requests: TaskChangeRequestsResource;
+  readonly tasks: TasksResource;
+  readonly themes: ThemesResource;
+  readonly user_groups: UserGroupsResource;
+  readonly users: UsersResource;
+  readonly webhooks: WebhooksResource;
+
+  constructor(transport: Transport) {
+    this.api_tokens = new ApiTokensResource(transport);
+    this.clients = new ClientsResource(transport);
+    this.components = new ComponentsResource(transport);
+    this.connected_organizations = new ConnectedOrganizationsResource(transport);
+    this.custom_properties = new CustomPropertiesResource(transport);
+    this.employees = new EmployeesResource(transport);
+    this.employers = new EmployersResource(transport);
+    this.files = new FilesResource(transport);
+    this.forms = new FormsResource(transport);
+    this.jobs = new JobsResource(transport);
+    this.magic_links = new MagicLinksResource(transport);
+    this.placements = new PlacementsResource(transport);
+    this.policies = new PoliciesResource(transport);
+    this.subtasks = new SubtasksResource(transport);
+    this.task_change_requests = new TaskChangeRequestsResource(transport);
+    this.tasks = new TasksResource(transport);
+    this.themes = new ThemesResource(transport);
+    this.user_groups = new UserGroupsResource(transport);
+    this.users = new UsersResource(transport);
+    this.webhooks = new WebhooksResource(transport);
+  }
+}

@@ -1,0 +1,1534 @@
+// Generated from apps/api/openapi.json by tools/sdk/generate.mjs: change the operation, not this file.
+
+import type { Upload } from '../upload.js';
+
+export type Address = {
+  city: string;
+  country: string;
+  full_address: string | null;
+  secondary: string | null;
+  state: string;
+  street: string;
+  zip: string | null;
+};
+
+export type AddressInput = {
+  city: string;
+  country: string;
+  full_address?: string | null;
+  secondary?: string | null;
+  state: string;
+  street: string;
+  zip?: string | null;
+};
+
+export type ApiToken = {
+  created_at: DateTimeUtc;
+  id: string;
+  last_four: string;
+  name: string;
+  revoked_at: DateTimeUtc | null;
+};
+
+export type ApiTokenCreated = {
+  created_at: DateTimeUtc;
+  id: string;
+  last_four: string;
+  name: string;
+  revoked_at: DateTimeUtc | null;
+  token: string;
+};
+
+export type ApiTokensCreateBody = {
+  name: string;
+};
+
+export type ApiTokensListQuery = {
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type Client = {
+  created_at: DateTimeUtc;
+  custom_attributes: CustomAttributes;
+  id: ClientId;
+  name: string;
+  updated_at: DateTimeUtc;
+} & {
+  [key: string]: unknown;
+};
+
+export type ClientId = string;
+
+export type ClientsCreateBody = {
+  custom_attributes?: CustomAttributes;
+  name: string;
+} & {
+  [key: string]: unknown;
+};
+
+export type ClientsListQuery = {
+  custom_attributes?: Readonly<CustomAttributes>;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+  /** Format: date-time */
+  updated_at_gte?: string | Date;
+  /** Format: date-time */
+  updated_at_lte?: string | Date;
+};
+
+export type ClientsUpdateByIdBody = {
+  custom_attributes?: CustomAttributes;
+  name?: string;
+} & {
+  [key: string]: unknown;
+};
+
+export type ComponentsCreateUrlAnswer = {
+  code: string;
+  /** @enum {string} */
+  component: 'employees/list' | 'everify/cases' | 'employee/tasks';
+  redirect_url: string;
+};
+
+export type ComponentsCreateUrlBody =
+  | {
+      /** @enum {string} */
+      component: 'employees/list';
+      filters?: {
+        after?: string;
+        before?: string;
+        created_at_from?: string;
+        created_at_to?: string;
+        custom_attributes?: string;
+        custom_view_id?: string;
+        email?: string;
+        employee_id?: string;
+        first_name?: string;
+        last_name?: string;
+        latest_task_updated_at_from?: string;
+        latest_task_updated_at_to?: string;
+        limit?: string;
+        middle_name?: string;
+        next_task_due_at_from?: string;
+        next_task_due_at_to?: string;
+        order_by?: string;
+        order_dir?: string;
+        placements_count_max?: string;
+        placements_count_min?: string;
+        progress_max?: string;
+        progress_min?: string;
+        status?: string;
+        system_attributes?: string;
+      };
+      options?: {
+        redirect_url_expires_in?: number;
+        session_expires_in?: number;
+      };
+    }
+  | {
+      /** @enum {string} */
+      component: 'everify/cases';
+      filters?: {
+        case_statuses?: string;
+        case_tracking?: string;
+        page?: string;
+        per_page?: string;
+      };
+      options?: {
+        redirect_url_expires_in?: number;
+        session_expires_in?: number;
+      };
+    }
+  | {
+      /** @enum {string} */
+      component: 'employee/tasks';
+      employee_id: EmployeeId;
+      filters?: {
+        after?: string;
+        assignee?: string;
+        before?: string;
+        client_id?: string;
+        custom_view_id?: string;
+        employee_cv_uid?: string;
+        employee_id?: string;
+        employer_id?: string;
+        form_id?: string;
+        job_id?: string;
+        limit?: string;
+        next_action?: string;
+        order_by?: string;
+        order_dir?: string;
+        progress?: string;
+        task_id?: string;
+      };
+      options?: {
+        redirect_url_expires_in?: number;
+        session_expires_in?: number;
+      };
+    };
+
+export type ConnectedOrganization = {
+  address: {
+    city: string;
+    country: CountryCode;
+    full_address: string;
+    secondary: string | null;
+    state: string;
+    street: string;
+    zip: string | null;
+  } | null;
+  business_email: string | null;
+  candidate_support_email: string | null;
+  created_at: DateTimeUtc;
+  dba_name: string | null;
+  default_language: LanguageCode | null;
+  ein: string | null;
+  id: string;
+  live_account_id: string;
+  name: string;
+  phone: string | null;
+  supported_languages: LanguageCode[] | null;
+  test_account_id: string;
+  updated_at: DateTimeUtc;
+};
+
+export type ConnectedOrganizationsCreateBody = {
+  address?: OrganizationAddressInput | null;
+  /** Format: email */
+  business_email: string;
+  /** Format: email */
+  candidate_support_email?: string | null;
+  dba_name?: string | null;
+  default_language: LanguageCode;
+  ein?: string | null;
+  name: string;
+  phone?: string | null;
+  supported_languages: LanguageCode[];
+};
+
+export type ConnectedOrganizationsListQuery = {
+  name?: string;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type ConnectedOrganizationsUpdateByIdBody = {
+  address?: OrganizationAddressInput | null;
+  /** Format: email */
+  business_email?: string;
+  /** Format: email */
+  candidate_support_email?: string | null;
+  dba_name?: string | null;
+  default_language?: LanguageCode;
+  ein?: string | null;
+  name?: string;
+  phone?: string | null;
+  supported_languages?: LanguageCode[];
+};
+
+/** @enum {string} */
+export type CountryCode =
+  | 'ABW'
+  | 'AGO'
+  | 'AIA'
+  | 'ALA'
+  | 'ALB'
+  | 'AND'
+  | 'ARE'
+  | 'ARG'
+  | 'ARM'
+  | 'ASM'
+  | 'ATA'
+  | 'ATF'
+  | 'ATG'
+  | 'AUS'
+  | 'AUT'
+  | 'AZE'
+  | 'BDI'
+  | 'BEL'
+  | 'BEN'
+  | 'BES'
+  | 'BFA'
+  | 'BGD'
+  | 'BGR'
+  | 'BHR'
+  | 'BHS'
+  | 'BIH'
+  | 'BLM'
+  | 'BLR'
+  | 'BLZ'
+  | 'BMU'
+  | 'BOL'
+  | 'BRA'
+  | 'BRB'
+  | 'BRN'
+  | 'BTN'
+  | 'BVT'
+  | 'BWA'
+  | 'CAF'
+  | 'CAN'
+  | 'CCK'
+  | 'CHE'
+  | 'CHL'
+  | 'CHN'
+  | 'CIV'
+  | 'CMR'
+  | 'COD'
+  | 'COG'
+  | 'COK'
+  | 'COL'
+  | 'COM'
+  | 'CPV'
+  | 'CRI'
+  | 'CUW'
+  | 'CXR'
+  | 'CYM'
+  | 'CYP'
+  | 'CZE'
+  | 'DEU'
+  | 'DJI'
+  | 'DMA'
+  | 'DNK'
+  | 'DOM'
+  | 'DZA'
+  | 'ECU'
+  | 'EGY'
+  | 'ERI'
+  | 'ESH'
+  | 'ESP'
+  | 'EST'
+  | 'ETH'
+  | 'FIN'
+  | 'FJI'
+  | 'FLK'
+  | 'FRA'
+  | 'FRO'
+  | 'FSM'
+  | 'GAB'
+  | 'GBR'
+  | 'GEO'
+  | 'GGY'
+  | 'GHA'
+  | 'GIB'
+  | 'GIN'
+  | 'GLP'
+  | 'GMB'
+  | 'GNB'
+  | 'GNQ'
+  | 'GRC'
+  | 'GRD'
+  | 'GRL'
+  | 'GTM'
+  | 'GUF'
+  | 'GUM'
+  | 'GUY'
+  | 'HKG'
+  | 'HMD'
+  | 'HND'
+  | 'HRV'
+  | 'HTI'
+  | 'HUN'
+  | 'IDN'
+  | 'IMN'
+  | 'IND'
+  | 'IOT'
+  | 'IRL'
+  | 'IRQ'
+  | 'ISL'
+  | 'ISR'
+  | 'ITA'
+  | 'JAM'
+  | 'JEY'
+  | 'JOR'
+  | 'JPN'
+  | 'KAZ'
+  | 'KEN'
+  | 'KGZ'
+  | 'KHM'
+  | 'KIR'
+  | 'KNA'
+  | 'KOR'
+  | 'KWT'
+  | 'LAO'
+  | 'LBN'
+  | 'LBR'
+  | 'LBY'
+  | 'LCA'
+  | 'LIE'
+  | 'LKA'
+  | 'LSO'
+  | 'LTU'
+  | 'LUX'
+  | 'LVA'
+  | 'MAC'
+  | 'MAF'
+  | 'MAR'
+  | 'MCO'
+  | 'MDA'
+  | 'MDG'
+  | 'MDV'
+  | 'MEX'
+  | 'MHL'
+  | 'MKD'
+  | 'MLI'
+  | 'MLT'
+  | 'MMR'
+  | 'MNE'
+  | 'MNG'
+  | 'MNP'
+  | 'MOZ'
+  | 'MRT'
+  | 'MSR'
+  | 'MTQ'
+  | 'MUS'
+  | 'MWI'
+  | 'MYS'
+  | 'MYT'
+  | 'NAM'
+  | 'NCL'
+  | 'NER'
+  | 'NFK'
+  | 'NGA'
+  | 'NIC'
+  | 'NIU'
+  | 'NLD'
+  | 'NOR'
+  | 'NPL'
+  | 'NRU'
+  | 'NZL'
+  | 'OMN'
+  | 'PAK'
+  | 'PAN'
+  | 'PCN'
+  | 'PER'
+  | 'PHL'
+  | 'PLW'
+  | 'PNG'
+  | 'POL'
+  | 'PRI'
+  | 'PRT'
+  | 'PRY'
+  | 'PSE'
+  | 'PYF'
+  | 'QAT'
+  | 'REU'
+  | 'ROU'
+  | 'RUS'
+  | 'RWA'
+  | 'SAU'
+  | 'SEN'
+  | 'SGP'
+  | 'SGS'
+  | 'SHN'
+  | 'SJM'
+  | 'SLB'
+  | 'SLE'
+  | 'SLV'
+  | 'SMR'
+  | 'SOM'
+  | 'SPM'
+  | 'SRB'
+  | 'SSD'
+  | 'STP'
+  | 'SUR'
+  | 'SVK'
+  | 'SVN'
+  | 'SWE'
+  | 'SWZ'
+  | 'SXM'
+  | 'SYC'
+  | 'TCA'
+  | 'TCD'
+  | 'TGO'
+  | 'THA'
+  | 'TJK'
+  | 'TKL'
+  | 'TKM'
+  | 'TLS'
+  | 'TON'
+  | 'TTO'
+  | 'TUN'
+  | 'TUR'
+  | 'TUV'
+  | 'TWN'
+  | 'TZA'
+  | 'UGA'
+  | 'UKR'
+  | 'UMI'
+  | 'URY'
+  | 'USA'
+  | 'UZB'
+  | 'VAT'
+  | 'VCT'
+  | 'VEN'
+  | 'VGB'
+  | 'VIR'
+  | 'VNM'
+  | 'VUT'
+  | 'WLF'
+  | 'WSM'
+  | 'YEM'
+  | 'ZAF'
+  | 'ZMB'
+  | 'ZWE';
+
+export type CustomAttributes = {
+  [key: string]: ScalarValue;
+};
+
+export type CustomPropertiesCreateBody = {
+  /** @enum {string} */
+  entity_type: 'employee' | 'employer' | 'placement' | 'form' | 'client' | 'job';
+  is_permission_scope?: boolean;
+  is_sensitive_info?: boolean;
+  label: string;
+  name: string;
+  /** @enum {string} */
+  scalar_type: 'string' | 'boolean' | 'date' | 'datetime' | 'integer' | 'decimal' | 'address';
+};
+
+export type CustomPropertiesListQuery = {
+  /** @enum {string} */
+  entity_type?: 'employee' | 'employer' | 'placement' | 'form' | 'client' | 'job';
+  name?: string;
+  page?: number;
+  path?: string;
+  /** @default 20 */
+  per_page?: number;
+  /** @enum {string} */
+  status?: 'active' | 'deprecated';
+};
+
+export type CustomProperty = {
+  created_at: DateTimeUtc;
+  /** @enum {string} */
+  entity_type: 'employee' | 'employer' | 'placement' | 'form' | 'client' | 'job';
+  id: CustomPropertyId;
+  is_permission_scope: boolean;
+  is_sensitive_info: boolean;
+  label: string;
+  name: string;
+  path: string;
+  /** @enum {string} */
+  scalar_type: 'string' | 'boolean' | 'date' | 'datetime' | 'integer' | 'decimal' | 'address';
+  updated_at: DateTimeUtc;
+};
+
+export type CustomPropertyId = string;
+
+/** Format: date-time */
+export type DateTimeUtc = string;
+
+export type Employee = {
+  address: Address | null;
+  created_at: DateTimeUtc;
+  custom_attributes: CustomAttributes;
+  date_of_birth: string | null;
+  email: string | null;
+  first_name: string;
+  has_middle_name: boolean | null;
+  id: EmployeeId;
+  last_name: string;
+  middle_name?: string;
+  phone: string | null;
+  social_security_number: string | null;
+  updated_at: DateTimeUtc;
+} & {
+  [key: string]: unknown;
+};
+
+export type EmployeeId = string;
+
+export type EmployeesCreateBody = {
+  address: AddressInput;
+  custom_attributes?: CustomAttributes;
+  /** Format: date */
+  date_of_birth?: string | null;
+  /** Format: email */
+  email?: string | null;
+  first_name: string;
+  has_middle_name?: boolean | null;
+  last_name: string;
+  middle_name?: string;
+  phone?: string | null;
+  social_security_number?: string | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type EmployeesGetOnboardingUrlQuery = {
+  active_theme_id?: string;
+  /** @enum {string} */
+  assignee_type?: 'employee' | 'employer';
+  locale?: string;
+  redirect_to?: string;
+  task_ids?: string | readonly string[];
+};
+
+export type EmployeesListQuery = {
+  custom_attributes?: Readonly<CustomAttributes>;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type EmployeesMigrateTaskProgressBody = {
+  target_employee_id: EmployeeId;
+};
+
+export type EmployeesUpdateByIdBody = {
+  address?: AddressInput | null;
+  custom_attributes?: CustomAttributes;
+  /** Format: date */
+  date_of_birth?: string | null;
+  /** Format: email */
+  email?: string | null;
+  first_name?: string;
+  has_middle_name?: boolean | null;
+  last_name?: string;
+  middle_name?: string;
+  phone?: string | null;
+  social_security_number?: string | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type Employer = {
+  active_theme_id: string | null;
+  address: Address | null;
+  created_at: DateTimeUtc;
+  custom_attributes: CustomAttributes;
+  dba_name: string | null;
+  ein: string | null;
+  employee_count: number | null;
+  entity_structure: EntityStructure | null;
+  id: EmployerId;
+  naics_code: string | null;
+  name: string;
+  phone: string | null;
+  updated_at: DateTimeUtc;
+} & {
+  [key: string]: unknown;
+};
+
+export type EmployerId = string;
+
+export type EmployersCreateBody = {
+  active_theme_id?: string | null;
+  address: AddressInput;
+  custom_attributes?: CustomAttributes;
+  dba_name?: string | null;
+  ein: string;
+  employee_count?: number | null;
+  entity_structure?: EntityStructure | null;
+  naics_code?: string | null;
+  name: string;
+  phone?: string | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type EmployersListQuery = {
+  custom_attributes?: Readonly<CustomAttributes>;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type EmployersUpdateByIdBody = {
+  active_theme_id?: string | null;
+  address?: AddressInput | null;
+  custom_attributes?: CustomAttributes;
+  dba_name?: string | null;
+  ein?: string | null;
+  employee_count?: number | null;
+  entity_structure?: EntityStructure | null;
+  naics_code?: string | null;
+  name?: string;
+  phone?: string | null;
+} & {
+  [key: string]: unknown;
+};
+
+/** @enum {string} */
+export type EntityStructure =
+  | 'sole_proprietorship'
+  | 'partnership'
+  | 'llc'
+  | 'corporation'
+  | 'nonprofit'
+  | 'cooperative'
+  | 'professional_corporation';
+
+/** @enum {string} */
+export type EventKind =
+  | 'employee.created'
+  | 'employee.updated'
+  | 'employee.deleted'
+  | 'employer.created'
+  | 'employer.updated'
+  | 'employer.deleted'
+  | 'client.created'
+  | 'client.updated'
+  | 'client.deleted'
+  | 'job.created'
+  | 'job.updated'
+  | 'job.deleted'
+  | 'task.created'
+  | 'task.updated'
+  | 'task.deleted'
+  | 'placement.created'
+  | 'placement.updated'
+  | 'placement.deleted'
+  | 'task.form_pdf_generated';
+
+export type Form = {
+  custom_attributes: {
+    [key: string]: unknown;
+  };
+  form_pages: {
+    /** @enum {string} */
+    assignee_type: 'employee' | 'employer' | 'system';
+    description: string | null;
+    form_fields: {
+      id: string;
+      path: string;
+      required: boolean;
+      rule: unknown;
+      translations?: {
+        [key: string]: {
+          [key: string]: string;
+        };
+      };
+      type: string;
+    }[];
+    form_section: {
+      /** @enum {string} */
+      assignee_type: 'employee' | 'employer' | 'system';
+      id: string;
+      position: number;
+    } | null;
+    id: string;
+  }[];
+  id: FormId;
+  name: string;
+  tags: Tag[];
+};
+
+export type FormId = string;
+
+export type FormsListQuery = {
+  name?: string;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+  tags?: string | readonly string[];
+};
+
+export type Job = {
+  address: Address | null;
+  created_at: DateTimeUtc;
+  custom_attributes: CustomAttributes;
+  id: JobId;
+  name: string;
+  updated_at: DateTimeUtc;
+} & {
+  [key: string]: unknown;
+};
+
+export type JobId = string;
+
+export type JobsCreateBody = {
+  address?: AddressInput | null;
+  custom_attributes?: CustomAttributes;
+  name: string;
+} & {
+  [key: string]: unknown;
+};
+
+export type JobsListQuery = {
+  custom_attributes?: Readonly<CustomAttributes>;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type JobsUpdateByIdBody = {
+  address?: AddressInput | null;
+  custom_attributes?: CustomAttributes;
+  name?: string;
+} & {
+  [key: string]: unknown;
+};
+
+/** @enum {string} */
+export type LanguageCode =
+  | 'af'
+  | 'ak'
+  | 'am'
+  | 'ar'
+  | 'as'
+  | 'ay'
+  | 'az'
+  | 'be'
+  | 'bg'
+  | 'bho'
+  | 'bm'
+  | 'bn'
+  | 'bs'
+  | 'ca'
+  | 'ceb'
+  | 'ckb'
+  | 'co'
+  | 'cs'
+  | 'cy'
+  | 'da'
+  | 'de'
+  | 'doi'
+  | 'dv'
+  | 'ee'
+  | 'el'
+  | 'en'
+  | 'eo'
+  | 'es'
+  | 'et'
+  | 'eu'
+  | 'fa'
+  | 'fi'
+  | 'fil'
+  | 'fr'
+  | 'fy'
+  | 'ga'
+  | 'gd'
+  | 'gl'
+  | 'gu'
+  | 'ha'
+  | 'haw'
+  | 'he'
+  | 'hi'
+  | 'hmn'
+  | 'hr'
+  | 'ht'
+  | 'hu'
+  | 'hy'
+  | 'id'
+  | 'ig'
+  | 'ilo'
+  | 'is'
+  | 'it'
+  | 'ja'
+  | 'jv'
+  | 'ka'
+  | 'kk'
+  | 'km'
+  | 'kn'
+  | 'ko'
+  | 'kok'
+  | 'kri'
+  | 'ku'
+  | 'ky'
+  | 'la'
+  | 'lb'
+  | 'lg'
+  | 'ln'
+  | 'lo'
+  | 'lt'
+  | 'lus'
+  | 'lv'
+  | 'mai'
+  | 'mg'
+  | 'mi'
+  | 'mk'
+  | 'ml'
+  | 'mn'
+  | 'mni-Mtei'
+  | 'mr'
+  | 'ms'
+  | 'mt'
+  | 'my'
+  | 'ne'
+  | 'nl'
+  | 'no'
+  | 'nso'
+  | 'ny'
+  | 'om'
+  | 'or'
+  | 'pa'
+  | 'pl'
+  | 'ps'
+  | 'pt'
+  | 'qu'
+  | 'ro'
+  | 'ru'
+  | 'rw'
+  | 'sa'
+  | 'sd'
+  | 'si'
+  | 'sk'
+  | 'sl'
+  | 'sm'
+  | 'sn'
+  | 'so'
+  | 'sq'
+  | 'sr'
+  | 'st'
+  | 'su'
+  | 'sv'
+  | 'sw'
+  | 'ta'
+  | 'te'
+  | 'tg'
+  | 'th'
+  | 'ti'
+  | 'tk'
+  | 'tr'
+  | 'ts'
+  | 'tt'
+  | 'ug'
+  | 'uk'
+  | 'ur'
+  | 'uz'
+  | 'vi'
+  | 'xh'
+  | 'yi'
+  | 'yo'
+  | 'zh-CN'
+  | 'zh-TW'
+  | 'zu';
+
+export type Link = {
+  url: string;
+};
+
+export type MagicLinkRedirectPath = string;
+
+export type MagicLinksCreateAnswer = {
+  expire_at: string;
+  redirect_path_deprecation_deadline: DateTimeUtc;
+  redirect_path_deprecation_note: string;
+  url: string;
+};
+
+export type MagicLinksCreateBody = {
+  expire_in: number;
+  redirect_path?: MagicLinkRedirectPath | null;
+  /** Format: email */
+  user_email?: string;
+  user_external_id?: string;
+};
+
+export type OrganizationAddressInput = {
+  city: string;
+  country: CountryCode;
+  full_address: string;
+  secondary?: string | null;
+  state: string;
+  street: string;
+  zip?: string | null;
+};
+
+/** @enum {string} */
+export type Permission =
+  | 'client:view'
+  | 'connected_organization:view'
+  | 'custom_property:view'
+  | 'employee:view'
+  | 'employer:view'
+  | 'form:view'
+  | 'job:view'
+  | 'placement:view'
+  | 'policy:view'
+  | 'task:view'
+  | 'theme:view'
+  | 'user:view'
+  | 'webhook:view'
+  | 'client:edit'
+  | 'connected_organization:edit'
+  | 'custom_property:edit'
+  | 'employee:edit'
+  | 'employer:edit'
+  | 'job:edit'
+  | 'placement:edit'
+  | 'policy:edit'
+  | 'task:edit'
+  | 'theme:edit'
+  | 'user:edit'
+  | 'webhook:edit'
+  | 'api_token:edit'
+  | 'component:create'
+  | 'employee:view_sensitive';
+
+export type Placement = {
+  client_id: ClientId | null;
+  created_at: DateTimeUtc;
+  custom_attributes: CustomAttributes;
+  employee_id: EmployeeId;
+  employer_id: EmployerId | null;
+  form_requirements: {
+    form: {
+      custom_attributes: CustomAttributes;
+      id: FormId;
+      name: string;
+      tags: Tag[];
+    };
+    form_id: FormId;
+    form_name: string;
+    form_tags: Tag[];
+    task_id: TaskId | null;
+  }[];
+  id: PlacementId;
+  job_id: JobId | null;
+  missing_task_count: number;
+  progress: {
+    forms_completed: number;
+    forms_required: number;
+  };
+  suggested_tasks: {
+    form_id: FormId;
+    form_name: string;
+    form_tags: Tag[];
+    task_id: TaskId | null;
+  }[];
+} & {
+  [key: string]: unknown;
+};
+
+export type PlacementExplanation = {
+  decided_at: DateTimeUtc;
+  placement_id: PlacementId;
+  policies: {
+    explanation: unknown;
+    forms: {
+      form_id: FormId;
+      form_name: string;
+    }[];
+    missing_facts: string[];
+    /** @enum {string} */
+    outcome: 'met' | 'unmet' | 'unknown';
+    policy_id: string;
+    policy_name: string;
+    policy_version: number;
+    sentence: string;
+  }[];
+};
+
+export type PlacementId = string;
+
+export type PlacementsCreateBody = {
+  client_id?: ClientId | null;
+  create_tasks?: boolean;
+  custom_attributes?: CustomAttributes;
+  employee_id: EmployeeId;
+  employer_id?: EmployerId | null;
+  job_id?: JobId | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type PlacementsListQuery = {
+  client_id?: ClientId;
+  custom_attributes?: Readonly<CustomAttributes>;
+  employee_id?: EmployeeId;
+  employer_id?: EmployerId;
+  job_id?: JobId;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type PlacementsPreviewBody = {
+  client_id?: ClientId | null;
+  custom_attributes?: CustomAttributes;
+  employee_id: EmployeeId;
+  employer_id?: EmployerId | null;
+  job_id?: JobId | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type PlacementsPreviewDeprecatedQuery = {
+  client_id?: ClientId;
+  employee_id: EmployeeId;
+  employer_id?: EmployerId;
+  job_id?: JobId;
+};
+
+export type PlacementsPreviewTasksAnswer = {
+  form_id: FormId;
+  name: string;
+  rules: unknown;
+}[];
+
+export type PlacementsPreviewTasksBody = {
+  client_id?: ClientId | null;
+  employee_id: EmployeeId;
+  employer_id?: EmployerId | null;
+  job_id?: JobId | null;
+};
+
+export type PlacementsUpdateByIdBody = {
+  create_tasks?: boolean;
+  custom_attributes?: CustomAttributes;
+} & {
+  [key: string]: unknown;
+};
+
+export type PoliciesCreateBody = {
+  condition: unknown;
+  form_ids: FormId[];
+  name: string;
+  /** @enum {string} */
+  status?: 'active' | 'draft' | 'archived';
+  tags?: {
+    name: string;
+  }[];
+};
+
+export type PoliciesListQuery = {
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+  /** @enum {string} */
+  status?: 'active' | 'draft' | 'archived';
+};
+
+export type PoliciesUpdateByIdBody = {
+  condition?: unknown;
+  form_ids?: FormId[];
+  name?: string;
+  /** @enum {string} */
+  status?: 'active' | 'draft' | 'archived';
+  tags?: {
+    name: string;
+  }[];
+};
+
+export type Policy = {
+  condition: unknown;
+  created_at: DateTimeUtc;
+  form_ids: FormId[];
+  id: PolicyId;
+  is_built_in: boolean;
+  name: string;
+  sentence: string;
+  /** @enum {string} */
+  status: 'active' | 'draft' | 'archived';
+  tags: Tag[];
+  updated_at: DateTimeUtc;
+  version: number;
+};
+
+export type PolicyId = string;
+
+export type Progress = {
+  denominator: number;
+  numerator: number;
+  percent: number;
+};
+
+export type RuleFact = {
+  label: string;
+  path: string;
+  /** @enum {string} */
+  type: 'text' | 'choice' | 'country' | 'state' | 'number' | 'boolean' | 'date' | 'datetime' | 'list';
+  values: string[];
+};
+
+export type RuleFacts = {
+  facts: RuleFact[];
+};
+
+export type ScalarValue = string | number | boolean | null;
+
+export type Subtask = {
+  data: unknown;
+  form_page_id: string;
+  id: string;
+};
+
+export type SubtasksUploadFilesBody = {
+  files: Upload[];
+};
+
+export type Tag = {
+  name: string;
+};
+
+export type Task = {
+  /** @constant */
+  _tag: 'Task';
+  client_id: ClientId | null;
+  completed_at: DateTimeUtc | null;
+  created_at: DateTimeUtc;
+  deletion_allowed_at: DateTimeUtc | null;
+  deletion_scheduled_at: DateTimeUtc | null;
+  due_at: DateTimeUtc | null;
+  employee_id: EmployeeId;
+  employer_id: EmployerId | null;
+  expired_at: DateTimeUtc | null;
+  form_custom_attributes: {
+    [key: string]: unknown;
+  };
+  form_id: FormId;
+  id: TaskId;
+  job_id: JobId | null;
+  name: string;
+  next_action: {
+    type: ('employer_action' | 'employee_action' | 'system_action') | null;
+  };
+  progress: Progress;
+  /** @enum {string} */
+  status: 'requires_action' | 'completed' | 'expired';
+  subtasks: {
+    /** @enum {string} */
+    assignee_type: 'employee' | 'employer';
+    form_page_id: string;
+    form_section: {
+      /** @enum {string} */
+      assignee_type: 'employee' | 'employer' | 'system';
+      id: string;
+      position: number;
+    } | null;
+    id: string;
+    progress: Progress;
+  }[];
+  tags: Tag[];
+  updated_at: DateTimeUtc;
+};
+
+export type TaskAudit = {
+  events: {
+    actor: {
+      [key: string]: string | null;
+    };
+    at: DateTimeUtc;
+    detail: {
+      [key: string]: unknown;
+    };
+    hash: string;
+    kind: string;
+    previous_hash: string;
+    sequence: number;
+  }[];
+  head: {
+    hash: string;
+    sequence: number;
+  } | null;
+  is_intact: boolean;
+  task_id: TaskId;
+};
+
+export type TaskChangeRequestCreated = {
+  /** @constant */
+  _tag: 'created';
+};
+
+export type TaskChangeRequestsCreateBody = {
+  starting_section_id?: string;
+};
+
+export type TaskChangeRequestSkipped = {
+  /** @constant */
+  _tag: 'skipped';
+};
+
+export type TaskFields = {
+  fields: {
+    label: {
+      en: string | null;
+    };
+    path: string;
+    type: string;
+    value: unknown;
+  }[];
+};
+
+export type TaskId = string;
+
+export type TasksCreateBody = {
+  client_id?: ClientId | null;
+  /** Format: date-time */
+  deletion_allowed_at?: string | null;
+  /** Format: date-time */
+  deletion_scheduled_at?: string | null;
+  /** Format: date-time */
+  due_at?: string | null;
+  employee_id: EmployeeId;
+  employer_id?: EmployerId | null;
+  /** Format: date-time */
+  expired_at?: string | null;
+  form_id: FormId;
+  job_id?: JobId | null;
+  placement_id?: PlacementId | null;
+};
+
+export type TasksCreateQuery = {
+  /** @enum {string} */
+  allow_duplicate?: 'true' | 'false' | 'True' | 'False';
+};
+
+export type TasksGetCertificateQuery = {
+  version?: number;
+};
+
+export type TasksGetFieldsQuery = {
+  /** @enum {string} */
+  include_sensitive_info?: 'true' | 'false' | 'True' | 'False';
+};
+
+export type TasksGetOnboardingUrlQuery = {
+  /** @enum {string} */
+  assignee_type: 'employee' | 'employer';
+  locale?: string;
+  redirect_to?: string;
+};
+
+export type TasksGetPdfQuery = {
+  version?: number;
+};
+
+export type TasksListQuery = {
+  client_id?: ClientId;
+  /** Format: date-time */
+  completed_at_gte?: string | Date;
+  /** Format: date-time */
+  completed_at_lte?: string | Date;
+  /** Format: date-time */
+  created_at_gte?: string | Date;
+  /** Format: date-time */
+  created_at_lte?: string | Date;
+  /** Format: date-time */
+  due_at_gte?: string | Date;
+  /** Format: date-time */
+  due_at_lte?: string | Date;
+  employee_id?: EmployeeId;
+  employer_id?: EmployerId;
+  /** Format: date-time */
+  expired_at_gte?: string | Date;
+  /** Format: date-time */
+  expired_at_lte?: string | Date;
+  form_id?: FormId;
+  job_id?: JobId;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+  /** @enum {string} */
+  status?: 'requires_action' | 'completed' | 'expired';
+};
+
+export type TasksUpdateByIdBody = {
+  /** Format: date-time */
+  deletion_allowed_at?: string | null;
+  /** Format: date-time */
+  deletion_scheduled_at?: string | null;
+  /** Format: date-time */
+  expired_at?: string | null;
+};
+
+export type TasksUpdateFieldsAnswer = null;
+
+export type TasksUpdateFieldsBody = {
+  fields: {
+    path: string;
+    value: unknown;
+  }[];
+};
+
+export type Theme = {
+  /** @constant */
+  _tag: 'Theme';
+  created_at: DateTimeUtc;
+  dark?: ThemeMode;
+  id: ThemeId;
+  light?: ThemeMode;
+  name: string;
+  updated_at: DateTimeUtc;
+};
+
+export type ThemeId = string;
+
+export type ThemeMode = {
+  back_button_text?: string;
+  border?: string;
+  custom_background?: string;
+  custom_foreground?: string;
+  logo?: string;
+  next_button_text?: string;
+  primary_background?: string;
+  primary_foreground?: string;
+  progress?: string;
+  radius?: string;
+  secondary_background?: string;
+  secondary_foreground?: string;
+  show_form_name?: boolean;
+  show_header?: boolean;
+  show_updated_fields_count?: boolean;
+};
+
+export type ThemesCreateBody = {
+  dark?: ThemeMode;
+  light?: ThemeMode;
+  name: string;
+};
+
+export type ThemesListQuery = {
+  name?: string;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type ThemesUpdateByIdBody = {
+  dark?: ThemeMode;
+  light?: ThemeMode;
+  name?: string;
+};
+
+export type UploadedFile = {
+  checksum: string;
+  id: string;
+  key: string;
+  name: string;
+  size: number;
+  type: string;
+};
+
+export type UploadFilesResponse = {
+  files: UploadedFile[];
+};
+
+export type User = {
+  created_at: DateTimeUtc;
+  email: string;
+  external_id: string | null;
+  id: UserId;
+  updated_at: DateTimeUtc;
+};
+
+export type UserGroup = {
+  access_rule: unknown;
+  created_at: DateTimeUtc;
+  id: UserGroupId;
+  key: string | null;
+  name: string;
+  permissions: Permission[];
+  sentence: string | null;
+  updated_at: DateTimeUtc;
+};
+
+export type UserGroupId = string;
+
+export type UserGroupsCreateBody = {
+  access_rule?: unknown;
+  name: string;
+  permissions: Permission[];
+};
+
+export type UserGroupsListQuery = {
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type UserGroupsUpdateByIdBody = {
+  access_rule?: unknown;
+  name?: string;
+  permissions?: Permission[];
+};
+
+export type UserId = string;
+
+export type UserMembership = {
+  groups: UserGroup[];
+  user: User;
+};
+
+export type UsersCreateBody = {
+  /** Format: email */
+  email: string;
+  email_verified?: boolean | null;
+  external_id?: string | null;
+  password?: string | null;
+  user_group_ids: string[];
+};
+
+export type UsersListMembershipsQuery = {
+  email?: string;
+  external_id?: string;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+  search?: string;
+  user_group_id?: string;
+};
+
+export type UsersListQuery = {
+  email?: string;
+  external_id?: string;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type UsersUpdateByIdBody = {
+  /** Format: email */
+  email?: string;
+  external_id?: string | null;
+  user_group_ids?: string[];
+};
+
+export type Webhook = {
+  created_at: DateTimeUtc;
+  description: string | null;
+  id: WebhookId;
+  last_used_at: DateTimeUtc | null;
+  subscribed_events: EventKind[];
+  token: string;
+  updated_at: DateTimeUtc;
+  url: string;
+};
+
+export type WebhookId = string;
+
+export type WebhooksCreateBody = {
+  description?: string;
+  subscribed_events?: EventKind[];
+  url: string;
+};
+
+export type WebhooksListQuery = {
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+};
+
+export type WebhooksUpdateByIdBody = {
+  description?: string;
+  subscribed_events?: EventKind[];
+};
+
+/** What a webhook delivers: `data` is the record as the API returns it. */
+export type WebhookEvent =
+  | { type: 'employee.created'; timestamp: string; data: Employee }
+  | { type: 'employee.updated'; timestamp: string; data: Employee }
+  | { type: 'employee.deleted'; timestamp: string; data: Employee }
+  | { type: 'employer.created'; timestamp: string; data: Employer }
+  | { type: 'employer.updated'; timestamp: string; data: Employer }
+  | { type: 'employer.deleted'; timestamp: string; data: Employer }
+  | { type: 'client.created'; timestamp: string; data: Client }
+  | { type: 'client.updated'; timestamp: string; data: Client }
+  | { type: 'client.deleted'; timestamp: string; data: Client }
+  | { type: 'job.created'; timestamp: string; data: Job }
+  | { type: 'job.updated'; timestamp: string; data: Job }
+  | { type: 'job.deleted'; timestamp: string; data: Job }
+  | { type: 'task.created'; timestamp: string; data: Task }
+  | { type: 'task.updated'; timestamp: string; data: Task }
+  | { type: 'task.deleted'; timestamp: string; data: Task }
+  | { type: 'placement.created'; timestamp: string; data: Placement }
+  | { type: 'placement.updated'; timestamp: string; data: Placement }
+  | { type: 'placement.deleted'; timestamp: string; data: Placement }
+  | { type: 'task.form_pdf_generated'; timestamp: string; data: Task };

@@ -1,0 +1,27 @@
+import { Resources } from './generated/resources.js';
+import { type FirstdayOptions, settingsOf } from './options.js';
+import { Transport } from './transport.js';
+
+export * from './errors.js';
+export type * from './generated/types.js';
+export type { CallOptions, FirstdayOptions } from './options.js';
+export { type Page, Pages } from './pages.js';
+export type { FileContent, Upload } from './upload.js';
+
+/**
+ * A client of one account. An operation's id is its place here: `placements.create` is `firstday.placements.create(…)`.
+ * Each takes the ids of its path, then its body, then its query, then options of the call.
+ */
+export class Firstday extends Resources {
+  readonly #options: FirstdayOptions;
+
+  constructor(options: FirstdayOptions) {
+    super(new Transport(settingsOf(options)));
+    this.#options = options;
+  }
+
+  /** The same client, acting for the account of a connected organization. */
+  forAccount(accountId: string): Firstday {
+    return new Firstday({ ...this.#options, accountId });
+  }
+}
