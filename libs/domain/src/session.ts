@@ -49,6 +49,11 @@ export const SignIn = z.strictObject({ email: text(320, 1), password: text(200, 
 export type SignIn = z.infer<typeof SignIn>;
 export const RedeemMagicLink = z.strictObject({ token: text(200, 1) });
 export type RedeemMagicLink = z.infer<typeof RedeemMagicLink>;
+/** Beyond the contract: whom a magic link would sign in, and where. */
+export const MagicLinkPreview = z
+  .strictObject({ email: z.string(), organization_name: z.string(), mode: AccountMode })
+  .meta({ id: 'MagicLinkPreview' });
+export type MagicLinkPreview = z.infer<typeof MagicLinkPreview>;
 export const SwitchAccount = z.strictObject({ mode: AccountMode });
 export type SwitchAccount = z.infer<typeof SwitchAccount>;
 

@@ -1,3 +1,4 @@
+import type { MagicLinkPreview } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { type Queries, statement } from '../platform/database.js';
@@ -14,6 +15,14 @@ const use = statement(
   `UPDATE magic_links SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
    RETURNING user_id, redirect_path`,
 );
+const preview = statement(
+  'magic_links.preview',
+  `SELECT person.email, owner.name AS organization_name, account.mode FROM magic_links link
+     JOIN users person ON person.id = link.user_id
+     JOIN accounts account ON account.id = person.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
+    WHERE link.hash = $1 AND link.used_at IS NULL AND link.expires_at > $2`,
+);
 
 type UsedLink = Pick<MagicLinkEntity, 'user_id' | 'redirect_path'>;
 
@@ -23,6 +32,11 @@ export class MagicLinksStore {
   async insert(ctx: Context, row: Omit<MagicLinkEntity, 'account_id' | 'used_at'>): Promise<void> {
     const { id, user_id, hash, redirect_path, created_at, expires_at } = row;
     await ctx.db.run(insert, [ctx.account.id, id, user_id, hash, redirect_path, created_at, expires_at]);
+  }
+
+  /** Whose an unused link is; it stays unused. */
+  async preview(db: Queries, hash: string, now: Date): Promise<MagicLinkPreview | undefined> {
+    return (await db.run<MagicLinkPreview & Record<string, unknown>>(preview, [hash, now]))[0];
   }
 
   /** The link itself says whose it is: whoever has it has no account yet. */

@@ -28,6 +28,11 @@ export class SessionsController {
     return this.keep(response, await this.sessions.signIn(this.arrival(request), input));
   }
 
+  @Operation('sessions.previewMagicLink')
+  previewMagicLink(@Body({ schema: RedeemMagicLink }) input: RedeemMagicLink) {
+    return this.sessions.previewMagicLink(this.clock.now(), input);
+  }
+
   @Operation('sessions.redeemMagicLink')
   async redeemMagicLink(
     @Req() request: Request,

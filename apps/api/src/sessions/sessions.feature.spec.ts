@@ -129,6 +129,21 @@ describe('a magic link', () => {
     expect((await asUser('sessions.current', cookieOf(answer))).status).toBe(200);
   });
 
+  it('says whom it would sign in without being used, until it is', async () => {
+    await newUser('peek@harborfoods.com');
+    const { url } = (await link({ user_email: 'peek@harborfoods.com' })).body;
+    const body = { token: new URL(url).searchParams.get('link') };
+    const preview = () => api.call('sessions.previewMagicLink', { body, token: null });
+    for (let look = 0; look < 2; look++)
+      expect((await preview()).body).toEqual({
+        email: 'peek@harborfoods.com',
+        organization_name: expect.any(String),
+        mode: 'live',
+      });
+    expect((await redeem(url)).status).toBe(201);
+    expect((await preview()).body._tag).toBe('ResourceNotFoundError');
+  });
+
   it('signs one of two in who use it at the same moment', async () => {
     await newUser('fay@harborfoods.com');
     const { url } = (await link({ user_email: 'Fay@harborfoods.com' })).body;

@@ -1,4 +1,4 @@
-import type { RedeemMagicLink, SignIn, SwitchAccount, UserSession } from '@firstday/domain';
+import type { MagicLinkPreview, RedeemMagicLink, SignIn, SwitchAccount, UserSession } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import { type Context, inTransaction } from '../platform/context.js';
@@ -45,11 +45,18 @@ export class SessionsService {
     return this.database.transaction((db) => this.begin(db, arrival, user, null));
   }
 
+  /** Whoever holds the link may know whose it is before using it: somebody else's would sign them in as a stranger. */
+  async previewMagicLink(now: Date, { token }: RedeemMagicLink): Promise<MagicLinkPreview> {
+    const preview = await this.links.preview(this.database, hashToken(token), now);
+    if (!preview) throw spent();
+    return preview;
+  }
+
   redeemMagicLink(arrival: Arrival, { token }: RedeemMagicLink): Promise<BegunSession> {
     return this.database.transaction(async (db) => {
       const link = await this.links.use(db, hashToken(token), arrival.now);
       const user = link && (await this.store.find(db, link.user_id));
-      if (!user) throw new ProblemError(404, 'ResourceNotFoundError', 'This link was used, or has expired');
+      if (!user) throw spent();
       return this.begin(db, arrival, user, link.redirect_path ?? '/dashboard');
     });
   }
@@ -124,6 +131,8 @@ export class SessionsService {
     };
   }
 }
+
+const spent = () => new ProblemError(404, 'ResourceNotFoundError', 'This link was used, or has expired');
 
 function userActor({ actor }: Context) {
   if (actor.kind !== 'user_session') throw forbidden();

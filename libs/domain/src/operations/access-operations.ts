@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MagicLink, ApiToken, ApiTokenCreated, UserSession } from '../session.js';
+import { ApiToken, ApiTokenCreated, MagicLink, MagicLinkPreview, UserSession } from '../session.js';
 import { page } from '../paging.js';
 import {
   BadRequestError,
@@ -148,6 +148,15 @@ export const accessOperations = {
     summary: 'Sign in with a password',
     answers: { 201: UserSession },
     errors: { ...bad, 401: Unauthorized, 403: Forbidden },
+    allows: 'nobody',
+    isBeyond: true,
+  }),
+  'sessions.previewMagicLink': operation({
+    method: 'POST',
+    path: '/session/magic_link/preview',
+    summary: 'Say whom a magic link would sign in, without using it',
+    answers: { 200: MagicLinkPreview },
+    errors: { ...bad, ...missing },
     allows: 'nobody',
     isBeyond: true,
   }),
