@@ -19,6 +19,13 @@ const nextConfig: NextConfig = {
     serverActions: { bodySizeLimit: '21mb' },
     proxyClientMaxBodySize: '21mb',
   },
+  // A page cannot set the cookie that keeps a link's token; a route can, but may not share a page's address.
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: [
+        { source: '/sign-in', has: [{ type: 'query', key: 'link' }], destination: '/sign-in/open' },
+      ],
+    }),
   headers: () =>
     Promise.resolve([
       {
@@ -34,6 +41,11 @@ const nextConfig: NextConfig = {
             value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
           },
         ],
+      },
+      {
+        source: '/sign-in',
+        has: [{ type: 'query', key: 'link' }],
+        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
       { source: '/onboarding', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ]),

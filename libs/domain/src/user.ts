@@ -90,7 +90,10 @@ export const RuleFact = z
     path: z.string(),
     label: z.string(),
     type: z.enum(['text', 'choice', 'country', 'state', 'number', 'boolean', 'date', 'datetime', 'list']),
+    /** For `choice`: what it may be. */
     values: z.array(z.string()),
+    /** What may be asked of it. */
+    operators: z.array(z.string()),
   })
   .meta({ id: 'RuleFact' });
 export type RuleFact = z.infer<typeof RuleFact>;

@@ -7,6 +7,7 @@ const shapes = {
   wait: 'M6 12h.01 M12 12h.01 M18 12h.01',
   down: 'M6 9l6 6 6-6',
   file: 'M7 3h7l5 5v13H7z M14 3v5h5',
+  copy: 'M9 9h11v11H9z M5 15H4V4h11v1',
   info: 'M12 11v5.5 M12 7.5v.01 M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18',
 } as const;
 

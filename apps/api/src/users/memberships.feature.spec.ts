@@ -34,6 +34,7 @@ describe('what the dashboard shows of users', () => {
       label: "the employee's “Branch”",
       type: 'text',
       values: [],
+      operators: expect.arrayContaining(['equals', 'in', 'starts_with']),
     });
     const paths = facts.map(({ path }: { path: string }) => path);
     expect(paths).toContain('employer.name');

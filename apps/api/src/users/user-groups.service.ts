@@ -6,7 +6,7 @@ import type {
   UserGroup,
   UserGroupListQuery,
 } from '@firstday/domain';
-import { type Condition, toSentence, validateCondition } from '@firstday/policy-engine';
+import { type Condition, operatorsOf, toSentence, validateCondition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
@@ -37,6 +37,7 @@ export class UserGroupsService {
       label,
       type,
       values: [...values],
+      operators: [...operatorsOf[type]],
     }));
     return { facts };
   }

@@ -1,11 +1,11 @@
 import type { OnboardingSession } from '@firstday/domain';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { languages } from '../i18n/locales';
 import { sessionPath } from '../session/form-session';
 import { FocusOnArrival } from './focus-on-arrival';
 import { FreshOnReturn } from './fresh-on-return';
 import { chooseLanguage } from './language-actions';
+import { LanguageSwitch } from './language-switch';
 
 interface FrameProps {
   readonly session: OnboardingSession;
@@ -33,7 +33,7 @@ export async function Frame({ session, formId, children }: FrameProps) {
           <a className="hosted-name" href={sessionPath(session.id)} title={t('allForms')}>
             {session.employer?.name ?? t('product')}
           </a>
-          <LanguageSwitch session={session.id} />
+          <LanguageSwitch choose={chooseLanguage.bind(null, session.id)} />
           <Leave session={session.id} formId={formId} />
         </div>
       </header>
@@ -57,27 +57,6 @@ function DefaultButton({ formId }: { readonly formId: string }) {
       tabIndex={-1}
       aria-hidden="true"
     />
-  );
-}
-
-async function LanguageSwitch({ session }: { readonly session: string }) {
-  const [t, locale] = [await getTranslations('frame'), await getLocale()];
-  return (
-    <form action={chooseLanguage.bind(null, session)} className="hosted-languages" aria-label={t('language')}>
-      {languages.map((language) => (
-        <button
-          key={language.locale}
-          className="hosted-language"
-          name="locale"
-          value={language.locale}
-          lang={language.locale}
-          dir={language.dir}
-          aria-current={language.locale === locale || undefined}
-        >
-          {language.name}
-        </button>
-      ))}
-    </form>
   );
 }
 

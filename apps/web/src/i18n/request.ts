@@ -8,10 +8,16 @@ import { defaultLocale, type Locale, preferredLocale, supportedLocale } from './
 /** Sent on the paths of one session only, so that each session keeps its own language. */
 export const languageCookie = '__language';
 
+/** The language of the dashboard; a session's pages are in it where they have none of their own. */
+export const dashboardLanguageCookie = '__dashboard_language';
+
 const catalogs = { ar, en, es } satisfies Record<Locale, unknown>;
 
 export default getRequestConfig(async () => {
-  const chosen = supportedLocale((await cookies()).get(languageCookie)?.value);
+  const jar = await cookies();
+  const chosen =
+    supportedLocale(jar.get(languageCookie)?.value) ??
+    supportedLocale(jar.get(dashboardLanguageCookie)?.value);
   const locale = chosen ?? preferredLocale((await headers()).get('accept-language')) ?? defaultLocale;
   return { locale, messages: catalogs[locale], timeZone: 'UTC' };
 });

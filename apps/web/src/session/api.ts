@@ -13,7 +13,7 @@ export interface Refusal {
 
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal);
 
-interface Call {
+export interface Call {
   readonly method?: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   readonly body?: BodyInit | Readonly<Record<string, unknown>>;
   readonly contentType?: string;
@@ -21,8 +21,15 @@ interface Call {
 
 const prefix = '/api/v1';
 
+/** A bearer token, or the headers by which a browser showed who is signed in. */
+export type Credential = string | Readonly<Record<string, string>>;
+
 /** One request to the API in the session's name, with what it keeps as evidence of who asked. */
-export async function callApi(token: string | undefined, path: string, call: Call = {}): Promise<Response> {
+export async function callApi(
+  credential: Credential | undefined,
+  path: string,
+  call: Call = {},
+): Promise<Response> {
   const { method = 'GET', body, contentType } = call;
   const isRaw = body instanceof ReadableStream || body instanceof FormData;
   const type = contentType ?? (body === undefined || isRaw ? undefined : 'application/json');
@@ -31,7 +38,7 @@ export async function callApi(token: string | undefined, path: string, call: Cal
     cache: 'no-store',
     headers: {
       ...(await visitorHeaders()),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(typeof credential === 'string' ? { authorization: `Bearer ${credential}` } : credential),
       ...(type ? { 'content-type': type } : {}),
     },
     ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
@@ -55,11 +62,11 @@ async function reached(url: string, init: RequestInit): Promise<Response> {
 /** The same, its answer read with the schema of the operation. */
 export async function askApi<S extends z.ZodType>(
   schema: S,
-  token: string | undefined,
+  credential: Credential | undefined,
   path: string,
   call: Call = {},
 ): Promise<ApiResult<z.output<S>>> {
-  const answer = await callApi(token, path, call);
+  const answer = await callApi(credential, path, call);
   if (!answer.ok) return refusal(answer);
   return { ok: true, value: schema.parse(answer.status === 204 ? null : await answer.json()) };
 }

@@ -1,0 +1,40 @@
+import type { UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { DashboardFrame } from '../dashboard/frame';
+import { Heading } from '../frame/heading';
+import { PermissionList } from '../groups/permission-list';
+
+interface AccountPageProps {
+  readonly session: UserSession;
+  readonly done: unknown;
+}
+
+/** Who one is here, and what one may do. */
+export async function AccountPage({ session, done }: AccountPageProps) {
+  const [t, d] = [await getTranslations('account'), await getTranslations('dashboard')];
+  const isTest = session.account.mode === 'test';
+  return (
+    <DashboardFrame session={session} section="account" done={done}>
+      <div className="dash-column">
+        <Heading title={{ text: t('title') }} />
+        <dl className="dash-facts">
+          <div>
+            <dt>{t('email')}</dt>
+            <dd dir="ltr">{session.user.email}</dd>
+          </div>
+          <div>
+            <dt>{t('organization')}</dt>
+            <dd>
+              {session.account.organization_name} · {isTest ? d('testAccount') : d('liveAccount')}
+            </dd>
+          </div>
+        </dl>
+        <section className="hosted-section">
+          <h2>{t('mayDo')}</h2>
+          <p className="fd-hint">{t('mayDoHint')}</p>
+          <PermissionList held={session.permissions} />
+        </section>
+      </div>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { paths } from '../../../../../dashboard/paths';
+import { signedIn } from '../../../../../dashboard/session';
+import { titled } from '../../../../../dashboard/title';
+import { GroupPage } from '../../../../../groups/group-page';
+
+interface GroupRouteProps {
+  readonly params: Promise<{ readonly group: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata({ params }: GroupRouteProps) {
+  const { group } = await params;
+  return titled(await signedIn(paths.group(group)), (await getTranslations('groups'))('groupTab'));
+}
+
+export default async function GroupRoute({ params, searchParams }: GroupRouteProps) {
+  const [{ group }, { done }] = [await params, await searchParams];
+  return <GroupPage session={await signedIn(paths.group(group))} id={group} done={done} />;
+}

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { paths } from '../../../../../dashboard/paths';
+import { signedIn } from '../../../../../dashboard/session';
+import { titled } from '../../../../../dashboard/title';
+import { UserPage } from '../../../../../users/user-page';
+
+interface UserRouteProps {
+  readonly params: Promise<{ readonly user: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata({ params }: UserRouteProps) {
+  const { user } = await params;
+  return titled(await signedIn(paths.user(user)), (await getTranslations('users'))('userTab'));
+}
+
+export default async function UserRoute({ params, searchParams }: UserRouteProps) {
+  const [{ user }, { done }] = [await params, await searchParams];
+  return <UserPage session={await signedIn(paths.user(user))} id={user} done={done} />;
+}

@@ -1,0 +1,8 @@
+import { getTranslations } from 'next-intl/server';
+import { LinkPage } from '../../../../sign-in/link-page';
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('signIn'))('tab') };
+}
+
+export default LinkPage;

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { pathBehindDoor } from '../../../dashboard/paths';
+import { currentSession, orUnavailable } from '../../../dashboard/session';
+import { PasswordPage } from '../../../sign-in/password-page';
+
+interface SignInRouteProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('signIn'))('tab') };
+}
+
+export default async function SignInRoute({ searchParams }: SignInRouteProps) {
+  const { to: asked, why } = await searchParams;
+  const to = pathBehindDoor(asked);
+  const session = await orUnavailable(to, currentSession);
+  if (session?.ok) redirect(to);
+  return <PasswordPage to={to} why={why} />;
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { pathBehindDoor } from '../../../../dashboard/paths';
+import { Unavailable } from '../../../../onboarding/unavailable';
+import { linkPath } from '../../../../sign-in/link-cookie';
+
+interface UnavailableRouteProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('unavailable'))('title') };
+}
+
+export default async function UnavailableRoute({ searchParams }: UnavailableRouteProps) {
+  const { to } = await searchParams;
+  return <Unavailable again={to === linkPath ? linkPath : pathBehindDoor(to)} />;
+}

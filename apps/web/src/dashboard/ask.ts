@@ -1,0 +1,53 @@
+import type { Problem } from '@firstday/domain';
+import { notFound, redirect } from 'next/navigation';
+import type { z } from 'zod';
+import { ApiUnavailable, askApi, type Call } from '../session/api';
+import { signInPath } from './paths';
+import { personCredential } from './person';
+import { currentSession, isSamePerson, orUnavailable, type Place } from './session';
+
+/** For pages: what the API answers to the person who is signed in. */
+export async function read<S extends z.ZodType>(
+  path: string,
+  schema: S,
+  apiPath: string,
+): Promise<z.output<S>> {
+  const result = await orUnavailable(path, async () => askApi(schema, await personCredential(), apiPath));
+  if (result.ok) return result.value;
+  if (result.status === 401) redirect(signInPath(path, 'ended'));
+  notFound();
+}
+
+/** Why a write was not carried out. */
+export type Trouble = 'gone' | 'limited' | 'notAllowed' | 'otherPerson' | 'refused' | 'unavailable';
+
+export type Written<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: Trouble; readonly problem?: Problem | undefined };
+
+/** For actions: one write by the person to whom the form was shown, and by nobody else. */
+export async function write<S extends z.ZodType>(
+  place: Place,
+  schema: S,
+  apiPath: string,
+  call: Call,
+): Promise<Written<z.output<S>>> {
+  try {
+    const session = await currentSession();
+    if (!session?.ok) redirect(signInPath(place.path, 'ended'));
+    if (!isSamePerson(session.value, place)) return { ok: false, trouble: 'otherPerson' };
+    const result = await askApi(schema, await personCredential(), apiPath, call);
+    if (result.ok) return result;
+    if (result.status === 401) redirect(signInPath(place.path, 'ended'));
+    return { ok: false, trouble: troubleOf(result.status), problem: result.problem };
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return { ok: false, trouble: 'unavailable' };
+    throw error;
+  }
+}
+
+function troubleOf(status: number): Trouble {
+  if (status === 403) return 'notAllowed';
+  if (status === 404) return 'gone';
+  return status === 429 ? 'limited' : 'refused';
+}

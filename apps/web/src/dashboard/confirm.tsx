@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Heading } from '../frame/heading';
+import { ActionForm } from './action-form';
+import { Submit } from './controls';
+import type { Send } from './form-state';
+import { formWords } from './form-words';
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly send: Send;
+  readonly submit: string;
+  /** Back to where nothing happens. */
+  readonly keep: string;
+  readonly children: ReactNode;
+}
+
+/** A page of its own before what cannot be taken back: it names what it is about and what follows. */
+export async function Confirm({ title, send, submit, keep, children }: ConfirmProps) {
+  const t = await getTranslations('dashboard');
+  return (
+    <div className="dash-column">
+      <Heading title={{ text: title }} />
+      {children}
+      <ActionForm send={send} words={await formWords()}>
+        <div className="fd-actions">
+          <Submit isDanger>{submit}</Submit>
+          <a className="fd-button" data-quiet="" href={keep}>
+            {t('cancel')}
+          </a>
+        </div>
+      </ActionForm>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** What is to be put right, and the id of the control that it is about. */
+export interface FormIssue {
+  readonly target?: string;
+  readonly message: string;
+}
+
+/** Something that is shown once and kept nowhere. */
+export interface Secret {
+  readonly title: string;
+  readonly hint: string;
+  readonly text: string;
+}
+
+/** How a form stands after it was sent. */
+export interface FormState {
+  /** Grows with each sending: the page then shows it anew. */
+  readonly attempt: number;
+  readonly issues: readonly FormIssue[];
+  /** What was typed, by the names of the controls, to be shown again. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly secret?: Secret;
+}
+
+export type Send = (before: FormState, form: FormData) => Promise<FormState>;
+
+export const nothingSent: FormState = { attempt: 0, issues: [], values: {} };
+
+/** One line that was typed. */
+export function textIn(form: FormData, name: string): string {
+  const given = form.get(name);
+  return typeof given === 'string' ? given.trim() : '';
+}
+
+/** All that was chosen of a list. */
+export const listIn = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((given) => typeof given === 'string');
+
+/** The form with what is wrong about it; passwords are typed again. */
+export function refused(before: FormState, form: FormData, issues: readonly FormIssue[]): FormState {
+  const names = [...new Set(form.keys())].filter((name) => !/^\$|password/.test(name));
+  const values = Object.fromEntries(names.map((name) => [name, listIn(form, name)]));
+  return { attempt: before.attempt + 1, issues, values };
+}

@@ -1,0 +1,7 @@
+import { getTranslations } from 'next-intl/server';
+
+/** What every form says when something is wrong. */
+export async function formWords() {
+  const [page, field] = [await getTranslations('page'), await getTranslations('field')];
+  return { problem: page('problem'), error: field('error') };
+}

@@ -1,0 +1,62 @@
+import { ApiToken, page as pageOf, User, UserGroup, type UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import type { z } from 'zod';
+import { Heading } from '../frame/heading';
+import { read } from './ask';
+import { DashboardFrame } from './frame';
+import { home, paths } from './paths';
+import { may } from './session';
+
+/** What can be done here, and how much of it there is. */
+export async function HomePage({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('dashboardHome');
+  const cards = await cardsFor(session);
+  return (
+    <DashboardFrame session={session} section="home">
+      <Heading title={{ text: t('title', { organization: session.account.organization_name }) }}>
+        <p className="fd-hint">{cards.length > 0 ? t('hint') : t('nothingHint')}</p>
+      </Heading>
+      {cards.length > 0 ? (
+        <ul className="dash-cards">
+          {cards.map(({ id, href, count }) => (
+            <li key={id} className="dash-card">
+              <h2>
+                <a href={href}>{t(`${id}Title`)}</a>
+              </h2>
+              <p className="dash-count">{t(`${id}Count`, { count })}</p>
+              <p>{t(`${id}Hint`)}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <a href="/api/docs">{t('reference')}</a>
+      </p>
+    </DashboardFrame>
+  );
+}
+
+interface Card {
+  readonly id: 'groups' | 'tokens' | 'users';
+  readonly href: string;
+  readonly count: number;
+}
+
+async function cardsFor(session: UserSession): Promise<readonly Card[]> {
+  const seesPeople = may(session, 'user:view');
+  const [tokens, users, groups] = await Promise.all([
+    may(session, 'api_token:edit') ? total(ApiToken, '/api_tokens') : undefined,
+    seesPeople ? total(User, '/users') : undefined,
+    seesPeople ? total(UserGroup, '/user_groups') : undefined,
+  ]);
+  const cards = [
+    { id: 'tokens', href: paths.apiTokens, count: tokens },
+    { id: 'users', href: paths.users, count: users },
+    { id: 'groups', href: paths.groups, count: groups },
+  ] as const;
+  return cards.flatMap(({ count, ...card }) => (count === undefined ? [] : [{ ...card, count }]));
+}
+
+async function total(item: z.ZodType, list: string): Promise<number> {
+  return (await read(home, pageOf(item), `${list}?per_page=1`)).total;
+}

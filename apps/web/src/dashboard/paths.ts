@@ -1,0 +1,41 @@
+import { MagicLinkRedirectPath } from '@firstday/domain';
+
+export const home = '/dashboard';
+
+/** Where the pages of the dashboard are. */
+export const paths = {
+  home,
+  account: `${home}/account`,
+  apiTokens: `${home}/api-tokens`,
+  revoke: (token: string) => `${home}/api-tokens/${encodeURIComponent(token)}/revoke`,
+  users: `${home}/users`,
+  newUser: `${home}/users/new`,
+  user: (user: string) => `${home}/users/${encodeURIComponent(user)}`,
+  deleteUser: (user: string) => `${home}/users/${encodeURIComponent(user)}/delete`,
+  groups: `${home}/groups`,
+  newGroup: `${home}/groups/new`,
+  group: (group: string) => `${home}/groups/${encodeURIComponent(group)}`,
+  deleteGroup: (group: string) => `${home}/groups/${encodeURIComponent(group)}/delete`,
+} as const;
+
+/** A path with what is asked of it; what is empty is left out. */
+export function withQuery(
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
+
+/** The door, and where to go on behind it. */
+export const signInPath = (to: string, why?: 'ended' | 'signed_out'): string =>
+  withQuery('/sign-in', { to: to === home ? undefined : to, why });
+
+/** A page of the dashboard, whatever was asked: an address may be made up by anybody. */
+export function pathBehindDoor(asked: unknown): string {
+  const path = MagicLinkRedirectPath.safeParse(asked);
+  const isOurs = path.success && /^\/dashboard(?:[/?]|$)/.test(path.data) && !path.data.includes('..');
+  return isOurs ? path.data : home;
+}

@@ -1,0 +1,30 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { ApiUnavailable, callApi } from '../session/api';
+import { textIn } from './form-state';
+import { home, signInPath } from './paths';
+import { forgetSession, keepSession, personCredential } from './person';
+import { orUnavailable } from './session';
+
+/** Goes on in the other account, at its home page: what was open here is not there. */
+export async function switchAccount(form: FormData): Promise<void> {
+  const mode = textIn(form, 'mode');
+  const answer = await orUnavailable(home, async () =>
+    callApi(await personCredential(), '/session/account', { method: 'POST', body: { mode } }),
+  );
+  if (answer.status === 401) redirect(signInPath(home, 'ended'));
+  if (answer.ok) await keepSession(answer);
+  redirect(home);
+}
+
+/** The cookie goes whatever the API says: who wants to leave a shared computer has left it. */
+export async function signOut(): Promise<void> {
+  const credential = await personCredential();
+  try {
+    if (credential) await callApi(credential, '/session', { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof ApiUnavailable)) throw error;
+  }
+  await forgetSession();
+  redirect(signInPath(home, 'signed_out'));
+}

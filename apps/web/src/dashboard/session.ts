@@ -1,0 +1,49 @@
+import { type Permission, UserSession } from '@firstday/domain';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { ApiUnavailable, type ApiResult, askApi } from '../session/api';
+import { signInPath, withQuery } from './paths';
+import { personCredential } from './person';
+
+/** Who is signed in; undefined where the browser shows no session at all. */
+export const currentSession = cache(async (): Promise<ApiResult<UserSession> | undefined> => {
+  const credential = await personCredential();
+  return credential && askApi(UserSession, credential, '/session');
+});
+
+/** For pages: whoever is not signed in goes to the door, and comes back to this path. */
+export async function signedIn(path: string): Promise<UserSession> {
+  const result = await orUnavailable(path, currentSession);
+  if (!result) redirect(signInPath(path));
+  if (!result.ok) redirect(signInPath(path, 'ended'));
+  return result.value;
+}
+
+/** For pages: an unreachable API is a page of its own, not a crash. */
+export async function orUnavailable<T>(path: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiUnavailable) redirect(withQuery('/sign-in/unavailable', { to: path }));
+    throw error;
+  }
+}
+
+export const may = (session: UserSession, permission: Permission): boolean =>
+  session.permissions.includes(permission);
+
+/** Where a form was shown, and to whom: a browser may have changed the account in another tab since. */
+export interface Place {
+  readonly path: string;
+  readonly account: string;
+  readonly user: string;
+}
+
+export const placeOf = ({ account, user }: UserSession, path: string): Place => ({
+  path,
+  account: account.id,
+  user: user.id,
+});
+
+export const isSamePerson = ({ account, user }: UserSession, place: Place): boolean =>
+  account.id === place.account && user.id === place.user;

@@ -1,0 +1,66 @@
+import { page as pageOf, UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { Notice } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { read } from '../dashboard/ask';
+import { Back } from '../dashboard/back';
+import { Confirm } from '../dashboard/confirm';
+import { Guarded } from '../dashboard/guarded';
+import { paths, withQuery } from '../dashboard/paths';
+import { placeOf } from '../dashboard/session';
+import { Heading } from '../frame/heading';
+import { deleteGroup } from './group-actions';
+import { groupNames } from './group-name';
+
+interface DeleteGroupPageProps {
+  readonly session: UserSession;
+  readonly id: string;
+}
+
+export async function DeleteGroupPage({ session, id }: DeleteGroupPageProps) {
+  const [t, nameOf] = [await getTranslations('groups'), await groupNames()];
+  const here = paths.deleteGroup(id);
+  return (
+    <Guarded session={session} section="groups" needs="user:edit" title={t('title')}>
+      {async () => {
+        const group = await read(here, UserGroup, `/user_groups/${encodeURIComponent(id)}`);
+        const of = withQuery('/user_memberships', { user_group_id: id, per_page: 1 });
+        const { total } = await read(here, pageOf(UserMembership), of);
+        if (group.key === 'admin' || total > 0) return <CannotDelete group={group} people={total} />;
+        return (
+          <Confirm
+            title={t('deleteTitle', { name: nameOf(group) })}
+            send={deleteGroup.bind(null, placeOf(session, here), id)}
+            submit={t('deleteSubmit')}
+            keep={paths.group(id)}
+          >
+            <p>{t('deleteHint')}</p>
+          </Confirm>
+        );
+      }}
+    </Guarded>
+  );
+}
+
+async function CannotDelete({ group, people }: { readonly group: UserGroup; readonly people: number }) {
+  const [t, nameOf] = [await getTranslations('groups'), await groupNames()];
+  return (
+    <div className="dash-column">
+      <Back href={paths.group(group.id)}>{nameOf(group)}</Back>
+      <Heading title={{ text: t('cannotDelete', { name: nameOf(group) }) }} />
+      {group.key === 'admin' ? (
+        <Notice tone="muted" icon="lock" title={t('lockedTitle')}>
+          <p>{t('lockedAdmin')}</p>
+        </Notice>
+      ) : (
+        <>
+          <p>{t('deletePeople', { count: people })}</p>
+          <div className="fd-actions">
+            <a className="fd-button" href={withQuery(paths.users, { group: group.id })}>
+              {t('seePeople')}
+            </a>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { RuleFacts, type UserGroup, type UserSession } from '@firstday/domain';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ActionForm } from '../dashboard/action-form';
+import { read } from '../dashboard/ask';
+import { CheckboxList, Submit, TextInput } from '../dashboard/controls';
+import type { Send } from '../dashboard/form-state';
+import { formWords } from '../dashboard/form-words';
+import { may } from '../dashboard/session';
+import { permissionAreas } from './permission-areas';
+import { permissionWords } from './permission-words';
+import { RuleBuilder } from './rule-builder';
+import { draftOf } from './rule-draft';
+import { RuleText } from './rule-text';
+import { Sentence } from './sentence';
+
+interface GroupFormProps {
+  readonly session: UserSession;
+  readonly here: string;
+  readonly send: Send;
+  readonly group?: UserGroup;
+}
+
+export async function GroupForm({ session, here, send, group }: GroupFormProps) {
+  const t = await getTranslations('groups');
+  return (
+    <ActionForm send={send} words={await formWords()}>
+      <TextInput name="name" label={t('nameLabel')} hint={t('nameHint')} initial={group?.name ?? ''} />
+      <section className="hosted-section" aria-labelledby="permissions">
+        <h2 id="permissions">{t('mayDo')}</h2>
+        <p className="fd-hint">{t('mayDoHint')}</p>
+        <Permissions session={session} initial={group?.permissions ?? []} />
+      </section>
+      <Rule here={here} group={group} />
+      <div className="fd-actions">
+        <Submit>{group ? (await getTranslations('dashboard'))('save') : t('makeSubmit')}</Submit>
+      </div>
+    </ActionForm>
+  );
+}
+
+interface PermissionsProps {
+  readonly session: UserSession;
+  readonly initial: readonly string[];
+}
+
+async function Permissions({ session, initial }: PermissionsProps) {
+  const [t, words] = [await getTranslations('groups'), await permissionWords()];
+  return permissionAreas.map(({ id, permissions }) => (
+    <CheckboxList
+      key={id}
+      name="permissions"
+      id={`permissions-${id}`}
+      label={t(`area_${id}`)}
+      choices={permissions.map((permission) => ({
+        value: permission,
+        label: words(permission),
+        ...(may(session, permission) ? {} : { isDisabled: true, hint: t('notYours') }),
+      }))}
+      initial={initial}
+    />
+  ));
+}
+
+interface RuleProps {
+  readonly here: string;
+  readonly group: UserGroup | undefined;
+}
+
+/** Which records; a rule that is more than a list of comparisons is changed as it is written down. */
+async function Rule({ here, group }: RuleProps) {
+  const [t, messages] = [await getTranslations('groups'), await getMessages()];
+  const { facts } = await read(here, RuleFacts, '/user_group_rule_facts');
+  const draft = draftOf(group?.access_rule);
+  return (
+    <section className="hosted-section" aria-labelledby="rule">
+      <h2 id="rule">{t('records')}</h2>
+      <p className="fd-hint">{t('recordsHint')}</p>
+      {group ? (
+        <p className="rule-sentence">
+          <Sentence sentence={group.sentence} />
+        </p>
+      ) : null}
+      {draft ? (
+        <RuleBuilder words={messages.rule} operators={messages.operator} facts={facts} initial={draft} />
+      ) : (
+        <RuleText
+          label={t('ruleText')}
+          hint={t('ruleTextHint')}
+          initial={JSON.stringify(group?.access_rule, null, 2)}
+        />
+      )}
+    </section>
+  );
+}

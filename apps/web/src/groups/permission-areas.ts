@@ -1,0 +1,44 @@
+import type { Permission } from '@firstday/domain';
+
+/** The permissions as a person thinks of them, each in one area. */
+export const permissionAreas = [
+  {
+    id: 'people',
+    permissions: ['employee:view', 'employee:edit', 'employee:view_sensitive'],
+  },
+  {
+    id: 'work',
+    permissions: [
+      'employer:view',
+      'employer:edit',
+      'client:view',
+      'client:edit',
+      'job:view',
+      'job:edit',
+      'placement:view',
+      'placement:edit',
+    ],
+  },
+  {
+    id: 'forms',
+    permissions: ['task:view', 'task:edit', 'form:view', 'policy:view', 'policy:edit'],
+  },
+  {
+    id: 'settings',
+    permissions: [
+      'custom_property:view',
+      'custom_property:edit',
+      'theme:view',
+      'theme:edit',
+      'webhook:view',
+      'webhook:edit',
+      'component:create',
+      'connected_organization:view',
+      'connected_organization:edit',
+    ],
+  },
+  {
+    id: 'access',
+    permissions: ['user:view', 'user:edit', 'api_token:edit'],
+  },
+] as const satisfies readonly { id: string; permissions: readonly Permission[] }[];

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { chooseLanguage } from '../dashboard/language-actions';
+import { Heading } from '../frame/heading';
+import { LanguageSwitch } from '../frame/language-switch';
+
+interface DoorProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around the pages of those who are not signed in. */
+export function Door({ title, hint, children }: DoorProps) {
+  return (
+    <>
+      <header className="hosted-top">
+        <div className="hosted-bar dash-door-bar">
+          <span className="hosted-name">Firstday</span>
+          <LanguageSwitch choose={chooseLanguage} />
+        </div>
+      </header>
+      <main className="hosted-main dash-door" id="main">
+        <Heading title={{ text: title }}>{hint ? <p className="fd-hint">{hint}</p> : null}</Heading>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { User, type UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { read } from '../dashboard/ask';
+import { Confirm } from '../dashboard/confirm';
+import { Guarded } from '../dashboard/guarded';
+import { paths } from '../dashboard/paths';
+import { placeOf } from '../dashboard/session';
+import { deleteUser } from './user-actions';
+
+interface DeleteUserPageProps {
+  readonly session: UserSession;
+  readonly id: string;
+}
+
+export async function DeleteUserPage({ session, id }: DeleteUserPageProps) {
+  const t = await getTranslations('users');
+  if (id === session.user.id) redirect(paths.user(id));
+  const here = paths.deleteUser(id);
+  return (
+    <Guarded session={session} section="users" needs="user:edit" title={t('title')}>
+      {async () => {
+        const { email } = await read(here, User, `/users/${encodeURIComponent(id)}`);
+        return (
+          <Confirm
+            title={t('deleteTitle', { email })}
+            send={deleteUser.bind(null, placeOf(session, here), id)}
+            submit={t('deleteSubmit')}
+            keep={paths.user(id)}
+          >
+            <p>{t('deleteHint')}</p>
+          </Confirm>
+        );
+      }}
+    </Guarded>
+  );
+}

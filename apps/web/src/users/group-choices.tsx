@@ -1,0 +1,36 @@
+import type { UserGroup, UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { CheckboxList } from '../dashboard/controls';
+import { paths } from '../dashboard/paths';
+import { may } from '../dashboard/session';
+import { groupNames } from '../groups/group-name';
+
+interface GroupChoicesProps {
+  readonly session: UserSession;
+  readonly groups: readonly UserGroup[];
+  readonly initial: readonly string[];
+}
+
+/** The groups to be in; those that hold more than the giver does can be seen and not given. */
+export async function GroupChoices({ session, groups, initial }: GroupChoicesProps) {
+  const [t, nameOf] = [await getTranslations('users'), await groupNames()];
+  const choices = groups.map((group) => {
+    const isBeyond = group.permissions.some((permission) => !may(session, permission));
+    const hint = isBeyond ? t('beyondYou') : (group.sentence ?? undefined);
+    return { value: group.id, label: nameOf(group), isDisabled: isBeyond, ...(hint ? { hint } : {}) };
+  });
+  return (
+    <>
+      <CheckboxList
+        name="groups"
+        label={t('groups')}
+        hint={t('groupsHint')}
+        choices={choices}
+        initial={initial}
+      />
+      <p>
+        <a href={paths.groups}>{t('whatGroups')}</a>
+      </p>
+    </>
+  );
+}
