@@ -2,6 +2,7 @@
 import { Icon } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from './action-form';
+import type { Secret } from './form-state';
 
 interface SecretOnceProps {
   readonly words: Readonly<Record<'copied' | 'copy' | 'failed' | 'label', string>>;
@@ -10,22 +11,23 @@ interface SecretOnceProps {
 /** What is shown once: it takes the focus, can be copied, and is nowhere but on this page. */
 export function SecretOnce({ words }: SecretOnceProps) {
   const { state } = useForm();
+  return state.secret ? <Shown key={state.attempt} secret={state.secret} words={words} /> : null;
+}
+
+function Shown({ secret, words }: SecretOnceProps & { readonly secret: Secret }) {
   const [isLeft, setLeft] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    setSaid('');
-    box.current?.focus();
-  }, [state.attempt]);
+  useEffect(() => box.current?.focus(), []);
   // A browser may keep a page that was left as it stands, to show it again on going back.
   useEffect(() => {
     const leave = () => setLeft(true);
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, []);
-  if (!state.secret || isLeft) return null;
-  const { title, hint, text } = state.secret;
+  if (isLeft) return null;
+  const { title, hint, text } = secret;
   return (
     <section className="dash-secret" aria-labelledby="secret-title" tabIndex={-1} ref={box}>
       <h2 id="secret-title">

@@ -10,7 +10,7 @@ export async function PermissionList({ held }: { readonly held: readonly Permiss
   return permissionAreas.map(({ id, permissions }) => {
     const listed = permissions.filter((permission) => held.includes(permission));
     return listed.length === 0 ? null : (
-      <div key={id}>
+      <div key={id} className="dash-permissions">
         <h3>{t(`area_${id}`)}</h3>
         <ul className="hosted-list">
           {listed.map((permission) => (

@@ -20,6 +20,7 @@ type Words = Readonly<
     | 'remove'
     | 'removed'
     | 'value'
+    | 'values'
     | 'yes',
     string
   >
@@ -113,6 +114,7 @@ export function RuleBuilder({ words, operators, facts, initial }: RuleBuilderPro
   );
 }
 
+/** Selects keep their choice by themselves: React resets a form that was sent, and those it holds lose theirs. */
 interface LineProps {
   readonly at: number;
   readonly line: RuleLine;
@@ -139,7 +141,7 @@ function Line({ at, line, facts, words, operators, onChange, onRemove }: LinePro
           className="fd-input dash-plain-select"
           id={id}
           name="rule_fact"
-          value={line.fact}
+          defaultValue={line.fact}
           onChange={(event) => onChange(factChosen(event.target.value, line, facts))}
           aria-describedby={message ? `${id}-error` : undefined}
           aria-invalid={message ? true : undefined}
@@ -159,7 +161,8 @@ function Line({ at, line, facts, words, operators, onChange, onRemove }: LinePro
           className="fd-input dash-plain-select"
           id={`${id}_operator`}
           name="rule_operator"
-          value={line.operator || offered[0]}
+          key={line.fact}
+          defaultValue={line.operator || offered[0]}
           onChange={(event) => onChange({ operator: event.target.value })}
         >
           {offered.map((operator) => (
@@ -196,14 +199,16 @@ interface ValueProps {
 function Value({ id, line, fact, words, onChange }: ValueProps) {
   if (takesNoValue(line.operator)) return <input type="hidden" name="rule_value" value="" />;
   const choices = fact?.type === 'boolean' ? ['true', 'false'] : [];
-  const shared = { className: 'fd-input', id, name: 'rule_value', value: line.value };
+  const shared = { className: 'fd-input', id, name: 'rule_value' };
+  const takesSeveral = line.operator === 'in' || line.operator === 'not_in';
   return (
     <div className="fd-field">
-      <label htmlFor={id}>{words.value}</label>
+      <label htmlFor={id}>{takesSeveral ? words.values : words.value}</label>
       {choices.length > 0 ? (
         <select
           {...shared}
           className="fd-input dash-plain-select"
+          defaultValue={line.value}
           onChange={(event) => onChange({ value: event.target.value })}
         >
           <option value="">{words.choose}</option>
@@ -213,6 +218,7 @@ function Value({ id, line, fact, words, onChange }: ValueProps) {
       ) : (
         <input
           {...shared}
+          value={line.value}
           type={fact?.type === 'date' ? 'date' : 'text'}
           inputMode={fact?.type === 'number' ? 'decimal' : undefined}
           dir="auto"
