@@ -10,7 +10,7 @@ export class IdempotencyKeyEntity {
   @PrimaryColumn('text', { collation: 'C' })
   key!: string;
 
-  /** SHA-256 of the operation's path and body, in hex: the same key with another request is refused. */
+  /** HMAC-SHA-256 of the operation's path and body, in hex: the same key with another request is refused. */
   @Column('text')
   fingerprint!: string;
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -51,6 +53,19 @@ describe('Idempotency-Key', () => {
   it('keeps no key for a refused request, so that the mended one can be sent', async () => {
     expect((await create('mended', '')).status).toBe(400);
     expect((await create('mended', 'Mended')).status).toBe(201);
+  });
+
+  it('keeps no hash of the request that could be tried without the secret of the installation', async () => {
+    const body = { email: 'ana@harborfoods.com', password: 'Correct7horse', user_group_ids: [] };
+    await api.call('users.create', { body, headers: { 'idempotency-key': 'with-password' } });
+    const [kept] = await query<{ fingerprint: string }>(
+      api,
+      `SELECT fingerprint FROM idempotency_keys WHERE key = 'with-password'`,
+    );
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const ofBody = sha256(JSON.stringify(body));
+    expect(kept?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    expect([ofBody, sha256(`/api/v1/users\n${ofBody}`)]).not.toContain(kept?.fingerprint);
   });
 
   it('refuses a key that is not plain text', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { type Observable, from, lastValueFrom, of, switchMap } from 'rxjs';
@@ -38,7 +37,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     carryOut: () => Promise<FirstAnswer>,
   ): Promise<FirstAnswer> {
     return inTransaction(outer, async (ctx) => {
-      const fingerprint = fingerprintOf(request);
+      const fingerprint = this.store.fingerprint(written(request));
       if (!(await this.claim(ctx, key, fingerprint))) return this.firstAnswer(ctx, key, fingerprint);
       request.ctx = ctx;
       const answer = await carryOut();
@@ -66,9 +65,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 /** Where the request goes and what it says; uploads, which are read as they come, count by their length. */
-function fingerprintOf(request: KnownRequest): string {
+function written(request: KnownRequest): string {
   const body = request.bodyHash ?? request.headers['content-length'] ?? '';
-  return createHash('sha256').update(`${request.originalUrl}\n${body}`).digest('hex');
+  return `${request.originalUrl}
+${body}`;
 }
 
 const conflict = (message: string) => new ProblemError(409, 'IdempotencyConflictError', message);

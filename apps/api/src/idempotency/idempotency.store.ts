@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
@@ -39,9 +40,16 @@ const keep = statement(
 @Injectable()
 export class IdempotencyStore {
   private readonly sealer: Sealer;
+  private readonly fingerprintKey: Buffer;
 
   constructor(@Inject(SECRET) secret: Buffer) {
     this.sealer = new Sealer(secret, 'idempotency');
+    this.fingerprintKey = Buffer.from(hkdfSync('sha256', secret, 'firstday', 'idempotency-fingerprint', 32));
+  }
+
+  /** A request may hold a password or an SSN: without the installation's secret nobody can try which one it was. */
+  fingerprint(request: string): string {
+    return createHmac('sha256', this.fingerprintKey).update(request).digest('hex');
   }
 
   /**
