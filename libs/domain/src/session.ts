@@ -57,6 +57,14 @@ export type MagicLinkPreview = z.infer<typeof MagicLinkPreview>;
 export const SwitchAccount = z.strictObject({ mode: AccountMode });
 export type SwitchAccount = z.infer<typeof SwitchAccount>;
 
+/** Length is what makes a password strong: no kinds of characters are asked for (NIST SP 800-63B-4, 3.1.1.2). */
+export const ChangePassword = z.strictObject({
+  /** The password until now; whoever never had one leaves it out. */
+  current_password: text(200, 1).nullable().optional(),
+  new_password: text(200).refine((password) => [...password].length >= 12, 'Expected at least 12 characters'),
+});
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
 /** Beyond the contract: an API token as it is listed; the token itself is shown once. */
 export const ApiToken = z
   .strictObject({

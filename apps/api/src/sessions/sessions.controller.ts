@@ -1,4 +1,4 @@
-import { RedeemMagicLink, SignIn, SwitchAccount, type UserSession } from '@firstday/domain';
+import { ChangePassword, RedeemMagicLink, SignIn, SwitchAccount, type UserSession } from '@firstday/domain';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { cookieNames, cookieOf, userCookie } from '../access/cookies.js';
@@ -9,12 +9,14 @@ import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { forbidden } from '../platform/problems.js';
+import { PasswordChange } from './password-change.js';
 import { type Arrival, type BegunSession, SessionsService } from './sessions.service.js';
 
 @Controller()
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
+    private readonly passwordChange: PasswordChange,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -54,6 +56,11 @@ export class SessionsController {
     @Body({ schema: SwitchAccount }) input: SwitchAccount,
   ) {
     return this.keep(response, await this.sessions.switchAccount(ctx, input));
+  }
+
+  @Operation('sessions.changePassword')
+  changePassword(@Ctx() ctx: Context, @Body({ schema: ChangePassword }) input: ChangePassword) {
+    return this.passwordChange.change(ctx, input);
   }
 
   @Operation('sessions.signOut')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MagicLinksModule } from '../magic-links/magic-links.module.js';
+import { PasswordChange } from './password-change.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
@@ -8,6 +9,6 @@ import { SignInsStore } from './sign-ins.store.js';
 @Module({
   imports: [MagicLinksModule],
   controllers: [SessionsController],
-  providers: [SessionsService, SignInAttempts, SignInsStore],
+  providers: [PasswordChange, SessionsService, SignInAttempts, SignInsStore],
 })
 export class SessionsModule {}

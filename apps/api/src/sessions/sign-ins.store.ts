@@ -29,6 +29,23 @@ const sibling = statement(
      JOIN users other ON other.account_id = wanted.id AND other.email_key = person.email_key
     WHERE person.id = $1`,
 );
+/** Oneself, and the same person in the other account of the organization. */
+const samePerson = statement(
+  'sessions.samePerson',
+  `SELECT other.* FROM users person
+     JOIN accounts home ON home.id = person.account_id
+     JOIN accounts every ON every.organization_id = home.organization_id
+     JOIN users other ON other.account_id = every.id AND other.email_key = person.email_key
+    WHERE person.id = $1`,
+);
+const setPassword = statement(
+  'sessions.setPassword',
+  `UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = ANY ($1::text[])`,
+);
+const endOthers = statement(
+  'sessions.endOthers',
+  `UPDATE user_sessions SET ended_at = $3 WHERE user_id = ANY ($1::text[]) AND id <> $2 AND ended_at IS NULL`,
+);
 const insert = statement(
   'sessions.insert',
   `INSERT INTO user_sessions (id, account_id, user_id, hash, created_at, expires_at, last_used_at)
@@ -83,6 +100,19 @@ export class SignInsStore {
 
   async sibling(db: Queries, userId: string, mode: string): Promise<UserEntity | undefined> {
     return (await db.run<Row<UserEntity>>(sibling, [userId, mode]))[0];
+  }
+
+  samePerson(db: Queries, userId: string): Promise<UserEntity[]> {
+    return db.run<Row<UserEntity>>(samePerson, [userId]);
+  }
+
+  async setPassword(db: Queries, userIds: readonly string[], hash: string, now: Date): Promise<void> {
+    await db.run(setPassword, [userIds, hash, now]);
+  }
+
+  /** Ends every session of these users but one. */
+  async endOthers(db: Queries, userIds: readonly string[], sessionId: string, now: Date): Promise<void> {
+    await db.run(endOthers, [userIds, sessionId, now]);
   }
 
   async insert(db: Queries, row: Omit<UserSessionEntity, 'ended_at' | 'last_used_at'>): Promise<void> {

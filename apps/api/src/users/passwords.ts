@@ -3,9 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 /** The binding's own choice is argon2id; memory and passes are what OWASP asks for at least. All of it is in the hash. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, settings);
+export const hashPassword = (password: string): Promise<string> => hash(composed(password), settings);
 
-export const isPassword = (password: string, of: string): Promise<boolean> => verify(of, password);
+export const isPassword = (password: string, of: string): Promise<boolean> => verify(of, composed(password));
+
+/** Keyboards differ in whether an accent is a character of its own (NIST SP 800-63B-4, 3.1.1.2). */
+const composed = (password: string): string => password.normalize('NFC');
 
 /** Takes as long as a check that fails: whether an email is known must not be told by the time of the answer. */
 export async function checkNobodysPassword(password: string): Promise<false> {

@@ -187,6 +187,15 @@ export const accessOperations = {
     allows: people,
     isBeyond: true,
   }),
+  'sessions.changePassword': operation({
+    method: 'POST',
+    path: '/session/password',
+    summary: 'Change your own password; every other session of yours ends',
+    answers: { 204: 'nothing' },
+    errors: decode,
+    allows: people,
+    isBeyond: true,
+  }),
   'sessions.signOut': operation({
     method: 'DELETE',
     path: '/session',
