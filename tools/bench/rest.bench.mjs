@@ -1,0 +1,219 @@
+import { deepStrictEqual } from 'node:assert';
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { removeDataFolder } from '../postgres/cluster.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { temporaryFolder } from '../postgres/temporary.mjs';
+import { guard } from '../process/guard.mjs';
+import { freePort } from '../process/ports.mjs';
+import { signal } from '../process/running.mjs';
+import { waitUntil } from '../process/wait.mjs';
+import { apiFolder } from '../setup/build.mjs';
+import { root } from '../setup/root.mjs';
+import { lastLines, run as runToEnd, withOurNode } from '../setup/run.mjs';
+import { say, Trouble } from '../setup/say.mjs';
+import { load, median, watchMemory } from './rest-load.mjs';
+import { credentialsIn, rowCounts, seedEmployees, sites } from './rest-seed.mjs';
+
+const employees = 100_000;
+const databasePool = 10;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 1);
+const only = process.env.BENCH_ONLY;
+
+const address = { street: '7 Pine Street', city: 'New York', state: 'NY', zip: '10005', country: 'USA' };
+const person = {
+  first_name: 'Ana',
+  last_name: 'Flores',
+  email: 'ana.flores@example.com',
+  phone: '+12125550100',
+  address,
+  department: 'Kitchen',
+};
+
+/**
+ * Requests a second of the API beside those of a bare server that does the same work in SQL (bare-server.mjs says
+ * what it leaves out), on the same data, in turns, at 16 and 64 kept connections. PostgreSQL has its usual settings:
+ * what is answered is on the disk.
+ */
+export async function run() {
+  const dataDir = temporaryFolder('firstday-rest-');
+  const postgres = await startPostgres({ dataDir, remove: true });
+  const servers = [];
+  try {
+    const place = await prepare(dataDir, postgres.url);
+    const api = await serve(join(apiFolder, 'main.js'), place, servers);
+    const { ids, requests, samples } = await makeReady(api, place);
+    const environment = { ...place.environment, BENCH_PLACEMENT: samples.placement.id };
+    const bare = await serve(
+      join(import.meta.dirname, 'bare-server.mjs'),
+      { ...place, environment },
+      servers,
+    );
+    await compare(api, bare, { ids, requests, url: postgres.url });
+    const memory = watchMemory(api.pid);
+    for (const connections of [16, 64]) await measureAll({ api, bare, requests, connections });
+    say(`  memory of the API's process under this load: ${Math.round(memory.stop() / 1e6)} MB at most`);
+  } finally {
+    for (const server of servers) await server.stop();
+    await postgres.stop();
+    removeDataFolder(dataDir);
+  }
+}
+
+async function prepare(dataDir, url) {
+  const environment = {
+    ...withOurNode(),
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DATABASE_POOL: String(databasePool),
+    LOG_LEVEL: 'info',
+    RATE_LIMIT: '1000000',
+  };
+  const { code, output } = await runToEnd(process.execPath, [join(apiFolder, 'migrate.js')], {
+    env: environment,
+  });
+  if (code !== 0) throw new Trouble(`The database could not be made:\n${lastLines(output)}`);
+  const { account_id, api_token } = credentialsIn(dataDir);
+  const secrets = { BENCH_ACCOUNT: account_id, BENCH_TOKEN: api_token };
+  return { dataDir, url, account: account_id, token: api_token, environment: { ...environment, ...secrets } };
+}
+
+/** A server as a process of its own, whose log goes to a file. */
+async function serve(file, { dataDir, environment, token }, servers) {
+  const port = await freePort();
+  const log = openSync(join(dataDir, 'logs', `server-${port}.log`), 'a');
+  const args = [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), file];
+  const env = { ...environment, API_PORT: String(port) };
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  const liftGuard = guard(-child.pid);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  servers.push({
+    stop: async () => {
+      if (!hasEnded()) signal(child.pid, 'SIGTERM');
+      await waitUntil(hasEnded, { within: 10_000 });
+      liftGuard();
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answers = () =>
+    fetch(`${url}/api/v1/employees/ee_1`, { headers }).then(
+      (answer) => answer.status < 500,
+      () => false,
+    );
+  if (!(await waitUntil(async () => hasEnded() || answers(), { within: 60_000 })) || hasEnded())
+    throw new Trouble(`${file} does not serve.`);
+  return { url, headers, pid: child.pid };
+}
+
+async function call({ url, headers }, { method, path, body }) {
+  const answer = await fetch(url + path, { method, headers, body });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+const post = (path, body) => ({ method: 'POST', path: `/api/v1${path}`, body: JSON.stringify(body) });
+const get = (path) => ({ method: 'GET', path: `/api/v1${path}` });
+
+/** The data, and what is asked of both servers. */
+async function makeReady(api, { url, account }) {
+  for (const name of ['region', 'site']) {
+    const property = { entity_type: 'employee', name, label: name, scalar_type: 'string' };
+    await call(api, post('/custom_properties', property));
+  }
+  const employer = await call(api, post('/employers', { name: 'Harbor Foods', ein: '12-3456789', address }));
+  await keepFourForms(api);
+  const ids = await seedEmployees(url, account, employees);
+  const anyId = () => ids[Math.floor(Math.random() * ids.length)];
+  // Each placement is of somebody who has none yet.
+  const fresh = ids.values();
+  const placement = () =>
+    post('/placements', {
+      employee_id: fresh.next().value,
+      employer_id: employer.id,
+      start_date: '2026-12-01',
+      create_tasks: true,
+    });
+  const bySite = () => `site-${Math.floor(Math.random() * sites)}`;
+  const filter = (pairs) => get(`/employees?custom_attributes=${encodeURIComponent(JSON.stringify(pairs))}`);
+  const requests = {
+    'get one by id': { request: () => get(`/employees/${anyId()}`), status: 200 },
+    'list a page, total and filter': { request: () => filter({ site: bySite() }), status: 200 },
+    'the same, a quarter of all met': { request: () => filter({ region: 'east' }), status: 200 },
+    'create with its event': { request: () => post('/employees', person), status: 201 },
+    'create a placement, four tasks': { request: placement, status: 201 },
+  };
+  return { ids, requests, samples: { placement: await call(api, placement()) } };
+}
+
+async function keepFourForms(api) {
+  const { data } = await call(api, get('/policies?status=active'));
+  for (const { id } of data.slice(4)) {
+    const archived = {
+      method: 'PATCH',
+      path: `/api/v1/policies/${id}`,
+      body: JSON.stringify({ status: 'archived' }),
+    };
+    await call(api, archived);
+  }
+}
+
+/** Both answer alike and write alike, or there is nothing to compare. */
+async function compare(api, bare, { requests, url }) {
+  for (const [name, { request, status }] of Object.entries(requests)) {
+    const before = await rowCounts(url);
+    const asked = request();
+    const ours = await call(api, asked);
+    const between = await rowCounts(url);
+    const theirs = await call(bare, status === 200 ? asked : request());
+    const after = await rowCounts(url);
+    if (status === 200) deepStrictEqual(theirs, ours, name);
+    else deepStrictEqual(shapeOf(theirs), shapeOf(ours), name);
+    deepStrictEqual(gained(between, after), gained(before, between), `${name}: rows written`);
+  }
+}
+
+const gained = (before, after) =>
+  Object.fromEntries(Object.keys(after).map((table) => [table, after[table] - before[table]]));
+
+/** A body without what must differ: ids and moments. */
+function shapeOf(body) {
+  return JSON.parse(
+    JSON.stringify(body, (_, value) =>
+      typeof value !== 'string'
+        ? value
+        : value.replace(/^[a-z]+_\w{22}$/, 'id').replace(/^\d{4}-.*Z$/, 'moment'),
+    ),
+  );
+}
+
+async function measureAll({ api, bare, requests, connections }) {
+  say(`  ${connections} connections`.padEnd(36) + '      API      bare   ratio');
+  for (const [name, plan] of Object.entries(requests)) {
+    if (only && !name.includes(only)) continue;
+    const measured = await measure({ api, bare }, { ...plan, connections });
+    const cells = [measured.api.toFixed(0).padStart(9), measured.bare.toFixed(0).padStart(9)];
+    say(`    ${name.padEnd(32)}${cells.join(' ')}    ${(measured.api / measured.bare).toFixed(2)}`);
+  }
+}
+
+/** In turns, so that whatever else the machine does meets both; the first turn only warms up. */
+async function measure(servers, plan) {
+  const figures = { api: [], bare: [] };
+  for (let round = 0; round <= rounds; round++)
+    for (const name of ['api', 'bare']) {
+      const figure = await load(servers[name], { ...plan, seconds: round === 0 ? seconds / 2 : seconds });
+      if (round > 0) figures[name].push(figure);
+    }
+  return { api: median(figures.api), bare: median(figures.bare) };
+}
