@@ -21,6 +21,7 @@ export class UserSessionEntity {
   @Column('timestamptz')
   created_at!: Date;
 
+  @Index()
   @Column('timestamptz')
   expires_at!: Date;
 

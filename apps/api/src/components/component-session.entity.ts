@@ -26,6 +26,7 @@ export class ComponentSessionEntity {
   @Column('text')
   code_hash!: string;
 
+  @Index()
   @Column('timestamptz')
   code_expires_at!: Date;
 

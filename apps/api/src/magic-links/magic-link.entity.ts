@@ -24,6 +24,7 @@ export class MagicLinkEntity {
   @Column('timestamptz')
   created_at!: Date;
 
+  @Index()
   @Column('timestamptz')
   expires_at!: Date;
 

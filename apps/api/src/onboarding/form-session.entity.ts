@@ -37,6 +37,7 @@ export class FormSessionEntity {
   @Column('timestamptz')
   created_at!: Date;
 
+  @Index()
   @Column('timestamptz')
   expires_at!: Date;
 

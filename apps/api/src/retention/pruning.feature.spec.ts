@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { newRecord, query } from '../testing/factories.js';
+import { HostedPage, setClock } from '../testing/onboarding.js';
+import { byCookie, embedded, signedIn } from '../testing/people.js';
+import { TestApi } from '../testing/test-api.js';
+import { prunables } from './prunables.js';
+import { Pruning, batch } from './pruning.js';
+
+const day = 86_400_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+afterEach(() => setClock(api));
+
+async function sweepAfter(days: number, stopping = new AbortController().signal) {
+  setClock(api, new Date(Date.now() + days * day));
+  const gone = await api.app.get(Pruning).sweep(stopping);
+  setClock(api);
+  return Object.fromEntries(gone);
+}
+const count = async (table: string) =>
+  (await query<{ rows: number }>(api, `SELECT count(*)::int AS rows FROM ${table}`))[0]?.rows;
+const keys = (number: number, hours: number) =>
+  query(
+    api,
+    `INSERT INTO idempotency_keys (account_id, key, fingerprint, created_at)
+     SELECT 'acct_x', 'key-' || gen_random_uuid(), 'f', now() - make_interval(hours => $2) FROM generate_series(1, $1)`,
+    [number, hours],
+  );
+
+describe('what has come to an end', () => {
+  it('has its place among what is pruned, in every table', async () => {
+    const ending = await query<{ table_name: string }>(
+      api,
+      `SELECT DISTINCT table_name FROM information_schema.columns
+        WHERE table_schema = 'public' AND column_name IN ('expires_at', 'expire', 'window')`,
+    );
+    const pruned = prunables.map(({ table }) => table);
+    for (const { table_name } of ending) expect(pruned).toContain(table_name);
+  });
+
+  it('is found by an index, but in the table whose rows change in place', async () => {
+    for (const { table, condition } of prunables.filter(({ table }) => table !== 'request_counts')) {
+      const condition_now = condition.replaceAll('$1', 'now()');
+      const client = api.app.get(DataSource).createQueryRunner();
+      await client.query('SET enable_seqscan = off');
+      const plan = await client.query(`EXPLAIN SELECT ctid FROM ${table} WHERE ${condition_now} LIMIT 10`);
+      await client.query('RESET enable_seqscan');
+      await client.release();
+      expect([table, JSON.stringify(plan)]).toEqual([table, expect.stringContaining('Index')]);
+    }
+  });
+
+  it('goes a month after its end, and nothing goes that still serves', async () => {
+    const { id } = await newRecord(api, 'employees');
+    const person = await signedIn(api, []);
+    const page = await HostedPage.open(api, id);
+    const component = await embedded(api, { component: 'employees/list' });
+    await api.call('components.createUrl', { body: { component: 'employees/list' } });
+    await api.call('sessions.signIn', { body: { email: 'a@b.co', password: 'Wrong7horse' }, token: null });
+    const tables = prunables.map(({ table }) => table).filter((table) => table !== 'idempotency_keys');
+    const before = Object.fromEntries(
+      await Promise.all(tables.map(async (table) => [table, await count(table)])),
+    );
+    expect(before).toMatchObject({
+      user_sessions: 1,
+      form_sessions: 1,
+      magic_links: 1,
+      component_sessions: 2,
+      sign_in_failures: 3,
+    });
+    await sweepAfter(0);
+    expect((await api.call('sessions.current', byCookie(person))).status).toBe(200);
+    expect(
+      (await api.call('employees.findById', { path: { employee_id: id }, token: page.token })).status,
+    ).toBe(200);
+    expect((await api.call('employees.list', byCookie(`__component=${component}`))).status).toBe(200);
+    expect(await count('sign_in_failures')).toBe(3);
+    await sweepAfter(2);
+    expect(await count('sign_in_failures')).toBe(0);
+    expect(await count('request_counts')).toBe(0);
+    expect([await count('user_sessions'), await count('component_sessions')]).toEqual([1, 2]);
+    await sweepAfter(36);
+    expect([await count('user_sessions'), await count('form_sessions')]).toEqual([1, 1]);
+    await sweepAfter(38);
+    for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+  });
+
+  it('goes whole however much it is, and keys of the last 24 hours stay', async () => {
+    await keys(2 * batch + 7, 25);
+    await keys(5, 23);
+    expect((await sweepAfter(0))['idempotency_keys']).toBe(2 * batch + 7);
+    expect(await count('idempotency_keys')).toBe(5);
+  });
+
+  it('is shared by several workers, none of which waits for another or for a request', async () => {
+    await keys(3 * batch, 25);
+    const holding = api.app.get(DataSource).createQueryRunner();
+    await holding.startTransaction();
+    const [held] = await holding.query(
+      `SELECT key FROM idempotency_keys WHERE created_at < now() - interval '24 hours' LIMIT 1 FOR UPDATE`,
+    );
+    const sweeps = await Promise.all([sweepAfter(0), sweepAfter(0), sweepAfter(0)]);
+    const left = await query<{ key: string }>(
+      api,
+      `SELECT key FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`,
+    );
+    expect(left).toEqual([held]);
+    const removed = sweeps.map((gone) => gone['idempotency_keys'] ?? 0);
+    expect(removed.reduce((sum, one) => sum + one)).toBe(3 * batch - 1);
+    await holding.rollbackTransaction();
+    await holding.release();
+    expect((await sweepAfter(0))['idempotency_keys']).toBe(1);
+  });
+
+  it('waits for the next sweep where the service is stopping', async () => {
+    await keys(5, 25);
+    expect(await sweepAfter(0, AbortSignal.abort())).toEqual({});
+    expect((await sweepAfter(0))['idempotency_keys']).toBe(5);
+  });
+});

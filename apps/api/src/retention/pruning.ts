@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock.js';
+import { Database, statement } from '../platform/database.js';
+import { type Prunable, prunables } from './prunables.js';
+
+export const batch = 1000;
+/** No table keeps the others waiting for longer; the rest goes with the next sweep. */
+const mostMilliseconds = 30_000;
+
+/**
+ * Removes rows that serve nobody any more, over all accounts, a batch a statement. Rows that another worker, or a
+ * request, holds at the moment are left to it.
+ */
+@Injectable()
+export class Pruning {
+  private readonly statements = prunables.map((prunable) => ({ ...prunable, remove: removal(prunable) }));
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Prunes every table, until the signal says to stop. @returns how many rows went, by table */
+  async sweep(stopping: AbortSignal): Promise<ReadonlyMap<string, number>> {
+    const gone = new Map<string, number>();
+    for (const { table, remove } of this.statements) {
+      const until = performance.now() + mostMilliseconds;
+      for (let removed = batch; removed === batch && performance.now() < until;) {
+        if (stopping.aborted) return gone;
+        const [row] = await this.database.run<{ removed: number }>(remove, [this.clock.now()]);
+        removed = row?.removed ?? 0;
+        gone.set(table, (gone.get(table) ?? 0) + removed);
+      }
+    }
+    return gone;
+  }
+}
+
+const removal = ({ table, condition }: Prunable) =>
+  statement(
+    `retention.prune.${table}`,
+    `WITH gone AS (
+       DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+         SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batch} FOR UPDATE SKIP LOCKED))
+       RETURNING 1)
+     SELECT count(*)::int AS removed FROM gone`,
+  );
