@@ -1132,6 +1132,7 @@ export type Progress = {
 
 export type RuleFact = {
   label: string;
+  operators: string[];
   path: string;
   /** @enum {string} */
   type: 'text' | 'choice' | 'country' | 'state' | 'number' | 'boolean' | 'date' | 'datetime' | 'list';
@@ -1267,8 +1268,7 @@ export type TasksCreateBody = {
 };
 
 export type TasksCreateQuery = {
-  /** @enum {string} */
-  allow_duplicate?: 'true' | 'false' | 'True' | 'False';
+  allow_duplicate?: boolean;
 };
 
 export type TasksGetCertificateQuery = {
@@ -1276,8 +1276,7 @@ export type TasksGetCertificateQuery = {
 };
 
 export type TasksGetFieldsQuery = {
-  /** @enum {string} */
-  include_sensitive_info?: 'true' | 'false' | 'True' | 'False';
+  include_sensitive_info?: boolean;
 };
 
 export type TasksGetOnboardingUrlQuery = {
