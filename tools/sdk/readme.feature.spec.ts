@@ -23,8 +23,10 @@ const png = Buffer.from(
 );
 const secret = `whsec_${Buffer.from('the-secret-of-this-webhook').toString('base64')}`;
 
-/** The README's examples, each by the heading above it. */
-const readme = readFileSync(join(root, 'libs/sdk/README.md'), 'utf8');
+/** The examples of the client's README and of the workspace's, each by the heading above it. */
+const readme = ['libs/sdk/README.md', 'README.md']
+  .map((name) => readFileSync(join(root, name), 'utf8'))
+  .join('\n');
 const examples = readme.split(/^#+ /m).flatMap((section) => {
   const [, code] = /^```ts\n([^]*?)^```$/m.exec(section) ?? [];
   return code ? [{ heading: section.split('\n')[0] ?? '', code }] : [];
@@ -67,6 +69,7 @@ async function run(heading: string, more = ''): Promise<string> {
 describe("the README's examples", () => {
   const prints: Record<string, readonly (string | RegExp)[]> = {
     '@firstday/sdk': [/^Employee’s Withholding Certificate task_\w+$/m, /^Send this to Ana: http\S+$/m],
+    SDK: [/^Ana http\S+$/m],
     Lists: [/^1 of 1 tasks$/m],
     Errors: [/^404 \S+$/m, /^name .+$/m, /^there is pla_\w+ already true$/m],
     'Retries, timeouts, aborting': [/^true\nError: No longer needed$/m],
