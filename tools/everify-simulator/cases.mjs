@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   employeeActsBy,
   employerActsBy,
@@ -9,8 +10,8 @@ import { identityOf } from './identities.mjs';
 import { conflict, invalid, notFound, ServiceError } from './service-error.mjs';
 
 const photoCodes = new Set(photoDocuments.map((key) => documentCodes[key].code));
-/** Numbers are told apart from real ones by their first letters. */
-const number = (count) => `SIM${String(count).padStart(12, '0')}`;
+/** Fifteen characters, told apart from real ones by the first; another simulator never gives the same. */
+const newNumber = () => `SIM${randomBytes(6).toString('hex').toUpperCase()}`;
 
 /** The cases that the simulated service keeps, and what happens to them. */
 export class SimulatedCases {
@@ -18,7 +19,6 @@ export class SimulatedCases {
   #answerSeconds;
   #cases = new Map();
   #askedFirst = new Map();
-  #count = 0;
 
   /** @param answerSeconds how long an agency takes */
   constructor(clock, { answerSeconds = 20 } = {}) {
@@ -28,11 +28,10 @@ export class SimulatedCases {
 
   /** What a restart has to find again. */
   toState() {
-    return { count: this.#count, cases: [...this.#cases.values()], asked: [...this.#askedFirst] };
+    return { cases: [...this.#cases.values()], asked: [...this.#askedFirst] };
   }
 
-  restore({ count, cases, asked }) {
-    this.#count = count;
+  restore({ cases, asked }) {
     this.#cases = new Map(cases.map((it) => [it.details.case_number, it]));
     this.#askedFirst = new Map(asked);
   }
@@ -148,9 +147,8 @@ export class SimulatedCases {
   }
 
   #open(fields) {
-    this.#count += 1;
     const details = {
-      case_number: number(this.#count),
+      case_number: newNumber(),
       employer_case_id: fields.employer_case_id,
       case_status: 'DRAFT',
       case_status_display: 'Draft (simulated)',

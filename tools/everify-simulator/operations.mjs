@@ -1,3 +1,4 @@
+import { EverifyDelayReason, EverifyDuplicateReason } from '@firstday/domain';
 import {
   CaseFields,
   caseStatuses,
@@ -7,10 +8,8 @@ import {
   ConfirmUpdatedRequest,
   DecisionRequest,
   DuplicateCheckRequest,
-  duplicateReasons,
   FieldsToConfirm,
   PhotoMatchRequest,
-  reasonsForDelay,
 } from '@firstday/everify';
 import { notice } from './notice.mjs';
 import { picture } from './picture.mjs';
@@ -51,8 +50,8 @@ function close(cases, number, body) {
 }
 
 const references = {
-  reasons_for_delay: () => reasonsForDelay,
-  duplicate_continue_reasons: () => duplicateReasons,
+  reasons_for_delay: () => EverifyDelayReason.options,
+  duplicate_continue_reasons: () => EverifyDuplicateReason.options,
   case_statuses: () => caseStatuses.filter((status) => status !== 'PREPARED'),
 };
 

@@ -33,6 +33,7 @@ export class Simulator {
   #requestsPerSecond;
   #server = createServer((request, response) => void this.#serve(request, response));
 
+  /** @param {{ stateFile?: string, answerSeconds?: number, requestsPerSecond?: number }} options */
   constructor({ stateFile, answerSeconds, requestsPerSecond = 50 } = {}) {
     this.#cases = new SimulatedCases(this.#clock, { answerSeconds });
     this.#stateFile = stateFile;

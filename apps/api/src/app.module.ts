@@ -6,6 +6,7 @@ import { CustomPropertiesModule } from './custom-properties/custom-properties.mo
 import { DocumentsModule } from './documents/documents.module.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { EmployersModule } from './employers/employers.module.js';
+import { EverifyModule } from './everify/everify.module.js';
 import { FilesModule } from './files/files.module.js';
 import { FormsModule } from './forms/forms.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         SigningModule,
         OnboardingModule,
         DocumentsModule,
+        EverifyModule,
         RetentionModule,
         ThemesModule,
         WebhooksModule,

@@ -27,6 +27,9 @@ import { UserEntity } from './users/user.entity.js';
 import { UserGroupEntity } from './users/user-group.entity.js';
 import { UserSessionEntity } from './access/user-session.entity.js';
 import { MagicLinkEntity } from './magic-links/magic-link.entity.js';
+import { EverifyCaseEntity } from './everify/everify-case.entity.js';
+import { EverifyConnectionEntity } from './everify/everify-connection.entity.js';
+import { EverifyStepEntity } from './everify/everify-step.entity.js';
 import { ComponentSessionEntity } from './components/component-session.entity.js';
 
 /** Every table, for TypeORM: migrations are generated from these. */
@@ -42,6 +45,9 @@ export const entities = [
   EmployeeEntity,
   EmployerEntity,
   EventEntity,
+  EverifyCaseEntity,
+  EverifyConnectionEntity,
+  EverifyStepEntity,
   FileEntity,
   FormEntity,
   FormSessionEntity,

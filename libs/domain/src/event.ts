@@ -8,6 +8,8 @@ export const EventKind = z
   .enum([
     ...entities.flatMap((entity) => changes.map((change) => `${entity}.${change}` as const)),
     'task.form_pdf_generated',
+    'everify_case.created',
+    'everify_case.updated',
   ])
   .meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;

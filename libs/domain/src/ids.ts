@@ -11,6 +11,7 @@ export const idPrefix = {
   employee: 'ee_',
   employer: 'er_',
   event: 'ev_',
+  everifyCase: 'ecase_',
   file: 'file_',
   form: 'form_',
   formSession: 'fs_',
@@ -41,6 +42,7 @@ export const ClientId = id('client', 'ClientId');
 export const CustomPropertyId = id('customProperty', 'CustomPropertyId');
 export const EmployeeId = id('employee', 'EmployeeId');
 export const EmployerId = id('employer', 'EmployerId');
+export const EverifyCaseId = id('everifyCase', 'EverifyCaseId');
 export const JobId = id('job', 'JobId');
 export const PlacementId = id('placement', 'PlacementId');
 export const SubtaskId = id('subtask', 'SubtaskId');

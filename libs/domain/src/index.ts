@@ -4,6 +4,7 @@ export * from './component.js';
 export * from './connected-organization.js';
 export * from './custom-property.js';
 export * from './event.js';
+export * from './everify.js';
 export * from './form.js';
 export * from './ids.js';
 export * from './onboarding.js';

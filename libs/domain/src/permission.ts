@@ -38,6 +38,9 @@ export const Permission = z
     'api_token:edit',
     'component:create',
     'employee:view_sensitive',
+    'everify:view',
+    'everify:edit',
+    'everify:configure',
   ])
   .meta({ id: 'Permission' });
 export type Permission = z.infer<typeof Permission>;
@@ -64,6 +67,8 @@ export const firstGroups = {
       'custom_property:view',
       'employee:edit',
       'employer:edit',
+      'everify:edit',
+      'everify:view',
       'job:edit',
       'placement:edit',
       'task:edit',

@@ -1,14 +1,9 @@
+import { EverifyClosureReason } from '@firstday/domain';
 import type { CaseStatus } from './case-status.js';
 
 /** Why a case is closed, in the web service's codes. */
-export const closureReasonCodes = [
-  'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA',
-  'EMPLOYEE_TERMINATED_FOR_FNC_RESULT',
-  'EMPLOYEE_CONTINUES_TO_WORK_AFTER_FNC',
-  'INCORRECT_DATA',
-  'OTHER',
-] as const;
-export type ClosureReasonCode = (typeof closureReasonCodes)[number];
+export type ClosureReasonCode = EverifyClosureReason;
+export const closureReasonCodes: readonly ClosureReasonCode[] = EverifyClosureReason.options;
 
 export interface ClosureReason {
   readonly code: ClosureReasonCode;

@@ -61,16 +61,3 @@ export const citizenshipCodes = {
   alien_authorized_to_work: 'NONCITIZEN_AUTHORIZED_TO_WORK',
 } as const;
 export type CitizenshipCode = (typeof citizenshipCodes)[keyof typeof citizenshipCodes];
-
-/** Why a case is opened after its day. */
-export const reasonsForDelay = [
-  'AWAITING_SOCIAL_SECURITY_NUMBER',
-  'TECHNICAL_PROBLEMS',
-  'FEDERAL_CONTRACTOR',
-  'OTHER',
-] as const;
-export type ReasonForDelay = (typeof reasonsForDelay)[number];
-
-/** Why another case is made of a person who has one. */
-export const duplicateReasons = ['REHIRE', 'PREVIOUS_CASE_RESULT_RESUBMIT', 'OTHER'] as const;
-export type DuplicateReason = (typeof duplicateReasons)[number];

@@ -5,4 +5,5 @@ export * from './codes.js';
 export * from './lifecycle.js';
 export * from './mismatch.js';
 export * from './prepare-case.js';
+export * from './shutdowns.js';
 export * from './web-service.js';

@@ -1,19 +1,9 @@
+import { EverifyAction } from '@firstday/domain';
 import type { CaseStatus } from './case-status.js';
 
 /** What happens to a case. */
-export const caseActions = [
-  'open',
-  'submit',
-  'confirm_data',
-  'match_photo',
-  'upload_document',
-  'refer',
-  'decline_to_act',
-  'update',
-  'close',
-  'discard',
-] as const;
-export type CaseAction = (typeof caseActions)[number];
+export type CaseAction = EverifyAction;
+export const caseActions: readonly CaseAction[] = EverifyAction.options;
 
 export interface Transition {
   readonly action: CaseAction;
@@ -96,3 +86,16 @@ export const actionsIn = (status: CaseStatus): readonly CaseAction[] =>
 /** Whether the table knows this step. */
 export const isTransition = (action: CaseAction, from: CaseStatus, to: CaseStatus): boolean =>
   transitions.some((step) => step.action === action && step.from === from && step.to.includes(to));
+
+/**
+ * The steps by which an action led to the status that E-Verify tells now: one, or two where an agency answered before we
+ * read the case again; null where the table knows no way.
+ */
+export function pathTo(action: CaseAction, from: CaseStatus, to: CaseStatus): readonly CaseStatus[] | null {
+  if (isTransition(action, from, to)) return [to];
+  const between = transitions
+    .filter((step) => step.action === action && step.from === from)
+    .flatMap((step) => step.to)
+    .find((status) => isTransition('update', status, to));
+  return between === undefined ? null : [between, to];
+}

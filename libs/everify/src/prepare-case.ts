@@ -1,18 +1,7 @@
+import type { EverifyMissing } from '@firstday/domain';
 import { acceptableDocument, type Answers, type AnswerValue, type DocumentAnswer } from '@firstday/forms';
 import { citizenshipCodes, documentCodes } from './codes.js';
 import type { CaseFields } from './web-service.js';
-
-/** Why a case cannot be opened yet, said instead of guessed. */
-export type MissingDatum =
-  | 'ssn_pending'
-  | 'date_of_birth'
-  | 'name'
-  | 'citizenship_status'
-  | 'first_day'
-  | 'document'
-  | 'document_without_code'
-  | 'list_b_without_photo'
-  | 'receipt_in_place_of_document';
 
 /** What the employee and the documents say of a case; the employer's part is added when it is opened. */
 export type EmployeePart = Partial<
@@ -29,7 +18,7 @@ export type EmployeePart = Partial<
 
 export interface PreparedCase {
   readonly fields: EmployeePart;
-  readonly missing: readonly MissingDatum[];
+  readonly missing: readonly EverifyMissing[];
 }
 
 /** A case from the answers of a Form I-9 whose Section 2 is signed. */
@@ -72,7 +61,7 @@ function personIn(answers: Answers): EmployeePart {
 const isCitizenship = (status: string): status is keyof typeof citizenshipCodes =>
   Object.hasOwn(citizenshipCodes, status);
 
-function documentsIn(answers: Answers): { fields: EmployeePart; missing: readonly MissingDatum[] } {
+function documentsIn(answers: Answers): { fields: EmployeePart; missing: readonly EverifyMissing[] } {
   const isListA = answers['task.list_choice'] === 'a';
   const paths = isListA ? ['task.list_a_1'] : ['task.list_b', 'task.list_c'];
   const documents = paths.map((path) => documentOf(answers[path]));
@@ -87,7 +76,7 @@ function documentsIn(answers: Answers): { fields: EmployeePart; missing: readonl
  * The memorandum of understanding, article II.A.5, wants a List B document with a photograph; a receipt for a document
  * that was lost waits for the document itself (E-Verify user manual 2.1).
  */
-function obstaclesOf({ document, is_receipt }: DocumentAnswer): MissingDatum[] {
+function obstaclesOf({ document, is_receipt }: DocumentAnswer): EverifyMissing[] {
   const known = acceptableDocument(document);
   return [
     ...(known?.list === 'b' && known.photo === 'never' ? (['list_b_without_photo'] as const) : []),
@@ -134,7 +123,7 @@ const expiryOf = ({ expires_on }: DocumentAnswer): EmployeePart =>
     ? { expiration_date: expires_on }
     : { no_expiration_date: true };
 
-function missingIn(fields: EmployeePart): MissingDatum[] {
+function missingIn(fields: EmployeePart): EverifyMissing[] {
   return [
     ...(fields.first_name || fields.last_name ? [] : (['name'] as const)),
     ...(fields.date_of_birth ? [] : (['date_of_birth'] as const)),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { caseStatuses } from './case-status.js';
-import { closureReasonCodes } from './closure.js';
-import { duplicateReasons, reasonsForDelay } from './codes.js';
+import {
+  EverifyCaseStatus,
+  EverifyClosureReason,
+  EverifyDelayReason,
+  EverifyDuplicateReason,
+} from '@firstday/domain';
 
 /** The web service's messages, as public clients of version 31 send and read them; what it adds is let through unread. */
 const text = (max: number) => z.string().min(1).max(max);
@@ -45,19 +48,17 @@ export const CaseFields = z.object({
   expiration_date: isoDate.optional(),
   no_expiration_date: z.boolean().optional(),
   date_of_hire: isoDate,
-  reason_for_delay_code: z.enum(reasonsForDelay).optional(),
+  reason_for_delay_code: EverifyDelayReason.optional(),
   reason_for_delay_description: text(240).optional(),
-  duplicate_continue_reason_code: z.enum(duplicateReasons).optional(),
+  duplicate_continue_reason_code: EverifyDuplicateReason.optional(),
 });
 export type CaseFields = z.infer<typeof CaseFields>;
-
-const serviceStatuses = caseStatuses.filter((status) => status !== 'PREPARED');
 
 /** A case as the service tells it. */
 export const CaseDetails = z.object({
   case_number: z.string().regex(/^[0-9A-Z]{15}$/),
   employer_case_id: z.string().nullish(),
-  case_status: z.enum(serviceStatuses),
+  case_status: EverifyCaseStatus.exclude(['PREPARED']),
   case_status_display: z.string().nullish(),
   case_eligibility_statement: z.string().nullish(),
   ssa_referral_status: z.string().nullish(),
@@ -85,7 +86,7 @@ export type PhotoMatch = z.infer<typeof PhotoMatchRequest>['photo_match'];
 export const DecisionRequest = z.object({ employee_notified: z.literal(true) });
 
 export const CloseRequest = z.object({
-  case_closure_reason_code: z.enum(closureReasonCodes),
+  case_closure_reason_code: EverifyClosureReason,
   other_reason_description: text(240).optional(),
   currently_employed_reason_description: text(240).optional(),
 });

@@ -35,6 +35,7 @@ const unknown: Record<string, string> = {
   custom_property_id: `cprop_${nobody}`,
   employee_id: `ee_${nobody}`,
   employer_id: `er_${nobody}`,
+  everify_case_id: `ecase_${nobody}`,
   file_id: `file_${nobody}`,
   form_id: `form_${nobody}`,
   job_id: `job_${nobody}`,
@@ -68,6 +69,10 @@ const call = (id: OperationId, by: Sent, path = unknown): Promise<Answer> => {
 const bodies: Partial<Record<OperationId, unknown>> = {
   'employees.migrateTaskProgress': { target_employee_id: `ee_${'2'.repeat(22)}` },
   'tasks.updateFields': { fields: [] },
+  'everify_cases.close': { reason: 'INCORRECT_DATA' },
+  'everify_cases.confirmDetails': { fields: [] },
+  'everify_cases.matchPhoto': { answer: 'matching' },
+  'everify_cases.uploadDocument': { front_file_id: `file_${nobody}` },
 };
 
 beforeAll(async () => {
@@ -113,6 +118,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     api_token_id: await made('api_tokens.create', { name: 'Another' }),
     custom_property_id: (await newRecord(api, 'custom_properties', { name: 'badge' })).id,
     employee_id: employeeId,
+    everify_case_id: await newEverifyCase(taskId, employeeId),
     file_id: unknown['file_id'] ?? '',
     form_id: await formId(api, 'handbook'),
     placement_id: (await newRecord(api, 'placements', { employee_id: employeeId })).id,
@@ -125,6 +131,19 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     user_id: await made('users.create', { email: 'ours@harborfoods.com', user_group_ids: [] }),
     webhook_id: await made('webhooks.create', { url: 'https://hooks.harborfoods.com' }),
   };
+}
+
+/** A case as it is prepared when Section 2 is signed. */
+async function newEverifyCase(taskId: string, employeeId: string): Promise<string> {
+  const id = `ecase_${'2'.repeat(22)}`;
+  await query(
+    api,
+    `INSERT INTO everify_cases (id, account_id, task_id, employee_id, employer_id, is_simulated, status,
+       sealed_fields, missing, time_zone, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, 'er_any', false, 'PREPARED', '', '{}', 'UTC', now(), now())`,
+    [id, api.live.account.id, taskId, employeeId],
+  );
+  return id;
 }
 
 async function everyInvalidCredential(): Promise<Record<string, Sent>> {

@@ -6,6 +6,7 @@ import { Access1795236191407 } from './1795236191407-access.js';
 import { Purging1795236900000 } from './1795236900000-purging.js';
 import { Lists1795245735910 } from './1795245735910-lists.js';
 import { Limits1795245855406 } from './1795245855406-limits.js';
+import { Everify1795246702107 } from './1795246702107-everify.js';
 import { Pruning1795246901239 } from './1795246901239-pruning.js';
 
 /** In the order in which they run. */
@@ -18,5 +19,6 @@ export const migrations = [
   Purging1795236900000,
   Lists1795245735910,
   Limits1795245855406,
+  Everify1795246702107,
   Pruning1795246901239,
 ];

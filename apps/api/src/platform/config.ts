@@ -1,3 +1,4 @@
+import { knownShutdowns, type Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -24,6 +25,20 @@ const addresses = z
 
 const requests = (fallback: number) => wholeNumber(fallback, 0, 1_000_000_000);
 
+const words = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''));
+
+/** Days on which E-Verify is shut, as `2025-10-01..2025-10-08`, several with commas. */
+const shutdowns = words('')
+  .refine(
+    (parts) => parts.every((part) => /^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/.test(part)),
+    'must be days, such as 2025-10-01..2025-10-08',
+  )
+  .transform((parts) => parts.map((part): Shutdown => ({ from: part.slice(0, 10), until: part.slice(12) })));
+
 const Settings = z.object({
   API_PORT: wholeNumber(3001, 1, 65535),
   BASE_URL: z
@@ -32,6 +47,12 @@ const Settings = z.object({
   DATABASE_POOL: wholeNumber(10, 2, 200),
   DATABASE_URL: postgresUrl,
   DATA_DIR: z.string().min(1).default('data'),
+  EVERIFY_HOSTS: words('everify.uscis.gov stage-everify.uscis.gov'),
+  EVERIFY_POLL_SECONDS: wholeNumber(60, 1, 86_400),
+  EVERIFY_SHUTDOWNS: shutdowns,
+  EVERIFY_SIMULATOR_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address of the simulator' })
+    .optional(),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
@@ -47,6 +68,17 @@ const Settings = z.object({
   TRUSTED_PROXIES: addresses,
 });
 
+/** How E-Verify is reached; the user and password of an account are kept with it, sealed. */
+export interface EverifySettings {
+  /** Where live accounts may say that the web service is. */
+  readonly hosts: readonly string[];
+  /** How often it is asked for cases that changed by themselves. */
+  readonly pollSeconds: number;
+  readonly shutdowns: readonly Shutdown[];
+  /** The simulator that test accounts use; without it they open no cases. */
+  readonly simulatorUrl: string | undefined;
+}
+
 /** The settings of a process, read once. */
 export interface Config {
   readonly apiPort: number;
@@ -55,6 +87,7 @@ export interface Config {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly dataDir: string;
+  readonly everify: EverifySettings;
   /** The address that the service listens on; only this machine's own unless it is told otherwise. */
   readonly host: string;
   readonly linkDays: number;
@@ -94,6 +127,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     dataDir: settings.DATA_DIR,
+    everify: {
+      hosts: settings.EVERIFY_HOSTS,
+      pollSeconds: settings.EVERIFY_POLL_SECONDS,
+      shutdowns: [...knownShutdowns, ...settings.EVERIFY_SHUTDOWNS],
+      simulatorUrl: settings.EVERIFY_SIMULATOR_URL?.replace(/\/+$/, ''),
+    },
     host: settings.HOST,
     linkDays: settings.LINK_DAYS,
     logLevel: settings.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EverifyModule } from '../everify/everify.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { ChangeRequests } from './change-requests.js';
 import { Reopening } from './reopening.js';
@@ -9,7 +10,7 @@ import { Signing } from './signing.service.js';
 import { TaskAudits } from './task-audits.js';
 
 @Module({
-  imports: [TasksModule],
+  imports: [EverifyModule, TasksModule],
   controllers: [SigningController],
   providers: [ChangeRequests, Reopening, SendBacks, SignatureImages, Signing, TaskAudits],
   exports: [SignatureImages],

@@ -7,6 +7,7 @@ import { Dossiers } from '../tasks/dossiers.js';
 import { standingOf } from '../tasks/standing.js';
 import { TaskKeeper } from '../tasks/task-keeper.js';
 import { TaskRows } from '../tasks/task-rows.js';
+import { CasePreparation } from '../everify/case-preparation.js';
 import { AuditTrail } from './audit-trail.js';
 import { maySign } from './may-sign.js';
 import { SignatureImages } from './signature-images.js';
@@ -24,6 +25,7 @@ export class Signing {
     private readonly signatures: SignaturesStore,
     private readonly images: SignatureImages,
     private readonly trail: AuditTrail,
+    private readonly cases: CasePreparation,
   ) {}
 
   sign(ctx: Context, taskId: string, given: CreateSignature): Promise<Task> {
@@ -51,6 +53,7 @@ export class Signing {
       await this.signatures.insert(ctx, this.withImage(signature, given));
       await this.record(ctx, signature);
       const task = await this.keeper.keep(ctx, handedOn(dossier, signature));
+      if (isEmployersReview(dossier, signature)) await this.cases.prepare(ctx, dossier);
       return this.rows.toTask(ctx, task);
     });
   }
@@ -83,6 +86,10 @@ export class Signing {
     });
   }
 }
+
+/** Section 2 of Form I-9: what an E-Verify case is made of is complete. */
+const isEmployersReview = ({ edition }: Dossier, { section_id }: SignatureEntity): boolean =>
+  edition.form === 'i-9' && section_id === 'section_2';
 
 /** The task after the signature: no longer sent back, and with the service's own sections filled where people are done. */
 function handedOn(dossier: Dossier, signature: SignatureEntity): Dossier {

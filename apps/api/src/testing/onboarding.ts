@@ -16,8 +16,8 @@ export async function newEmployee(api: TestApi, more: object = {}): Promise<stri
   return (await api.call('employees.create', { body })).body.id;
 }
 
-export async function formId(api: TestApi, key: string): Promise<string> {
-  const forms = await api.call('forms.list', { query: { per_page: 100 } });
+export async function formId(api: TestApi, key: string, token?: string): Promise<string> {
+  const forms = await api.call('forms.list', { query: { per_page: 100 }, ...(token && { token }) });
   const edition = currentEdition(key);
   return forms.body.data.find((form: { name: string }) => form.name === edition?.title.en).id;
 }
@@ -25,11 +25,11 @@ export async function formId(api: TestApi, key: string): Promise<string> {
 export async function newTask(
   api: TestApi,
   key: string,
-  more: { employee_id?: string; [name: string]: unknown } = {},
+  { token, ...more }: { employee_id?: string; token?: string; [name: string]: unknown } = {},
 ): Promise<{ taskId: string; employeeId: string }> {
   const employeeId = more.employee_id ?? (await newEmployee(api));
-  const body = { form_id: await formId(api, key), ...more, employee_id: employeeId };
-  const created = await api.call('tasks.create', { body });
+  const body = { form_id: await formId(api, key, token), ...more, employee_id: employeeId };
+  const created = await api.call('tasks.create', { body, ...(token && { token }) });
   if (created.status !== 201) throw new Error(JSON.stringify(created.body));
   return { taskId: created.body.id, employeeId };
 }

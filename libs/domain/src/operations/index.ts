@@ -1,5 +1,6 @@
 import { accessOperations } from './access-operations.js';
 import { accountOperations } from './account-operations.js';
+import { everifyOperations } from './everify-operations.js';
 import { onboardingOperations } from './onboarding-operations.js';
 import { partnerOperations } from './partner-operations.js';
 import { recordOperations } from './record-operations.js';
@@ -15,6 +16,7 @@ export const operations = {
   ...accountOperations,
   ...taskOperations,
   ...onboardingOperations,
+  ...everifyOperations,
 };
 
 export type OperationId = keyof typeof operations;

@@ -33,6 +33,17 @@ import type {
   EmployersCreateBody,
   EmployersListQuery,
   EmployersUpdateByIdBody,
+  EverifyCase,
+  EverifyCasesCloseBody,
+  EverifyCasesGetNoticeQuery,
+  EverifyCasesGetReferralQuery,
+  EverifyCasesListQuery,
+  EverifyCasesMatchPhotoBody,
+  EverifyCasesOpenBody,
+  EverifyCasesUploadDocumentBody,
+  EverifyConnection,
+  EverifyConnectionSetBody,
+  EverifyDetails,
   Form,
   FormsListQuery,
   Job,
@@ -408,6 +419,196 @@ export class EmployersResource extends Resource {
       id: 'employers.updateById',
       method: 'PATCH',
       path: path`/employers/${employerId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.everify_cases` */
+export class EverifyCasesResource extends Resource {
+  /** Close a case. */
+  close(everifyCaseId: string, body: EverifyCasesCloseBody, options?: CallOptions): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.close',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/close`,
+      body,
+      options,
+    });
+  }
+
+  /** Confirm or correct the data of a case. */
+  confirmDetails(everifyCaseId: string, body: EverifyDetails, options?: CallOptions): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.confirmDetails',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/confirm_details`,
+      body,
+      options,
+    });
+  }
+
+  /** Report that the employee does not act. */
+  declineToAct(everifyCaseId: string, options?: CallOptions): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.declineToAct',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/decline_to_act`,
+      options,
+    });
+  }
+
+  /** Discard a case that was not opened. */
+  discard(everifyCaseId: string, options?: CallOptions): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.discard',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/discard`,
+      options,
+    });
+  }
+
+  /** Get an E-Verify case. */
+  findById(everifyCaseId: string, options?: CallOptions): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.findById',
+      method: 'GET',
+      path: path`/everify_cases/${everifyCaseId}`,
+      options,
+    });
+  }
+
+  /** Get the data that E-Verify asks to be confirmed. */
+  getDetails(everifyCaseId: string, options?: CallOptions): Promise<EverifyDetails> {
+    return this.json({
+      id: 'everify_cases.getDetails',
+      method: 'GET',
+      path: path`/everify_cases/${everifyCaseId}/details_to_confirm`,
+      options,
+    });
+  }
+
+  /** Download the Further Action Notice. */
+  getNotice(
+    everifyCaseId: string,
+    query?: EverifyCasesGetNoticeQuery,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'everify_cases.getNotice',
+      method: 'GET',
+      path: path`/everify_cases/${everifyCaseId}/further_action_notice`,
+      query,
+      options,
+    });
+  }
+
+  /** Get the photo to compare with the document. */
+  getPhoto(everifyCaseId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'everify_cases.getPhoto',
+      method: 'GET',
+      path: path`/everify_cases/${everifyCaseId}/photo`,
+      options,
+    });
+  }
+
+  /** Download the Referral Date Confirmation. */
+  getReferral(
+    everifyCaseId: string,
+    query?: EverifyCasesGetReferralQuery,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'everify_cases.getReferral',
+      method: 'GET',
+      path: path`/everify_cases/${everifyCaseId}/referral_date_confirmation`,
+      query,
+      options,
+    });
+  }
+
+  /** List E-Verify cases. */
+  list(query?: EverifyCasesListQuery, options?: CallOptions): Pages<EverifyCase> {
+    return this.pages({ id: 'everify_cases.list', method: 'GET', path: '/everify_cases', query, options });
+  }
+
+  /** Say whether the photos match. */
+  matchPhoto(
+    everifyCaseId: string,
+    body: EverifyCasesMatchPhotoBody,
+    options?: CallOptions,
+  ): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.matchPhoto',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/match_photo`,
+      body,
+      options,
+    });
+  }
+
+  /** Record that the employee was told in private. */
+  notify(everifyCaseId: string, options?: CallOptions): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.notify',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/notify`,
+      options,
+    });
+  }
+
+  /** Open a case with E-Verify. */
+  open(everifyCaseId: string, body: EverifyCasesOpenBody = {}, options?: CallOptions): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.open',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/open`,
+      body,
+      options,
+    });
+  }
+
+  /** Refer a case to the agency. */
+  refer(everifyCaseId: string, options?: CallOptions): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.refer',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/refer`,
+      options,
+    });
+  }
+
+  /** Send copies of the document to E-Verify. */
+  uploadDocument(
+    everifyCaseId: string,
+    body: EverifyCasesUploadDocumentBody,
+    options?: CallOptions,
+  ): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.uploadDocument',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/upload_document`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.everify_connection` */
+export class EverifyConnectionResource extends Resource {
+  /** Get how the account reaches E-Verify. */
+  get(options?: CallOptions): Promise<EverifyConnection> {
+    return this.json({ id: 'everify_connection.get', method: 'GET', path: '/everify_connection', options });
+  }
+
+  /** Set how a live account reaches E-Verify. */
+  set(body: EverifyConnectionSetBody, options?: CallOptions): Promise<EverifyConnection> {
+    return this.json({
+      id: 'everify_connection.set',
+      method: 'POST',
+      path: '/everify_connection',
       body,
       options,
     });
@@ -934,6 +1135,8 @@ export abstract class Resources {
   readonly custom_properties: CustomPropertiesResource;
   readonly employees: EmployeesResource;
   readonly employers: EmployersResource;
+  readonly everify_cases: EverifyCasesResource;
+  readonly everify_connection: EverifyConnectionResource;
   readonly files: FilesResource;
   readonly forms: FormsResource;
   readonly jobs: JobsResource;
@@ -956,6 +1159,8 @@ export abstract class Resources {
     this.custom_properties = new CustomPropertiesResource(transport);
     this.employees = new EmployeesResource(transport);
     this.employers = new EmployersResource(transport);
+    this.everify_cases = new EverifyCasesResource(transport);
+    this.everify_connection = new EverifyConnectionResource(transport);
     this.files = new FilesResource(transport);
     this.forms = new FormsResource(transport);
     this.jobs = new JobsResource(transport);

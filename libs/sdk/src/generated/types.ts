@@ -684,7 +684,204 @@ export type EventKind =
   | 'placement.created'
   | 'placement.updated'
   | 'placement.deleted'
-  | 'task.form_pdf_generated';
+  | 'task.form_pdf_generated'
+  | 'everify_case.created'
+  | 'everify_case.updated';
+
+export type EverifyCase = {
+  actions: (
+    | 'open'
+    | 'submit'
+    | 'confirm_data'
+    | 'match_photo'
+    | 'upload_document'
+    | 'refer'
+    | 'decline_to_act'
+    | 'update'
+    | 'close'
+    | 'discard'
+  )[];
+  case_number: string | null;
+  closure_reason:
+    | (
+        | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA'
+        | 'EMPLOYEE_TERMINATED_FOR_FNC_RESULT'
+        | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_FNC'
+        | 'INCORRECT_DATA'
+        | 'OTHER'
+      )
+    | null;
+  closure_reasons: {
+    /** @enum {string} */
+    code:
+      | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA'
+      | 'EMPLOYEE_TERMINATED_FOR_FNC_RESULT'
+      | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_FNC'
+      | 'INCORRECT_DATA'
+      | 'OTHER';
+    needs_description: boolean;
+  }[];
+  created_at: DateTimeUtc;
+  due_on: string | null;
+  eligibility_statement: string | null;
+  employee_id: EmployeeId;
+  employer_id: EmployerId;
+  id: EverifyCaseId;
+  is_simulated: boolean;
+  mismatch: {
+    /** @enum {string} */
+    agency: 'SSA' | 'DHS' | 'DUAL';
+    decided_at: DateTimeUtc | null;
+    decision: ('act' | 'not_act') | null;
+    employee_acts_by: string | null;
+    employer_acts_by: string | null;
+    next_step: ('download_notice' | 'notify' | 'decide' | 'refer' | 'decline_to_act') | null;
+    notice_downloaded_at: DateTimeUtc | null;
+    notified_at: DateTimeUtc | null;
+  } | null;
+  missing: (
+    | 'ssn_pending'
+    | 'date_of_birth'
+    | 'name'
+    | 'citizenship_status'
+    | 'first_day'
+    | 'document'
+    | 'document_without_code'
+    | 'list_b_without_photo'
+    | 'receipt_in_place_of_document'
+    | 'company_id'
+  )[];
+  pending: {
+    /** @enum {string} */
+    action:
+      | 'open'
+      | 'submit'
+      | 'confirm_data'
+      | 'match_photo'
+      | 'upload_document'
+      | 'refer'
+      | 'decline_to_act'
+      | 'update'
+      | 'close'
+      | 'discard';
+    attempts: number;
+    last_error: string | null;
+    since: DateTimeUtc;
+  } | null;
+  refusal: string | null;
+  status: EverifyCaseStatus;
+  status_display: string | null;
+  steps: {
+    at: DateTimeUtc;
+    by: string;
+    by_id: string | null;
+    from: EverifyCaseStatus | null;
+    to: EverifyCaseStatus | null;
+    what: string;
+  }[];
+  task_id: TaskId;
+  /** @enum {string} */
+  turn: 'employer' | 'employee' | 'government' | 'nobody';
+  updated_at: DateTimeUtc;
+  urgency: ('overdue' | 'due_today' | 'upcoming') | null;
+};
+
+export type EverifyCaseId = string;
+
+export type EverifyCasesCloseBody = {
+  description?: string;
+  /** @enum {string} */
+  reason:
+    | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA'
+    | 'EMPLOYEE_TERMINATED_FOR_FNC_RESULT'
+    | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_FNC'
+    | 'INCORRECT_DATA'
+    | 'OTHER';
+};
+
+export type EverifyCasesGetNoticeQuery = {
+  /** @enum {string} */
+  language?: 'en' | 'es';
+};
+
+export type EverifyCasesGetReferralQuery = {
+  /** @enum {string} */
+  language?: 'en' | 'es';
+};
+
+export type EverifyCasesListQuery = {
+  /** Format: date */
+  due_on_lte?: string | Date;
+  employee_id?: EmployeeId;
+  employer_id?: EmployerId;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+  status?: EverifyCaseStatus;
+};
+
+export type EverifyCasesMatchPhotoBody = {
+  /** @enum {string} */
+  answer: 'matching' | 'not_matching' | 'no_image';
+};
+
+export type EverifyCasesOpenBody = {
+  /** @enum {string} */
+  duplicate_reason?: 'REHIRE' | 'PREVIOUS_CASE_RESULT_RESUBMIT' | 'OTHER';
+  /** @enum {string} */
+  reason_for_delay?:
+    'AWAITING_SOCIAL_SECURITY_NUMBER' | 'TECHNICAL_PROBLEMS' | 'FEDERAL_CONTRACTOR' | 'OTHER';
+  reason_for_delay_description?: string;
+};
+
+/** @enum {string} */
+export type EverifyCaseStatus =
+  | 'PREPARED'
+  | 'DRAFT'
+  | 'UNCONFIRMED_DATA'
+  | 'PHOTO_MATCH'
+  | 'SCAN_AND_UPLOAD'
+  | 'QUEUED'
+  | 'MANUAL_REVIEW'
+  | 'PENDING_REFERRAL'
+  | 'REFERRED'
+  | 'CLOSE_CASE_AND_RESUBMIT'
+  | 'FINAL_NONCONFIRMATION'
+  | 'EMPLOYMENT_AUTHORIZED'
+  | 'CLOSED';
+
+export type EverifyCasesUploadDocumentBody = {
+  back_file_id?: string;
+  front_file_id: string;
+};
+
+export type EverifyConnection = {
+  base_url: string | null;
+  creator_email: string | null;
+  creator_name: string | null;
+  creator_phone: string | null;
+  has_password: boolean;
+  is_simulated: boolean;
+  username: string | null;
+};
+
+export type EverifyConnectionSetBody = {
+  /** Format: uri */
+  base_url: string;
+  /** Format: email */
+  creator_email: string;
+  creator_name: string;
+  creator_phone: string;
+  password: string;
+  username: string;
+};
+
+export type EverifyDetails = {
+  fields: {
+    name: string;
+    value: string | null;
+  }[];
+};
 
 export type Form = {
   custom_attributes: {
@@ -960,7 +1157,10 @@ export type Permission =
   | 'webhook:edit'
   | 'api_token:edit'
   | 'component:create'
-  | 'employee:view_sensitive';
+  | 'employee:view_sensitive'
+  | 'everify:view'
+  | 'everify:edit'
+  | 'everify:configure';
 
 export type Placement = {
   client_id: ClientId | null;
@@ -1530,4 +1730,6 @@ export type WebhookEvent =
   | { type: 'placement.created'; timestamp: string; data: Placement }
   | { type: 'placement.updated'; timestamp: string; data: Placement }
   | { type: 'placement.deleted'; timestamp: string; data: Placement }
-  | { type: 'task.form_pdf_generated'; timestamp: string; data: Task };
+  | { type: 'task.form_pdf_generated'; timestamp: string; data: Task }
+  | { type: 'everify_case.created'; timestamp: string; data: EverifyCase }
+  | { type: 'everify_case.updated'; timestamp: string; data: EverifyCase };

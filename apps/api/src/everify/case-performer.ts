@@ -1,0 +1,224 @@
+import type { EverifyAction } from '@firstday/domain';
+import {
+  type CaseDetails,
+  CaseFields,
+  type CloseRequest,
+  type FieldsToConfirm,
+  pathTo,
+  type PhotoMatch,
+} from '@firstday/everify';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction } from '../platform/context.js';
+import { FileStorage } from '../platform/storage.js';
+import { CaseKeeper } from './case-keeper.js';
+import { CaseSealer } from './case-sealer.js';
+import { told } from './case-told.js';
+import type { EverifyCaseEntity } from './everify-case.entity.js';
+import { EverifyCasesStore } from './everify-cases.store.js';
+import { EverifyConnections, type OpenConnection } from './everify-connections.js';
+import { type DocumentCopy, EverifyDown, EverifyRefusal } from './everify-gateway.js';
+
+/** Seconds until the next try; after the last they stay with it. */
+const backoff = [5, 30, 120, 300, 600];
+const softwareVersion = 'Firstday 0.1';
+
+/** What was given with an action. */
+export interface OpenWish {
+  readonly reason_for_delay_code: CaseFields['reason_for_delay_code'];
+  readonly reason_for_delay_description: string | undefined;
+  readonly duplicate_continue_reason_code: CaseFields['duplicate_continue_reason_code'];
+}
+export interface PhotoWish {
+  readonly photo_match: PhotoMatch;
+}
+export interface UploadWish {
+  readonly front: StoredCopy;
+  readonly back: StoredCopy | null;
+}
+export interface StoredCopy {
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/**
+ * Carries out what is wanted of E-Verify. E-Verify is always read before it is asked to change a case, and a case is
+ * looked for before it is opened: a process that died between E-Verify's answer and our record leaves no case behind,
+ * and none is made twice.
+ */
+@Injectable()
+export class CasePerformer {
+  constructor(
+    private readonly store: EverifyCasesStore,
+    private readonly keeper: CaseKeeper,
+    private readonly sealer: CaseSealer,
+    private readonly connections: EverifyConnections,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Carries out what is wanted of one case, and what follows from it, as long as E-Verify answers. */
+  async performAll(ctx: Context, id: string): Promise<void> {
+    for (let at = await this.store.claimOne(ctx, id); at; at = await this.store.claimOne(ctx, id))
+      await this.perform(ctx, at);
+  }
+
+  /** @param claimed as it was when it was claimed; whoever claimed it later wins */
+  async perform(ctx: Context, claimed: EverifyCaseEntity): Promise<void> {
+    const { wanted } = claimed;
+    if (!wanted) return;
+    try {
+      const connection = await this.connections.of(ctx.account);
+      await this.record(ctx, claimed, wanted, await this.ask(connection, claimed, wanted));
+    } catch (error) {
+      if (error instanceof EverifyRefusal) return this.refuse(ctx, claimed, error);
+      if (!(error instanceof EverifyDown)) throw error;
+      const usual = backoff[Math.min(claimed.attempts, backoff.length) - 1] ?? 600;
+      await this.store.postpone(ctx, claimed, Math.min(error.retryAfterSeconds ?? usual, 600), error.code);
+    }
+  }
+
+  private async ask(
+    connection: OpenConnection,
+    row: EverifyCaseEntity,
+    wanted: EverifyAction,
+  ): Promise<CaseDetails> {
+    const { gateway } = connection;
+    if (wanted === 'open') return this.open(connection, row);
+    const number = row.case_number;
+    if (number === null) throw new Error('a case that was opened has a number');
+    const now = await gateway.read(number);
+    // It was done already, and the answer was lost.
+    if (now.case_status !== row.status) return now;
+    switch (wanted) {
+      case 'submit':
+        return gateway.submit(number);
+      case 'confirm_data':
+        return gateway.confirm(number, { case_fields: [], ...this.sealer.openWish<FieldsToConfirm>(row) });
+      case 'match_photo':
+        return gateway.matchPhoto(number, this.sealer.openWish<PhotoWish>(row).photo_match ?? 'no-image');
+      case 'upload_document':
+        return this.upload(connection, row, number);
+      case 'refer':
+        return gateway.refer(number);
+      case 'decline_to_act':
+        return gateway.declineToAct(number);
+      case 'close':
+        return gateway.close(number, closeRequest(this.sealer.openWish<CloseRequest>(row)));
+      case 'update':
+      case 'discard':
+        return now;
+    }
+  }
+
+  /** A case with our own id may be there from an attempt whose answer was lost: it is adopted. */
+  private async open({ gateway, creator }: OpenConnection, row: EverifyCaseEntity): Promise<CaseDetails> {
+    const fields = CaseFields.parse({
+      ...this.sealer.openFields(row),
+      ...this.sealer.openWish<OpenWish>(row),
+      client_company_id: row.company_id,
+      client_software_version: softwareVersion,
+      employer_case_id: row.id,
+      case_creator_name: creator.creator_name,
+      case_creator_email_address: creator.creator_email,
+      case_creator_phone_number: creator.creator_phone,
+    });
+    for (const number of await gateway.duplicates(fields.ssn, fields.client_company_id)) {
+      const found = await gateway.read(number);
+      if (found.employer_case_id === row.id) return found;
+    }
+    return gateway.create(fields);
+  }
+
+  private async upload(
+    { gateway }: OpenConnection,
+    row: EverifyCaseEntity,
+    number: string,
+  ): Promise<CaseDetails> {
+    const { front, back } = this.sealer.openWish<UploadWish>(row);
+    if (!front) throw new Error('an upload names its front');
+    return gateway.upload(number, await this.copyOf(front), back ? await this.copyOf(back) : null);
+  }
+
+  private async copyOf({ key, name, type }: StoredCopy): Promise<DocumentCopy> {
+    return { name, type, content: await this.storage.get(key) };
+  }
+
+  private record(
+    ctx: Context,
+    claimed: EverifyCaseEntity,
+    wanted: EverifyAction,
+    details: CaseDetails,
+  ): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = await this.store.lock(ctx, claimed.id);
+      if (!isStillClaimed(row, claimed)) return;
+      const path = pathTo(wanted, row.status, details.case_status);
+      if (path === null) {
+        await this.store.postpone(ctx, claimed, 600, `UNEXPECTED_${details.case_status}`);
+        return;
+      }
+      const done = { ...granted(row, wanted, this.sealer), case_number: details.case_number };
+      const after = told(done, details, ctx.now);
+      // What was opened is submitted: a draft is of no use to anybody.
+      const next =
+        wanted === 'open' && after.status === 'DRAFT' ? withWish(after, 'submit', null, ctx.now) : after;
+      await this.keeper.keep(ctx, row, next, wanted);
+    });
+  }
+
+  private refuse(ctx: Context, claimed: EverifyCaseEntity, { code }: EverifyRefusal): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = await this.store.lock(ctx, claimed.id);
+      if (!isStillClaimed(row, claimed)) return;
+      await this.keeper.keep(ctx, row, { ...withoutWish(row), refusal: code }, 'refused', 'everify');
+    });
+  }
+}
+
+/** Due since ever: the database's clock, not ours, says when a wish is due. */
+const atOnce = new Date(0);
+
+/** The case with a wish, to be carried out at once. */
+export const withWish = (
+  row: EverifyCaseEntity,
+  wanted: EverifyAction,
+  sealed_wish: Buffer | null,
+  now: Date,
+): EverifyCaseEntity => ({
+  ...row,
+  wanted,
+  sealed_wish,
+  wanted_since: now,
+  attempts: 0,
+  run_at: atOnce,
+  last_error: null,
+  refusal: null,
+});
+
+const withoutWish = (row: EverifyCaseEntity): EverifyCaseEntity => ({
+  ...row,
+  wanted: null,
+  sealed_wish: null,
+  wanted_since: null,
+  attempts: 0,
+  run_at: null,
+  last_error: null,
+});
+
+/** What follows from the action itself, whatever E-Verify tells. */
+function granted(row: EverifyCaseEntity, wanted: EverifyAction, sealer: CaseSealer): EverifyCaseEntity {
+  const { case_closure_reason_code } = wanted === 'close' ? sealer.openWish<CloseRequest>(row) : {};
+  return { ...withoutWish(row), closure_reason: case_closure_reason_code ?? row.closure_reason };
+}
+
+function isStillClaimed(
+  row: EverifyCaseEntity | undefined,
+  claimed: EverifyCaseEntity,
+): row is EverifyCaseEntity {
+  return row?.wanted === claimed.wanted && row?.run_at?.getTime() === claimed.run_at?.getTime();
+}
+
+function closeRequest(wish: Partial<CloseRequest>): CloseRequest {
+  if (!wish.case_closure_reason_code) throw new Error('closing names its reason');
+  return { ...wish, case_closure_reason_code: wish.case_closure_reason_code };
+}

@@ -1,0 +1,85 @@
+import { openBy, prepareCase } from '@firstday/everify';
+import { mondayToFriday, type WorkCalendar } from '@firstday/forms';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../platform/config.js';
+import type { Context } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
+import { CONFIG } from '../platform/platform.module.js';
+import type { Dossier } from '../tasks/dossier.js';
+import { timeZoneOf } from '../tasks/time-zone.js';
+import { CaseKeeper } from './case-keeper.js';
+import { CaseSealer } from './case-sealer.js';
+import type { EverifyCaseEntity } from './everify-case.entity.js';
+import { EverifyCasesStore } from './everify-cases.store.js';
+
+/** Business days are the employer's operating days; without other word, Monday to Friday. */
+const calendar: WorkCalendar = { operatingDays: mondayToFriday, holidays: [] };
+
+/** Prepares a case when Section 2 of Form I-9 is signed, for employers that take part in E-Verify. */
+@Injectable()
+export class CasePreparation {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly store: EverifyCasesStore,
+    private readonly keeper: CaseKeeper,
+    private readonly sealer: CaseSealer,
+  ) {}
+
+  /** In the transaction of the signature: the case is there if and only if the form is signed. */
+  async prepare(ctx: Context, dossier: Dossier): Promise<void> {
+    const { employer } = dossier.records;
+    if (!employer || dossier.surroundings['employer.uses_e_verify'] !== true) return;
+    const known = await this.store.openOfTask(ctx, dossier.task.id);
+    const made = this.made(dossier, known?.id ?? newId('everifyCase', ctx.now));
+    if (!known) await this.keeper.add(ctx, { ...this.blank(ctx, dossier, employer.id), ...made });
+    else if (known.status === 'PREPARED' && !known.wanted)
+      await this.keeper.keep(ctx, known, { ...known, ...made }, 'prepared_again', 'system');
+    else await this.keeper.keep(ctx, known, known, 'form_changed_after_opening', 'system');
+  }
+
+  private made(dossier: Dossier, id: string) {
+    const { fields, missing } = prepareCase(dossier.answers);
+    const { employer } = dossier.records;
+    const attributes = { ...employer?.custom_attributes, ...employer };
+    const company = attributes['e_verify_company_id'];
+    const company_id =
+      typeof company === 'string' || typeof company === 'number' ? String(company).trim() || null : null;
+    const open_by = fields.date_of_hire
+      ? openBy(fields.date_of_hire, calendar, this.config.everify.shutdowns)
+      : null;
+    return {
+      id,
+      company_id,
+      sealed_fields: this.sealer.sealFields(id, fields),
+      missing: company_id === null ? [...missing, 'company_id' as const] : [...missing],
+      time_zone: timeZoneOf(employer),
+      open_by,
+      due_on: open_by,
+    };
+  }
+
+  private blank(ctx: Context, { task }: Dossier, employer_id: string) {
+    return {
+      account_id: ctx.account.id,
+      task_id: task.id,
+      employee_id: task.employee_id,
+      employer_id,
+      is_simulated: ctx.account.mode === 'test',
+      status: 'PREPARED',
+      status_display: null,
+      eligibility_statement: null,
+      case_number: null,
+      mismatch: null,
+      closure_reason: null,
+      wanted: null,
+      sealed_wish: null,
+      wanted_since: null,
+      attempts: 0,
+      run_at: null,
+      last_error: null,
+      refusal: null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    } satisfies Partial<EverifyCaseEntity>;
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { isInScope } from '../access/record-scope.js';
+import type { Context } from '../platform/context.js';
+import { notFound } from '../platform/problems.js';
+import type { EverifyCaseEntity } from './everify-case.entity.js';
+import { EverifyCasesStore } from './everify-cases.store.js';
+
+/** Finds a case for those who may see it: with its employee, and the employee once the employer has told. */
+@Injectable()
+export class CaseSight {
+  constructor(private readonly store: EverifyCasesStore) {}
+
+  async find(ctx: Context, id: string): Promise<EverifyCaseEntity> {
+    return this.seen(ctx, await this.store.find(ctx, id));
+  }
+
+  /** In a transaction: nobody else changes it until it ends. */
+  async lock(ctx: Context, id: string): Promise<EverifyCaseEntity> {
+    return this.seen(ctx, await this.store.lock(ctx, id));
+  }
+
+  private async seen(ctx: Context, row: EverifyCaseEntity | undefined): Promise<EverifyCaseEntity> {
+    if (!row || !isOfSession(ctx, row) || !(await isInScope(ctx, 'employees', row.employee_id)))
+      throw notFound('E-Verify case');
+    return row;
+  }
+}
+
+/** The employee reads and decides; everything else is the employer's. */
+export const isEmployee = ({ actor }: Context): boolean =>
+  actor.kind === 'form_session' && actor.side === 'employee';
+
+function isOfSession({ actor }: Context, { employee_id, task_id, mismatch }: EverifyCaseEntity): boolean {
+  if (actor.kind !== 'form_session') return true;
+  const isOwn = actor.employeeId === employee_id && (actor.taskIds?.includes(task_id) ?? true);
+  return isOwn && (actor.side === 'employer' || Boolean(mismatch?.notified_at));
+}

@@ -1,0 +1,129 @@
+import type { EverifyConnection, SetEverifyConnection } from '@firstday/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../platform/config.js';
+import type { Account, Context } from '../platform/context.js';
+import { Database, statement } from '../platform/database.js';
+import { CONFIG, SECRET } from '../platform/platform.module.js';
+import { badRequest, refused } from '../platform/problems.js';
+import { Sealer } from '../platform/sealing.js';
+import { type EverifyGateway, EverifyDown } from './everify-gateway.js';
+import { EverifyWebService } from './everify-web-service.js';
+
+const find = statement('everify.connection', `SELECT * FROM everify_connections WHERE account_id = $1`);
+const set = statement(
+  'everify.setConnection',
+  `INSERT INTO everify_connections (account_id, base_url, sealed, updated_at) VALUES ($1, $2, $3, $4)
+   ON CONFLICT (account_id) DO UPDATE SET base_url = $2, sealed = $3, updated_at = $4`,
+);
+
+interface ConnectionRow {
+  base_url: string;
+  sealed: Buffer;
+  updated_at: Date;
+}
+type Secrets = Omit<SetEverifyConnection, 'base_url'>;
+
+/** Who creates cases, as E-Verify asks to be told. */
+export type CaseCreator = Pick<Secrets, 'creator_name' | 'creator_email' | 'creator_phone'>;
+
+/** A service to ask, and in whose name. */
+export interface OpenConnection {
+  readonly gateway: EverifyGateway;
+  readonly creator: CaseCreator;
+}
+
+/** The simulator's, which anybody may know: nobody is verified there. */
+const simulated = {
+  username: 'simulator',
+  password: 'simulator',
+  creator_name: 'Test account',
+  creator_email: 'test@example.com',
+  creator_phone: '555-0100',
+};
+
+/**
+ * How accounts reach E-Verify: test accounts the simulator, live ones the government's service once they have said with
+ * which user. A case of a test account never leaves for the government.
+ */
+@Injectable()
+export class EverifyConnections {
+  private readonly sealer: Sealer;
+  private readonly open = new Map<string, { readonly since: number; readonly connection: OpenConnection }>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(SECRET) secret: Buffer,
+    private readonly database: Database,
+  ) {
+    this.sealer = new Sealer(secret, 'everify/connection');
+  }
+
+  /** @throws EverifyDown `not_configured` where the account has no service to ask */
+  async of(account: Account): Promise<OpenConnection> {
+    if (account.mode === 'test') return this.simulator();
+    const row = await this.find(account.id);
+    if (!row) throw new EverifyDown('not_configured');
+    const known = this.open.get(account.id);
+    if (known?.since === row.updated_at.getTime()) return known.connection;
+    const secrets = this.sealer.openJson<Secrets>(row.sealed, account.id);
+    const connection = connect(row.base_url, secrets);
+    this.open.set(account.id, { since: row.updated_at.getTime(), connection });
+    return connection;
+  }
+
+  async get({ account }: Context): Promise<EverifyConnection> {
+    if (account.mode === 'test')
+      return this.described(this.config.everify.simulatorUrl ?? null, simulated, true);
+    const row = await this.find(account.id);
+    if (!row) return this.described(null, null, false);
+    return this.described(row.base_url, this.sealer.openJson<Secrets>(row.sealed, account.id), false);
+  }
+
+  async set(ctx: Context, given: SetEverifyConnection): Promise<EverifyConnection> {
+    const { base_url, ...secrets } = given;
+    if (ctx.account.mode === 'test') throw refused('Test accounts use the simulator');
+    const { host } = new URL(base_url);
+    // Whoever may configure this must not be able to send the service into a network of its own.
+    if (!this.config.everify.hosts.includes(host))
+      throw badRequest(`The web service is at ${this.config.everify.hosts.join(' or ')}`);
+    const address = base_url.replace(/\/+$/, '');
+    await ctx.db.run(set, [ctx.account.id, address, this.sealer.sealJson(secrets, ctx.account.id), ctx.now]);
+    return this.described(address, secrets, false);
+  }
+
+  private simulator(): OpenConnection {
+    const url = this.config.everify.simulatorUrl;
+    if (!url) throw new EverifyDown('not_configured');
+    const known = this.open.get('simulator');
+    if (known) return known.connection;
+    const connection = connect(url, simulated);
+    this.open.set('simulator', { since: 0, connection });
+    return connection;
+  }
+
+  private async find(accountId: string): Promise<ConnectionRow | undefined> {
+    const rows = await this.database.run<ConnectionRow & Record<string, unknown>>(find, [accountId]);
+    return rows[0];
+  }
+
+  private described(
+    base_url: string | null,
+    secrets: Secrets | null,
+    is_simulated: boolean,
+  ): EverifyConnection {
+    return {
+      is_simulated,
+      base_url,
+      username: secrets?.username ?? null,
+      has_password: secrets !== null,
+      creator_name: secrets?.creator_name ?? null,
+      creator_email: secrets?.creator_email ?? null,
+      creator_phone: secrets?.creator_phone ?? null,
+    };
+  }
+}
+
+const connect = (baseUrl: string, { username, password, ...creator }: Secrets): OpenConnection => ({
+  gateway: new EverifyWebService({ baseUrl, username, password }),
+  creator,
+});

@@ -1,0 +1,56 @@
+import type { CaseDetails, CaseFields, CloseRequest, FieldsToConfirm, PhotoMatch } from '@firstday/everify';
+
+/** A copy of a document, as E-Verify takes it: PDF, PNG or JPEG of less than 5 MB. */
+export interface DocumentCopy {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+export type NoticeKind = 'further_action_notice' | 'referral_date_confirmation';
+
+/** What E-Verify can be asked. @throws EverifyDown where asking again may help, EverifyRefusal where it does not */
+export abstract class EverifyGateway {
+  /** The numbers of the cases of the last 365 days of the same person and company. */
+  abstract duplicates(ssn: string, companyId: string): Promise<readonly string[]>;
+  abstract create(fields: CaseFields): Promise<CaseDetails>;
+  abstract submit(caseNumber: string): Promise<CaseDetails>;
+  abstract read(caseNumber: string): Promise<CaseDetails>;
+  abstract fieldsToConfirm(caseNumber: string): Promise<FieldsToConfirm>;
+  abstract confirm(caseNumber: string, fields: FieldsToConfirm): Promise<CaseDetails>;
+  abstract photo(caseNumber: string): Promise<{ readonly type: string; readonly content: Buffer }>;
+  abstract matchPhoto(caseNumber: string, answer: PhotoMatch): Promise<CaseDetails>;
+  abstract upload(caseNumber: string, front: DocumentCopy, back: DocumentCopy | null): Promise<CaseDetails>;
+  abstract notice(caseNumber: string, kind: NoticeKind, language: 'en' | 'es'): Promise<Buffer>;
+  abstract refer(caseNumber: string): Promise<CaseDetails>;
+  abstract declineToAct(caseNumber: string): Promise<CaseDetails>;
+  abstract close(caseNumber: string, request: CloseRequest): Promise<CaseDetails>;
+  /** Cases that changed by themselves, until they are confirmed as read. */
+  abstract updated(limit: number): Promise<readonly CaseDetails[]>;
+  abstract confirmUpdated(caseNumbers: readonly string[]): Promise<void>;
+}
+
+/** E-Verify does not answer, or asks to wait. */
+export class EverifyDown extends Error {
+  override readonly name = 'EverifyDown';
+
+  /** @param code what it looked like: a status, `timeout`, `unreachable`, `unreadable` */
+  constructor(
+    readonly code: string,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(`E-Verify is not available: ${code}`);
+  }
+}
+
+/** E-Verify answered that it will not do this. Its own message may repeat what it was given and is not kept. */
+export class EverifyRefusal extends Error {
+  override readonly name = 'EverifyRefusal';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(`E-Verify refused: ${code}`);
+  }
+}

@@ -1,0 +1,209 @@
+import {
+  CaseDetails,
+  type CaseFields,
+  type CloseRequest,
+  DuplicateCheckAnswer,
+  FieldsToConfirm,
+  LoginAnswer,
+  type PhotoMatch,
+  ServiceErrors,
+  UpdatedCases,
+} from '@firstday/everify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { z } from 'zod';
+import {
+  type DocumentCopy,
+  EverifyDown,
+  EverifyGateway,
+  EverifyRefusal,
+  type NoticeKind,
+} from './everify-gateway.js';
+
+export interface WebServiceLogin {
+  readonly baseUrl: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+const timeoutMilliseconds = 30_000;
+const largestAnswer = 12 * 1024 * 1024;
+/** A login holds twelve hours; it is renewed before it ends. */
+const loginMilliseconds = 11 * 3_600_000;
+/** The service names no rate: ten a second is less than a browser's page asks of it. */
+const betweenRequests = 100;
+
+/** The government's REST web service, and the simulator of it: the same operations at another address. */
+export class EverifyWebService extends EverifyGateway {
+  private token: { readonly value: string; readonly until: number } | undefined;
+  private next = 0;
+
+  constructor(private readonly login: WebServiceLogin) {
+    super();
+  }
+
+  async duplicates(ssn: string, companyId: string): Promise<readonly string[]> {
+    const body = { ssn, client_company_id: companyId };
+    const { cases } = await this.ask(DuplicateCheckAnswer, 'POST', '/duplicate_check', body);
+    return cases.map(({ case_number }) => case_number);
+  }
+
+  create(fields: CaseFields): Promise<CaseDetails> {
+    return this.ask(CaseDetails, 'POST', '/cases', fields);
+  }
+
+  submit(caseNumber: string): Promise<CaseDetails> {
+    return this.ask(CaseDetails, 'POST', `/cases/${caseNumber}/submit`, {});
+  }
+
+  read(caseNumber: string): Promise<CaseDetails> {
+    return this.ask(CaseDetails, 'GET', `/cases/${caseNumber}`);
+  }
+
+  fieldsToConfirm(caseNumber: string): Promise<FieldsToConfirm> {
+    return this.ask(FieldsToConfirm, 'GET', `/cases/${caseNumber}/confirm_details_fields`);
+  }
+
+  confirm(caseNumber: string, fields: FieldsToConfirm): Promise<CaseDetails> {
+    return this.ask(CaseDetails, 'POST', `/cases/${caseNumber}/confirm_details`, fields);
+  }
+
+  async photo(caseNumber: string) {
+    const answer = await this.send('GET', `/cases/${caseNumber}/retrieve_photo`);
+    return { type: answer.type, content: answer.content };
+  }
+
+  matchPhoto(caseNumber: string, answer: PhotoMatch): Promise<CaseDetails> {
+    return this.ask(CaseDetails, 'POST', `/cases/${caseNumber}/photo_match`, { photo_match: answer });
+  }
+
+  upload(caseNumber: string, front: DocumentCopy, back: DocumentCopy | null): Promise<CaseDetails> {
+    const form = new FormData();
+    form.set('front_photo', blobOf(front), front.name);
+    if (back) form.set('back_photo', blobOf(back), back.name);
+    return this.ask(CaseDetails, 'POST', `/cases/${caseNumber}/scan_and_upload`, form);
+  }
+
+  async notice(caseNumber: string, kind: NoticeKind, language: 'en' | 'es'): Promise<Buffer> {
+    return (await this.send('GET', `/cases/${caseNumber}/${kind}?language=${language}`)).content;
+  }
+
+  refer(caseNumber: string): Promise<CaseDetails> {
+    return this.ask(CaseDetails, 'POST', `/cases/${caseNumber}/refer`, { employee_notified: true });
+  }
+
+  declineToAct(caseNumber: string): Promise<CaseDetails> {
+    return this.ask(CaseDetails, 'POST', `/cases/${caseNumber}/no_action`, { employee_notified: true });
+  }
+
+  close(caseNumber: string, request: CloseRequest): Promise<CaseDetails> {
+    return this.ask(CaseDetails, 'POST', `/cases/${caseNumber}/close`, request);
+  }
+
+  async updated(limit: number): Promise<readonly CaseDetails[]> {
+    return (await this.ask(UpdatedCases, 'GET', `/cases/updated?number_of_records=${limit}`)).cases;
+  }
+
+  async confirmUpdated(caseNumbers: readonly string[]): Promise<void> {
+    await this.send('POST', '/cases/confirm_updated', { case_numbers: caseNumbers });
+  }
+
+  private async ask<Schema extends z.ZodType>(schema: Schema, method: string, path: string, body?: object) {
+    const { content } = await this.send(method, path, body);
+    const parsed = schema.safeParse(jsonOf(content));
+    if (!parsed.success) throw new EverifyDown('unreadable');
+    return parsed.data;
+  }
+
+  /** Logs in where it has to, and once more where the login ended early. */
+  private async send(method: string, path: string, body?: object): Promise<Answer> {
+    const answer = await this.request(method, path, body, await this.currentToken());
+    if (answer.status !== 401) return succeeded(answer);
+    this.token = undefined;
+    return succeeded(await this.request(method, path, body, await this.currentToken()));
+  }
+
+  private async currentToken(): Promise<string> {
+    if (this.token && this.token.until > Date.now()) return this.token.value;
+    const { username, password } = this.login;
+    const answer = await this.request('POST', '/authentication/login', { username, password });
+    const parsed = LoginAnswer.safeParse(jsonOf(succeeded(answer).content));
+    if (!parsed.success) throw new EverifyDown('unreadable');
+    this.token = { value: parsed.data.access_token, until: Date.now() + loginMilliseconds };
+    return this.token.value;
+  }
+
+  private async request(method: string, path: string, body?: object, token?: string): Promise<Answer> {
+    await this.inTurn();
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${this.login.baseUrl}${path}`, {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+      headers: {
+        accept: 'application/json, application/pdf, image/*',
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    }).catch((error: unknown) => {
+      throw new EverifyDown(isTimeout(error) ? 'timeout' : 'unreachable');
+    });
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      retryAfter: Number(response.headers.get('retry-after')) || undefined,
+      content: await contentOf(response),
+    };
+  }
+
+  private async inTurn(): Promise<void> {
+    const now = Date.now();
+    const at = Math.max(now, this.next);
+    this.next = at + betweenRequests;
+    if (at > now) await wait(at - now);
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly retryAfter: number | undefined;
+  readonly content: Buffer;
+}
+
+function succeeded(answer: Answer): Answer {
+  const { status, retryAfter } = answer;
+  if (status >= 200 && status < 300) return answer;
+  if (status === 429 || status >= 500) throw new EverifyDown(String(status), retryAfter);
+  const errors = ServiceErrors.safeParse(jsonOf(answer.content));
+  const code = errors.success ? errors.data.errors[0]?.error_code : undefined;
+  throw new EverifyRefusal(status, /^[A-Z0-9_]{1,60}$/.test(code ?? '') ? String(code) : `HTTP_${status}`);
+}
+
+async function contentOf(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      length += chunk.length;
+      if (length > largestAnswer) throw new EverifyDown('unreadable');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof EverifyDown
+      ? error
+      : new EverifyDown(isTimeout(error) ? 'timeout' : 'unreachable');
+  }
+  return Buffer.concat(chunks);
+}
+
+function jsonOf(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+const blobOf = ({ content, type }: DocumentCopy): Blob => new Blob([Buffer.from(content)], { type });
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';

@@ -1,0 +1,168 @@
+import {
+  CloseEverifyCase,
+  DecideEverifyMismatch,
+  EverifyCaseId,
+  EverifyCaseListQuery,
+  EverifyDetails,
+  EverifyNoticeQuery,
+  MatchEverifyPhoto,
+  OpenEverifyCase,
+  SetEverifyConnection,
+  UploadEverifyDocument,
+} from '@firstday/domain';
+import { Body, Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { pdfAnswer } from '../documents/pdf-answer.js';
+import type { Context } from '../platform/context.js';
+import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { CasePapers } from './case-papers.js';
+import { CaseRequests } from './case-requests.js';
+import { EverifyConnections } from './everify-connections.js';
+
+const CasePath = z.object({ everify_case_id: EverifyCaseId });
+type CasePath = z.infer<typeof CasePath>;
+
+@Controller()
+export class EverifyController {
+  constructor(
+    private readonly cases: CaseRequests,
+    private readonly papers: CasePapers,
+    private readonly connections: EverifyConnections,
+  ) {}
+
+  @Operation('everify_cases.list')
+  list(@Ctx() ctx: Context, @Query({ schema: EverifyCaseListQuery }) query: EverifyCaseListQuery) {
+    return this.cases.list(ctx, query);
+  }
+
+  @Operation('everify_cases.findById')
+  findById(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+    return this.cases.findById(ctx, path.everify_case_id);
+  }
+
+  @Operation('everify_cases.open')
+  open(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) path: CasePath,
+    @Body({ schema: OpenEverifyCase }) input: OpenEverifyCase,
+  ) {
+    return this.cases.open(ctx, path.everify_case_id, input);
+  }
+
+  @Operation('everify_cases.getDetails')
+  getDetails(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+    return this.papers.details(ctx, path.everify_case_id);
+  }
+
+  @Operation('everify_cases.confirmDetails')
+  confirmDetails(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) path: CasePath,
+    @Body({ schema: EverifyDetails }) input: EverifyDetails,
+  ) {
+    return this.cases.confirmDetails(ctx, path.everify_case_id, input);
+  }
+
+  @Operation('everify_cases.getPhoto')
+  async getPhoto(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) path: CasePath,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { type, content } = await this.papers.photo(ctx, path.everify_case_id);
+    response.setHeader('cache-control', 'no-store');
+    const isImage = /^image\/(png|jpeg)$/.test(type);
+    return new StreamableFile(content, { type: isImage ? type : 'application/octet-stream' });
+  }
+
+  @Operation('everify_cases.matchPhoto')
+  matchPhoto(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) path: CasePath,
+    @Body({ schema: MatchEverifyPhoto }) input: MatchEverifyPhoto,
+  ) {
+    return this.cases.matchPhoto(ctx, path.everify_case_id, input);
+  }
+
+  @Operation('everify_cases.uploadDocument')
+  uploadDocument(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) path: CasePath,
+    @Body({ schema: UploadEverifyDocument }) input: UploadEverifyDocument,
+  ) {
+    return this.cases.uploadDocument(ctx, path.everify_case_id, input);
+  }
+
+  @Operation('everify_cases.getNotice')
+  async getNotice(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) { everify_case_id }: CasePath,
+    @Query({ schema: EverifyNoticeQuery }) { language = 'en' }: EverifyNoticeQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const paper = await this.papers.notice(ctx, everify_case_id, language);
+    return pdfAnswer(paper, `${everify_case_id}-further-action-notice.pdf`, request, response);
+  }
+
+  @Operation('everify_cases.notify')
+  notify(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+    return this.cases.notify(ctx, path.everify_case_id);
+  }
+
+  @Operation('everify_cases.decide')
+  decide(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) path: CasePath,
+    @Body({ schema: DecideEverifyMismatch }) input: DecideEverifyMismatch,
+  ) {
+    return this.cases.decide(ctx, path.everify_case_id, input);
+  }
+
+  @Operation('everify_cases.refer')
+  refer(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+    return this.cases.refer(ctx, path.everify_case_id);
+  }
+
+  @Operation('everify_cases.declineToAct')
+  declineToAct(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+    return this.cases.declineToAct(ctx, path.everify_case_id);
+  }
+
+  @Operation('everify_cases.getReferral')
+  async getReferral(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) { everify_case_id }: CasePath,
+    @Query({ schema: EverifyNoticeQuery }) { language = 'en' }: EverifyNoticeQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const paper = await this.papers.referral(ctx, everify_case_id, language);
+    return pdfAnswer(paper, `${everify_case_id}-referral-date-confirmation.pdf`, request, response);
+  }
+
+  @Operation('everify_cases.close')
+  close(
+    @Ctx() ctx: Context,
+    @Param({ schema: CasePath }) path: CasePath,
+    @Body({ schema: CloseEverifyCase }) input: CloseEverifyCase,
+  ) {
+    return this.cases.close(ctx, path.everify_case_id, input);
+  }
+
+  @Operation('everify_cases.discard')
+  discard(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+    return this.cases.discard(ctx, path.everify_case_id);
+  }
+
+  @Operation('everify_connection.get')
+  connection(@Ctx() ctx: Context) {
+    return this.connections.get(ctx);
+  }
+
+  @Operation('everify_connection.set')
+  setConnection(@Ctx() ctx: Context, @Body({ schema: SetEverifyConnection }) input: SetEverifyConnection) {
+    return this.connections.set(ctx, input);
+  }
+}

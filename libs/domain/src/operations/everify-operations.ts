@@ -1,0 +1,142 @@
+import { EverifyCase, EverifyConnection, EverifyDetails } from '../everify.js';
+import { page } from '../paging.js';
+import { bad, decode, hosted, hostedOnly, missing, operation, refused, staff } from './operation.js';
+
+const errors = { ...bad, ...missing, ...refused };
+const beyond = { isBeyond: true } as const;
+/** Answered by the case as it has become. */
+const step = <const Path extends string>(path: Path, summary: string) =>
+  ({ method: 'POST', path, summary, answers: { 200: EverifyCase }, errors, ...beyond }) as const;
+
+/** E-Verify cases: read, and each thing that people do with one. */
+export const everifyOperations = {
+  'everify_cases.list': operation({
+    method: 'GET',
+    path: '/everify_cases',
+    summary: 'List E-Verify cases',
+    answers: { 200: page(EverifyCase) },
+    errors: decode,
+    allows: hosted,
+    needs: 'everify:view',
+    ...beyond,
+  }),
+  'everify_cases.findById': operation({
+    method: 'GET',
+    path: '/everify_cases/{everify_case_id}',
+    summary: 'Get an E-Verify case',
+    answers: { 200: EverifyCase },
+    errors: { ...decode, ...missing },
+    allows: hosted,
+    needs: 'everify:view',
+    ...beyond,
+  }),
+  'everify_cases.open': operation({
+    ...step('/everify_cases/{everify_case_id}/open', 'Open a case with E-Verify'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_cases.getDetails': operation({
+    method: 'GET',
+    path: '/everify_cases/{everify_case_id}/details_to_confirm',
+    summary: 'Get the data that E-Verify asks to be confirmed',
+    answers: { 200: EverifyDetails },
+    errors,
+    allows: hosted,
+    needs: 'everify:edit',
+    ...beyond,
+  }),
+  'everify_cases.confirmDetails': operation({
+    ...step('/everify_cases/{everify_case_id}/confirm_details', 'Confirm or correct the data of a case'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_cases.getPhoto': operation({
+    method: 'GET',
+    path: '/everify_cases/{everify_case_id}/photo',
+    summary: 'Get the photo to compare with the document',
+    answers: { 200: 'application/octet-stream' },
+    errors,
+    allows: hosted,
+    needs: 'everify:edit',
+    ...beyond,
+  }),
+  'everify_cases.matchPhoto': operation({
+    ...step('/everify_cases/{everify_case_id}/match_photo', 'Say whether the photos match'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_cases.uploadDocument': operation({
+    ...step('/everify_cases/{everify_case_id}/upload_document', 'Send copies of the document to E-Verify'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_cases.getNotice': operation({
+    method: 'GET',
+    path: '/everify_cases/{everify_case_id}/further_action_notice',
+    summary: 'Download the Further Action Notice',
+    answers: { 200: 'application/pdf' },
+    errors,
+    allows: hosted,
+    needs: 'everify:edit',
+    ...beyond,
+  }),
+  'everify_cases.notify': operation({
+    ...step('/everify_cases/{everify_case_id}/notify', 'Record that the employee was told in private'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_cases.decide': operation({
+    ...step('/everify_cases/{everify_case_id}/decision', 'Sign what the employee chooses to do'),
+    allows: hostedOnly,
+  }),
+  'everify_cases.refer': operation({
+    ...step('/everify_cases/{everify_case_id}/refer', 'Refer a case to the agency'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_cases.declineToAct': operation({
+    ...step('/everify_cases/{everify_case_id}/decline_to_act', 'Report that the employee does not act'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_cases.getReferral': operation({
+    method: 'GET',
+    path: '/everify_cases/{everify_case_id}/referral_date_confirmation',
+    summary: 'Download the Referral Date Confirmation',
+    answers: { 200: 'application/pdf' },
+    errors,
+    allows: hosted,
+    needs: 'everify:edit',
+    ...beyond,
+  }),
+  'everify_cases.close': operation({
+    ...step('/everify_cases/{everify_case_id}/close', 'Close a case'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_cases.discard': operation({
+    ...step('/everify_cases/{everify_case_id}/discard', 'Discard a case that was not opened'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
+  'everify_connection.get': operation({
+    method: 'GET',
+    path: '/everify_connection',
+    summary: 'Get how the account reaches E-Verify',
+    answers: { 200: EverifyConnection },
+    errors: {},
+    allows: staff,
+    needs: 'everify:configure',
+    ...beyond,
+  }),
+  'everify_connection.set': operation({
+    method: 'POST',
+    path: '/everify_connection',
+    summary: 'Set how a live account reaches E-Verify',
+    answers: { 200: EverifyConnection },
+    errors: { ...bad, ...refused },
+    allows: staff,
+    needs: 'everify:configure',
+    ...beyond,
+  }),
+};
