@@ -20,7 +20,9 @@ export async function AccountPage({ session, done }: AccountPageProps) {
         <dl className="dash-facts">
           <div>
             <dt>{t('email')}</dt>
-            <dd dir="ltr">{session.user.email}</dd>
+            <dd>
+              <bdi>{session.user.email}</bdi>
+            </dd>
           </div>
           <div>
             <dt>{t('organization')}</dt>

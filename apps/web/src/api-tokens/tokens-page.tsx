@@ -73,11 +73,7 @@ async function Tokens({ tokens }: { readonly tokens: readonly ApiToken[] }) {
           ) : (
             <StatusWord key="status" tone="good" icon="check" word={t('works')} />
           ),
-          token.revoked_at ? (
-            <span key="action" className="fd-muted">
-              {t('nothingToDo')}
-            </span>
-          ) : (
+          token.revoked_at ? null : (
             <a key="action" href={paths.revoke(token.id)} aria-label={t('revokeOne', { name: token.name })}>
               {t('revoke')}
             </a>

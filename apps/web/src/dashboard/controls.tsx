@@ -118,9 +118,12 @@ export function CheckboxList({ name, id = name, label, hint, choices, initial }:
                 value={choice.value}
                 defaultChecked={chosen.includes(choice.value)}
                 disabled={choice.isDisabled}
+                aria-labelledby={`${choiceId}-label`}
                 aria-describedby={choice.hint ? `${choiceId}-choice-hint` : undefined}
               />
-              <span dir="auto">{choice.label}</span>
+              <span dir="auto" id={`${choiceId}-label`}>
+                {choice.label}
+              </span>
               {choice.hint ? (
                 <span className="fd-choice-hint" id={`${choiceId}-choice-hint`}>
                   {choice.hint}

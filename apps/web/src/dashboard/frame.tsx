@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../frame/language-switch';
 import { Arrival } from './arrival';
 import { Done } from './done';
 import { chooseLanguage } from './language-actions';
+import { Menu } from './menu';
 import { paths } from './paths';
 import { may } from './session';
 import { signOut, switchAccount } from './session-actions';
@@ -78,7 +79,7 @@ async function AccountSwitch({ session }: { readonly session: UserSession }) {
 async function Person({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('dashboard');
   return (
-    <details className="dash-person">
+    <Menu className="dash-person">
       <summary>
         <span className="dash-person-email" dir="ltr">
           {session.user.email}
@@ -89,7 +90,9 @@ async function Person({ session }: { readonly session: UserSession }) {
         <p>
           <span className="fd-small">{t('signedInAs')}</span>
           <br />
-          <strong dir="ltr">{session.user.email}</strong>
+          <strong>
+            <bdi>{session.user.email}</bdi>
+          </strong>
         </p>
         <a href={paths.account}>{t('yourAccount')}</a>
         <LanguageSwitch choose={chooseLanguage} />
@@ -99,7 +102,7 @@ async function Person({ session }: { readonly session: UserSession }) {
           </button>
         </form>
       </div>
-    </details>
+    </Menu>
   );
 }
 

@@ -29,7 +29,7 @@ export function Table({ caption, columns, rows }: TableProps) {
                   {cell}
                 </th>
               ) : (
-                <td key={columns[at]} role="cell">
+                <td key={columns[at]} role="cell" data-empty={cell === null ? '' : undefined}>
                   <span className="dash-cell-label" aria-hidden="true">
                     {columns[at]}
                   </span>

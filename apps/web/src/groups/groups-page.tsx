@@ -1,4 +1,4 @@
-import { page as pageOf, UserGroup, type UserSession } from '@firstday/domain';
+import { page as pageOf, Permission, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { read } from '../dashboard/ask';
 import { Guarded } from '../dashboard/guarded';
@@ -48,14 +48,14 @@ async function GroupList({ page }: { readonly page: number }) {
       <h2>{t('count', { count: total })}</h2>
       <Table
         caption={t('title')}
-        columns={[t('name'), t('mayDo'), t('records'), t('people')]}
+        columns={[t('name'), t('permissions'), t('records'), t('people')]}
         rows={data.map((group) => ({
           key: group.id,
           cells: [
             <a key="name" href={paths.group(group.id)} dir="auto">
               {nameOf(group)}
             </a>,
-            t('permissionCount', { count: group.permissions.length }),
+            t('permissionCount', { count: group.permissions.length, all: Permission.options.length }),
             <Sentence key="records" sentence={group.sentence} />,
             <a
               key="people"

@@ -19,7 +19,9 @@ export async function LinkPage() {
       <dl className="dash-facts">
         <div>
           <dt>{t('linkEmail')}</dt>
-          <dd dir="ltr">{email}</dd>
+          <dd>
+            <bdi>{email}</bdi>
+          </dd>
         </div>
         {mode === 'test' ? (
           <div>

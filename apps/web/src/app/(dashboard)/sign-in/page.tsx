@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { pathBehindDoor } from '../../../dashboard/paths';
 import { currentSession, orUnavailable } from '../../../dashboard/session';
+import { linkPath } from '../../../sign-in/link-cookie';
 import { PasswordPage } from '../../../sign-in/password-page';
 
 interface SignInRouteProps {
@@ -13,7 +14,9 @@ export async function generateMetadata() {
 }
 
 export default async function SignInRoute({ searchParams }: SignInRouteProps) {
-  const { to: asked, why } = await searchParams;
+  const { to: asked, why, link } = await searchParams;
+  // A link that was cut off behind its `=`; all others are answered by the route that takes their token away.
+  if (link !== undefined) redirect(linkPath);
   const to = pathBehindDoor(asked);
   const session = await orUnavailable(to, currentSession);
   if (session?.ok) redirect(to);

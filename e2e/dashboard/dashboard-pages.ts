@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { HostedPages, type Locale } from '../hosted/hosted-pages.js';
+import { type Integrator, expect, runningStack } from '../stack.js';
+
+/** The dashboard as a person uses it; every page that is reached can be audited in both themes. */
+export class DashboardPages {
+  private readonly hosted: HostedPages;
+
+  constructor(
+    readonly page: Page,
+    locale: Locale = 'en',
+  ) {
+    this.hosted = new HostedPages(page, locale);
+  }
+
+  get words() {
+    return this.hosted.words;
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+
+  /** Opens a magic link and presses the button that uses it. */
+  async signIn(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.main.getByRole('button').click();
+    await this.page.waitForURL(/\/dashboard/);
+  }
+
+  async press(name: string): Promise<void> {
+    await this.main.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** What is shown once: a token or a link. */
+  async secret(): Promise<string> {
+    return this.page.locator('.dash-secret input').inputValue();
+  }
+
+  /** What was done has the focus: a screen reader says it. */
+  async expectDone(deed: string): Promise<void> {
+    const notice = this.page.locator('[data-done]');
+    await expect(notice).toHaveText(deed);
+    await expect(notice).toBeFocused();
+  }
+
+  /** Accessibility and no sideways scrolling, light and dark. */
+  async audit(): Promise<void> {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await this.page.emulateMedia({ colorScheme });
+      await this.hosted.audit();
+    }
+  }
+}
+
+let people = 0;
+
+/** An email that nobody has yet: the journeys share one account. */
+export const newEmail = (): string =>
+  `person-${Date.now().toString(36)}-${process.pid}-${(people += 1)}@harborfoods.com`;
+
+interface NewPerson {
+  readonly email?: string;
+  readonly groups?: readonly string[];
+  readonly password?: string;
+}
+
+/** Somebody who may sign in. */
+export async function newPerson(api: Integrator, given: NewPerson = {}): Promise<string> {
+  const { email = newEmail(), groups = ['admin'], password } = given;
+  await api.post('/users', { email, user_group_ids: groups, ...(password ? { password } : {}) });
+  return email;
+}
+
+export async function linkFor(api: Integrator, email: string, redirectPath?: string): Promise<string> {
+  const asked = {
+    user_email: email,
+    expire_in: 600,
+    ...(redirectPath ? { redirect_path: redirectPath } : {}),
+  };
+  return (await api.post<{ url: string }>('/magic_links', asked)).url;
+}
+
+/** The token of a link. */
+export const tokenIn = (link: string): string => new URL(link).searchParams.get('link') ?? '';
+
+/** Everything that the service has written down so far. */
+export function allLogs(): string {
+  const folder = join(runningStack().dataDir, 'logs');
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
