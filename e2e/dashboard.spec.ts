@@ -44,11 +44,13 @@ test.describe('a magic link', () => {
     await page.waitForURL(/\/dashboard\/users\?search=harbor$/);
     expect(sent.filter((text) => text.includes('fd_link_'))).toEqual([link, link]);
 
+    const spent = page.getByRole('heading', { name: dashboard.words.signIn.spentTitle });
     await page.goBack();
+    await expect(spent).toBeVisible();
     expect(page.url()).not.toContain('fd_link_');
     expect((await page.context().cookies()).map(({ value }) => value).join()).not.toContain('fd_link_');
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: dashboard.words.signIn.spentTitle })).toBeVisible();
+    await expect(spent).toBeVisible();
     await dashboard.audit();
     expect(allLogs()).not.toContain(tokenIn(link));
   });
@@ -327,6 +329,49 @@ test('a password opens the page that was asked for, a wrong one does not, and si
   const answer = await fetch(`${baseUrl}/api/v1/session`, { headers: { cookie: `__session=${value}` } });
   expect(answer.status).toBe(401);
   expect(allLogs()).not.toContain(password);
+});
+
+test('people choose a password of their own, and the one before no longer opens', async ({ page, api }) => {
+  const email = await newPerson(api, { password });
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, email));
+  const { account, dashboard: words, deed, signIn } = dashboard.words;
+  await page.locator('summary').click();
+  await page.getByRole('link', { name: words.yourAccount }).click();
+  const change = async (current: string, next: string, again = next) => {
+    await page.locator('#current_password').fill(current);
+    await page.locator('#new_password').fill(next);
+    await page.locator('#new_password_again').fill(again);
+    await dashboard.press(account.passwordSubmit);
+  };
+  const refused = (message: string) =>
+    expect(page.getByRole('alert').filter({ hasText: message })).toBeFocused();
+  const next = 'violet harbor train window';
+  await change(password, 'short');
+  await refused(account.newTooShort);
+  await change(password, next, 'violet harbor train windows');
+  await refused(account.notTheSame);
+  await change('Wrong7horse', next);
+  await refused(account.currentWrong);
+  await change(password, 'passwordpassword');
+  await refused(account.newTooEasy);
+  await dashboard.audit();
+  await change(password, next);
+  await dashboard.expectDone(deed.passwordChanged);
+
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  for (const [tried, seen] of [
+    [password, signIn.wrong],
+    [next, words.home],
+  ] as const) {
+    await page.locator('#email').fill(email);
+    await page.locator('#password').fill(tried);
+    await dashboard.press(signIn.submit);
+    await expect(page.locator('body')).toContainText(seen);
+  }
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(allLogs()).not.toContain(next);
 });
 
 test('a session that has ended says so and leads back to where one was', async ({ page, api }) => {

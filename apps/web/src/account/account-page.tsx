@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DashboardFrame } from '../dashboard/frame';
 import { Heading } from '../frame/heading';
 import { PermissionList } from '../groups/permission-list';
+import { PasswordForm } from './password-form';
 
 interface AccountPageProps {
   readonly session: UserSession;
@@ -31,6 +32,7 @@ export async function AccountPage({ session, done }: AccountPageProps) {
             </dd>
           </div>
         </dl>
+        <PasswordForm session={session} />
         <section className="hosted-section">
           <h2>{t('mayDo')}</h2>
           <p className="fd-hint">{t('mayDoHint')}</p>

@@ -1,7 +1,7 @@
 import type { Problem } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import type { z } from 'zod';
-import { ApiUnavailable, askApi, type Call } from '../session/api';
+import { ApiUnavailable, askApi, type Call, callApi, refusal } from '../session/api';
 import { signInPath } from './paths';
 import { personCredential } from './person';
 import { currentSession, isSamePerson, orUnavailable, type Place } from './session';
@@ -32,14 +32,20 @@ export async function write<S extends z.ZodType>(
   apiPath: string,
   call: Call,
 ): Promise<Written<z.output<S>>> {
+  const sent = await send(place, apiPath, call);
+  return sent.ok ? { ok: true, value: schema.parse(await sent.value.json()) } : sent;
+}
+
+/** The same, where the answer has nothing to read. */
+export async function send(place: Place, apiPath: string, call: Call): Promise<Written<Response>> {
   try {
     const session = await currentSession();
     if (!session?.ok) redirect(signInPath(place.path, 'ended'));
     if (!isSamePerson(session.value, place)) return { ok: false, trouble: 'otherPerson' };
-    const result = await askApi(schema, await personCredential(), apiPath, call);
-    if (result.ok) return result;
-    if (result.status === 401) redirect(signInPath(place.path, 'ended'));
-    return { ok: false, trouble: troubleOf(result.status), problem: result.problem };
+    const answer = await callApi(await personCredential(), apiPath, call);
+    if (answer.ok) return { ok: true, value: answer };
+    if (answer.status === 401) redirect(signInPath(place.path, 'ended'));
+    return { ok: false, trouble: troubleOf(answer.status), problem: (await refusal(answer)).problem };
   } catch (error) {
     if (error instanceof ApiUnavailable) return { ok: false, trouble: 'unavailable' };
     throw error;

@@ -12,7 +12,7 @@ import { askApi } from '../session/api';
 import { conditionOf } from './rule-draft';
 
 export async function makeGroup(place: Place, before: FormState, form: FormData): Promise<FormState> {
-  const sent = await send(place, '/user_groups', 'POST', form);
+  const sent = await sendGroup(place, '/user_groups', 'POST', form);
   if ('issues' in sent) return refused(before, form, sent.issues);
   redirect(withQuery(paths.group(sent.id), { done: 'groupMade' }));
 }
@@ -23,7 +23,7 @@ export async function saveGroup(
   before: FormState,
   form: FormData,
 ): Promise<FormState> {
-  const sent = await send(place, `/user_groups/${encodeURIComponent(id)}`, 'PATCH', form);
+  const sent = await sendGroup(place, `/user_groups/${encodeURIComponent(id)}`, 'PATCH', form);
   if ('issues' in sent) return refused(before, form, sent.issues);
   redirect(withQuery(paths.group(id), { done: 'groupSaved' }));
 }
@@ -44,7 +44,12 @@ export async function deleteGroup(
 
 type Sent = { readonly id: string } | { readonly issues: readonly FormIssue[] };
 
-async function send(place: Place, path: string, method: 'PATCH' | 'POST', form: FormData): Promise<Sent> {
+async function sendGroup(
+  place: Place,
+  path: string,
+  method: 'PATCH' | 'POST',
+  form: FormData,
+): Promise<Sent> {
   const t = await getTranslations('groups');
   const name = textIn(form, 'name');
   if (name === '') return { issues: [{ target: 'name', message: t('nameRequired') }] };

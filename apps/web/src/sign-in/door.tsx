@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chooseLanguage } from '../dashboard/language-actions';
+import { FreshOnReturn } from '../frame/fresh-on-return';
 import { Heading } from '../frame/heading';
 import { LanguageSwitch } from '../frame/language-switch';
 
@@ -23,6 +24,7 @@ export function Door({ title, hint, children }: DoorProps) {
         <Heading title={{ text: title }}>{hint ? <p className="fd-hint">{hint}</p> : null}</Heading>
         {children}
       </main>
+      <FreshOnReturn />
     </>
   );
 }

@@ -1,0 +1,42 @@
+'use server';
+import { ChangePassword } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { send } from '../dashboard/ask';
+import { type FormIssue, type FormState, refused } from '../dashboard/form-state';
+import { paths, withQuery } from '../dashboard/paths';
+import type { Place } from '../dashboard/session';
+import { inWords } from '../dashboard/troubles';
+
+export async function changePassword(place: Place, before: FormState, form: FormData): Promise<FormState> {
+  const t = await getTranslations('account');
+  const body = {
+    current_password: typed(form, 'current_password') || null,
+    new_password: typed(form, 'new_password'),
+  };
+  if (!ChangePassword.safeParse(body).success)
+    return refused(before, form, [{ target: 'new_password', message: t('newTooShort') }]);
+  if (typed(form, 'new_password_again') !== body.new_password)
+    return refused(before, form, [{ target: 'new_password_again', message: t('notTheSame') }]);
+  const changed = await send(place, '/session/password', { method: 'POST', body });
+  if (changed.ok) redirect(withQuery(paths.account, { done: 'passwordChanged' }));
+  return refused(before, form, [await issueOf(changed)]);
+}
+
+async function issueOf({ trouble, problem }: Refused): Promise<FormIssue> {
+  const t = await getTranslations('account');
+  if (problem?._tag !== 'HttpApiDecodeError')
+    return { message: trouble === 'limited' ? t('tooMany') : await inWords(trouble) };
+  const isCurrent = problem.issues.some(({ path }) => path[0] === 'current_password');
+  return isCurrent
+    ? { target: 'current_password', message: t('currentWrong') }
+    : { target: 'new_password', message: t('newTooEasy') };
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof send>>, { ok: false }>;
+
+/** As it was typed: a space at the end is part of a password. */
+function typed(form: FormData, name: string): string {
+  const given = form.get(name);
+  return typeof given === 'string' ? given : '';
+}
