@@ -12,11 +12,12 @@ export function operationsOf(document, mayUse) {
     }
   }
   operations.sort((a, b) => (a.id < b.id ? -1 : 1));
-  const answered = operations.flatMap(({ answer, body }) => [
+  const named = operations.flatMap(({ answer, body }) => [
     ...(answer.types ?? []),
     ...(body ? [body.type] : []),
   ]);
-  const roots = [...answered, 'EventKind'].filter((name) => !schemas[name]);
+  const delivered = document.components.schemas.EventKind.enum.map(recordOf);
+  const roots = [...named, ...delivered, 'EventKind'].filter((name) => !schemas[name]);
   return { operations, schemas: { ...schemas, ...reached(schemas, roots, document.components.schemas) } };
 }
 
@@ -113,6 +114,9 @@ function reached(from, roots, all) {
   roots.forEach(add);
   return found;
 }
+
+/** What an event of a kind brings: `task.created` a `Task`. */
+export const recordOf = (kind) => pascal(kind.split('.')[0]);
 
 const nameOf = (ref) => ref.split('/').at(-1);
 

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { pascal } from './operations-of.mjs';
+import { recordOf } from './operations-of.mjs';
 
 /** A TypeScript type of each schema by its own name, made by openapi-typescript. */
 export async function typesOf(schemas) {
@@ -19,14 +19,18 @@ export async function typesOf(schemas) {
   return aliasesOf(astToString(nodes)).join('\n\n');
 }
 
-/** The events that webhooks deliver, from their kinds: `task.created` brings a task. */
+/** The events that webhooks deliver: those that can be subscribed to, and the one that tries a webhook. */
 export function eventsOf(kinds, schemas) {
   const events = kinds.map((kind) => {
-    const record = pascal(kind.split('.')[0]);
+    const record = recordOf(kind);
     if (!schemas[record]) throw new Error(`${kind}: there is no schema ${record}`);
-    return `  | { type: '${kind}'; timestamp: string; data: ${record} }`;
+    return [kind, record];
   });
-  return `/** What a webhook delivers: \`data\` is the record as the API returns it. */\nexport type WebhookEvent =\n${events.join('\n')};`;
+  const tried = ['webhook.test', 'Record<string, unknown>'];
+  const shapes = [...events.filter(([kind]) => kind !== tried[0]), tried].map(
+    ([kind, data]) => `  | { type: '${kind}'; timestamp: string; data: ${data} }`,
+  );
+  return `/** What a webhook delivers: \`data\` is the record as the API returns it. */\nexport type WebhookEvent =\n${shapes.join('\n')};`;
 }
 
 const reference = (name, ...args) => ts.factory.createTypeReferenceNode(name, args);

@@ -1732,4 +1732,5 @@ export type WebhookEvent =
   | { type: 'placement.deleted'; timestamp: string; data: Placement }
   | { type: 'task.form_pdf_generated'; timestamp: string; data: Task }
   | { type: 'everify_case.created'; timestamp: string; data: EverifyCase }
-  | { type: 'everify_case.updated'; timestamp: string; data: EverifyCase };
+  | { type: 'everify_case.updated'; timestamp: string; data: EverifyCase }
+  | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };
