@@ -18,7 +18,7 @@ export interface Question {
   /** As much of it as indexes serve, and the rest. */
   readonly served: string;
   readonly unserved: string | undefined;
-  /** The same rows where a range of ids is read: nothing there may tempt PostgreSQL to another index. */
+  /** The same rows where a range of ids is read: nothing there may tempt PostgreSQL to the index of something else. */
   readonly whereInBlock: string;
   readonly values: readonly unknown[];
   readonly span: Span | undefined;

@@ -1,8 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import { type Database, statement } from '../platform/database.js';
 import type { Question } from './filter.js';
-import { hashed } from './hashed.js';
-import type { Outlined, Outlines } from './outlines.js';
+import type { Asked, Outlined, Outlines } from './outlines.js';
 import { spanSql } from './span.js';
 
 export interface Found<Row> {
@@ -16,12 +15,6 @@ export interface Page {
   readonly offset: number;
 }
 
-export interface Asked {
-  readonly accountId: string;
-  readonly table: string;
-  readonly question: Question;
-}
-
 /** Few rows are counted each time, by the index that finds them; of many, only what changed since the last list. */
 export async function listByOutline<Row extends QueryResultRow>(
   db: Database,
@@ -29,20 +22,47 @@ export async function listByOutline<Row extends QueryResultRow>(
   asked: Asked,
   page: Page,
 ): Promise<Found<Row>> {
-  const { accountId, table, question } = asked;
+  if (outlines.has(asked, 'ids')) return listByIds(db, outlines, asked, page);
   const { fewRows } = outlines.limits;
-  if (!outlines.has(table, question)) {
+  if (!outlines.has(asked, 'numbers')) {
     const { all, total } = await countUpTo(db, asked, fewRows);
     if (all <= fewRows) return { rows: await readFew(db, asked, page, total), total };
   }
-  const slice = sliceOf(await outlines.upToDate(table, accountId, question), question, page);
-  if (slice.length === 0) return { rows: [], total: slice.total };
-  // So few rows in so many blocks are sooner found by their own index.
-  const rows = slice.isThin
-    ? await readFew<Row>(db, asked, page, slice.total)
-    : await readSlice<Row>(db, asked, page.limit, slice);
-  return { rows, total: slice.total };
+  const slice = sliceOf(await outlines.numbers(asked), asked.question, page);
+  const { total } = slice;
+  if (slice.length === 0) return { rows: [], total };
+  if (slice.isFarApart && !asked.question.span && total <= outlines.limits.mostIds)
+    return listByIds(db, outlines, asked, page);
+  // So few moments in so many blocks are sooner found by the index of the moments.
+  const isThin = slice.isFarApart && slice.rows > total;
+  return {
+    rows: isThin ? await readFew(db, asked, page, total) : await readSlice(db, asked, page.limit, slice),
+    total,
+  };
 }
+
+/** The ids are kept until they are many: then numbers do. */
+async function listByIds<Row extends QueryResultRow>(
+  db: Database,
+  outlines: Outlines,
+  asked: Asked,
+  { limit, offset }: Page,
+): Promise<Found<Row>> {
+  outlines.forget(asked, 'numbers');
+  const tally = await outlines.ids(asked);
+  const total = tally.total(asked.question);
+  if (total > 2 * outlines.limits.mostIds) outlines.forget(asked, 'ids');
+  // Some more than the page takes, should rows have gone since they were read.
+  const ids = tally.idsFrom(offset, limit + 10);
+  if (ids.length === 0) return { rows: [], total };
+  const { table, question } = asked;
+  const [idsAt, limitAt] = [question.values.length + 1, question.values.length + 2];
+  const text = `SELECT * FROM ${table} WHERE ${question.where} AND id = ANY($${idsAt}) ORDER BY id DESC LIMIT $${limitAt}`;
+  return { rows: await db.run<Row>(planned(text), [...question.values, ids, limit]), total };
+}
+
+/** Blocks that a page is read from without a thought. */
+const farApart = 3;
 
 /** Where the rows of a page lie. */
 interface Slice {
@@ -53,8 +73,9 @@ interface Slice {
   readonly offset: number;
   /** How many rows the page has. */
   readonly length: number;
-  /** Whether the page is spread over more rows than all the answers are. */
-  readonly isThin: boolean;
+  /** About how many rows of the table lie from the first of the page to the last. */
+  readonly rows: number;
+  readonly isFarApart: boolean;
 }
 
 /** Goes through the blocks from the newest row to the oldest. */
@@ -76,7 +97,8 @@ function sliceOf({ outline, tally }: Outlined, question: Question, { limit, offs
     high: first + 1 < tally.length ? outline.lowOf(first + 1) : outline.end,
     offset: offset - before,
     length: Math.max(0, Math.min(limit, total - offset)),
-    isThin: (first - last) * outline.blockRows > 4 * total,
+    rows: (first - last + 1) * outline.blockRows,
+    isFarApart: first - last > farApart,
   };
 }
 
@@ -91,7 +113,7 @@ async function countUpTo(
   const rest = [question.unserved, inSpan].filter(Boolean).join(' AND ') || 'TRUE';
   const text = `SELECT count(*)::int AS all, count(*) FILTER (WHERE is_meant)::int AS total
       FROM (SELECT ${rest} AS is_meant FROM ${table} WHERE ${question.served} LIMIT ${most + 1}) few`;
-  const [counted] = await db.run<{ all: number; total: number }>(planned(question, text), values);
+  const [counted] = await db.run<{ all: number; total: number }>(planned(text), values);
   return counted ?? { all: 0, total: 0 };
 }
 
@@ -110,7 +132,7 @@ async function readFew<Row extends QueryResultRow>(
   const page = question.isInOrder
     ? `SELECT id FROM ${table} WHERE ${where} ${part}`
     : `WITH found AS MATERIALIZED (SELECT id FROM ${table} WHERE ${where}) SELECT id FROM found ${part}`;
-  return db.run<Row>(planned(question, wholeRows(table, page)), values);
+  return db.run<Row>(planned(wholeRows(table, page)), values);
 }
 
 function readSlice<Row extends QueryResultRow>(
@@ -124,13 +146,15 @@ function readSlice<Row extends QueryResultRow>(
   const inSpan = question.span ? ` AND (${spanSql(question.span, mark)}) IS TRUE` : '';
   const page = `SELECT id FROM ${table} WHERE ${question.whereInBlock}${inSpan} AND id >= ${mark(low)} AND id < ${mark(high)}
     ORDER BY id DESC LIMIT ${mark(limit)} OFFSET ${mark(offset)}`;
-  return db.run<Row>(hashed('list', wholeRows(table, page)), values);
+  return db.run<Row>(planned(wholeRows(table, page)), values);
 }
 
 /** Only the rows of the page are read whole. */
 const wholeRows = (table: string, page: string) =>
   `SELECT whole.* FROM (${page}) page JOIN ${table} whole USING (id) ORDER BY whole.id DESC`;
 
-/** Planned anew where the best index depends on the values asked for. */
-const planned = ({ isInOrder }: Question, text: string) =>
-  isInOrder ? hashed('list', text) : statement('', text);
+/**
+ * Planned each time, with the values: a plan for any account may take an index of other accounts' rows for a small one,
+ * and one for any value the index of attributes for a frequent one.
+ */
+const planned = (text: string) => statement('', text);

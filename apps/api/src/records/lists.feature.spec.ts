@@ -12,7 +12,7 @@ import { notedColumns, outlinesOf } from './outlines.js';
 import { renewChanges } from './renew-changes.js';
 
 /** So small that a test of some hundred rows goes through many blocks, parts them, and forgets questions. */
-const limits = { fewRows: 20, blockRows: 16, mostBytes: 60_000 };
+const limits = { fewRows: 20, blockRows: 16, mostIds: 40, mostBytes: 60_000 };
 
 let api: TestApi;
 let accountId: string;
@@ -103,6 +103,26 @@ describe('a list of many records', () => {
     await query(api, `UPDATE clients SET custom_attributes = '{}' WHERE id = $1`, [ids[299]]);
     expect(await totalOf(here, east())).toBe(101);
     expect((await clients(here, east())).rows[0]?.id).toBe(ids[297]);
+  });
+
+  it('finds few records that lie far apart, also when they become many and few again', async () => {
+    const ids = await addClients(900);
+    const night = () => new Filter().customAttributes({ shift: 'night' });
+    const put = (attributes: object, some: string[]) =>
+      query(api, `UPDATE clients SET custom_attributes = $2 WHERE id = ANY($1)`, [
+        some,
+        JSON.stringify(attributes),
+      ]);
+    const chosen = (every: number) => ids.filter((_, at) => at % every === 0).reverse();
+    for (const every of [30, 25, 7, 40]) {
+      await put({}, ids);
+      await put({ shift: 'night' }, chosen(every));
+      for (const page of [1, 2, 3]) {
+        const { rows, total } = await clients(here, night(), page);
+        expect(total).toBe(chosen(every).length);
+        expect(rows.map(({ id }) => id)).toEqual(chosen(every).slice(20 * (page - 1), 20 * page));
+      }
+    }
   });
 
   it('is seen by its own transaction with the writes of that transaction, and by nobody else', async () => {

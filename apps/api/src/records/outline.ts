@@ -1,5 +1,4 @@
 import { type Queries, type Statement, statement } from '../platform/database.js';
-import { hashed } from './hashed.js';
 import type { Question } from './filter.js';
 import type { Tally } from './tally.js';
 
@@ -187,7 +186,7 @@ async function boundsOf(
 
 const boundsStatement = (table: string): Statement =>
   statement(
-    `${table}.bounds`,
+    '',
     `WITH RECURSIVE bound (id) AS (
        SELECT $2::text COLLATE "C"
        UNION ALL
@@ -199,8 +198,9 @@ const boundsStatement = (table: string): Statement =>
 
 function readStatement(table: string, tally: Tally, { whereInBlock, values }: Question): Statement {
   const [lowsAt, highsAt] = [values.length + 1, values.length + 2];
-  return hashed(
-    'read',
+  // Planned each time, as pages are.
+  return statement(
+    '',
     `SELECT read.value FROM unnest($${lowsAt}::text[], $${highsAt}::text[]) WITH ORDINALITY AS block(low, high, at)
        CROSS JOIN LATERAL (SELECT ${tally.measure} AS value FROM ${table}
          WHERE ${whereInBlock} AND id >= block.low COLLATE "C" AND id < block.high COLLATE "C") read

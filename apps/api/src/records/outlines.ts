@@ -2,7 +2,7 @@ import type { Database } from '../platform/database.js';
 import type { Question } from './filter.js';
 import { Outline } from './outline.js';
 import { momentSql } from './span.js';
-import { newTally, type Tally } from './tally.js';
+import { CountTally, IdTally, MomentTally, type Tally } from './tally.js';
 
 /** The columns of each table whose changes are noted in `changed_xid`, by a trigger: an outline may ask for no other. */
 export const notedColumns: Readonly<Record<string, readonly string[]>> = {
@@ -32,14 +32,23 @@ export interface OutlineLimits {
   /** Answers of as many rows or fewer are counted each time. */
   readonly fewRows: number;
   readonly blockRows: number;
+  /** Answers that lie far apart are kept by their ids where they are no more than these. */
+  readonly mostIds: number;
   /** Bytes that all tallies and outlines may take; those used last stay. */
   readonly mostBytes: number;
 }
 
 /** An outline of a table, and a tally that is up to date with it. */
-export interface Outlined {
+export interface Outlined<Kind extends Tally = Tally> {
   readonly outline: Outline;
-  readonly tally: Tally;
+  readonly tally: Kind;
+}
+
+/** A question to a table of an account. */
+export interface Asked {
+  readonly accountId: string;
+  readonly table: string;
+  readonly question: Question;
 }
 
 /** A table of an account, with the questions that are kept of it. */
@@ -51,6 +60,7 @@ interface Place {
 }
 
 interface Entry {
+  readonly key: string;
   readonly place: Place;
   readonly tally: Tally;
   bytes: number;
@@ -65,42 +75,68 @@ export class Outlines {
 
   constructor(
     private readonly db: Database,
-    readonly limits: OutlineLimits = { fewRows: 500, blockRows: 500, mostBytes: 32 * 2 ** 20 },
+    readonly limits: OutlineLimits = {
+      fewRows: 500,
+      blockRows: 500,
+      mostIds: 20_000,
+      mostBytes: 32 * 2 ** 20,
+    },
   ) {}
 
-  has(table: string, question: Question): boolean {
-    return this.entries.has(keyOf(table, question));
+  has(asked: Asked, keeps: 'numbers' | 'ids'): boolean {
+    return this.entries.has(keyOf(asked, keeps));
   }
 
-  /** The tally of a question, up to date with every change that was committed before the call. */
-  async upToDate(table: string, accountId: string, question: Question): Promise<Outlined> {
-    const key = keyOf(table, question);
-    const entry = this.entries.get(key) ?? this.newEntry(table, accountId, question);
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    entry.place.questions.add(key);
+  /** How many rows the blocks have, up to date with every change that was committed before the call. */
+  numbers(asked: Asked): Promise<Outlined> {
+    const { span } = asked.question;
+    const make = () => (span ? new MomentTally(momentSql(span)) : new CountTally());
+    return this.upToDate(asked, this.entryOf(keyOf(asked, 'numbers'), asked, make));
+  }
+
+  /** Which rows they are, where those are few. */
+  async ids(asked: Asked): Promise<IdTally> {
+    const entry = this.entryOf(keyOf(asked, 'ids'), asked, () => new IdTally());
+    const { tally } = await this.upToDate(asked, entry);
+    if (tally instanceof IdTally) return tally;
+    throw new Error('a key is of one kind of tally');
+  }
+
+  forget(asked: Asked, keeps: 'numbers' | 'ids'): void {
+    this.drop(keyOf(asked, keeps));
+  }
+
+  private async upToDate({ question }: Asked, entry: Entry): Promise<Outlined> {
     try {
       const outline = await entry.place.outline;
       await outline.bring(entry.tally, question);
-      if (this.entries.get(key) === entry) this.account(entry, outline);
+      if (this.entries.get(entry.key) === entry) this.account(entry, outline);
       return { outline, tally: entry.tally };
     } catch (error) {
       // After a lost connection the database may be another one, or have lost its last commits.
-      for (const name of entry.place.questions) this.drop(name);
+      for (const key of entry.place.questions) this.drop(key);
       throw error;
     }
   }
 
-  private newEntry(table: string, accountId: string, question: Question): Entry {
+  /** The entry of a key, now the last used. */
+  private entryOf(key: string, { table, accountId }: Asked, make: () => Tally): Entry {
+    const kept = this.entries.get(key);
+    const entry = kept ?? { key, place: this.placeOf(table, accountId), tally: make(), bytes: 0 };
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    entry.place.questions.add(key);
+    return entry;
+  }
+
+  private placeOf(table: string, accountId: string): Place {
     const name = `${table}/${accountId}`;
-    const place = this.places.get(name) ?? {
-      name,
-      outline: Outline.of(this.db, table, accountId, this.limits.blockRows),
-      questions: new Set(),
-      bytes: 0,
-    };
+    const kept = this.places.get(name);
+    if (kept) return kept;
+    const outline = Outline.of(this.db, table, accountId, this.limits.blockRows);
+    const place = { name, outline, questions: new Set<string>(), bytes: 0 };
     this.places.set(name, place);
-    return { place, tally: newTally(question), bytes: 0 };
+    return place;
   }
 
   private account(entry: Entry, outline: Outline): void {
@@ -126,8 +162,8 @@ export class Outlines {
   }
 }
 
-const keyOf = (table: string, { where, values, span }: Question): string =>
-  JSON.stringify([table, where, values, span && momentSql(span)]);
+const keyOf = ({ table, question: { where, values, span } }: Asked, keeps: 'numbers' | 'ids'): string =>
+  JSON.stringify([table, where, values, span && momentSql(span), keeps]);
 
 const ofDatabase = new WeakMap<Database, Outlines>();
 

@@ -1,6 +1,6 @@
 import type { Question } from './filter.js';
 import { type Moments, readMoments } from './moments.js';
-import { edgesOf, momentSql } from './span.js';
+import { edgesOf } from './span.js';
 
 /** What is kept of a block's rows that meet a question's conditions: enough to say how many a span holds. */
 export abstract class Tally {
@@ -30,6 +30,13 @@ export abstract class Tally {
 
   /** How many rows each block has in the question's span. */
   abstract counts(question: Question): (block: number) => number;
+
+  total(question: Question): number {
+    const countOf = this.counts(question);
+    let total = 0;
+    for (let block = 0; block < this.length; block++) total += countOf(block);
+    return total;
+  }
 
   protected abstract keep(block: number, value: unknown): void;
 }
@@ -71,5 +78,31 @@ export class MomentTally extends Tally {
   }
 }
 
-export const newTally = ({ span }: Question): Tally =>
-  span ? new MomentTally(momentSql(span)) : new CountTally();
+/** Of a question whose few answers lie far apart: their ids, so that no block is searched for them. */
+export class IdTally extends Tally {
+  readonly measure = 'array_agg(id ORDER BY id DESC)';
+  private readonly kept: (readonly string[])[] = [];
+
+  counts(): (block: number) => number {
+    return (block) => this.kept[block]?.length ?? 0;
+  }
+
+  /** The newest first, after so many others. */
+  idsFrom(offset: number, most: number): string[] {
+    const ids: string[] = [];
+    let passed = 0;
+    for (let block = this.kept.length - 1; block >= 0 && ids.length < most; block--) {
+      const kept = this.kept[block] ?? [];
+      const from = Math.max(0, offset - passed);
+      if (from < kept.length) ids.push(...kept.slice(from, from + most - ids.length));
+      passed += kept.length;
+    }
+    return ids;
+  }
+
+  protected keep(block: number, value: unknown): void {
+    const ids = Array.isArray(value) ? value.map(String) : [];
+    this.bytes += 16 + 56 * (ids.length - (this.kept[block]?.length ?? 0));
+    this.kept[block] = ids;
+  }
+}

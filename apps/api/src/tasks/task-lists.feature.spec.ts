@@ -12,7 +12,7 @@ import { TestApi } from '../testing/test-api.js';
 import { taskListFilter } from './task-list-filter.js';
 
 /** So small that some hundred rows go through many blocks, part them, and make questions be forgotten. */
-const limits = { fewRows: 20, blockRows: 16, mostBytes: 30_000 };
+const limits = { fewRows: 20, blockRows: 16, mostIds: 40, mostBytes: 30_000 };
 
 let api: TestApi;
 let accountId: string;

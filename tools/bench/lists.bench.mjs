@@ -1,0 +1,301 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { removeDataFolder } from '../postgres/cluster.mjs';
+import { startTemporaryPostgres, temporaryFolder } from '../postgres/temporary.mjs';
+import { guard } from '../process/guard.mjs';
+import { freePort } from '../process/ports.mjs';
+import { signal } from '../process/running.mjs';
+import { waitUntil } from '../process/wait.mjs';
+import { apiFolder } from '../setup/build.mjs';
+import { lastLines, run as runCommand } from '../setup/run.mjs';
+import { say, Trouble } from '../setup/say.mjs';
+import { fill, listedTables } from './lists-data.mjs';
+
+const many = Number(process.env.LISTS_ROWS ?? 1_000_000);
+const few = 1_000;
+const rounds = 60;
+const warmUp = 10;
+const plainRounds = 3;
+const perPage = 20;
+
+const ago = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
+const half = (table, column, prefix) => [table, `${column}=${prefix}half`, `${column} = '${prefix}half'`];
+const span = (table, name, days, sign = name.endsWith('gte') ? '>=' : '<=') => [
+  table,
+  `${name}=${ago(days)}`,
+  `${name.slice(0, -4)} ${sign} '${ago(days)}'`,
+];
+const attribute = (table, pair) => [
+  table,
+  `custom_attributes=${encodeURIComponent(JSON.stringify(pair))}`,
+  `custom_attributes @> '${JSON.stringify(pair)}'`,
+];
+
+/** Each filter of each list: table, query string, and the condition that it means. */
+const cases = ([form]) => [
+  ['employees', '', 'TRUE'],
+  attribute('employees', { region: 'east' }),
+  attribute('employees', { site: 's7' }),
+  attribute('employees', { badge: 'b77' }),
+  ['clients', '', 'TRUE'],
+  attribute('clients', { region: 'east' }),
+  span('clients', 'updated_at_gte', 200),
+  span('clients', 'updated_at_lte', 200),
+  ['placements', '', 'TRUE'],
+  ['placements', 'employee_id=ee_77', `employee_id = 'ee_77'`],
+  half('placements', 'employer_id', 'er_'),
+  half('placements', 'client_id', 'cl_'),
+  half('placements', 'job_id', 'job_'),
+  attribute('placements', { region: 'east' }),
+  ['tasks', '', 'TRUE'],
+  ['tasks', `form_id=${form.id}`, `form_id = '${form.id}'`],
+  ['tasks', 'employee_id=ee_7', `employee_id = 'ee_7'`],
+  half('tasks', 'employer_id', 'er_'),
+  half('tasks', 'client_id', 'cl_'),
+  half('tasks', 'job_id', 'job_'),
+  ['tasks', 'employer_id=er_of4999', `employer_id = 'er_of4999'`],
+  ['tasks', 'status=requires_action', 'completed_at IS NULL AND (expired_at IS NULL OR expired_at > now())'],
+  ['tasks', 'status=completed', 'completed_at IS NOT NULL'],
+  ['tasks', 'status=expired', 'completed_at IS NULL AND expired_at <= now()'],
+  ...['created_at', 'due_at', 'expired_at', 'completed_at'].flatMap((name) => [
+    span('tasks', `${name}_gte`, 300),
+    span('tasks', `${name}_lte`, 300),
+  ]),
+];
+
+/**
+ * What a page of 20 with its total costs over HTTP in an account of a million records, beside one of a thousand, and
+ * beside the same answer by count(*) and OFFSET on the same data. `LISTS_ROWS` makes the account smaller.
+ */
+export async function run() {
+  const postgres = await startTemporaryPostgres();
+  const dataDir = temporaryFolder('firstday-lists-');
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const environment = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const api = await serve(environment);
+  try {
+    const accounts = await prepare(client, api, dataDir);
+    await measure(client, api, accounts);
+  } finally {
+    await client.end();
+    await api.stop();
+    await postgres.stop();
+    removeDataFolder(dataDir);
+  }
+}
+
+async function serve(environment) {
+  const port = await freePort();
+  const env = { ...environment, API_PORT: String(port), NODE_ENV: 'production' };
+  const { code, output } = await runCommand(process.execPath, [join(apiFolder, 'migrate.js')], { env });
+  if (code !== 0) throw new Trouble(`The database could not be prepared:\n${lastLines(output)}`);
+  const server = spawn(process.execPath, [join(apiFolder, 'main.js')], {
+    env,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const liftGuard = guard(-server.pid);
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path, token) => answerOf(`http://127.0.0.1:${port}${path}`, { agent, token });
+  const isReady = () =>
+    ask('/health/ready').then(
+      () => true,
+      () => false,
+    );
+  if (!(await waitUntil(isReady, { within: 60_000 }))) throw new Trouble('The API did not start.');
+  return {
+    ask,
+    memory: () => memoryOf(server.pid),
+    stop: async () => {
+      agent.destroy();
+      signal(-server.pid, 'SIGTERM');
+      await waitUntil(() => server.exitCode !== null || server.signalCode !== null, { within: 10_000 });
+      liftGuard();
+    },
+  };
+}
+
+/** The body of an answer and how long it took, in milliseconds. */
+function answerOf(url, { agent, token }) {
+  const start = performance.now();
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const ms = performance.now() - start;
+        const text = Buffer.concat(chunks).toString();
+        if (response.statusCode === 200) resolve({ ms, body: JSON.parse(text) });
+        else reject(new Trouble(`${url} answered ${response.statusCode}: ${text.slice(0, 300)}`));
+      });
+    }).on('error', reject);
+  });
+}
+
+async function prepare(client, api, dataDir) {
+  const { live, test } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8'));
+  const accounts = [];
+  for (const [mode, { api_token: token }, rows] of [
+    ['live', live, many],
+    ['test', test, few],
+  ]) {
+    await api.ask('/api/v1/forms', token);
+    const { rows: found } = await client.query(
+      `SELECT forms.id, forms.key, forms.edition, account_id FROM forms JOIN accounts ON accounts.id = account_id
+        WHERE mode = $1 ORDER BY key LIMIT 4`,
+      [mode],
+    );
+    accounts.push({ id: found[0].account_id, token, rows, forms: found });
+    await defineProperties(client, found[0].account_id);
+  }
+  const start = performance.now();
+  await fill(client, accounts);
+  const { rows } = await client.query(
+    `SELECT sum(pg_total_relation_size(name::regclass)) / 1e9 AS gb FROM unnest($1::text[]) AS name`,
+    [listedTables],
+  );
+  const seconds = Math.round((performance.now() - start) / 1000);
+  say(
+    `  ${many.toLocaleString('en-US')} and ${few.toLocaleString('en-US')} rows in each of ${listedTables.join(', ')}: ` +
+      `${Number(rows[0].gb).toFixed(1)} GB, made in ${seconds} s`,
+  );
+  return accounts;
+}
+
+/** The custom properties that the filters name. */
+async function defineProperties(client, accountId) {
+  await client.query(
+    `INSERT INTO custom_properties (id, account_id, entity_type, name, label, scalar_type, created_at, updated_at)
+     SELECT 'cprop_' || md5($1 || entity || name), $1, entity, name, name, 'string', now(), now()
+       FROM unnest(ARRAY['employee', 'client', 'placement']) AS entity, unnest(ARRAY['region', 'site', 'badge']) AS name`,
+    [accountId],
+  );
+}
+
+async function measure(client, api, [big, small]) {
+  say(`  memory of the API's process before: ${api.memory()}`);
+  const rows = [];
+  const bigCases = cases(big.forms);
+  const smallCases = cases(small.forms);
+  for (const [at, [table, query, where]] of bigCases.entries()) {
+    const path = (of, page) => `/api/v1/${table}?${of[at][1]}&per_page=${perPage}&page=${page}`;
+    const cold = await api.ask(path(bigCases, 1), big.token);
+    const { total } = cold.body;
+    await agree(client, { table, where, accountId: big.id }, cold.body);
+    const last = Math.max(1, Math.ceil(total / perPage));
+    const pages = [1, Math.max(1, Math.floor(last / 2)), Math.min(5000, last)];
+    const targets = [
+      { path: path(smallCases, 1), token: small.token },
+      ...pages.map((page) => ({ path: path(bigCases, page), token: big.token })),
+    ];
+    const times = await interleaved(api, targets);
+    const plain = await plainly(client, { table, where, accountId: big.id }, (pages[2] - 1) * perPage);
+    const [few, ...manys] = times;
+    rows.push({
+      query: `${table}${query && ` ${decodeURIComponent(query)}`}`.slice(0, 50),
+      total,
+      few,
+      manys,
+      pages,
+      plain,
+      cold: cold.ms,
+    });
+  }
+  print(rows);
+  say(`  memory of the API's process: ${api.memory()}`);
+  await afterWrites(client, api, big);
+}
+
+async function interleaved(api, targets) {
+  const times = targets.map(() => []);
+  for (let round = -warmUp; round < rounds; round += 1)
+    for (const [at, { path, token }] of targets.entries()) {
+      const { ms } = await api.ask(path, token);
+      if (round >= 0) times[at].push(ms);
+    }
+  return times.map((all) => all.sort((one, other) => one - other));
+}
+
+const asUsual = ({ table, where, accountId }, what) =>
+  `SELECT ${what} FROM ${table} WHERE account_id = '${accountId}' AND deleted_at IS NULL AND ${where}`;
+
+/** The same total and rows as by the plainest SQL: a benchmark of a wrong answer measures nothing. */
+async function agree(client, asked, { data, total }) {
+  const { rows: counted } = await client.query(asUsual(asked, 'count(*)::int AS total'));
+  const { rows } = await client.query(`${asUsual(asked, 'id')} ORDER BY id DESC LIMIT ${perPage}`);
+  const [ours, plain] = [data.map(({ id }) => id).join(), rows.map(({ id }) => id).join()];
+  if (total !== counted[0].total || ours !== plain)
+    throw new Trouble(
+      `${asked.table} where ${asked.where}: ${total} records instead of ${counted[0].total}, or other ones.`,
+    );
+}
+
+/** The middle of what count(*) and OFFSET take, one beside the other as a list would run them. */
+async function plainly(client, asked, offset) {
+  const times = [];
+  for (let round = 0; round < plainRounds; round += 1) {
+    const start = performance.now();
+    await client.query(asUsual(asked, 'count(*)'));
+    const page = `${asUsual(asked, 'id')} ORDER BY id DESC LIMIT ${perPage} OFFSET ${offset}`;
+    await client.query(
+      `SELECT whole.* FROM (${page}) page JOIN ${asked.table} whole USING (id) ORDER BY whole.id DESC`,
+    );
+    times.push(performance.now() - start);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(plainRounds / 2)];
+}
+
+/** A list that comes right after a write has a block to count again. */
+async function afterWrites(client, api, { id: accountId, token }) {
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await client.query(
+      `UPDATE employees SET custom_attributes = custom_attributes || '{"region":"east"}'
+        WHERE id = (SELECT id FROM employees WHERE account_id = $1 AND id > $2 ORDER BY id LIMIT 1)`,
+      [accountId, `ee_${'1A5Qk'[round % 5]}`],
+    );
+    times.push((await api.ask(`/api/v1/employees?page=5000&per_page=${perPage}`, token)).ms);
+  }
+  times.sort((one, other) => one - other);
+  say(`  page 5,000 of all employees right after a write: ${time(times)} ms`);
+}
+
+const at = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+const time = (times) => `${at(times, 0.5).toFixed(1)} / ${at(times, 0.95).toFixed(1)}`;
+
+function print(rows) {
+  const table = rows.map(({ query, total, few, manys, pages, plain, cold }) => ({
+    list: query,
+    total,
+    'of 1,000': time(few),
+    'page 1': time(manys[0]),
+    middle: time(manys[1]),
+    [`page 5,000 or last`]: time(manys[2]),
+    page: pages[2],
+    ratio: Number((Math.max(...manys.map((times) => at(times, 0.5))) / at(few, 0.5)).toFixed(2)),
+    'plain SQL': Number(plain.toFixed(1)),
+    cold: Math.round(cold),
+  }));
+  console.table(table);
+  say(
+    '  milliseconds, median / 95th of a hundred; ratio: the worst page of the large account to page 1 of the small one;',
+  );
+  say(
+    '  plain SQL: count(*) and OFFSET for the last of the pages, without HTTP; cold: the first time a process is asked',
+  );
+}
+
+function memoryOf(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]),
+  );
+  return `${Math.round(now / 1024)} MiB, at most ${Math.round(most / 1024)} MiB`;
+}
