@@ -14,59 +14,15 @@ import { waitUntil } from '../process/wait.mjs';
 import { apiFolder } from '../setup/build.mjs';
 import { lastLines, run as runCommand } from '../setup/run.mjs';
 import { say, Trouble } from '../setup/say.mjs';
+import { cases } from './lists-cases.mjs';
 import { fill, listedTables } from './lists-data.mjs';
 
 const many = Number(process.env.LISTS_ROWS ?? 1_000_000);
 const few = 1_000;
-const rounds = 60;
-const warmUp = 10;
+const rounds = 40;
+const warmUp = 6;
 const plainRounds = 3;
 const perPage = 20;
-
-const ago = (days) => new Date(Date.now() - days * 86_400_000).toISOString();
-const half = (table, column, prefix) => [table, `${column}=${prefix}half`, `${column} = '${prefix}half'`];
-const span = (table, name, days, sign = name.endsWith('gte') ? '>=' : '<=') => [
-  table,
-  `${name}=${ago(days)}`,
-  `${name.slice(0, -4)} ${sign} '${ago(days)}'`,
-];
-const attribute = (table, pair) => [
-  table,
-  `custom_attributes=${encodeURIComponent(JSON.stringify(pair))}`,
-  `custom_attributes @> '${JSON.stringify(pair)}'`,
-];
-
-/** Each filter of each list: table, query string, and the condition that it means. */
-const cases = ([form]) => [
-  ['employees', '', 'TRUE'],
-  attribute('employees', { region: 'east' }),
-  attribute('employees', { site: 's7' }),
-  attribute('employees', { badge: 'b77' }),
-  ['clients', '', 'TRUE'],
-  attribute('clients', { region: 'east' }),
-  span('clients', 'updated_at_gte', 200),
-  span('clients', 'updated_at_lte', 200),
-  ['placements', '', 'TRUE'],
-  ['placements', 'employee_id=ee_77', `employee_id = 'ee_77'`],
-  half('placements', 'employer_id', 'er_'),
-  half('placements', 'client_id', 'cl_'),
-  half('placements', 'job_id', 'job_'),
-  attribute('placements', { region: 'east' }),
-  ['tasks', '', 'TRUE'],
-  ['tasks', `form_id=${form.id}`, `form_id = '${form.id}'`],
-  ['tasks', 'employee_id=ee_7', `employee_id = 'ee_7'`],
-  half('tasks', 'employer_id', 'er_'),
-  half('tasks', 'client_id', 'cl_'),
-  half('tasks', 'job_id', 'job_'),
-  ['tasks', 'employer_id=er_of4999', `employer_id = 'er_of4999'`],
-  ['tasks', 'status=requires_action', 'completed_at IS NULL AND (expired_at IS NULL OR expired_at > now())'],
-  ['tasks', 'status=completed', 'completed_at IS NOT NULL'],
-  ['tasks', 'status=expired', 'completed_at IS NULL AND expired_at <= now()'],
-  ...['created_at', 'due_at', 'expired_at', 'completed_at'].flatMap((name) => [
-    span('tasks', `${name}_gte`, 300),
-    span('tasks', `${name}_lte`, 300),
-  ]),
-];
 
 /**
  * What a page of 20 with its total costs over HTTP in an account of a million records, beside one of a thousand, and
@@ -181,7 +137,7 @@ async function defineProperties(client, accountId) {
 
 async function measure(client, api, [big, small]) {
   say(`  memory of the API's process before: ${api.memory()}`);
-  const rows = [];
+  heading();
   const bigCases = cases(big.forms);
   const smallCases = cases(small.forms);
   for (const [at, [table, query, where]] of bigCases.entries()) {
@@ -197,18 +153,14 @@ async function measure(client, api, [big, small]) {
     ];
     const times = await interleaved(api, targets);
     const plain = await plainly(client, { table, where, accountId: big.id }, (pages[2] - 1) * perPage);
-    const [few, ...manys] = times;
-    rows.push({
-      query: `${table}${query && ` ${decodeURIComponent(query)}`}`.slice(0, 50),
+    line(`${table}${query && ` ${decodeURIComponent(query)}`}`, {
       total,
-      few,
-      manys,
-      pages,
-      plain,
       cold: cold.ms,
+      times,
+      plain,
+      last: pages[2],
     });
   }
-  print(rows);
   say(`  memory of the API's process: ${api.memory()}`);
   await afterWrites(client, api, big);
 }
@@ -270,26 +222,25 @@ async function afterWrites(client, api, { id: accountId, token }) {
 const at = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
 const time = (times) => `${at(times, 0.5).toFixed(1)} / ${at(times, 0.95).toFixed(1)}`;
 
-function print(rows) {
-  const table = rows.map(({ query, total, few, manys, pages, plain, cold }) => ({
-    list: query,
-    total,
-    'of 1,000': time(few),
-    'page 1': time(manys[0]),
-    middle: time(manys[1]),
-    [`page 5,000 or last`]: time(manys[2]),
-    page: pages[2],
-    ratio: Number((Math.max(...manys.map((times) => at(times, 0.5))) / at(few, 0.5)).toFixed(2)),
-    'plain SQL': Number(plain.toFixed(1)),
-    cold: Math.round(cold),
-  }));
-  console.table(table);
+function heading() {
   say(
-    '  milliseconds, median / 95th of a hundred; ratio: the worst page of the large account to page 1 of the small one;',
+    '  milliseconds over HTTP, median / 95th of a hundred; ratio: the worst page of the large account to page 1 of the',
   );
   say(
-    '  plain SQL: count(*) and OFFSET for the last of the pages, without HTTP; cold: the first time a process is asked',
+    '  small one; plain: count(*) and OFFSET in SQL alone for the last of the pages; cold: the first time a process is asked',
   );
+  say(columns('list', ['total', 'small', 'page 1', 'middle', '5,000 or last', 'ratio', 'plain', 'cold']));
+}
+
+function line(list, { total, cold, times, plain, last }) {
+  const [small, ...large] = times;
+  const ratio = Math.max(...large.map((one) => at(one, 0.5))) / at(small, 0.5);
+  const cells = [String(total), ...times.map(time), ratio.toFixed(2), plain.toFixed(0), cold.toFixed(0)];
+  say(columns(list, cells) + (last === 5000 ? '' : ` (last page ${last})`));
+}
+
+function columns(list, cells) {
+  return `  ${list.slice(0, 46).padEnd(46)}${cells.map((cell) => cell.padStart(14)).join('')}`;
 }
 
 function memoryOf(pid) {
