@@ -52,8 +52,8 @@ async function GroupList({ page }: { readonly page: number }) {
         rows={data.map((group) => ({
           key: group.id,
           cells: [
-            <a key="name" href={paths.group(group.id)} dir="auto">
-              {nameOf(group)}
+            <a key="name" href={paths.group(group.id)}>
+              <bdi>{nameOf(group)}</bdi>
             </a>,
             t('permissionCount', { count: group.permissions.length, all: Permission.options.length }),
             <Sentence key="records" sentence={group.sentence} />,

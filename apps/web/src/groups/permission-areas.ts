@@ -21,7 +21,16 @@ export const permissionAreas = [
   },
   {
     id: 'forms',
-    permissions: ['task:view', 'task:edit', 'form:view', 'policy:view', 'policy:edit'],
+    permissions: [
+      'task:view',
+      'task:edit',
+      'form:view',
+      'policy:view',
+      'policy:edit',
+      'everify:view',
+      'everify:edit',
+      'everify:configure',
+    ],
   },
   {
     id: 'settings',

@@ -125,8 +125,8 @@ async function Rows({ people }: { readonly people: readonly UserMembership[] }) 
       rows={people.map(({ user, groups }) => ({
         key: user.id,
         cells: [
-          <a key="email" href={paths.user(user.id)} dir="ltr">
-            {user.email}
+          <a key="email" href={paths.user(user.id)}>
+            <bdi>{user.email}</bdi>
           </a>,
           groups.length > 0 ? (
             <span key="groups">{groups.map(nameOf).join(t('separator'))}</span>
