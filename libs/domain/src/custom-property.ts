@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CustomPropertyId } from './ids.js';
 import { pageQuery } from './paging.js';
-import { DateTimeUtc, nameText } from './scalars.js';
+import { DateTimeUtc, nameText, text } from './scalars.js';
 
 export const EntityType = z.enum(['employee', 'employer', 'placement', 'form', 'client', 'job']);
 export type EntityType = z.infer<typeof EntityType>;
@@ -43,9 +43,9 @@ export type CreateCustomProperty = z.infer<typeof CreateCustomProperty>;
 export const CustomPropertyStatus = z.enum(['active', 'deprecated']);
 export const CustomPropertyListQuery = z.object({
   ...pageQuery(300),
-  name: z.string().max(64).optional(),
+  name: text(64).optional(),
   entity_type: EntityType.optional(),
-  path: z.string().max(255).optional(),
+  path: text(255).optional(),
   status: CustomPropertyStatus.optional(),
 });
 export type CustomPropertyListQuery = z.infer<typeof CustomPropertyListQuery>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FormId } from './ids.js';
 import { pageQuery } from './paging.js';
-import { Tag } from './scalars.js';
+import { Tag, text } from './scalars.js';
 import { AssigneeType } from './task.js';
 
 export const Form = z
@@ -36,8 +36,8 @@ export type Form = z.infer<typeof Form>;
 
 export const FormListQuery = z.object({
   ...pageQuery(),
-  name: z.string().max(255).optional(),
-  tags: z.string().max(1024).optional(),
+  name: text(255).optional(),
+  tags: text(1024).optional(),
 });
 export type FormListQuery = z.infer<typeof FormListQuery>;
 export const FormPath = z.object({ form_id: FormId });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable, text, unstorable } from './scalars.js';
 
 /** The prefix of each kind of identifier; 22 characters of base58 over a UUIDv7 follow. */
 export const idPrefix = {
@@ -36,6 +37,7 @@ const id = (kind: IdKind, name: string) =>
     .string()
     .max(64)
     .regex(new RegExp(`^${idPrefix[kind]}`), `Expected an id that begins with ${idPrefix[kind]}`)
+    .refine(isStorable, unstorable)
     .meta({ id: name });
 
 export const ClientId = id('client', 'ClientId');
@@ -53,5 +55,5 @@ export const UserId = id('user', 'UserId');
 export const WebhookId = id('webhook', 'WebhookId');
 export const PolicyId = id('policy', 'PolicyId');
 /** The contract leaves these two open: any string is looked up, and not found is 404. */
-export const FormId = z.string().max(128).meta({ id: 'FormId' });
-export const FileId = z.string().max(128).meta({ id: 'FileId' });
+export const FormId = text(128).meta({ id: 'FormId' });
+export const FileId = text(128).meta({ id: 'FileId' });

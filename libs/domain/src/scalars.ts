@@ -4,8 +4,11 @@ import { z } from 'zod';
 export const DateTimeUtc = z.string().meta({ id: 'DateTimeUtc', format: 'date-time' });
 export type DateTimeUtc = z.infer<typeof DateTimeUtc>;
 
+/** Also after its offset is taken off: PostgreSQL knows no year 0, and ISO 8601 writes no year above 9999 with four digits. */
 const isDateTime = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  /^(?!0000)\d{4}-/.test(new Date(text).toISOString());
 
 /** A timestamp as a caller may give it: any ISO 8601 offset; kept as UTC with milliseconds. */
 export const DateTimeInput = z
@@ -20,13 +23,17 @@ export const CalendarDate = z.iso
   .date({ error: 'Expected a date as YYYY-MM-DD' })
   .meta({ format: 'date', pattern: undefined });
 
-/** Text that PostgreSQL and a page can hold: no NUL, no lone surrogate, at most `max` characters. */
+/** Whether PostgreSQL and a page can hold a text: it has no NUL and no lone surrogate. */
+export const isStorable = (value: string) => !/\0|\p{Surrogate}/u.test(value);
+export const unstorable = 'Expected text without NUL or broken characters';
+
+/** Text that PostgreSQL and a page can hold, of at most `max` characters. */
 export const text = (max: number, min = 0) =>
   z
     .string()
     .min(min, min === 1 ? 'Expected a non-empty string' : undefined)
     .max(max, `Expected at most ${max} characters`)
-    .refine((value) => !/\0|\p{Surrogate}/u.test(value), 'Expected text without NUL or broken characters');
+    .refine(isStorable, unstorable);
 
 /** `name` fields of records. */
 export const nameText = text(255, 1);
@@ -38,7 +45,7 @@ export const ScalarValue = z
   .meta({ id: 'ScalarValue' });
 export type ScalarValue = z.infer<typeof ScalarValue>;
 
-export const CustomAttributes = z.record(z.string().max(128), ScalarValue).meta({ id: 'CustomAttributes' });
+export const CustomAttributes = z.record(text(128), ScalarValue).meta({ id: 'CustomAttributes' });
 export type CustomAttributes = z.infer<typeof CustomAttributes>;
 
 export const Tag = z.strictObject({ name: z.string() }).meta({ id: 'Tag' });

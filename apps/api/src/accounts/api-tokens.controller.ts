@@ -1,11 +1,11 @@
-import { ApiTokenListQuery, CreateApiToken } from '@firstday/domain';
+import { ApiTokenListQuery, CreateApiToken, text } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { ApiTokensService } from './api-tokens.service.js';
 
-const TokenPath = z.object({ api_token_id: z.string().max(64) });
+const TokenPath = z.object({ api_token_id: text(64) });
 type TokenPath = z.infer<typeof TokenPath>;
 
 @Controller()

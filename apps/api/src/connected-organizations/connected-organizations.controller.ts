@@ -2,6 +2,7 @@ import {
   ConnectedOrganizationListQuery,
   CreateConnectedOrganization,
   UpdateConnectedOrganization,
+  text,
 } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { ConnectedOrganizationsService } from './connected-organizations.service.js';
 
-const OrganizationPath = z.object({ uid: z.string().max(128) });
+const OrganizationPath = z.object({ uid: text(128) });
 type OrganizationPath = z.infer<typeof OrganizationPath>;
 
 @Controller()

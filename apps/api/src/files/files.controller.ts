@@ -1,4 +1,4 @@
-import { FileId, SubtaskPath } from '@firstday/domain';
+import { FileId, SubtaskPath, text } from '@firstday/domain';
 import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -12,7 +12,7 @@ import { Uploads } from './uploads.js';
 const FilePath = z.object({ file_id: FileId });
 type FilePath = z.infer<typeof FilePath>;
 const SubtaskFilePath = SubtaskPath.extend({ file_id: FileId });
-const TicketQuery = z.object({ ticket: z.string().min(1).max(1024) });
+const TicketQuery = z.object({ ticket: text(1024, 1) });
 
 const filesBody = {
   type: 'object',

@@ -1,4 +1,5 @@
-import type { CustomAttributes, ScalarValue } from '@firstday/domain';
+import { type CustomAttributes, type Issue, type ScalarValue, isStorable, unstorable } from '@firstday/domain';
+import { undecodable } from '../platform/problems.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -13,14 +14,18 @@ const reserved = [
   'system_attributes',
 ];
 
-/** The caller's other scalar properties: kept beside the record's own and returned at top level. */
+/**
+ * The caller's other scalar properties: kept beside the record's own and returned at top level.
+ * @throws ProblemError 400 for a name that cannot be kept
+ */
 export function systemAttributes(given: Given, own: readonly string[]): CustomAttributes {
   const known = new Set([...reserved, ...own]);
-  return Object.fromEntries(
-    Object.entries(given).filter(
-      (pair): pair is [string, ScalarValue] => !known.has(pair[0]) && isScalar(pair[1]),
-    ),
+  const others = Object.entries(given).filter(
+    (pair): pair is [string, ScalarValue] => !known.has(pair[0]) && isScalar(pair[1]),
   );
+  const refused = others.flatMap(([name]) => issueOf(name));
+  if (refused.length > 0) throw undecodable(refused);
+  return Object.fromEntries(others);
 }
 
 /** PATCH merges; null clears. */
@@ -43,6 +48,13 @@ export function givenOf<Given extends object, Name extends keyof Given>(
   const present: Partial<Pick<Given, Name>> = {};
   for (const name of names) if (given[name] !== undefined) present[name] = given[name];
   return present;
+}
+
+function issueOf(name: string): Issue[] {
+  const message = isStorable(name) ? 'Expected a name of at most 128 characters' : unstorable;
+  return isStorable(name) && name.length <= 128
+    ? []
+    : [{ _tag: 'Refinement', path: [name.slice(0, 128)], message }];
 }
 
 function isScalar(value: unknown): value is ScalarValue {
