@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { type OperationId, operations } from '@firstday/domain';
+import fc from 'fast-check';
+import { openApiOf } from '../../reference.js';
+import { query } from '../factories.js';
+import { TestApi } from '../test-api.js';
+import { brokenPromise } from './promises.js';
+import { type Documented, type GeneratedRequest, requestsOf } from './request-arbitrary.js';
+import { type Schema, SchemaArbitrary } from './schema-arbitrary.js';
+import { Wire } from './wire.js';
+import { World } from './world.js';
+import { WriteWatch } from './write-watch.js';
+
+/** Generated requests to each operation. More or others of them: `PROPERTY_RUNS=20000 PROPERTY_SEED=7`. */
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000);
+const seed = Number(process.env['PROPERTY_SEED'] ?? 20261121);
+
+/** Written to by refused requests too, and rightly so: when a credential was last used. */
+const notRecords = ['form_sessions', 'user_sessions'];
+
+/** Hashing a password and drawing a document take a hundred times as long as another request. */
+const slow: readonly OperationId[] = ['tasks.previewPdf', 'sessions.signIn', 'users.create'];
+
+/** Operations besides DELETE that a record can go through once, or that leave what slows the others down. */
+const once: readonly OperationId[] = [
+  'component_sessions.create',
+  'custom_properties.deprecateById',
+  'policies.create',
+  'sessions.redeemMagicLink',
+  'sessions.switchAccount',
+  'tasks.sign',
+  'webhooks.create',
+];
+const usesUp = (id: OperationId) => operations[id].method === 'DELETE' || once.includes(id);
+
+/** Says of each operation that no request whatsoever breaks it, and that what it refuses changes nothing. */
+export function checkOperations(ids: readonly OperationId[]): void {
+  let api: TestApi;
+  let world: World;
+  let wire: Wire;
+  let watch: WriteWatch;
+  let documented: Map<string, Documented>;
+  let schemas: SchemaArbitrary;
+
+  beforeAll(async () => {
+    api = await TestApi.start({ ROLE: 'api' });
+    ({ documented, schemas } = documentOf(api));
+    world = await World.make(api);
+    wire = new Wire(api.url, world);
+    watch = await WriteWatch.begin(api, notRecords);
+  }, 120_000);
+  afterAll(async () => {
+    await wire?.close();
+    await api?.stop();
+  });
+
+  async function hold(request: GeneratedRequest): Promise<void> {
+    const answer = await wire.send(request);
+    const broken = brokenPromise(request, answer);
+    if (broken) throw new Error(`${broken}\n${wire.describe(request)}`);
+    const written = await watch.since();
+    if (answer.status >= 400 && written.length > 0)
+      throw new Error(
+        `${answer.status}, but wrote to ${written.join(', ')}\n${wire.describe(request)}\n${answer.bytes}`,
+      );
+    if (answer.status >= 300 || !usesUp(request.id)) return;
+    await world.renew(request.id);
+    await watch.since();
+  }
+
+  describe.each(ids)('%s', (id) => {
+    it('answers whatever is sent as it promises, and changes nothing by what it refuses', async () => {
+      const requests = requestsOf(id, documented.get(id) ?? {}, schemas);
+      const numRuns = Math.ceil(slow.includes(id) ? runs / 20 : runs);
+      await fc.assert(fc.asyncProperty(requests, hold), { numRuns, seed });
+    }, 600_000);
+  });
+
+  it('leaves the service as it was: every table is there, and it answers', async () => {
+    await query(api, 'SELECT 1 FROM employees, accounts, tasks LIMIT 1');
+    const { status } = await api.call('employees.list', { query: { per_page: 1 } });
+    if (status !== 200) throw new Error(`employees.list answers ${status}`);
+    if ('polluted' in {}) throw new Error('the prototype of objects was changed');
+  });
+}
+
+function documentOf(api: TestApi) {
+  // The document is JSON: its types are those of the parts that are read here.
+  const document: {
+    paths: Record<string, Record<string, Documented & { operationId: string }>>;
+    components: { schemas: Record<string, Schema> };
+  } = JSON.parse(JSON.stringify(openApiOf(api.app)));
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  return {
+    documented: new Map(operations.map((operation) => [operation.operationId, operation])),
+    schemas: new SchemaArbitrary(document.components.schemas),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Operation, operations } from '@firstday/domain';
+import { z } from 'zod';
+import { marker } from './hostile.js';
+import type { GeneratedRequest } from './request-arbitrary.js';
+import type { RawAnswer } from './wire.js';
+
+const plain = z.strictObject({ _tag: z.string().regex(/^[A-Z]\w+$/), message: z.string().min(1) });
+/** Errors that any operation may answer, by status; those of its own come before. */
+const general: Readonly<Record<number, z.ZodType>> = {
+  401: plain.extend({ _tag: z.literal('Unauthorized') }),
+  403: plain.extend({ _tag: z.enum(['Forbidden', 'ForbiddenError']) }),
+  404: plain.extend({ _tag: z.literal('ResourceNotFoundError') }),
+  409: plain,
+  413: plain.extend({ _tag: z.literal('PayloadTooLargeError') }),
+  415: plain.extend({ _tag: z.literal('UnsupportedMediaTypeError') }),
+  429: plain.extend({ _tag: z.literal('TooManyRequestsError') }),
+};
+
+/** What an answer breaks of what every answer promises; undefined where it breaks nothing. */
+export function brokenPromise({ id }: GeneratedRequest, answer: RawAnswer): string | undefined {
+  const { status, headers, bytes } = answer;
+  if (!headers['x-request-id']) return 'the answer has no x-request-id';
+  if (status >= 500) return `the answer is ${status}: ${bytes.toString().slice(0, 500)}`;
+  const { answers, errors }: Operation = operations[id];
+  if (status < 400) {
+    const promised = answers[status];
+    if (promised === undefined) return `${status} is no answer of ${id}`;
+    return promised instanceof z.ZodType ? mismatch(promised, answer) : undefined;
+  }
+  const own = Object.entries(errors).find(([named]) => Number(named) === status)?.[1];
+  const shapes = [own, general[status]].filter((shape) => shape !== undefined);
+  if (shapes.length === 0 && status !== 400) return `${status} is no answer of ${id}`;
+  if (bytes.includes(marker)) return 'the error repeats a sensitive value';
+  return mismatch(z.union([...shapes, ...(status === 400 ? [plain] : [])]), answer);
+}
+
+function mismatch(shape: z.ZodType, { status, bytes }: RawAnswer): string | undefined {
+  try {
+    const checked = shape.safeParse(JSON.parse(bytes.toString()));
+    return checked.success ? undefined : `${status} is against its schema: ${checked.error.message}`;
+  } catch {
+    return `${status} is no JSON: ${bytes.toString().slice(0, 300)}`;
+  }
+}

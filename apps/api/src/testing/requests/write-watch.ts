@@ -1,0 +1,40 @@
+import { query } from '../factories.js';
+import type { TestApi } from '../test-api.js';
+
+/** Notes every row that is written in any table of the application, once its transaction is committed. */
+export class WriteWatch {
+  private constructor(private readonly api: TestApi) {}
+
+  /** @param except tables that a refused request may rightly write to */
+  static async begin(api: TestApi, except: readonly string[]): Promise<WriteWatch> {
+    await query(api, `CREATE TABLE watched_writes (id bigserial PRIMARY KEY, table_name text NOT NULL)`);
+    await query(
+      api,
+      `CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN INSERT INTO watched_writes (table_name) VALUES (TG_TABLE_NAME); RETURN NULL; END $$`,
+    );
+    const tables = await query<{ name: string }>(
+      api,
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
+        AND tablename <> ALL($1) AND tablename NOT IN ('watched_writes', 'migrations')`,
+      [except],
+    );
+    for (const { name } of tables) {
+      await query(
+        api,
+        `CREATE TRIGGER note_write AFTER INSERT OR UPDATE OR DELETE ON "${name}"
+          FOR EACH ROW EXECUTE FUNCTION note_write()`,
+      );
+    }
+    return new WriteWatch(api);
+  }
+
+  /** The tables written to since it was last asked. */
+  async since(): Promise<readonly string[]> {
+    const rows = await query<{ table_name: string }>(
+      this.api,
+      `WITH gone AS (DELETE FROM watched_writes RETURNING table_name) SELECT DISTINCT table_name FROM gone`,
+    );
+    return rows.map((row) => row.table_name).sort();
+  }
+}
