@@ -82,9 +82,9 @@ const values: Readonly<Record<string, string>> = {
   'deep objects': nested(1000, '{"a":', '}', '1'),
   'a deep condition': condition(1000),
   'a condition of nots': nested(1000, '{"not":', '}', '{"all":[]}'),
-  'a condition': '{"all":[{"fact":"employee.address.state","operator":"equal","value":"NY"}]}',
+  'a condition': '{"all":[{"fact":"employee.address.state","operator":"equals","value":"NY"}]}',
   'a condition of a wrong pair':
-    '{"any":[{"fact":"employee.first_name","operator":"greaterThan","value":{}}]}',
+    '{"any":[{"fact":"employee.first_name","operator":"greater_than","value":{}}]}',
   'a condition over prototypes': '{"fact":"__proto__","operator":"constructor","value":"toString"}',
 };
 
