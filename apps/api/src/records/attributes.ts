@@ -1,4 +1,10 @@
-import { type CustomAttributes, type Issue, type ScalarValue, isStorable, unstorable } from '@firstday/domain';
+import {
+  type CustomAttributes,
+  type Issue,
+  type ScalarValue,
+  isStorable,
+  unstorable,
+} from '@firstday/domain';
 import { undecodable } from '../platform/problems.js';
 
 type Given = Readonly<Record<string, unknown>>;
