@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ApiUnavailable, askApi, type Call, callApi, refusal } from '../session/api';
 import { signInPath } from './paths';
 import { personCredential } from './person';
-import { currentSession, isSamePerson, orUnavailable, type Place } from './session';
+import { currentSession, isSamePerson, notNow, orUnavailable, type Place } from './session';
 
 /** For pages: what the API answers to the person who is signed in. */
 export async function read<S extends z.ZodType>(
@@ -15,7 +15,7 @@ export async function read<S extends z.ZodType>(
   const result = await orUnavailable(path, async () => askApi(schema, await personCredential(), apiPath));
   if (result.ok) return result.value;
   if (result.status === 401) redirect(signInPath(path, 'ended'));
-  notFound();
+  return result.status === 429 ? notNow(path) : notFound();
 }
 
 /** Why a write was not carried out. */
@@ -40,7 +40,8 @@ export async function write<S extends z.ZodType>(
 export async function send(place: Place, apiPath: string, call: Call): Promise<Written<Response>> {
   try {
     const session = await currentSession();
-    if (!session?.ok) redirect(signInPath(place.path, 'ended'));
+    if (!session || (!session.ok && session.status === 401)) redirect(signInPath(place.path, 'ended'));
+    if (!session.ok) return { ok: false, trouble: troubleOf(session.status), problem: session.problem };
     if (!isSamePerson(session.value, place)) return { ok: false, trouble: 'otherPerson' };
     const answer = await callApi(await personCredential(), apiPath, call);
     if (answer.ok) return { ok: true, value: answer };

@@ -15,8 +15,13 @@ export const currentSession = cache(async (): Promise<ApiResult<UserSession> | u
 export async function signedIn(path: string): Promise<UserSession> {
   const result = await orUnavailable(path, currentSession);
   if (!result) redirect(signInPath(path));
-  if (!result.ok) redirect(signInPath(path, 'ended'));
-  return result.value;
+  if (result.ok) return result.value;
+  return result.status === 401 ? redirect(signInPath(path, 'ended')) : notNow(path);
+}
+
+/** Where one can try again: the API cannot be reached, or has had too many requests. */
+export function notNow(path: string): never {
+  redirect(withQuery('/sign-in/unavailable', { to: path }));
 }
 
 /** For pages: an unreachable API is a page of its own, not a crash. */
@@ -24,7 +29,7 @@ export async function orUnavailable<T>(path: string, ask: () => Promise<T>): Pro
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ApiUnavailable) redirect(withQuery('/sign-in/unavailable', { to: path }));
+    if (error instanceof ApiUnavailable) notNow(path);
     throw error;
   }
 }
