@@ -68,13 +68,17 @@ test.describe('a magic link', () => {
     await page.goto(link);
     const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const { baseUrl } = runningStack();
-    const answer = await page.request.post(`${baseUrl}/sign-in/link`, {
-      headers: { cookie: cookies, origin: 'https://evil.example' },
-      multipart: { [await actionName(page)]: '' },
-      maxRedirects: 0,
-    });
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    expect(answer.headers()['set-cookie'] ?? '').not.toContain('__session');
+    const action = await actionName(page);
+    const post = (origin: string) =>
+      page.request.post(`${baseUrl}/sign-in/link`, {
+        headers: { cookie: cookies, origin },
+        multipart: { [action]: '' },
+        maxRedirects: 0,
+      });
+    const refused = await post('https://evil.example');
+    expect(refused.status()).toBeGreaterThanOrEqual(400);
+    expect(refused.headers()['set-cookie'] ?? '').not.toContain('__session');
+    expect((await post(baseUrl)).headers()['set-cookie']).toContain('__session');
   });
 });
 
@@ -123,6 +127,20 @@ test('an API token is shown once, works, and is refused as soon as it is revoked
   await expect(row).toContainText(tokens.revoked);
   expect(await statusFor(token)).toBe(401);
   expect(allLogs()).not.toContain(token);
+});
+
+test('a list that is longer than a page is gone through page by page', async ({ page, api }) => {
+  const dashboard = await signedIn(page, api);
+  const group = await api.post<{ id: string }>('/user_groups', { name: 'Many', permissions: [] });
+  for (let person = 0; person < 21; person++) await newPerson(api, { groups: [group.id] });
+  await page.goto(`/dashboard/users?group=${group.id}`);
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(20);
+  await dashboard.audit();
+  await dashboard.main.getByRole('link', { name: dashboard.words.dashboard.next }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);
+  await dashboard.audit();
+  await expect(dashboard.main.getByRole('link', { name: dashboard.words.dashboard.next })).toHaveCount(0);
 });
 
 test('whoever is invited comes in by the link and sees what their group allows, and who may do more', async ({
