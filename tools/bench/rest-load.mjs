@@ -31,16 +31,11 @@ export async function load({ url, headers }, { connections, seconds, request, st
   }
 }
 
-/** Looks at the memory of a process until `stop` is called, which says the most that was seen, in bytes. */
+/** Looks at the memory of a process until `stop` is called; `most` is the most that was seen, in bytes. */
 export function watchMemory(pid) {
-  let most = residentBytes(pid);
-  const timer = setInterval(() => (most = Math.max(most, residentBytes(pid))), 250);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return most;
-    },
-  };
+  const seen = { most: residentBytes(pid), stop: () => clearInterval(timer) };
+  const timer = setInterval(() => (seen.most = Math.max(seen.most, residentBytes(pid))), 250);
+  return seen;
 }
 
 function residentBytes(pid) {
