@@ -1,15 +1,21 @@
 import type { EventKind } from '@firstday/domain';
 import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
+import type { Insertion } from '../platform/insertion.js';
 import { newId } from '../platform/ids.js';
 
-const insert = statement(
-  'events.insert',
-  `INSERT INTO events (id, account_id, kind, resource_id, data, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-);
+const events: Insertion = {
+  table: 'events',
+  columns: ['id', 'account_id', 'kind', 'resource_id', 'data', 'created_at'],
+};
 
 /** Writes an event in the context's transaction: it is there if and only if the change is. */
 export async function emit(ctx: Context, kind: EventKind, resource: { readonly id: string }): Promise<void> {
-  const id = newId('event', ctx.now);
-  await ctx.db.run(insert, [id, ctx.account.id, kind, resource.id, JSON.stringify(resource), ctx.now]);
+  await ctx.db.insert(events, {
+    id: newId('event', ctx.now),
+    account_id: ctx.account.id,
+    kind,
+    resource_id: resource.id,
+    data: resource,
+    created_at: ctx.now,
+  });
 }

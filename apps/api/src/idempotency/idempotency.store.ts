@@ -57,9 +57,11 @@ export class IdempotencyStore {
    * @returns true where this request is the first with the key, or the first of its 24 hours
    */
   async claim(ctx: Context, key: string, fingerprint: string): Promise<boolean> {
-    await ctx.db.run(wait);
-    const claimed = await ctx.db.run(claim, [ctx.account.id, key, fingerprint, ctx.now]);
-    await ctx.db.run(stopWaiting);
+    const [, claimed] = await Promise.all([
+      ctx.db.run(wait),
+      ctx.db.run(claim, [ctx.account.id, key, fingerprint, ctx.now]),
+      ctx.db.run(stopWaiting),
+    ]);
     return claimed.length > 0;
   }
 

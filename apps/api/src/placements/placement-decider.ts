@@ -1,5 +1,6 @@
 import { decide } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
+import type { EmployeeEntity } from '../employees/employee.entity.js';
 import type { Context } from '../platform/context.js';
 import { BuiltInPolicies } from '../policies/built-in-policies.js';
 import { PoliciesStore } from '../policies/policies.store.js';
@@ -23,10 +24,17 @@ export class PlacementDecider {
     return this.builtIn.synchronise(ctx);
   }
 
-  /** The placement with what each policy says of it now, and why. */
-  async decide(ctx: Context, row: PlacementEntity): Promise<PlacementEntity> {
-    const facts = await this.parties.facts(ctx, row, this.attributes.common(row, 'masked'));
-    const policies = (await this.policies.active(ctx)).map(toPolicy);
+  /** The placement with what each policy says of it now, and why; the caller may be finding its employee already. */
+  async decide(
+    ctx: Context,
+    row: PlacementEntity,
+    employee?: Promise<EmployeeEntity>,
+  ): Promise<PlacementEntity> {
+    const [facts, active] = await Promise.all([
+      this.parties.facts(ctx, row, this.attributes.common(row, 'masked'), employee),
+      this.policies.active(ctx),
+    ]);
+    const policies = active.map(toPolicy);
     const ids = new Map(policies.map(({ key, id }) => [key, id]));
     const decisions = decide(policies, facts).map((decision): PlacementDecision => ({
       ...decision,

@@ -26,13 +26,25 @@ export class PlacementForms {
   }
 
   async presentOne(ctx: Context, row: PlacementEntity, sight: Sight = sightOf(ctx)): Promise<Placement> {
-    return toPlacement(this.attributes.common(row, sight), row, await this.surroundingsOf(ctx, [row]));
+    return this.presentIn(await this.surroundingsOf(ctx, [row]), row, sight);
   }
 
-  async createMissingTasks(ctx: Context, row: PlacementEntity): Promise<void> {
-    const requirements = requirementsOf(row, await this.surroundingsOf(ctx, [row]));
-    const formIds = requirements.filter(({ task }) => !task).map(({ form }) => form.id);
-    if (formIds.length > 0) await this.tasks.createFor(ctx, { placement: row, formIds });
+  /** What is around the placement is known already. */
+  presentIn(surroundings: Surroundings, row: PlacementEntity, sight: Sight): Placement {
+    return toPlacement(this.attributes.common(row, sight), row, surroundings);
+  }
+
+  /** Makes the tasks that the placement's requirements lack. Answers what is around it then. */
+  async createMissingTasks(
+    ctx: Context,
+    row: PlacementEntity,
+    surroundings: Surroundings,
+  ): Promise<Surroundings> {
+    const missing = requirementsOf(row, surroundings).filter(({ task }) => !task);
+    if (missing.length === 0) return surroundings;
+    const formIds = missing.map(({ form }) => form.id);
+    const made = await this.tasks.createFor(ctx, { placement: row, formIds });
+    return { ...surroundings, tasks: [...made.toReversed(), ...surroundings.tasks] };
   }
 
   /** The forms that are required, each with the explanations of the policies that ask for it. */
@@ -47,14 +59,15 @@ export class PlacementForms {
     }));
   }
 
-  private async surroundingsOf(ctx: Context, rows: readonly PlacementEntity[]): Promise<Surroundings> {
+  /** The forms that these placements' policies name, and their employees' living tasks. */
+  async surroundingsOf(ctx: Context, rows: readonly PlacementEntity[]): Promise<Surroundings> {
     if (rows.length === 0) return { forms: new Map(), tasks: [] };
     const keys = new Set(rows.flatMap((row) => row.decisions.flatMap(({ forms }) => forms)));
-    const forms = await this.forms.byKeys(ctx, [...keys]);
     const employeeIds = new Set(rows.map((row) => row.employee_id));
-    return {
-      forms: new Map(forms.map((form) => [form.key, form])),
-      tasks: await this.tasks.livingTasks(ctx, [...employeeIds]),
-    };
+    const [forms, tasks] = await Promise.all([
+      this.forms.byKeys(ctx, [...keys]),
+      this.tasks.livingTasks(ctx, [...employeeIds]),
+    ]);
+    return { forms: new Map(forms.map((form) => [form.key, form])), tasks };
   }
 }

@@ -2,6 +2,7 @@ import type { Facts, PlacementRecord } from '@firstday/policy-engine';
 import { placementFacts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { ClientsService } from '../clients/clients.service.js';
+import type { EmployeeEntity } from '../employees/employee.entity.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import { EmployersService } from '../employers/employers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -27,15 +28,26 @@ export class PlacementParties {
 
   /**
    * What policies may know of the placement. None of the records can be deleted until the transaction ends.
+   * @param employee where the caller is finding it anyway
    * @throws ProblemError 404 where a named record is not there
    */
-  async facts(ctx: Context, named: Named, placement: PlacementRecord): Promise<Facts> {
-    const employee = await this.employees.holdRow(ctx, named.employee_id);
+  async facts(
+    ctx: Context,
+    named: Named,
+    placement: PlacementRecord,
+    employee: Promise<EmployeeEntity> = this.employees.holdRow(ctx, named.employee_id),
+  ): Promise<Facts> {
+    const [row, employer, client, job] = await Promise.all([
+      employee,
+      recordOf(ctx, this.employers, named.employer_id),
+      recordOf(ctx, this.clients, named.client_id),
+      recordOf(ctx, this.jobs, named.job_id),
+    ]);
     return placementFacts({
-      employee: this.employees.present(employee, 'masked'),
-      employer: await recordOf(ctx, this.employers, named.employer_id),
-      client: await recordOf(ctx, this.clients, named.client_id),
-      job: await recordOf(ctx, this.jobs, named.job_id),
+      employee: this.employees.present(row, 'masked'),
+      employer,
+      client,
+      job,
       placement,
     });
   }

@@ -15,13 +15,14 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { pageOf } from '../platform/paging.js';
 import { ProblemError, notFound } from '../platform/problems.js';
 import { Filter } from '../records/filter.js';
-import { type GivenProperties, RecordAttributes } from '../records/record-attributes.js';
+import { type GivenProperties, RecordAttributes, sightOf } from '../records/record-attributes.js';
 import { newRecord } from '../records/records.service.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { checkStartDate, placementKind } from './placement-kind.js';
 import { PlacementForms } from './placement-forms.js';
 import { PlacementsStore } from './placements.store.js';
+import type { Surroundings } from './to-placement.js';
 
 /** Placements: who works where, and which forms that takes. */
 @Injectable()
@@ -54,12 +55,15 @@ export class PlacementsService implements OnModuleInit {
     checkStartDate(given);
     await this.decider.prepare(ctx);
     return inTransaction(ctx, async (ctx) => {
+      const laid = await this.attributes.lay(ctx, placementKind, newPlacement(ctx, given), given);
       // One at a time: two placements of an employee at once do not both make the same task.
-      await this.employees.lockRow(ctx, given.employee_id);
-      const row = await this.computed(ctx, newPlacement(ctx, given), given);
-      if (!(await this.store.insert(ctx, row))) throw await this.conflict(ctx, row);
-      if (given.create_tasks) await this.forms.createMissingTasks(ctx, row);
-      return this.told(ctx, 'created', row);
+      const row = await this.decider.decide(ctx, laid, this.employees.lockRow(ctx, given.employee_id));
+      const [isInserted, surroundings] = await Promise.all([
+        this.store.insert(ctx, row),
+        this.forms.surroundingsOf(ctx, [row]),
+      ]);
+      if (!isInserted) throw await this.conflict(ctx, row);
+      return this.told(ctx, 'created', row, await this.withTasks(ctx, row, surroundings, given));
     });
   }
 
@@ -87,8 +91,8 @@ export class PlacementsService implements OnModuleInit {
       const before = known(await this.store.lock(ctx, id));
       const row = await this.computed(ctx, { ...before, updated_at: ctx.now }, given);
       await this.store.update(ctx, row);
-      if (given.create_tasks) await this.forms.createMissingTasks(ctx, row);
-      return this.told(ctx, 'updated', row);
+      const surroundings = await this.forms.surroundingsOf(ctx, [row]);
+      return this.told(ctx, 'updated', row, await this.withTasks(ctx, row, surroundings, given));
     });
   }
 
@@ -121,14 +125,25 @@ export class PlacementsService implements OnModuleInit {
     return this.decider.decide(ctx, await this.attributes.lay(ctx, placementKind, before, given));
   }
 
+  private async withTasks(
+    ctx: Context,
+    row: PlacementEntity,
+    surroundings: Surroundings,
+    given: UpdatePlacement,
+  ): Promise<Surroundings> {
+    return given.create_tasks ? this.forms.createMissingTasks(ctx, row, surroundings) : surroundings;
+  }
+
   /** Tells of it in an event, and answers it as its caller may see it. */
   private async told(
     ctx: Context,
     change: 'created' | 'updated' | 'deleted',
     row: PlacementEntity,
+    around?: Surroundings,
   ): Promise<Placement> {
-    await emit(ctx, `placement.${change}`, await this.forms.presentOne(ctx, row, 'masked'));
-    return this.forms.presentOne(ctx, row);
+    const surroundings = around ?? (await this.forms.surroundingsOf(ctx, [row]));
+    await emit(ctx, `placement.${change}`, this.forms.presentIn(surroundings, row, 'masked'));
+    return this.forms.presentIn(surroundings, row, sightOf(ctx));
   }
 
   private async conflict(ctx: Context, row: PlacementEntity): Promise<ProblemError> {

@@ -10,6 +10,8 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'database
     url: config.databaseUrl,
     poolSize: config.databasePool,
     applicationName: 'firstday',
+    // Statements of a transaction are sent without waiting for the answer to the one before.
+    extra: { pipeline: true },
     entities: [...entities],
     migrations: [...migrations],
     migrationsTableName: 'schema_migrations',

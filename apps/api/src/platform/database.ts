@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, QueryResultRow } from 'pg';
+import { type Insertion, type NewRow, inserting } from './insertion.js';
+import { Transaction } from './transaction.js';
 
 /** A statement that PostgreSQL prepares once a connection, by its name. */
 export interface Statement {
@@ -13,6 +15,11 @@ export const statement = (name: string, text: string): Statement => ({ name, tex
 /** Where statements run: the pool, or one transaction. */
 export interface Queries {
   run<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Adds a row. In a transaction nobody waits for it: it goes with what is run next, or with the end, together with
+   * the other rows that were added, in one statement. Where it cannot be added the transaction fails.
+   */
+  insert(into: Insertion, row: NewRow): Promise<void>;
   /** Runs the work in a transaction; within one already, in that one. */
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
 }
@@ -28,42 +35,17 @@ export class Database implements Queries {
   }
 
   async run<Row extends QueryResultRow>(
-    statement: Statement,
+    { name, text }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    return (await this.pool.query<Row>({ ...statement, values: [...values] })).rows;
+    return (await this.pool.query<Row>({ name, text, values: [...values] })).rows;
   }
 
-  async transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      const result = await work(within(client));
-      await client.query('COMMIT');
-      client.release();
-      return result;
-    } catch (error) {
-      await rollBack(client);
-      throw error;
-    }
+  async insert(into: Insertion, row: NewRow): Promise<void> {
+    await this.pool.query(inserting([[into, [row]]]));
   }
-}
 
-function within(client: PoolClient): Queries {
-  const db: Queries = {
-    run: async <Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []) =>
-      (await client.query<Row>({ ...statement, values: [...values] })).rows,
-    transaction: (work) => work(db),
-  };
-  return db;
-}
-
-/** A connection that cannot roll back is closed instead of going back to the pool. */
-async function rollBack(client: PoolClient): Promise<void> {
-  try {
-    await client.query('ROLLBACK');
-    client.release();
-  } catch {
-    client.release(true);
+  transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return new Transaction(this.pool).carryOut(work);
   }
 }

@@ -2,6 +2,7 @@ import type { PageQuery } from '@firstday/domain';
 import { isInScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { type Statement, statement } from '../platform/database.js';
+import { type Insertion, cell } from '../platform/insertion.js';
 import { refused } from '../platform/problems.js';
 import type { RecordEntity } from './record.entity.js';
 import type { Filter } from './filter.js';
@@ -20,8 +21,11 @@ const shared = [
 /** The SQL of one record table: every statement names the account, so that tenancy cannot be forgotten. */
 export class RecordsStore<Row extends RecordEntity> {
   private readonly columns: readonly string[];
+  private readonly insertion: Insertion;
+  /** For a table where a living row may stand in the way. */
+  private readonly insertUnlessLiving: Statement | undefined;
   private readonly statements: Record<
-    'find' | 'hold' | 'lock' | 'lockWhole' | 'insert' | 'update' | 'remove',
+    'find' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove',
     Statement
   >;
 
@@ -39,16 +43,20 @@ export class RecordsStore<Row extends RecordEntity> {
     const changing = this.columns.filter((name) => !['id', 'account_id', 'created_at'].includes(name));
     const sets = changing.map((name, at) => `${name} = $${at + 3}`).join(', ');
     const marks = this.columns.map((_, at) => `$${at + 1}`).join(', ');
+    this.insertion = { table, columns: this.columns };
+    this.insertUnlessLiving =
+      unlessLiving === undefined
+        ? undefined
+        : statement(
+            `${table}.insert`,
+            `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks})
+             ON CONFLICT ${unlessLiving} DO NOTHING RETURNING id`,
+          );
     this.statements = {
       find: statement(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
       hold: statement(`${table}.hold`, `SELECT * FROM ${table} WHERE ${mine} FOR KEY SHARE`),
       lock: statement(`${table}.lock`, `SELECT * FROM ${table} WHERE ${mine} FOR NO KEY UPDATE`),
       lockWhole: statement(`${table}.lockWhole`, `SELECT * FROM ${table} WHERE ${mine} FOR UPDATE`),
-      insert: statement(
-        `${table}.insert`,
-        `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks})
-         ${unlessLiving ? `ON CONFLICT ${unlessLiving} DO NOTHING` : ''} RETURNING id`,
-      ),
       update: statement(`${table}.update`, `UPDATE ${table} SET ${sets} WHERE ${mine}`),
       remove: statement(`${table}.remove`, `UPDATE ${table} SET deleted_at = $3 WHERE ${mine}`),
     };
@@ -81,12 +89,9 @@ export class RecordsStore<Row extends RecordEntity> {
 
   /** @returns false where a living row stands in the way, which only tables with such a unique index have */
   async insert(ctx: Context, row: Row): Promise<boolean> {
-    const inserted = await ctx.db.run(
-      this.statements.insert,
-      this.columns.map((name) => cell(row, name)),
-    );
-    await this.refuseUnseen(ctx, row.id, inserted.length > 0);
-    return inserted.length > 0;
+    const isInserted = await this.inserted(ctx, row);
+    await this.refuseUnseen(ctx, row.id, isInserted);
+    return isInserted;
   }
 
   async update(ctx: Context, row: Row): Promise<void> {
@@ -94,7 +99,7 @@ export class RecordsStore<Row extends RecordEntity> {
     await ctx.db.run(this.statements.update, [
       row.id,
       ctx.account.id,
-      ...changing.map((name) => cell(row, name)),
+      ...changing.map((name) => cell(Reflect.get(row, name))),
     ]);
     await this.refuseUnseen(ctx, row.id);
   }
@@ -107,6 +112,15 @@ export class RecordsStore<Row extends RecordEntity> {
     return listRows<Row>(ctx, this.table, filter, query);
   }
 
+  private async inserted(ctx: Context, row: Row): Promise<boolean> {
+    if (!this.insertUnlessLiving) {
+      await ctx.db.insert(this.insertion, row);
+      return true;
+    }
+    const values = this.columns.map((name) => cell(Reflect.get(row, name)));
+    return (await ctx.db.run(this.insertUnlessLiving, values)).length > 0;
+  }
+
   private async seen(ctx: Context, statement: Statement, id: string): Promise<Row | undefined> {
     const [row] = await ctx.db.run<Row>(statement, [id, ctx.account.id]);
     return row && (await isInScope(ctx, this.table, id)) ? row : undefined;
@@ -117,12 +131,4 @@ export class RecordsStore<Row extends RecordEntity> {
     if (isWritten && !(await isInScope(ctx, this.table, id)))
       throw refused('Your groups would not let you see this record');
   }
-}
-
-/** A row's value as pg takes it: objects become JSON for the jsonb columns, bytes stay bytes. */
-function cell(row: RecordEntity, name: string): unknown {
-  const value: unknown = Reflect.get(row, name) ?? null;
-  const isJson =
-    typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value);
-  return isJson ? JSON.stringify(value) : value;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Context } from '../platform/context.js';
+import { type Actor, type Context, inTransaction } from '../platform/context.js';
 import { statement } from '../platform/database.js';
+import type { Insertion } from '../platform/insertion.js';
 import { type AuditKind, type ChainedEntry, chainHash, chainStart } from './audit-chain.js';
 import type { AuditEventEntity } from './audit-event.entity.js';
 
@@ -10,11 +11,10 @@ const last = statement(
   'audit.last',
   `SELECT sequence, hash FROM audit_events WHERE task_id = $1 ORDER BY sequence DESC LIMIT 1`,
 );
-const insert = statement(
-  'audit.insert',
-  `INSERT INTO audit_events (task_id, sequence, account_id, kind, at, actor, detail, previous_hash, hash)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-);
+const entries: Insertion = {
+  table: 'audit_events',
+  columns: ['task_id', 'sequence', 'account_id', 'kind', 'at', 'actor', 'detail', 'previous_hash', 'hash'],
+};
 const wasViewed = statement(
   'audit.wasViewed',
   `SELECT 1 FROM audit_events
@@ -35,30 +35,18 @@ export class AuditTrail {
     kind: AuditKind,
     detail: Readonly<Record<string, unknown>> = {},
   ): Promise<void> {
-    return ctx.db.transaction(async (db) => {
-      await db.run(inTurn, [taskId]);
-      const [previous] = await db.run<{ sequence: number; hash: string }>(last, [taskId]);
-      const entry = {
-        task_id: taskId,
-        sequence: (previous?.sequence ?? 0) + 1,
-        kind,
-        at: ctx.now.toISOString(),
-        actor: actorOf(ctx),
-        detail,
-      };
-      const previousHash = previous?.hash ?? chainStart;
-      await db.run(insert, [
-        taskId,
-        entry.sequence,
-        ctx.account.id,
-        kind,
-        entry.at,
-        JSON.stringify(entry.actor),
-        JSON.stringify(detail),
-        previousHash,
-        chainHash(previousHash, entry),
+    return inTransaction(ctx, async (ctx) => {
+      const [, [previous]] = await Promise.all([
+        ctx.db.run(inTurn, [taskId]),
+        ctx.db.run<{ sequence: number; hash: string }>(last, [taskId]),
       ]);
+      await insertAfter(ctx, previous, { taskId, kind, detail });
     });
+  }
+
+  /** Appends the first entry of a task that was made in this very transaction, in which nobody else can see it. */
+  begin(ctx: Context, taskId: string, detail: Readonly<Record<string, unknown>>): Promise<void> {
+    return insertAfter(ctx, undefined, { taskId, kind: 'created', detail });
   }
 
   /** The first time that a session opens a task; coming back to it is no news. */
@@ -74,6 +62,30 @@ export class AuditTrail {
     ]);
     return rows.map(({ account_id: _, ...row }) => ({ ...row, at: row.at.toISOString() }));
   }
+}
+
+interface NewEntry {
+  readonly taskId: string;
+  readonly kind: AuditKind;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+function insertAfter(
+  ctx: Context,
+  previous: { readonly sequence: number; readonly hash: string } | undefined,
+  { taskId, kind, detail }: NewEntry,
+): Promise<void> {
+  const entry = {
+    task_id: taskId,
+    sequence: (previous?.sequence ?? 0) + 1,
+    kind,
+    at: ctx.now.toISOString(),
+    actor: actorOf(ctx),
+    detail,
+  };
+  const previous_hash = previous?.hash ?? chainStart;
+  const hash = chainHash(previous_hash, entry);
+  return ctx.db.insert(entries, { ...entry, account_id: ctx.account.id, previous_hash, hash });
 }
 
 function actorOf({ actor, origin, requestId }: Context): Readonly<Record<string, string | null>> {

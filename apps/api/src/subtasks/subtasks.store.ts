@@ -2,15 +2,14 @@ import type { Edition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
+import type { Insertion } from '../platform/insertion.js';
 import { newId } from '../platform/ids.js';
 import type { SubtaskEntity } from './subtask.entity.js';
 
-const insert = statement(
-  'subtasks.insert',
-  `INSERT INTO subtasks (id, account_id, task_id, page_id, position)
-   SELECT id, $1, $2, page_id, position - 1
-     FROM unnest($3::text[], $4::text[]) WITH ORDINALITY AS page (id, page_id, position)`,
-);
+const newRows: Insertion = {
+  table: 'subtasks',
+  columns: ['id', 'account_id', 'task_id', 'page_id', 'position'],
+};
 const ofTasks = statement(
   'subtasks.ofTasks',
   `SELECT * FROM subtasks WHERE account_id = $1 AND task_id = ANY($2) ORDER BY task_id, position`,
@@ -29,10 +28,19 @@ type Row = SubtaskEntity & Record<string, unknown>;
 
 @Injectable()
 export class SubtasksStore {
-  async insert(ctx: Context, taskId: string, edition: Edition): Promise<void> {
+  /** Those of a new task, one for each page. */
+  async insert(ctx: Context, taskId: string, edition: Edition): Promise<SubtaskEntity[]> {
     const pages = edition.sections.flatMap((section) => section.pages.map((page) => page.id));
-    const ids = pages.map(() => newId('subtask', ctx.now));
-    await ctx.db.run(insert, [ctx.account.id, taskId, ids, pages]);
+    const rows = pages.map((page_id, position) => ({
+      id: newId('subtask', ctx.now),
+      account_id: ctx.account.id,
+      task_id: taskId,
+      page_id,
+      position,
+      visited_at: null,
+    }));
+    for (const row of rows) await ctx.db.insert(newRows, row);
+    return rows;
   }
 
   ofTasks(ctx: Context, taskIds: readonly string[]): Promise<SubtaskEntity[]> {

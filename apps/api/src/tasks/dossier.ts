@@ -42,7 +42,7 @@ export const isSigned = (dossier: Pick<Dossier, 'signatures'>, section: Pick<Sec
 export const sectionsOf = ({ edition, answers, surroundings, task }: Dossier): readonly Section[] =>
   visibleSections(edition, answers, surroundings, task.opened_section_ids);
 
-export const isExpired = (task: TaskEntity, now: Date): boolean =>
+export const isExpired = (task: Pick<TaskEntity, 'completed_at' | 'expired_at'>, now: Date): boolean =>
   task.completed_at === null && task.expired_at !== null && task.expired_at <= now;
 
 /** The same dossier with other answers. */

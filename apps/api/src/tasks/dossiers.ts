@@ -5,12 +5,13 @@ import { editionOf } from '../forms/forms.service.js';
 import { type Context } from '../platform/context.js';
 import { notFound } from '../platform/problems.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
+import type { SubtaskEntity } from '../subtasks/subtask.entity.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
 import type { Dossier } from './dossier.js';
 import { surroundingsOf } from './surroundings.js';
 import { mayReach } from './reach.js';
-import { RecordsOfTask } from './task-records.js';
+import { RecordsOfTask, type TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 
@@ -37,10 +38,25 @@ export class Dossiers {
 
   /** Of a row that was found already. */
   async compose(ctx: Context, task: TaskEntity): Promise<Dossier> {
+    const [subtasks, signatures, records] = await Promise.all([
+      this.subtasks.ofTasks(ctx, [task.id]),
+      this.signatures.inForce(ctx, [task.id]),
+      this.records.read(ctx, task),
+    ]);
+    return this.dossierOf(ctx, task, { subtasks, signatures, records });
+  }
+
+  /** Of a task that is just being made: nobody has visited, answered or signed anything. */
+  ofNew(ctx: Context, task: TaskEntity, subtasks: readonly SubtaskEntity[], records: TaskRecords): Dossier {
+    return this.dossierOf(ctx, task, { subtasks, signatures: [], records });
+  }
+
+  private dossierOf(
+    ctx: Context,
+    task: TaskEntity,
+    { subtasks, signatures, records }: Pick<Dossier, 'subtasks' | 'signatures' | 'records'>,
+  ): Dossier {
     const edition = editionOf({ key: task.form_key, edition: task.edition });
-    const subtasks = await this.subtasks.ofTasks(ctx, [task.id]);
-    const signatures = await this.signatures.inForce(ctx, [task.id]);
-    const records = await this.records.read(ctx, task);
     const surroundings = surroundingsOf(records, signatures, ctx.now);
     const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
     const given = this.sealer.open(task);

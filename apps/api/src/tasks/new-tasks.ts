@@ -9,9 +9,10 @@ import { AuditTrail } from '../signing/audit-trail.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { Dossiers } from './dossiers.js';
 import { TaskKeeper } from './task-keeper.js';
-import { TaskRows } from './task-rows.js';
+import { RecordsOfTask, type TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
+import { toTask } from './to-task.js';
 
 const nothing = { percent: 0, numerator: 0, denominator: 0 };
 
@@ -23,23 +24,37 @@ export class NewTasks {
     private readonly subtasks: SubtasksStore,
     private readonly dossiers: Dossiers,
     private readonly keeper: TaskKeeper,
-    private readonly rows: TaskRows,
+    private readonly records: RecordsOfTask,
     private readonly trail: AuditTrail,
   ) {}
 
-  /** In the context's transaction. */
+  /** In the context's transaction, a task of each form with the same associations; what is around them is read once. */
   async make(
     ctx: Context,
-    form: Pick<FormEntity, 'id' | 'key' | 'edition'>,
+    forms: readonly FormEntity[],
     given: Omit<CreateTask, 'form_id'>,
+  ): Promise<TaskEntity[]> {
+    const blanks = forms.map((form) => ({ form, blank: blankTask(ctx, form, given) }));
+    const [first] = blanks;
+    if (!first) return [];
+    const records = await this.records.read(ctx, first.blank);
+    const made: TaskEntity[] = [];
+    for (const { form, blank } of blanks) made.push(await this.keepNew(ctx, form, blank, records));
+    return made;
+  }
+
+  private async keepNew(
+    ctx: Context,
+    form: FormEntity,
+    blank: TaskEntity,
+    records: TaskRecords,
   ): Promise<TaskEntity> {
-    const blank = blankTask(ctx, form, given);
-    await this.store.insert(ctx, blank);
-    await this.subtasks.insert(ctx, blank.id, editionOf(form));
-    const task = { ...blank, ...this.keeper.columnsOf(await this.dossiers.compose(ctx, blank)) };
-    await this.store.update(ctx, task);
-    await this.trail.append(ctx, task.id, 'created', { form: form.key, edition: form.edition });
-    await emit(ctx, 'task.created', await this.rows.toTask(ctx, task));
+    const subtasks = await this.subtasks.insert(ctx, blank.id, editionOf(form));
+    const dossier = this.dossiers.ofNew(ctx, blank, subtasks, records);
+    const task = { ...blank, ...this.keeper.columnsOf(dossier) };
+    await this.store.insert(ctx, task);
+    await this.trail.begin(ctx, task.id, { form: form.key, edition: form.edition });
+    await emit(ctx, 'task.created', toTask({ task, form, subtasks }, ctx.now));
     return task;
   }
 }

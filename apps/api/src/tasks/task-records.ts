@@ -44,21 +44,34 @@ export class RecordsOfTask {
   ) {}
 
   async read(ctx: Context, task: Named): Promise<TaskRecords> {
-    const [placement] = await ctx.db.run<{ employer_id: string | null; attributes: CustomAttributes }>(
-      placementOfTask,
-      [ctx.account.id, task.employee_id, task.placement_id, task.employer_id],
-    );
-    const [setting] = await ctx.db.run<{ prefills_government_forms: boolean }>(accountSetting, [
-      ctx.account.id,
+    const [[placement], [setting], employee, named] = await Promise.all([
+      ctx.db.run<PlacementRow>(placementOfTask, [
+        ctx.account.id,
+        task.employee_id,
+        task.placement_id,
+        task.employer_id,
+      ]),
+      ctx.db.run<{ prefills_government_forms: boolean }>(accountSetting, [ctx.account.id]),
+      unlessDeleted(this.employees.findInClear(ctx, task.employee_id)),
+      this.employer(ctx, task.employer_id),
     ]);
-    const employerId = task.employer_id ?? placement?.employer_id ?? null;
+    const isOfPlacement = task.employer_id === null;
     return {
-      employee: await unlessDeleted(this.employees.findInClear(ctx, task.employee_id)),
-      employer: employerId ? await unlessDeleted(this.employers.findInClear(ctx, employerId)) : null,
+      employee,
+      employer: isOfPlacement ? await this.employer(ctx, placement?.employer_id ?? null) : named,
       placement: placement?.attributes ?? {},
       prefillsGovernmentForms: setting?.prefills_government_forms ?? false,
     };
   }
+
+  private async employer(ctx: Context, id: string | null): Promise<TaskRecords['employer']> {
+    return id === null ? null : unlessDeleted(this.employers.findInClear(ctx, id));
+  }
+}
+
+interface PlacementRow {
+  employer_id: string | null;
+  attributes: CustomAttributes;
 }
 
 /** A task outlives the records that it names. */

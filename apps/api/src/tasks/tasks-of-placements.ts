@@ -4,8 +4,7 @@ import type { Context } from '../platform/context.js';
 import type { PlacementEntity } from '../placements/placement.entity.js';
 import { type LivingTask, TasksOfPlacement } from '../placements/ports.js';
 import { NewTasks } from './new-tasks.js';
-import type { TaskEntity } from './task.entity.js';
-import { TasksStore } from './tasks.store.js';
+import { type BriefTask, TasksStore } from './tasks.store.js';
 import { statusOf } from './to-task.js';
 
 /** What placements ask of tasks. */
@@ -20,28 +19,23 @@ export class PlacementTasks extends TasksOfPlacement {
   }
 
   async livingTasks(ctx: Context, employeeIds: readonly string[]): Promise<LivingTask[]> {
-    return (await this.store.livingOf(ctx, employeeIds)).map((task) => living(ctx, task));
+    return (await this.store.briefly(ctx, employeeIds)).map((task) => living(ctx, task));
   }
 
+  /** The employee's row, which the caller has locked, keeps others from making the same tasks at the same time. */
   async createFor(
     ctx: Context,
     { placement, formIds }: { readonly placement: PlacementEntity; readonly formIds: readonly string[] },
   ): Promise<LivingTask[]> {
-    const forms = await this.forms.byIds(ctx, formIds);
-    const made: LivingTask[] = [];
-    for (const id of formIds) {
-      const form = forms.find((it) => it.id === id);
-      if (!form) continue;
-      await this.store.oneAtATime(ctx, placement.employee_id, form.id);
-      const { employee_id, employer_id, client_id, job_id } = placement;
-      const given = { employee_id, employer_id, client_id, job_id, placement_id: placement.id };
-      made.push(living(ctx, await this.newTasks.make(ctx, form, given)));
-    }
-    return made;
+    const found = new Map((await this.forms.byIds(ctx, formIds)).map((form) => [form.id, form]));
+    const { employee_id, employer_id, client_id, job_id } = placement;
+    const given = { employee_id, employer_id, client_id, job_id, placement_id: placement.id };
+    const forms = formIds.flatMap((id) => found.get(id) ?? []);
+    return (await this.newTasks.make(ctx, forms, given)).map((task) => living(ctx, task));
   }
 }
 
-const living = (ctx: Context, task: TaskEntity): LivingTask => ({
+const living = (ctx: Context, task: BriefTask): LivingTask => ({
   id: task.id,
   employeeId: task.employee_id,
   formId: task.form_id,

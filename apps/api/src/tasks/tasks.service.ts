@@ -43,7 +43,8 @@ export class Tasks implements OnModuleInit {
       await this.refuseUnknown(ctx, given);
       await this.store.oneAtATime(ctx, given.employee_id, form.id);
       if (!allowDuplicate) await this.refuseDuplicate(ctx, given);
-      const task = await this.newTasks.make(ctx, form, given);
+      const [task] = await this.newTasks.make(ctx, [form], given);
+      if (!task) throw new Error('one form makes one task');
       if (!(await isInScope(ctx, 'tasks', task.id))) throw forbidden();
       return this.rows.toTask(ctx, task);
     });

@@ -2,6 +2,7 @@ import type { CustomAttributes, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
+import { type Insertion, cell } from '../platform/insertion.js';
 import type { Filter } from '../records/filter.js';
 import type { Found } from '../records/list-by-outline.js';
 import { listRows } from '../records/list-rows.js';
@@ -40,15 +41,12 @@ const changing = [
 ] as const;
 type Column = (typeof identity | typeof pinned | typeof changing)[number];
 const columns: readonly Column[] = [...identity, ...pinned, ...changing];
-const marks = (from: number, names: readonly string[]) => names.map((_, at) => `$${at + from}`).join(', ');
 
 const mine = 'id = $1 AND account_id = $2 AND deleted_at IS NULL';
 const find = statement('tasks.find', `SELECT * FROM tasks WHERE ${mine}`);
 const lock = statement('tasks.lock', `SELECT * FROM tasks WHERE ${mine} FOR UPDATE`);
-const insert = statement(
-  'tasks.insert',
-  `INSERT INTO tasks (${columns.join(', ')}) VALUES (${marks(1, columns)})`,
-);
+const arrays = ['opened_section_ids'];
+const newRows: Insertion = { table: 'tasks', columns, arrays };
 const update = statement(
   'tasks.update',
   `UPDATE tasks SET ${changing.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE id = $1 AND account_id = $2`,
@@ -56,6 +54,11 @@ const update = statement(
 const livingOf = statement(
   'tasks.livingOf',
   `SELECT * FROM tasks WHERE account_id = $1 AND employee_id = ANY($2) AND deleted_at IS NULL ORDER BY id DESC`,
+);
+const briefly = statement(
+  'tasks.briefly',
+  `SELECT id, employee_id, form_id, completed_at, expired_at FROM tasks
+    WHERE account_id = $1 AND employee_id = ANY($2) AND deleted_at IS NULL ORDER BY id DESC`,
 );
 /** Of two people the forms that the target has not completed yet; nobody else changes the tasks until the transaction ends. */
 const movable = statement(
@@ -89,6 +92,9 @@ const associations = {
 /** Two requests for the same employee and form wait for each other, so that neither overlooks the other's task. */
 const oneAtATime = statement('tasks.oneAtATime', `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
 
+/** What tells which requirement a living task answers, and how far it is. */
+export type BriefTask = Pick<TaskEntity, 'id' | 'employee_id' | 'form_id' | 'completed_at' | 'expired_at'>;
+
 export interface FormOfTask {
   readonly id: string;
   readonly name: string;
@@ -108,14 +114,15 @@ export class TasksStore {
   }
 
   async insert(ctx: Context, task: TaskEntity): Promise<void> {
-    await ctx.db.run(
-      insert,
-      columns.map((name) => cell(task[name])),
-    );
+    await ctx.db.insert(newRows, task);
   }
 
   async update(ctx: Context, task: TaskEntity): Promise<void> {
-    await ctx.db.run(update, [task.id, ctx.account.id, ...changing.map((name) => cell(task[name]))]);
+    await ctx.db.run(update, [
+      task.id,
+      ctx.account.id,
+      ...changing.map((name) => cell(task[name], arrays.includes(name))),
+    ]);
   }
 
   list(ctx: Context, filter: Filter, query: PageQuery): Promise<Found<TaskEntity>> {
@@ -124,6 +131,11 @@ export class TasksStore {
 
   livingOf(ctx: Context, employeeIds: readonly string[]): Promise<TaskEntity[]> {
     return ctx.db.run<TaskEntity & Record<string, unknown>>(livingOf, [ctx.account.id, employeeIds]);
+  }
+
+  /** Like `livingOf`, without what else the rows hold. */
+  briefly(ctx: Context, employeeIds: readonly string[]): Promise<BriefTask[]> {
+    return ctx.db.run<BriefTask & Record<string, unknown>>(briefly, [ctx.account.id, employeeIds]);
   }
 
   movable(ctx: Context, from: string, to: string): Promise<TaskEntity[]> {
@@ -146,15 +158,4 @@ export class TasksStore {
   async oneAtATime(ctx: Context, employeeId: string, formId: string): Promise<void> {
     await ctx.db.run(oneAtATime, [`${ctx.account.id}/${employeeId}/${formId}`]);
   }
-}
-
-/** As pg takes it: objects become JSON; arrays, dates and bytes stay. */
-function cell(value: TaskEntity[Column]): unknown {
-  const isPlain =
-    typeof value !== 'object' ||
-    value === null ||
-    Array.isArray(value) ||
-    value instanceof Date ||
-    Buffer.isBuffer(value);
-  return isPlain ? value : JSON.stringify(value);
 }

@@ -15,7 +15,7 @@ export interface TaskRow {
   readonly subtasks: readonly SubtaskEntity[];
 }
 
-export function statusOf(task: TaskEntity, now: Date): TaskStatus {
+export function statusOf(task: Pick<TaskEntity, 'completed_at' | 'expired_at'>, now: Date): TaskStatus {
   if (task.completed_at !== null) return 'completed';
   return isExpired(task, now) ? 'expired' : 'requires_action';
 }

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+
+/** A row as it is to be kept: objects go into jsonb columns. */
+export type NewRow = object;
+
+/** The columns of a table that new rows give; others have defaults. All are constants of the code. */
+export interface Insertion {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** Those that hold arrays of PostgreSQL, not JSON. */
+  readonly arrays?: readonly string[];
+}
+
+/** A statement with its values. */
+export interface Query {
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/**
+ * One statement that adds rows to any number of tables: all of them or none, without a transaction around it. Rows of
+ * one table are added in their order.
+ */
+export function inserting(additions: readonly (readonly [Insertion, readonly NewRow[]])[]): Query {
+  const key = additions.map(([{ table }, rows]) => (rows.length === 1 ? table : `${table}*`)).join('+');
+  const { name, text } = textOf(key, additions);
+  return { name, text, values: additions.flatMap(([into, rows]) => valuesOf(into, rows)) };
+}
+
+const texts = new Map<string, { readonly name: string; readonly text: string }>();
+
+function textOf(key: string, additions: readonly (readonly [Insertion, readonly NewRow[]])[]) {
+  const known = texts.get(key);
+  if (known) return known;
+  let marked = 0;
+  const mark = () => `$${++marked}`;
+  const parts = additions.map(([into, rows]) => insertSql(into, rows.length === 1, mark));
+  const last = parts.pop() ?? '';
+  const before = parts.map((part, at) => `added${at} AS (${part})`).join(', ');
+  // PostgreSQL keeps 63 bytes of a name.
+  const name = `insert.${createHash('sha1').update(key).digest('base64url')}`;
+  const made = { name, text: before ? `WITH ${before} ${last}` : last };
+  texts.set(key, made);
+  return made;
+}
+
+/** A single row as values of their own, which is quickest; several as JSON, whose text is the same for any number. */
+function insertSql({ table, columns }: Insertion, isSingle: boolean, mark: () => string): string {
+  const names = columns.join(', ');
+  return isSingle
+    ? `INSERT INTO ${table} (${names}) VALUES (${columns.map(mark).join(', ')})`
+    : `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, ${mark()})`;
+}
+
+function valuesOf({ columns, arrays = [] }: Insertion, rows: readonly NewRow[]): unknown[] {
+  const [first] = rows;
+  if (first && rows.length === 1)
+    return columns.map((name) => cell(Reflect.get(first, name), arrays.includes(name)));
+  const named = rows.map((row) =>
+    Object.fromEntries(columns.map((name) => [name, jsonCell(Reflect.get(row, name))])),
+  );
+  return [JSON.stringify(named)];
+}
+
+/** As pg takes it: objects become JSON for the jsonb columns; moments, bytes and PostgreSQL's arrays stay. */
+export function cell(value: unknown, isArray = false): unknown {
+  const isJson =
+    typeof value === 'object' &&
+    value !== null &&
+    !isArray &&
+    !(value instanceof Date) &&
+    !Buffer.isBuffer(value);
+  return isJson ? JSON.stringify(value) : (value ?? null);
+}
+
+/** Bytes have a text of their own; everything else is written as JSON writes it. */
+const jsonCell = (value: unknown): unknown =>
+  Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : (value ?? null);

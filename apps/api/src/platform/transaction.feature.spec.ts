@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { TestApi } from '../testing/test-api.js';
+import { Database, statement } from './database.js';
+import type { Insertion } from './insertion.js';
+
+const letters: Insertion = {
+  table: 'letters',
+  columns: ['id', 'tags', 'body', 'bytes', 'at'],
+  arrays: ['tags'],
+};
+const notes: Insertion = { table: 'notes', columns: ['id', 'letter'] };
+const count = statement('test.count', 'SELECT count(*)::int AS letters FROM letters');
+const at = new Date('2026-11-21T10:00:00.123Z');
+const letter = (id: number) => ({
+  id,
+  tags: ['a', 'b,"c"'],
+  body: { of: [id, 'x\\y', null] },
+  bytes: Buffer.from([0, 92, 255]),
+  at,
+});
+
+describe('a transaction', () => {
+  let api: TestApi;
+  let db: Database;
+  const all = async (table: string) =>
+    api.app.get(DataSource).query(`SELECT * FROM ${table} ORDER BY position`);
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    db = api.app.get(Database);
+    await api.app.get(DataSource).query(
+      `CREATE TABLE letters (id int PRIMARY KEY, tags text[], body jsonb, bytes bytea, at timestamptz,
+                             position serial)`,
+    );
+    await api.app.get(DataSource).query('CREATE TABLE notes (id int, letter int, position serial)');
+  });
+  afterAll(() => api.stop());
+
+  it('keeps what was added, one row or many, as it was given and in its order', async () => {
+    await db.transaction(async (db) => {
+      await db.insert(notes, { id: 1, letter: 1 });
+      await db.insert(letters, letter(1));
+    });
+    await db.transaction(async (db) => {
+      for (const id of [4, 2, 3]) await db.insert(letters, letter(id));
+      await db.insert(notes, { id: 2, letter: null });
+    });
+    const kept = await all('letters');
+    expect(kept.map(({ position: _, ...row }: Record<string, unknown>) => row)).toEqual(
+      [1, 4, 2, 3].map(letter),
+    );
+    expect(await all('notes')).toMatchObject([{ letter: 1 }, { letter: null }]);
+  });
+
+  it('sees what it added with the next statement', async () => {
+    const seen = await db.transaction(async (db) => {
+      const before = await db.run(count);
+      await db.insert(letters, letter(10));
+      return [before, await db.run(count)];
+    });
+    expect(seen).toEqual([[{ letters: 4 }], [{ letters: 5 }]]);
+  });
+
+  it('that cannot add a row fails with the reason, and leaves nothing', async () => {
+    const before = await all('notes');
+    const twice = (isRead: boolean) =>
+      db.transaction(async (db) => {
+        await db.insert(notes, { id: 9, letter: 9 });
+        if (isRead) await db.run(count);
+        await db.insert(letters, letter(1));
+        return isRead ? db.run(count) : [];
+      });
+    await expect(twice(false)).rejects.toMatchObject({ code: '23505' });
+    await expect(twice(true)).rejects.toMatchObject({ code: '23505' });
+    expect(await all('notes')).toEqual(before);
+    expect(await db.run(count)).toEqual([{ letters: 5 }]);
+  });
+
+  it('that throws leaves nothing, and what it did not wait for goes no further', async () => {
+    let late: Promise<unknown> | undefined;
+    const failing = db.transaction(async (db) => {
+      await db.insert(letters, letter(20));
+      late = db.run(count).then(() => db.run(statement('test.late', `DELETE FROM letters`)));
+      late.catch(() => undefined);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await expect(late).rejects.toThrow('the transaction is over');
+    expect(await db.run(count)).toEqual([{ letters: 5 }]);
+  });
+
+  it('gives its connection back, however it ends', async () => {
+    for (let time = 0; time < 30; time++) {
+      await db.transaction((db) => db.run(count));
+      await db.transaction((db) => db.run(statement('test.wrong', 'SELECT 1/0'))).catch(() => undefined);
+    }
+    expect(await db.run(count)).toEqual([{ letters: 5 }]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Queries, Statement } from './database.js';
+import { type Insertion, type NewRow, type Query, inserting } from './insertion.js';
+
+/**
+ * A transaction in as few round trips as its work allows. It begins with the first statement that is run; what is added
+ * waits for the next statement or the end, and is sent along with it. One that only adds rows is one statement.
+ */
+export class Transaction implements Queries {
+  private client: Promise<PoolClient> | undefined;
+  /** Sent, and waited for at the end only. */
+  private readonly sent: Promise<unknown>[] = [];
+  private added = new Map<Insertion, NewRow[]>();
+  private isOver = false;
+
+  constructor(private readonly pool: Pool) {}
+
+  async carryOut<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work(this);
+      await this.commit();
+      return result;
+    } catch (error) {
+      throw await this.rollBack(error);
+    }
+  }
+
+  async run<Row extends QueryResultRow>(
+    { name, text }: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const client = await (this.client ??= this.begin());
+    // Work that was not waited for must not go on in somebody else's transaction.
+    if (this.isOver) throw new Error('the transaction is over');
+    this.flush(client);
+    return (await client.query<Row>({ name, text, values: [...values] })).rows;
+  }
+
+  insert(into: Insertion, row: NewRow): Promise<void> {
+    const rows = this.added.get(into);
+    if (rows) rows.push(row);
+    else this.added.set(into, [row]);
+    return Promise.resolve();
+  }
+
+  transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return work(this);
+  }
+
+  private async begin(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    this.send(client, 'BEGIN');
+    return client;
+  }
+
+  private async commit(): Promise<void> {
+    if (!this.client) {
+      this.isOver = true;
+      const additions = this.takeAdded();
+      if (additions) await this.pool.query(additions);
+      return;
+    }
+    const client = await this.client;
+    this.flush(client);
+    this.isOver = true;
+    this.send(client, 'COMMIT');
+    await Promise.all(this.sent);
+    client.release();
+  }
+
+  /** A connection that cannot roll back is closed instead of going back to the pool. */
+  private async rollBack(error: unknown): Promise<unknown> {
+    this.isOver = true;
+    if (!this.client) return error;
+    const client = await this.client.catch(() => undefined);
+    if (!client) return error;
+    const isOver = await client.query('ROLLBACK').then(
+      () => true,
+      () => false,
+    );
+    client.release(!isOver);
+    return this.causeOf(error);
+  }
+
+  /** What was refused only because something sent before had failed is told by that failure. */
+  private async causeOf(error: unknown): Promise<unknown> {
+    const isAftermath = error instanceof Error && 'code' in error && error.code === '25P02';
+    if (!isAftermath) return error;
+    const failed = (await Promise.allSettled(this.sent)).find((it) => it.status === 'rejected');
+    return failed?.status === 'rejected' ? failed.reason : error;
+  }
+
+  private flush(client: PoolClient): void {
+    const additions = this.takeAdded();
+    if (additions) this.send(client, additions);
+  }
+
+  private takeAdded(): Query | undefined {
+    if (this.added.size === 0) return undefined;
+    const additions = inserting([...this.added]);
+    this.added = new Map();
+    return additions;
+  }
+
+  private send(client: PoolClient, query: string | Query): void {
+    const answer = client.query(query);
+    answer.catch(() => undefined);
+    this.sent.push(answer);
+  }
+}
