@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account, Actor } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
+import { knownTokensOf } from './known-tokens.js';
 
 const findApiToken = statement(
   'access.findApiToken',
@@ -28,7 +29,11 @@ export interface Holder {
 export class TokensStore {
   constructor(private readonly database: Database) {}
 
-  async findHolder(hash: string): Promise<Holder | undefined> {
+  findHolder(hash: string): Promise<Holder | undefined> {
+    return knownTokensOf(this.database).holderOf(hash, () => this.lookUp(hash));
+  }
+
+  private async lookUp(hash: string): Promise<Holder | undefined> {
     const [row] = await this.database.run<TokenRow>(findApiToken, [hash]);
     if (!row) return undefined;
     return {

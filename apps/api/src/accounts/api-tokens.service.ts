@@ -1,5 +1,6 @@
 import type { ApiToken, ApiTokenCreated, CreateApiToken, Page, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { knownTokensOf } from '../access/known-tokens.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
@@ -38,7 +39,9 @@ export class ApiTokensService {
   }
 
   async revoke(ctx: Context, id: string): Promise<ApiToken> {
-    return toApiToken(known(await this.store.revoke(ctx, id)));
+    const row = known(await this.store.revoke(ctx, id));
+    knownTokensOf(ctx.db).forget();
+    return toApiToken(row);
   }
 }
 

@@ -57,7 +57,7 @@ export class Console {
 
   private async revokeToken(id: string): Promise<string> {
     const { last_four } = await this.tokens.revoke(this.ctx, id);
-    return `The token …${last_four} is revoked: from now on it is refused.`;
+    return `The token …${last_four} is revoked: within a second it is refused everywhere.`;
   }
 
   private async signIn(email: string): Promise<string> {

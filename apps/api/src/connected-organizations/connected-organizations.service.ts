@@ -6,6 +6,7 @@ import type {
   UpdateConnectedOrganization,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { knownTokensOf } from '../access/known-tokens.js';
 import { insertAccount } from '../accounts/accounts.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
@@ -61,12 +62,14 @@ export class ConnectedOrganizationsService {
   }
 
   /** Its records stay, but nobody comes in any more: neither its own credentials nor ours for it. */
-  deleteById(ctx: Context, id: string): Promise<ConnectedOrganization> {
-    return inTransaction(ctx, async (ctx) => {
+  async deleteById(ctx: Context, id: string): Promise<ConnectedOrganization> {
+    const deleted = await inTransaction(ctx, async (ctx) => {
       const row = known(await this.store.lock(ctx, id));
       await this.store.remove(ctx, id);
       return toOrganization(row);
     });
+    knownTokensOf(ctx.db).forget();
+    return deleted;
   }
 }
 

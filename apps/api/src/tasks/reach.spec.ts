@@ -17,7 +17,11 @@ const contextOf = (actor: Actor): Context => ({
   requestId: 'request',
   now: new Date(0),
   origin: { ip: '', userAgent: '' },
-  db: { run: () => Promise.resolve([]), transaction: (work) => work(contextOf(actor).db) },
+  db: {
+    run: () => Promise.resolve([]),
+    insert: () => Promise.resolve(),
+    transaction: (work) => work(contextOf(actor).db),
+  },
 });
 
 const session = (taskIds: readonly string[] | null, employeeId = 'ee_1') =>

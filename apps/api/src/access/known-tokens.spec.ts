@@ -1,0 +1,61 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { KnownTokens } from './known-tokens.js';
+import type { Holder } from './tokens.store.js';
+
+const holder: Holder = {
+  account: { id: 'acct_1', organizationId: 'org_1', mode: 'live' },
+  actor: { kind: 'api_token', tokenId: 'tok_1' },
+};
+
+/** Looks that are counted, of a token that somebody may revoke. */
+function vault() {
+  const state = { looks: 0, isRevoked: false };
+  const look = async () => {
+    state.looks += 1;
+    return state.isRevoked ? undefined : holder;
+  };
+  return { state, look };
+}
+
+describe('a known API token', () => {
+  it('is looked up once, and again when a second has passed', async () => {
+    jest.useFakeTimers({ now: 0 });
+    try {
+      const known = new KnownTokens();
+      const { state, look } = vault();
+      for (let time = 0; time < 3; time++) expect(await known.holderOf('a', look)).toBe(holder);
+      expect(state.looks).toBe(1);
+      state.isRevoked = true;
+      jest.advanceTimersByTime(999);
+      expect(await known.holderOf('a', look)).toBe(holder);
+      jest.advanceTimersByTime(1);
+      expect(await known.holderOf('a', look)).toBeUndefined();
+      expect(await known.holderOf('a', look)).toBeUndefined();
+      expect(state.looks).toBe(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is forgotten at once when one is revoked', async () => {
+    const known = new KnownTokens();
+    const { state, look } = vault();
+    await known.holderOf('a', look);
+    state.isRevoked = true;
+    known.forget();
+    expect(await known.holderOf('a', look)).toBeUndefined();
+  });
+
+  it('is not remembered from a look that began before the revocation', async () => {
+    const known = new KnownTokens();
+    const { state, look } = vault();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve)).then(() => holder);
+    const early = known.holderOf('a', () => slow);
+    state.isRevoked = true;
+    known.forget();
+    answer();
+    await early;
+    expect(await known.holderOf('a', look)).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import type { Queries } from '../platform/database.js';
+import type { Holder } from './tokens.store.js';
+
+const lifeMilliseconds = 1000;
+const most = 10_000;
+
+/**
+ * Whose the API tokens are that this process has seen within the last second. A token that is revoked here is refused
+ * at once; one that is revoked by another process, after a second at the latest (docs/adr/0011-known-tokens.md).
+ */
+export class KnownTokens {
+  private readonly holders = new Map<string, { readonly holder: Holder; readonly until: number }>();
+  private generation = 0;
+
+  /** @param look asks the database; what it does not find is not remembered */
+  async holderOf(hash: string, look: () => Promise<Holder | undefined>): Promise<Holder | undefined> {
+    const now = performance.now();
+    const known = this.holders.get(hash);
+    if (known && known.until > now) return known.holder;
+    const { generation } = this;
+    const holder = await look();
+    // What was looked up while something was revoked may be from before it.
+    if (holder && generation === this.generation) this.remember(hash, holder, now + lifeMilliseconds);
+    else this.holders.delete(hash);
+    return holder;
+  }
+
+  /** To be called once a revocation, or the deletion of an organization, is committed. */
+  forget(): void {
+    this.generation += 1;
+    this.holders.clear();
+  }
+
+  private remember(hash: string, holder: Holder, until: number): void {
+    if (this.holders.size >= most) this.holders.clear();
+    this.holders.set(hash, { holder, until });
+  }
+}
+
+const ofDatabase = new WeakMap<Queries, KnownTokens>();
+
+/** The tokens that this process knows of a database. */
+export function knownTokensOf(db: Queries): KnownTokens {
+  const known = ofDatabase.get(db) ?? new KnownTokens();
+  ofDatabase.set(db, known);
+  return known;
+}
