@@ -5,14 +5,16 @@ import { Pool } from 'undici';
 
 /**
  * Asks a server again and again over so many kept connections, one request at a time on each.
- * @returns {Promise<number>} answers a second
+ * @returns {Promise<{rate: number, processor: number}>} answers a second, and the server's own milliseconds of
+ *   processor time for each: other programs on the machine change the first much and the second little
  * @throws Error at the first answer of another status
  */
-export async function load({ url, headers }, { connections, seconds, request, status }) {
+export async function load({ url, headers, pid }, { connections, seconds, request, status }) {
   const pool = new Pool(url, { connections, pipelining: 1 });
   try {
     const end = performance.now() + seconds * 1000;
     const start = performance.now();
+    const before = processorTime(pid);
     let answers = 0;
     const caller = async () => {
       while (performance.now() < end) {
@@ -25,7 +27,8 @@ export async function load({ url, headers }, { connections, seconds, request, st
       }
     };
     await Promise.all(Array.from({ length: connections }, caller));
-    return answers / ((performance.now() - start) / 1000);
+    const rate = answers / ((performance.now() - start) / 1000);
+    return { rate, processor: (processorTime(pid) - before) / answers };
   } finally {
     await pool.close();
   }
@@ -43,6 +46,16 @@ function residentBytes(pid) {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024;
   } catch {
     return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+  }
+}
+
+/** The processor time that a process has taken so far, in milliseconds; not a number where there is no /proc. */
+export function processorTime(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
   }
 }
 

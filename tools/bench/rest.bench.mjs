@@ -203,22 +203,34 @@ function shapeOf(body) {
 }
 
 async function measureAll({ api, bare, requests, connections }) {
-  say(`  ${connections} connections`.padEnd(36) + '      API      bare   ratio');
+  const heads = ['API', 'bare', 'ratio', 'API', 'bare'].map((head) => head.padStart(8));
+  say(
+    `  ${`${connections} connections`.padEnd(34)}${heads.join('')}   (requests a second; milliseconds of processor)`,
+  );
   for (const [name, plan] of Object.entries(requests)) {
     if (only && !name.includes(only)) continue;
-    const measured = await measure({ api, bare }, { ...plan, connections });
-    const cells = [measured.api.toFixed(0).padStart(9), measured.bare.toFixed(0).padStart(9)];
-    say(`    ${name.padEnd(32)}${cells.join(' ')}    ${(measured.api / measured.bare).toFixed(2)}`);
+    const { ours, theirs } = await measure({ api, bare }, { ...plan, connections });
+    const [rates, processor] = ['rate', 'processor'].map((figure) =>
+      [ours, theirs].map((rounds) => median(rounds.map((round) => round[figure]))),
+    );
+    const cells = [
+      ...rates.map((rate) => rate.toFixed(0)),
+      (rates[0] / rates[1]).toFixed(2),
+      ...processor.map((time) => time.toFixed(2)),
+    ];
+    say(`    ${name.padEnd(32)}${cells.map((cell) => cell.padStart(8)).join('')}`);
   }
 }
 
 /** In turns, so that whatever else the machine does meets both; the first turn only warms up. */
-async function measure(servers, plan) {
-  const figures = { api: [], bare: [] };
-  for (let round = 0; round <= rounds; round++)
-    for (const name of ['api', 'bare']) {
-      const figure = await load(servers[name], { ...plan, seconds: round === 0 ? seconds / 2 : seconds });
-      if (round > 0) figures[name].push(figure);
-    }
-  return { api: median(figures.api), bare: median(figures.bare) };
+async function measure({ api, bare }, plan) {
+  const [ours, theirs] = [[], []];
+  for (let round = 0; round <= rounds; round++) {
+    const length = { ...plan, seconds: round === 0 ? seconds / 2 : seconds };
+    const [first, second] = [await load(api, length), await load(bare, length)];
+    if (round === 0) continue;
+    ours.push(first);
+    theirs.push(second);
+  }
+  return { ours, theirs };
 }

@@ -2,7 +2,6 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, Response } from 'express';
-import helmet from 'helmet';
 import { Logger } from 'nestjs-pino';
 import { Admission } from './access/admission.js';
 import { AppModule } from './app.module.js';
@@ -13,6 +12,7 @@ import { contractIssues } from './platform/issues.js';
 import { ProblemFilter } from './platform/problem.filter.js';
 import { notFound, undecodable } from './platform/problems.js';
 import { requestId } from './platform/request-id.js';
+import { securityHeaders } from './platform/security-headers.js';
 import { serveReference } from './reference.js';
 
 /** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
@@ -45,12 +45,6 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.use(unknownRoute);
   return app;
 }
-
-/** Helmet's defaults, but a self-hosted service may be reached over plain HTTP. */
-const securityHeaders = helmet({
-  contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
-  strictTransportSecurity: false,
-});
 
 /** Nest answers unknown routes below its prefix only. */
 function unknownRoute(_request: Request, response: Response): void {

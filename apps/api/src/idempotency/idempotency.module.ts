@@ -1,7 +1,7 @@
-import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { Global, Module } from '@nestjs/common';
 import { IdempotencyStore } from './idempotency.store.js';
 
-@Module({ providers: [IdempotencyStore, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }] })
+/** For the interceptor of every POST operation, wherever its controller is. */
+@Global()
+@Module({ providers: [IdempotencyStore], exports: [IdempotencyStore] })
 export class IdempotencyModule {}

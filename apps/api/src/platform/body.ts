@@ -19,9 +19,8 @@ export const jsonBody: RequestHandler = express.json({ limit: '1mb', strict: fal
 export function onlyKnownMedia(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0;
-  const isKnown = request.is(['application/json', 'multipart/form-data']);
   next(
-    hasBody && !isKnown
+    hasBody && !request.is(['application/json', 'multipart/form-data'])
       ? new ProblemError(415, 'UnsupportedMediaTypeError', 'Send JSON as application/json')
       : undefined,
   );

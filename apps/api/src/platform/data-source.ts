@@ -10,8 +10,9 @@ export function dataSourceOptions(config: Pick<Config, 'databaseUrl' | 'database
     url: config.databaseUrl,
     poolSize: config.databasePool,
     applicationName: 'firstday',
-    // Statements of a transaction are sent without waiting for the answer to the one before.
-    extra: { pipeline: true },
+    // Statements of a transaction are sent without waiting for the answer to the one before; connections are kept,
+    // so that none needs a timer between two statements.
+    extra: { pipeline: true, idleTimeoutMillis: 0 },
     entities: [...entities],
     migrations: [...migrations],
     migrationsTableName: 'schema_migrations',

@@ -6,12 +6,14 @@ import {
   Patch,
   Post,
   SetMetadata,
+  UseInterceptors,
   applyDecorators,
   createParamDecorator,
   type ExecutionContext,
 } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Context } from './context.js';
+import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
 import { documentOperation } from './document-operation.js';
 
 const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
@@ -27,6 +29,8 @@ export function Operation(id: OperationId): MethodDecorator {
     HttpCode(success ?? 200),
     SetMetadata(operationKey, id),
     documentOperation(id, facts),
+    // On these alone: Nest makes several streams for each request that has an interceptor.
+    ...(facts.method === 'POST' ? [UseInterceptors(IdempotencyInterceptor)] : []),
   );
 }
 
