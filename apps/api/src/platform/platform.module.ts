@@ -1,9 +1,11 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Backlogs } from './backlogs.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
+import { Figures } from './figures.js';
 import { installationSecret } from './secret.js';
 import { FileStorage, SealedFolder } from './storage.js';
 
@@ -27,10 +29,12 @@ export class PlatformModule {
           inject: [SECRET],
           useFactory: (secret: Buffer) => new SealedFolder(config.dataDir, secret),
         },
+        Backlogs,
         Clock,
         Database,
+        Figures,
       ],
-      exports: [CONFIG, SECRET, FileStorage, Clock, Database],
+      exports: [CONFIG, SECRET, FileStorage, Backlogs, Clock, Database, Figures],
     };
   }
 }

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Registry } from 'prom-client';
+
+/** What is counted, by outcome: never a name, an id or anything of a person, and few values a label. */
+const counted = {
+  documents: 'Tries to make the documents of a task, by outcome',
+  webhook_deliveries: 'Tries to deliver an event to a webhook, by outcome',
+  worker_errors: 'Times that a job of the worker failed unforeseen, by job',
+} as const;
+export type Counted = keyof typeof counted;
+
+/** The figures of this process, for Prometheus. Cheap to write to: nothing is computed until somebody reads them. */
+@Injectable()
+export class Figures {
+  readonly registry = new Registry();
+  private readonly counters = new Map<Counted, Counter>();
+
+  /** Counts one happening as `firstday_<name>_total`; a name always comes with the same labels. */
+  count(name: Counted, labels: Readonly<Record<string, string>>): void {
+    this.counterOf(name, Object.keys(labels)).inc(labels);
+  }
+
+  /** Shows `firstday_<name>`, read each time that somebody asks; not a number where reading fails. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const gauge: Gauge = new Gauge({
+      name: `firstday_${name}`,
+      help,
+      registers: [this.registry],
+      async collect() {
+        gauge.reset();
+        gauge.set(await settled(read));
+      },
+    });
+  }
+
+  private counterOf(name: Counted, labelNames: string[]): Counter {
+    let counter = this.counters.get(name);
+    if (!counter) {
+      counter = new Counter({
+        name: `firstday_${name}_total`,
+        help: counted[name],
+        labelNames,
+        registers: [this.registry],
+      });
+      this.counters.set(name, counter);
+    }
+    return counter;
+  }
+}
+
+async function settled(read: () => number | Promise<number>): Promise<number> {
+  try {
+    return await read();
+  } catch {
+    return Number.NaN;
+  }
+}
