@@ -1,25 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OperationId, operations } from '@firstday/domain';
+import { type Credential, type Operation, type OperationId, operations } from '@firstday/domain';
 import { newRecord, query } from '../testing/factories.js';
-import { formId } from '../testing/onboarding.js';
+import { HostedPage, formId, newEmployee, newFile, signatureOf } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
 /** The parts of the interface whose every operation is asked here. */
-const parts = ['clients', 'employers', 'employees', 'jobs', 'placements', 'custom_properties', 'policies'];
-const asked = Object.keys(operations)
-  .filter((id): id is OperationId => Object.hasOwn(operations, id))
-  .filter((id) => parts.includes(id.split('.')[0] ?? ''));
+const parts = [
+  ...['clients', 'employers', 'employees', 'jobs', 'placements', 'custom_properties', 'policies'],
+  ...['tasks', 'subtasks', 'files', 'task_change_requests'],
+];
+const every = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
+const allows = (id: OperationId, credential: Credential) => {
+  const facts: Operation = operations[id];
+  return facts.allows !== 'nobody' && facts.allows.includes(credential);
+};
+const ofParts = every.filter((id) => parts.includes(id.split('.')[0] ?? ''));
+const asked = ofParts.filter((id) => allows(id, 'api_token'));
+const hosted = ofParts.filter((id) => allows(id, 'form_session') && operations[id].path.includes('{'));
 const ofOneRecord = asked.filter((id) => operations[id].path.includes('{'));
 const lists = asked.filter((id) => id.endsWith('.list'));
 /** What an operation cannot be asked without. */
 const bodies: Partial<Record<OperationId, object>> = {
   'employees.migrateTaskProgress': { target_employee_id: 'ee_another' },
+  'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
+  'tasks.sign': signatureOf('i-9', 'section_1', 'Ana Lopez'),
+  'tasks.updateFields': { fields: [] },
 };
-const bodyOf = (id: OperationId) => (operations[id].method === 'GET' ? {} : { body: bodies[id] ?? {} });
+const queries: Partial<Record<OperationId, Record<string, string>>> = {
+  'tasks.getOnboardingUrl': { assignee_type: 'employee' },
+};
+const inputOf = (id: OperationId) => ({
+  query: queries[id] ?? {},
+  ...(operations[id].method === 'GET' ? {} : { body: bodies[id] ?? {} }),
+});
 
 let api: TestApi;
 let ours: Record<string, string>;
 let marked: string;
+/** The hosted page that the file came from. */
+let page: HostedPage;
 
 beforeAll(async () => {
   api = await TestApi.start();
@@ -34,12 +53,17 @@ beforeAll(async () => {
   const placement = await newRecord(api, 'placements', { employee_id: employee.id, ...named });
   const body = { name: 'Ours', condition: { all: [] }, form_ids: [await formId(api, 'handbook')] };
   const policy = await api.call('policies.create', { body });
+  const file = await newFile(api);
+  page = file.page;
   ours = {
     ...named,
     employee_id: employee.id,
     placement_id: placement.id,
     custom_property_id: property.id,
     policy_id: policy.body.id,
+    task_id: file.taskId,
+    subtask_id: file.subtaskId,
+    file_id: file.fileId,
   };
   marked = await everythingOfOurs();
 });
@@ -55,12 +79,18 @@ async function everythingOfOurs(): Promise<string> {
     'placements',
     'custom_properties',
     'policies',
+    'tasks',
+    'subtasks',
+    'files',
+    'audit_events',
     'events',
   ];
   const kept = [];
   for (const table of tables)
     kept.push(
-      await query(api, `SELECT * FROM ${table} WHERE account_id = $1 ORDER BY id`, [api.live.account.id]),
+      await query(api, `SELECT * FROM ${table} kept WHERE account_id = $1 ORDER BY kept::text`, [
+        api.live.account.id,
+      ]),
     );
   return JSON.stringify(kept);
 }
@@ -77,12 +107,36 @@ describe("another account's records", () => {
 
   it.each(ofOneRecord)('are 404 to %s, and nothing of them changes', async (id) => {
     for (const token of strangers()) {
-      const answer = await api.call(id, { path: ours, token, ...bodyOf(id) });
+      const answer = await api.call(id, { path: ours, token, ...inputOf(id) });
       expect(answer.status).toBe(404);
       expect(answer.body._tag).toBe('ResourceNotFoundError');
       expect(answer.body.message).not.toContain('route');
     }
     expect(await everythingOfOurs()).toBe(marked);
+  });
+
+  it.each(hosted)(
+    'are 404 to %s from a hosted page of another account, or of another employee',
+    async (id) => {
+      const theirs = await newRecord(api, 'employees', { token: api.stranger.apiToken });
+      const pages = [
+        await HostedPage.open(api, theirs.id, {}, api.stranger.apiToken),
+        await HostedPage.open(api, await newEmployee(api)),
+      ];
+      const before = await everythingOfOurs();
+      for (const { token } of pages) {
+        const answer = await api.call(id, { path: ours, token, ...inputOf(id) });
+        expect([answer.status, answer.body]).toMatchObject([404, { _tag: 'ResourceNotFoundError' }]);
+      }
+      expect(await everythingOfOurs()).toBe(before);
+      marked = before;
+    },
+  );
+
+  it('are there for their own: the file by its hosted page and by the account', async () => {
+    for (const token of [page.token, api.live.apiToken])
+      for (const id of ['files.findById', 'files.getContent'] as const)
+        expect((await api.call(id, { path: ours, token })).status).toBe(200);
   });
 
   it('are in no list', async () => {
@@ -126,6 +180,6 @@ describe("another account's records", () => {
 describe('every operation of records', () => {
   it.each(asked)('%s asks for a credential', async (id) => {
     for (const token of [null, 'fd_live_unknownunknownunknownunknownunknownunkno'])
-      expect((await api.call(id, { path: ours, token, ...bodyOf(id) })).body._tag).toBe('Unauthorized');
+      expect((await api.call(id, { path: ours, token, ...inputOf(id) })).body._tag).toBe('Unauthorized');
   });
 });

@@ -45,10 +45,12 @@ export class HostedPage {
     api: TestApi,
     employeeId: string,
     query: Readonly<Record<string, string>> = {},
+    token = api.live.apiToken,
   ): Promise<HostedPage> {
     const { body } = await api.call('employees.getOnboardingUrl', {
       path: { employee_id: employeeId },
       query,
+      token,
     });
     return HostedPage.exchange(api, body.url);
   }
@@ -133,6 +135,30 @@ export const sectionOneAnswers = {
   'task.citizenship_status': 'citizen',
   'task.preparer_count': '0',
 } as const;
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A file that an employee has uploaded to the page of an I-9 that asks for copies of documents. */
+export async function newFile(api: TestApi) {
+  const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
+  const page = await HostedPage.open(api, employeeId);
+  await answerAndSign(page, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+  const { subtasks } = (await page.sheet(taskId)).body;
+  const subtaskId: string = subtasks.find((it: { page_id: string }) => it.page_id === 'documents_copies').id;
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(png)]), 'passport.png');
+  const sent = await api.call('subtasks.uploadFiles', {
+    path: { subtask_id: subtaskId },
+    form,
+    token: page.token,
+  });
+  if (sent.status !== 200) throw new Error(JSON.stringify(sent.body));
+  const fileId: string = sent.body.files[0].id;
+  return { taskId, employeeId, subtaskId, fileId, page };
+}
 
 /** Waits until the service has made the document. */
 export async function completed(api: TestApi, taskId: string): Promise<Answer> {
