@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ScalarValue, text } from './scalars.js';
 
 /** `page` below 1 is clamped to 1; `per_page` outside 1 to `most` is refused. */
 export const pageQuery = (most = 100) => ({
@@ -53,8 +54,7 @@ export const CustomAttributesFilter = z
 
 function parseObject(json: string): Record<string, string | number | boolean | null> | undefined {
   try {
-    const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-    return z.record(z.string(), scalar).safeParse(JSON.parse(json)).data;
+    return z.record(text(128), ScalarValue).safeParse(JSON.parse(json)).data;
   } catch {
     return undefined;
   }

@@ -34,6 +34,18 @@ export function systemAttributes(given: Given, own: readonly string[]): CustomAt
   return Object.fromEntries(others);
 }
 
+export const attributeLimits = { count: 250, nameLength: 128 } as const;
+
+/** What is wrong with a record's system attributes, where they are more than a record may hold. */
+export function whyTooMany(attributes: CustomAttributes): string | undefined {
+  const names = Object.keys(attributes);
+  const { count, nameLength } = attributeLimits;
+  if (names.length > count) return `A record holds at most ${count} properties besides its own`;
+  if (names.some((name) => name.length > nameLength || /\0|\p{Surrogate}/u.test(name)))
+    return `The name of a property has at most ${nameLength} characters, and no NUL or broken ones`;
+  return undefined;
+}
+
 /** PATCH merges; null clears. */
 export function mergeAttributes<Value>(
   before: Readonly<Record<string, Value>>,

@@ -2,7 +2,8 @@ import type { CustomAttributes } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { CustomAttributesReader } from '../custom-properties/custom-attributes-reader.js';
 import type { Context } from '../platform/context.js';
-import { mergeAttributes, systemAttributes } from './attributes.js';
+import { badRequest } from '../platform/problems.js';
+import { mergeAttributes, systemAttributes, whyTooMany } from './attributes.js';
 import type { RecordEntity } from './record.entity.js';
 import { RecordSealer } from './record-sealer.js';
 
@@ -44,7 +45,10 @@ export class RecordAttributes {
     private readonly sealer: RecordSealer,
   ) {}
 
-  /** Lays what was given over the record; what was not given stays, and null clears. */
+  /**
+   * Lays what was given over the record; what was not given stays, and null clears.
+   * @throws ProblemError 400 where the record would hold more than it may: each change could add to it without end
+   */
   async lay<Row extends RecordEntity>(
     ctx: Context,
     kind: RecordKind,
@@ -52,10 +56,13 @@ export class RecordAttributes {
     given: GivenProperties,
   ): Promise<Row> {
     const read = await this.customAttributes.read(ctx, kind.noun, given.custom_attributes ?? {});
+    const system = mergeAttributes(before.system_attributes, systemAttributes(given, kind.own));
+    const why = whyTooMany(system);
+    if (why) throw badRequest(why);
     return {
       ...before,
       custom_attributes: mergeAttributes(before.custom_attributes, read.open),
-      system_attributes: mergeAttributes(before.system_attributes, systemAttributes(given, kind.own)),
+      system_attributes: system,
       sealed: this.sealedWith(before, sealedFieldsOf(kind, given), read.sensitive),
     };
   }
