@@ -24,10 +24,13 @@ import { FilesStore } from './files.store.js';
 import { kindOfFile } from './kinds-of-files.js';
 import { type ArrivedFile, readUploads, wrongUpload } from './read-uploads.js';
 import { toUploadedFile } from './to-uploaded-file.js';
+import { UploadsAtOnce } from './uploads-at-once.js';
 
 /** Uploads to a page: each file is looked at, sealed and put away, and then all of them are answers of the page or none is. */
 @Injectable()
 export class Uploads {
+  private readonly atOnce = new UploadsAtOnce();
+
   constructor(
     private readonly subtasks: Subtasks,
     private readonly store: FilesStore,
@@ -36,22 +39,8 @@ export class Uploads {
     private readonly trail: AuditTrail,
   ) {}
 
-  async receive(ctx: Context, subtaskId: string, request: Request): Promise<UploadFilesResponse> {
-    const { subtask, dossier } = await this.subtasks.findWritable(ctx, subtaskId);
-    const fields = fileFieldsOf(dossier, subtask.page_id);
-    const arrived: FileEntity[] = [];
-    try {
-      await readUploads(request, async (file) => {
-        const field = fieldFor(fields, file.part);
-        arrived.push(await this.putAway(ctx, { ...subtask, path: field.path }, file));
-      });
-      if (arrived.length === 0) throw wrongUpload('Send at least one file in the part `files`');
-      await this.attach(ctx, subtaskId, arrived);
-    } catch (error) {
-      await Promise.all(arrived.map((file) => this.storage.remove(file.key)));
-      throw error;
-    }
-    return { files: arrived.map(toUploadedFile) };
+  receive(ctx: Context, subtaskId: string, request: Request): Promise<UploadFilesResponse> {
+    return this.atOnce.run(ctx.actor, () => this.receiveFiles(ctx, subtaskId, request));
   }
 
   /** Takes a file away: from the answer, and out of the storage. */
@@ -67,6 +56,28 @@ export class Uploads {
       return file;
     });
     await this.storage.remove(file.key);
+  }
+
+  private async receiveFiles(
+    ctx: Context,
+    subtaskId: string,
+    request: Request,
+  ): Promise<UploadFilesResponse> {
+    const { subtask, dossier } = await this.subtasks.findWritable(ctx, subtaskId);
+    const fields = fileFieldsOf(dossier, subtask.page_id);
+    const arrived: FileEntity[] = [];
+    try {
+      await readUploads(request, async (file) => {
+        const field = fieldFor(fields, file.part);
+        arrived.push(await this.putAway(ctx, { ...subtask, path: field.path }, file));
+      });
+      if (arrived.length === 0) throw wrongUpload('Send at least one file in the part `files`');
+      await this.attach(ctx, subtaskId, arrived);
+    } catch (error) {
+      await Promise.all(arrived.map((file) => this.storage.remove(file.key)));
+      throw error;
+    }
+    return { files: arrived.map(toUploadedFile) };
   }
 
   private async putAway(

@@ -1,10 +1,13 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
-import { type Observable, from, lastValueFrom, of, switchMap } from 'rxjs';
+import { type Observable, finalize, from, lastValueFrom, of, switchMap } from 'rxjs';
 import { type Context, inTransaction } from '../platform/context.js';
 import type { KnownRequest } from '../platform/operation.decorator.js';
-import { ProblemError, badRequest } from '../platform/problems.js';
+import { ProblemError, badRequest, tooManyRequests } from '../platform/problems.js';
 import { type FirstAnswer, IdempotencyStore } from './idempotency.store.js';
+
+/** An upload arrives within the transaction of its key: a few slow ones must not hold every connection. */
+const mostUploads = 2;
 
 /**
  * A POST with `Idempotency-Key` is carried out once: whoever sends the same again within 24 hours gets the first answer.
@@ -12,6 +15,8 @@ import { type FirstAnswer, IdempotencyStore } from './idempotency.store.js';
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
+  private uploads = 0;
+
   constructor(private readonly store: IdempotencyStore) {}
 
   intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -22,7 +27,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters');
     }
     const response = host.switchToHttp().getResponse<Response>();
+    const isUpload = Boolean(request.is('multipart/form-data'));
+    if (isUpload && this.uploads >= mostUploads) throw tooManyRequests(1);
+    if (isUpload) this.uploads += 1;
     return from(this.answerOnce(request, request.ctx, key, () => answerOf(next, response))).pipe(
+      finalize(() => (this.uploads -= isUpload ? 1 : 0)),
       switchMap(({ status, body }) => {
         response.status(status);
         return of(body);
