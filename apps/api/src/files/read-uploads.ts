@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { type Readable, finished } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { ProblemError, undecodable } from '../platform/problems.js';
@@ -39,7 +39,8 @@ export async function readUploads(
       });
       parser.on('filesLimit', () => reject(wrongUpload(`At most ${mostFiles} files at once`)));
       parser.on('error', () => reject(wrongUpload('The upload could not be read')));
-      request.on('aborted', () => reject(wrongUpload('The upload was broken off')));
+      // Also where it was broken off before anybody listened: whoever waits for the rest holds a connection.
+      finished(request, (error) => error && reject(wrongUpload('The upload was broken off')));
       parser.on('close', () => taking.then(resolve, reject));
       request.pipe(parser);
     });
