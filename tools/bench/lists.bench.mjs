@@ -33,7 +33,13 @@ export async function run() {
   const dataDir = temporaryFolder('firstday-lists-');
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  const environment = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const environment = {
+    ...process.env,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_TOKENS: '1000000',
+  };
   const api = await serve(environment);
   try {
     const accounts = await prepare(client, api, dataDir);
@@ -138,8 +144,8 @@ async function defineProperties(client, accountId) {
 async function measure(client, api, [big, small]) {
   say(`  memory of the API's process before: ${api.memory()}`);
   heading();
-  const bigCases = cases(big.forms);
-  const smallCases = cases(small.forms);
+  const bigCases = cases({ ...big, isSmall: false });
+  const smallCases = cases({ ...small, isSmall: true });
   for (const [at, [table, query, where]] of bigCases.entries()) {
     const path = (of, page) => `/api/v1/${table}?${of[at][1]}&per_page=${perPage}&page=${page}`;
     const cold = await api.ask(path(bigCases, 1), big.token);

@@ -10,7 +10,7 @@ import { isOutlined, outlinesOf } from './outlines.js';
 
 /**
  * A page of a table, of what the caller may see of it, newest first and ties broken by id, with the count of all that the filter leaves.
- * Where that hangs on the rows' own columns alone, it costs the same however many rows there are (docs/adr/0009-lists.md).
+ * Where that hangs on the rows' own columns alone, it costs the same however many rows there are (docs/adr/0012-lists.md).
  */
 export async function listRows<Row extends QueryResultRow>(
   ctx: Context,

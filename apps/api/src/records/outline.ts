@@ -5,7 +5,7 @@ import type { Tally } from './tally.js';
 /** With more changes than these at once, everything is read again. */
 const mostChanges = 5000;
 /** Blocks read by one statement: what comes back stays small. */
-const mostBlocks = 250;
+const mostBlocks = 100;
 
 /**
  * A table of an account as blocks of consecutive ids, and which of them changed when. What changed since a look is
