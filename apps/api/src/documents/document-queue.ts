@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
+import type { Backlog } from '../platform/backlogs.js';
 import type { Context } from '../platform/context.js';
 import { type Queries, statement } from '../platform/database.js';
 import type { DocumentJobEntity } from './job.entity.js';
@@ -25,6 +26,15 @@ const claim = statement(
    RETURNING *`,
 );
 const finish = statement('documents.finish', `DELETE FROM document_jobs WHERE task_id = $1 AND run_at = $2`);
+const giveBack = statement(
+  'documents.giveBack',
+  `UPDATE document_jobs SET run_at = now(), attempts = attempts - 1 WHERE task_id = $1 AND run_at = $2`,
+);
+const backlog = statement(
+  'documents.backlog',
+  `SELECT count(*)::int AS depth, coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8 AS "ageSeconds"
+     FROM document_jobs WHERE run_at <= now()`,
+);
 const postpone = statement(
   'documents.postpone',
   `UPDATE document_jobs SET run_at = now() + make_interval(secs => $2), last_error = $3 WHERE task_id = $1 AND run_at = $4`,
@@ -50,6 +60,16 @@ export class DocumentQueue {
   /** Unless it was ordered anew meanwhile. */
   async finish(db: Queries, job: DocumentJob): Promise<void> {
     await db.run(finish, [job.task_id, job.run_at]);
+  }
+
+  /** For another worker to take it at once: this one was stopped in the middle. */
+  async giveBack(db: Queries, job: DocumentJob): Promise<void> {
+    await db.run(giveBack, [job.task_id, job.run_at]);
+  }
+
+  async backlog(db: Queries): Promise<Backlog> {
+    const [due] = await db.run<{ depth: number; ageSeconds: number }>(backlog);
+    return due ?? { depth: 0, ageSeconds: 0 };
   }
 
   /** @param error its name only: a message could hold an answer */

@@ -1,77 +1,64 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
+import { BackgroundWork } from '../platform/background-work.js';
+import { Backlogs } from '../platform/backlogs.js';
 import { Clock } from '../platform/clock.js';
-import type { Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
-import { CONFIG } from '../platform/platform.module.js';
+import { faultOf } from '../platform/fault.js';
+import { Figures } from '../platform/figures.js';
 import { systemContext } from '../platform/system-context.js';
 import { Completion } from './completion.js';
 import { type DocumentJob, DocumentQueue } from './document-queue.js';
 
-/** How long it rests when there is nothing to do. */
-const restMilliseconds = 1000;
 /** The transaction that ordered the document commits a moment after it told so. */
 const commitMilliseconds = 30;
 
-/** Takes jobs from the queue, one after the other; any number of workers may run against one database. */
+/** Takes jobs from the queue, one after the other. */
 @Injectable()
-export class DocumentWorker implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('documents');
-  private readonly stopping = new AbortController();
-  private wake = new AbortController();
-  private working: Promise<void> = Promise.resolve();
+export class DocumentWorker implements OnApplicationBootstrap {
+  private held: DocumentJob | undefined;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly queue: DocumentQueue,
     private readonly completion: Completion,
     private readonly accounts: Accounts,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly background: BackgroundWork,
+    private readonly figures: Figures,
+    private readonly backlogs: Backlogs,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') return;
-    this.queue.arrivals.on('arrived', () => this.wake.abort());
-    this.working = this.work();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    this.stopping.abort();
-    this.wake.abort();
-    await this.working;
-  }
-
-  private async work(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
-      const didSomething = await this.next().catch((error: unknown) => this.report('queue', error));
-      if (!didSomething) await this.rest();
-    }
-  }
-
-  private async rest(): Promise<void> {
-    this.wake = new AbortController();
-    await wait(restMilliseconds, undefined, { signal: this.wake.signal }).catch(() =>
-      wait(commitMilliseconds),
-    );
+    this.backlogs.register({
+      name: 'documents',
+      backlog: () => this.queue.backlog(this.database),
+      lateAfterSeconds: 60,
+    });
+    const rounds = this.background.begin({
+      name: 'documents',
+      restMilliseconds: 1000,
+      work: () => this.next(),
+      giveBack: () => this.giveBack(),
+    });
+    if (rounds)
+      this.queue.arrivals.on('arrived', () => void wait(commitMilliseconds).then(() => rounds.wake()));
   }
 
   /** @returns whether there was a job */
   private async next(): Promise<boolean> {
     const job = await this.queue.claim(this.database);
     if (!job) return false;
+    this.held = job;
     try {
       await this.make(job);
     } catch (error) {
-      this.report(job.task_id, error);
-      await this.queue.postpone(this.database, job, nameOf(error));
+      this.background.report('documents', error, { task_id: job.task_id });
+      this.figures.count('documents', { outcome: 'failed' });
+      await this.queue.postpone(this.database, job, faultOf(error).name);
+    } finally {
+      this.held = undefined;
     }
     return true;
   }
@@ -82,21 +69,13 @@ export class DocumentWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const isDone =
       !account ||
       (await this.completion.complete(systemContext(account, this.clock.now(), this.database), job.task_id));
+    this.figures.count('documents', { outcome: isDone ? 'made' : 'changed' });
     if (isDone) await this.queue.finish(this.database, job);
     else await this.queue.postpone(this.database, job, 'changed');
   }
 
-  private report(what: string, error: unknown): false {
-    this.logger.error({ what, name: nameOf(error), frames: framesOf(error) }, 'unforeseen');
-    return false;
+  /** What comes of it after all is kept: the next worker finds the document made. */
+  private async giveBack(): Promise<void> {
+    if (this.held) await this.queue.giveBack(this.database, this.held);
   }
-}
-
-/** Never its message, which could hold an answer. */
-const nameOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown';
-
-function framesOf(error: unknown): string[] {
-  const stack = typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : '';
-  return stack.split('\n').filter((line) => /^\s+at /.test(line));
 }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BackgroundWork } from './background-work.js';
 import { Backlogs } from './backlogs.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
@@ -29,12 +30,17 @@ export class PlatformModule {
           inject: [SECRET],
           useFactory: (secret: Buffer) => new SealedFolder(config.dataDir, secret),
         },
+        {
+          provide: BackgroundWork,
+          inject: [Figures],
+          useFactory: (figures: Figures) => new BackgroundWork(config.role !== 'api', figures),
+        },
         Backlogs,
         Clock,
         Database,
         Figures,
       ],
-      exports: [CONFIG, SECRET, FileStorage, Backlogs, Clock, Database, Figures],
+      exports: [CONFIG, SECRET, FileStorage, BackgroundWork, Backlogs, Clock, Database, Figures],
     };
   }
 }

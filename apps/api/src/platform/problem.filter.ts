@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { faultOf } from './fault.js';
 import { ProblemError, badRequest, notFound } from './problems.js';
 
 /** Renders whatever was thrown in the contract's error shape; anything unforeseen is a 500 with a request id and no internals. */
@@ -15,9 +16,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.status(problem.status).set(problem.headers).json(problem.body);
       return;
     }
-    const cause =
-      thrown instanceof Error ? { name: thrown.name, stack: framesOf(thrown), code: codeOf(thrown) } : {};
-    this.logger.error({ requestId: request.id, ...cause }, 'unforeseen');
+    this.logger.error({ request_id: request.id, ...faultOf(thrown) }, 'unforeseen');
     if (response.headersSent) {
       response.destroy();
       return;
@@ -47,13 +46,4 @@ function statusOf(thrown: unknown): number | undefined {
   if (thrown instanceof HttpException) return thrown.getStatus();
   if (!(thrown instanceof Error) || !('status' in thrown)) return undefined;
   return typeof thrown.status === 'number' ? thrown.status : undefined;
-}
-
-/** The places of a stack without its first line: an error's message may hold an answer. */
-function framesOf(error: Error): string[] {
-  return (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
-}
-
-function codeOf(error: Error): unknown {
-  return 'code' in error ? error.code : undefined;
 }

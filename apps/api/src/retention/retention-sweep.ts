@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
+import { BackgroundWork } from '../platform/background-work.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
@@ -10,7 +11,7 @@ import { Dossiers } from '../tasks/dossiers.js';
 import { legallyKeptUntil } from '../tasks/legal-retention.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 import { Tasks } from '../tasks/tasks.service.js';
-import { RetentionStore } from './retention.store.js';
+import { RetentionStore, type Scheduled } from './retention.store.js';
 
 /** Withdraws tasks when their time has come, and destroys what withdrawn ones held once the law no longer keeps it. */
 @Injectable()
@@ -24,20 +25,33 @@ export class RetentionSweep {
     private readonly storage: FileStorage,
     private readonly clock: Clock,
     private readonly database: Database,
+    private readonly background: BackgroundWork,
   ) {}
 
-  async sweep(): Promise<void> {
+  /** Until it is done, or the signal says to stop. A task that fails holds up no other; it is tried again with the next sweep. */
+  async sweep(stopping: AbortSignal): Promise<void> {
     const now = this.clock.now();
-    for (const { id, account_id } of await this.store.scheduled(now)) {
-      const account = await this.accounts.findById(account_id);
-      if (account) await this.tasks.deleteById(systemContext(account, now, this.database), id);
+    for (const task of await this.store.scheduled(now)) {
+      if (stopping.aborted) return;
+      await this.withdraw(task, now).catch((error: unknown) => this.report(task, error));
     }
     let last = '';
     for (let batch = await this.store.withdrawn(now, last); batch.length > 0;) {
-      for (const task of batch) await this.purgeIfAllowed(task, now);
+      for (const task of batch) {
+        if (stopping.aborted) return;
+        await this.purgeIfAllowed(task, now).catch((error: unknown) => this.report(task, error));
+      }
       last = batch.at(-1)?.id ?? last;
       batch = await this.store.withdrawn(now, last);
     }
+  }
+
+  private async withdraw({ id, account_id }: Scheduled, now: Date): Promise<void> {
+    const account = await this.accounts.findById(account_id);
+    if (!account) return;
+    await inTransaction(systemContext(account, now, this.database), async (ctx) => {
+      if (await this.store.takeScheduled(ctx, id)) await this.tasks.deleteById(ctx, id);
+    });
   }
 
   private async purgeIfAllowed(task: TaskEntity, now: Date): Promise<void> {
@@ -47,10 +61,16 @@ export class RetentionSweep {
     const today = now.toISOString().slice(0, 10);
     const keptUntil = legallyKeptUntil(await this.dossiers.compose(ctx, task), today);
     if (keptUntil !== null && keptUntil > today) return;
-    const keys = await inTransaction(ctx, async (ctx) => {
+    await inTransaction(ctx, async (ctx) => {
+      if (!(await this.store.takeWithdrawn(ctx, task.id))) return;
       await this.trail.append(ctx, task.id, 'purged');
-      return this.store.purge(ctx, task.id);
+      const keys = await this.store.purge(ctx, task.id);
+      // Before the commit: whatever ends the process in between, no file is left that nobody knows of.
+      await Promise.all(keys.map((key) => this.storage.remove(key)));
     });
-    await Promise.all(keys.map((key) => this.storage.remove(key)));
+  }
+
+  private report({ id }: { readonly id: string }, error: unknown): void {
+    this.background.report('retention', error, { task_id: id });
   }
 }

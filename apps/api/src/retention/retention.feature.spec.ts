@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
-  await api.app.get(RetentionSweep).sweep();
+  await api.app.get(RetentionSweep).sweep(new AbortController().signal);
   setClock(api);
 };
 
@@ -75,5 +75,35 @@ describe('retention', () => {
       .get(DataSource)
       .query(`SELECT 1 FROM events WHERE resource_id = $1 AND kind = 'task.deleted'`, [taskId]);
     expect(events).toHaveLength(1);
+  });
+
+  it('a scheduled deletion never comes before the law allows it, however often it is due', async () => {
+    const { taskId } = await newTask(api, 'handbook', { deletion_scheduled_at: '2027-02-01T00:00:00Z' });
+    await api.app
+      .get(DataSource)
+      .query(`UPDATE tasks SET deletion_allowed_at = '2027-06-01' WHERE id = $1`, [taskId]);
+    await sweepAt('2027-05-31T12:00:00Z');
+    expect((await api.call('tasks.findById', { path: { task_id: taskId } })).status).toBe(200);
+    expect(await row(taskId)).toMatchObject({ purged_at: null });
+    await sweepAt('2027-06-01T12:00:00Z');
+    expect((await api.call('tasks.findById', { path: { task_id: taskId } })).status).toBe(404);
+  });
+
+  it('three workers that sweep at the same moment withdraw and destroy each task once', async () => {
+    const ids = [];
+    for (let left = 6; left > 0; left--)
+      ids.push((await newTask(api, 'handbook', { deletion_scheduled_at: '2027-02-01T00:00:00Z' })).taskId);
+    setClock(api, new Date('2027-02-01T12:00:00Z'));
+    const sweep = () => api.app.get(RetentionSweep).sweep(new AbortController().signal);
+    await Promise.all([sweep(), sweep(), sweep()]);
+    await Promise.all([sweep(), sweep(), sweep()]);
+    setClock(api);
+    const kinds = await api.app.get(DataSource).query(
+      `SELECT kind, count(*)::int AS times FROM events WHERE resource_id = ANY($1) AND kind = 'task.deleted' GROUP BY kind
+       UNION ALL SELECT kind, count(*)::int FROM audit_events WHERE task_id = ANY($1) AND kind IN ('deleted', 'purged') GROUP BY kind`,
+      [ids],
+    );
+    expect(kinds).toHaveLength(3);
+    for (const { kind, times } of kinds) expect([kind, times]).toEqual([kind, ids.length]);
   });
 });

@@ -24,6 +24,20 @@ const purge = statement(
   'retention.purge',
   `UPDATE tasks SET purged_at = $3, sealed_answers = NULL, sent_back = '{}' WHERE id = $1 AND account_id = $2`,
 );
+/** Whether it is still due, and with nobody else at this moment; nobody changes it until the transaction ends. */
+const takeScheduled = statement(
+  'retention.takeScheduled',
+  `SELECT 1 FROM tasks
+    WHERE id = $1 AND account_id = $2 AND deleted_at IS NULL AND deletion_scheduled_at <= $3
+      AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $3)
+    FOR UPDATE SKIP LOCKED`,
+);
+const takeWithdrawn = statement(
+  'retention.takeWithdrawn',
+  `SELECT 1 FROM tasks
+    WHERE id = $1 AND account_id = $2 AND deleted_at IS NOT NULL AND purged_at IS NULL
+    FOR UPDATE SKIP LOCKED`,
+);
 const forgetFiles = statement(
   'retention.forgetFiles',
   `UPDATE files SET name = '', deleted_at = coalesce(deleted_at, $3) WHERE task_id = $1 AND account_id = $2 RETURNING key`,
@@ -37,6 +51,10 @@ const forgetDrawings = statement(
   `UPDATE signatures SET sealed_image = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_image IS NOT NULL`,
 );
 
+export interface Scheduled {
+  readonly id: string;
+  readonly account_id: string;
+}
 type Withdrawn = TaskEntity & Record<string, unknown>;
 
 /** What is due to be withdrawn or destroyed, over all accounts. */
@@ -44,12 +62,22 @@ type Withdrawn = TaskEntity & Record<string, unknown>;
 export class RetentionStore {
   constructor(private readonly database: Database) {}
 
-  scheduled(now: Date): Promise<{ id: string; account_id: string }[]> {
-    return this.database.run(scheduled, [now]);
+  scheduled(now: Date): Promise<Scheduled[]> {
+    return this.database.run<Scheduled & Record<string, unknown>>(scheduled, [now]);
   }
 
   withdrawn(now: Date, afterId: string): Promise<Withdrawn[]> {
     return this.database.run<Withdrawn>(withdrawn, [now, afterId]);
+  }
+
+  /** Takes a task to be withdrawn for this transaction, unless another worker has it or had it. */
+  async takeScheduled(ctx: Context, taskId: string): Promise<boolean> {
+    return (await ctx.db.run(takeScheduled, [taskId, ctx.account.id, ctx.now])).length > 0;
+  }
+
+  /** Takes a withdrawn task to be destroyed for this transaction, unless another worker has it or had it. */
+  async takeWithdrawn(ctx: Context, taskId: string): Promise<boolean> {
+    return (await ctx.db.run(takeWithdrawn, [taskId, ctx.account.id])).length > 0;
   }
 
   /** Forgets what the task held, and says under which keys its contents are stored. Hashes and the audit trail stay. */

@@ -1,0 +1,36 @@
+import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { faultOf } from './fault.js';
+import type { Figures } from './figures.js';
+import { Rounds, type RoundsPlan } from './rounds.js';
+
+/** How long the present rounds may take once the process has been told to end. */
+const farewellMilliseconds = 4000;
+
+/** Everything that this process does of its own accord. Any number of workers may run against one database. */
+export class BackgroundWork implements OnModuleDestroy {
+  private readonly logger = new Logger('worker');
+  private readonly all: Rounds[] = [];
+
+  constructor(
+    private readonly isWorker: boolean,
+    private readonly figures: Figures,
+  ) {}
+
+  /** Begins to work by a plan, until the process ends; undefined where this process is no worker. */
+  begin(plan: RoundsPlan): Rounds | undefined {
+    if (!this.isWorker) return undefined;
+    const rounds = new Rounds(plan, (name, thrown) => this.report(name, thrown));
+    this.all.push(rounds);
+    return rounds;
+  }
+
+  /** Says what went wrong with a job, by names and ids only, and counts it. */
+  report(job: string, thrown: unknown, ids: Readonly<Record<string, string>> = {}): void {
+    this.figures.count('worker_errors', { job });
+    this.logger.error({ job, ...ids, ...faultOf(thrown) }, 'unforeseen');
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.all.map((rounds) => rounds.stop(farewellMilliseconds)));
+  }
+}
