@@ -22,6 +22,8 @@ import { TaskEntity } from './tasks/task.entity.js';
 import { ThemeEntity } from './themes/theme.entity.js';
 import { RequestCountEntity } from './limits/request-count.entity.js';
 import { SignInFailureEntity } from './sessions/sign-in-failure.entity.js';
+import { WebhookAttemptEntity } from './webhooks/webhook-attempt.entity.js';
+import { WebhookDeliveryEntity } from './webhooks/webhook-delivery.entity.js';
 import { WebhookEntity } from './webhooks/webhook.entity.js';
 import { UserEntity } from './users/user.entity.js';
 import { UserGroupEntity } from './users/user-group.entity.js';
@@ -66,5 +68,7 @@ export const entities = [
   UserEntity,
   UserGroupEntity,
   UserSessionEntity,
+  WebhookAttemptEntity,
+  WebhookDeliveryEntity,
   WebhookEntity,
 ];

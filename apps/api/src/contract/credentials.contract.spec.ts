@@ -35,6 +35,7 @@ const unknown: Record<string, string> = {
   custom_property_id: `cprop_${nobody}`,
   employee_id: `ee_${nobody}`,
   employer_id: `er_${nobody}`,
+  event_id: `ev_${nobody}`,
   everify_case_id: `ecase_${nobody}`,
   file_id: `file_${nobody}`,
   form_id: `form_${nobody}`,
@@ -69,6 +70,7 @@ const call = (id: OperationId, by: Sent, path = unknown): Promise<Answer> => {
 const bodies: Partial<Record<OperationId, unknown>> = {
   'employees.migrateTaskProgress': { target_employee_id: `ee_${'2'.repeat(22)}` },
   'tasks.updateFields': { fields: [] },
+  'webhooks.redeliverFailed': { since: '2026-11-23T09:00:00.000Z' },
   'everify_cases.close': { reason: 'INCORRECT_DATA' },
   'everify_cases.confirmDetails': { fields: [] },
   'everify_cases.matchPhoto': { answer: 'matching' },
@@ -117,6 +119,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     api_token_id: await made('api_tokens.create', { name: 'Another' }),
     custom_property_id: (await newRecord(api, 'custom_properties', { name: 'badge' })).id,
     employee_id: employeeId,
+    event_id: unknown['event_id'] ?? '',
     everify_case_id: await newEverifyCase(taskId, employeeId),
     file_id: fileId,
     form_id: await formId(api, 'handbook'),

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** The outbox: an event is written in the transaction that makes the change. */
 @Entity('events')
 @Index(['account_id', 'id'])
+@Index(['position'], { where: 'fanned_out_at IS NULL' })
 export class EventEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -24,4 +25,15 @@ export class EventEntity {
 
   @Column('timestamptz')
   created_at!: Date;
+
+  /**
+   * The order in which the changes of one resource were committed: each is written under the resource's row lock. Ids
+   * are made from the requests' clocks and are not in that order.
+   */
+  @Column('bigint', { generated: 'increment' })
+  position!: string;
+
+  /** When its deliveries were written; null until then. */
+  @Column('timestamptz', { nullable: true })
+  fanned_out_at!: Date | null;
 }

@@ -2,6 +2,7 @@ import type { EventKind } from '@firstday/domain';
 import type { Context } from '../platform/context.js';
 import type { Insertion } from '../platform/insertion.js';
 import { newId } from '../platform/ids.js';
+import { eventsArrived } from './event-arrivals.js';
 
 const events: Insertion = {
   table: 'events',
@@ -18,4 +19,5 @@ export async function emit(ctx: Context, kind: EventKind, resource: { readonly i
     data: resource,
     created_at: ctx.now,
   });
+  ctx.db.afterCommit(eventsArrived);
 }

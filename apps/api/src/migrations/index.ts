@@ -8,6 +8,7 @@ import { Lists1795245735910 } from './1795245735910-lists.js';
 import { Limits1795245855406 } from './1795245855406-limits.js';
 import { Everify1795246702107 } from './1795246702107-everify.js';
 import { Pruning1795246901239 } from './1795246901239-pruning.js';
+import { Webhooks1795248680974 } from './1795248680974-webhooks.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Limits1795245855406,
   Everify1795246702107,
   Pruning1795246901239,
+  Webhooks1795248680974,
 ];

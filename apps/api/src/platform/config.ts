@@ -66,6 +66,8 @@ const Settings = z.object({
   RATE_LIMIT_TOKENS: requests(600),
   ROLE: oneOf(['all', 'api', 'worker'], 'all'),
   TRUSTED_PROXIES: addresses,
+  WEBHOOK_PRIVATE_HOSTS: words(''),
+  WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
 });
 
 /** How E-Verify is reached; the user and password of an account are kept with it, sealed. */
@@ -100,6 +102,12 @@ export interface Config {
   readonly role: 'all' | 'api' | 'worker';
   /** Whose `x-forwarded-for` is believed, besides this machine's own. */
   readonly trustedProxies: readonly string[];
+  readonly webhooks: {
+    /** Hosts within the operator's own network that webhooks may lead to. */
+    readonly privateHosts: readonly string[];
+    /** How long a receiver may take to answer. */
+    readonly seconds: number;
+  };
 }
 
 export class WrongSettings extends Error {
@@ -146,6 +154,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     role: settings.ROLE,
     // Where the service listens on an address of its own, its web calls the API from that address.
     trustedProxies: [...(ipaddr.isValid(settings.HOST) ? [settings.HOST] : []), ...settings.TRUSTED_PROXIES],
+    webhooks: { privateHosts: settings.WEBHOOK_PRIVATE_HOSTS, seconds: settings.WEBHOOK_SECONDS },
   };
 }
 

@@ -22,6 +22,8 @@ export interface Queries {
   insert(into: Insertion, row: NewRow): Promise<void>;
   /** Runs the work in a transaction; within one already, in that one. */
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
+  /** Runs the work once what was written is there for others: at once outside of a transaction, never after a rollback. */
+  afterCommit(work: () => void): void;
 }
 
 /** Named statements on TypeORM's own pool. */
@@ -47,5 +49,9 @@ export class Database implements Queries {
 
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     return new Transaction(this.pool).carryOut(work);
+  }
+
+  afterCommit(work: () => void): void {
+    work();
   }
 }

@@ -12,6 +12,7 @@ export class Transaction implements Queries {
   private readonly sent: Promise<unknown>[] = [];
   private added = new Map<Insertion, NewRow[]>();
   private isOver = false;
+  private readonly afterwards: (() => void)[] = [];
 
   constructor(private readonly pool: Pool) {}
 
@@ -19,6 +20,7 @@ export class Transaction implements Queries {
     try {
       const result = await work(this);
       await this.commit();
+      for (const then of this.afterwards) then();
       return result;
     } catch (error) {
       throw await this.rollBack(error);
@@ -45,6 +47,10 @@ export class Transaction implements Queries {
 
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     return work(this);
+  }
+
+  afterCommit(work: () => void): void {
+    this.afterwards.push(work);
   }
 
   private async begin(): Promise<PoolClient> {

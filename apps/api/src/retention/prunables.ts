@@ -18,6 +18,8 @@ export const prunables: readonly Prunable[] = [
     table: 'component_sessions',
     condition: `code_expires_at < ${longAgo} AND (expires_at IS NULL OR expires_at < ${longAgo})`,
   },
+  { table: 'webhook_deliveries', condition: `created_at < ${longAgo} AND status <> 'pending'` },
+  { table: 'webhook_attempts', condition: `at < ${longAgo}` },
   { table: 'sign_in_failures', condition: `expire < (extract(epoch FROM $1::timestamptz) * 1000)::bigint` },
   {
     table: 'request_counts',

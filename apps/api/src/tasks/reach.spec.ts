@@ -21,6 +21,7 @@ const contextOf = (actor: Actor): Context => ({
     run: () => Promise.resolve([]),
     insert: () => Promise.resolve(),
     transaction: (work) => work(contextOf(actor).db),
+    afterCommit: () => undefined,
   },
 });
 

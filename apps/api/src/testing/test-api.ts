@@ -58,6 +58,13 @@ export class TestApi {
     return new TestApi(app, await app.getUrl(), dataDir, databaseUrl, mine.live, mine.test, other.live);
   }
 
+  /** Another process's worth of the application, on the same database, folder and secret. */
+  static async beside(first: TestApi, settings: Readonly<Record<string, string>> = {}) {
+    const app = await createApp(testConfig(first.databaseUrl, first.dataDir, settings));
+    await app.listen(0, '127.0.0.1');
+    return { app, url: await app.getUrl(), stop: () => app.close() };
+  }
+
   /** Calls an operation by its id; the live account's API token unless another (or null for none) is given. */
   async call(id: OperationId, call: Call = {}): Promise<Answer> {
     const { method, path } = operations[id];

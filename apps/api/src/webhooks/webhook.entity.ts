@@ -28,6 +28,28 @@ export class WebhookEntity {
   @Column('timestamptz', { nullable: true })
   last_used_at!: Date | null;
 
+  /** It is sent what happened since: since it was made, or enabled again. */
+  @Column('timestamptz')
+  active_since!: Date;
+
+  /** The key before the last rotation, with which deliveries are signed too until a time. */
+  @Column('bytea', { nullable: true })
+  sealed_previous_token!: Buffer | null;
+
+  @Column('timestamptz', { nullable: true })
+  previous_token_until!: Date | null;
+
+  /** Since when nothing but failures came back. */
+  @Column('timestamptz', { nullable: true })
+  failing_since!: Date | null;
+
+  /** Set once it is sent nothing any more. */
+  @Column('timestamptz', { nullable: true })
+  disabled_at!: Date | null;
+
+  @Column('text', { nullable: true })
+  disabled_reason!: 'failing_for_five_days' | 'gone' | null;
+
   @Column('timestamptz')
   created_at!: Date;
 

@@ -1,11 +1,31 @@
 import { Module } from '@nestjs/common';
+import { EventSignal } from '../events/event-signal.js';
+import { Delivering } from './delivering.js';
+import { DeliveryQueue } from './delivery-queue.js';
+import { DeliveryWorker } from './delivery-worker.js';
+import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
+import { WebhookDeliveries } from './webhook-deliveries.service.js';
+import { WebhookDeliveriesStore } from './webhook-deliveries.store.js';
+import { WebhookKeys } from './webhook-keys.js';
+import { WebhookSender } from './webhook-sender.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksService } from './webhooks.service.js';
 import { WebhooksStore } from './webhooks.store.js';
 
 @Module({
-  controllers: [WebhooksController],
-  providers: [WebhooksService, WebhooksStore],
-  exports: [WebhooksService],
+  controllers: [WebhooksController, WebhookDeliveriesController],
+  providers: [
+    Delivering,
+    DeliveryQueue,
+    DeliveryWorker,
+    EventSignal,
+    WebhookDeliveries,
+    WebhookDeliveriesStore,
+    WebhookKeys,
+    WebhookSender,
+    WebhooksService,
+    WebhooksStore,
+  ],
+  exports: [DeliveryQueue, DeliveryWorker, WebhooksService],
 })
 export class WebhooksModule {}

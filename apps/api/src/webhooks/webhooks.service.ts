@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type {
   CreateWebhook,
   EventKind,
@@ -7,28 +6,25 @@ import type {
   Webhook,
   WebhookListQuery,
 } from '@firstday/domain';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
-import { SECRET } from '../platform/platform.module.js';
 import { badRequest, notFound } from '../platform/problems.js';
-import { Sealer } from '../platform/sealing.js';
 import type { WebhookEntity } from './webhook.entity.js';
-import { readWebhookUrl } from './webhook-url.js';
+import { readWebhookUrl } from './address-guard.js';
+import { WebhookKeys } from './webhook-keys.js';
+import { WebhookSender } from './webhook-sender.js';
 import { WebhooksStore } from './webhooks.store.js';
 
 /** The subscriptions to an account's events. */
 @Injectable()
 export class WebhooksService {
-  private readonly sealer: Sealer;
-
   constructor(
     private readonly store: WebhooksStore,
-    @Inject(SECRET) secret: Buffer,
-  ) {
-    this.sealer = new Sealer(secret, 'webhooks');
-  }
+    private readonly keys: WebhookKeys,
+    private readonly sender: WebhookSender,
+  ) {}
 
   async list(ctx: Context, query: WebhookListQuery): Promise<Page<Webhook>> {
     const { rows, total } = await this.store.list(ctx, query);
@@ -40,17 +36,23 @@ export class WebhooksService {
   }
 
   async create(ctx: Context, given: CreateWebhook): Promise<Webhook> {
-    const url = readWebhookUrl(given.url, ctx.account.mode === 'test');
+    const url = readWebhookUrl(given.url, this.sender.reachOf(ctx.account.mode === 'test'));
     if ('wrong' in url) throw badRequest(url.wrong);
     const id = newId('webhook', ctx.now);
     const row: WebhookEntity = {
       id,
       account_id: ctx.account.id,
       url: given.url,
-      sealed_token: this.sealer.seal(Buffer.from(newSigningKey()), id),
+      sealed_token: this.keys.newSealed(id),
       description: given.description ?? null,
       subscribed_events: once(given.subscribed_events ?? []),
       last_used_at: null,
+      active_since: ctx.now,
+      sealed_previous_token: null,
+      previous_token_until: null,
+      failing_since: null,
+      disabled_at: null,
+      disabled_reason: null,
       created_at: ctx.now,
       updated_at: ctx.now,
     };
@@ -74,11 +76,17 @@ export class WebhooksService {
     return this.toWebhook(known(await this.store.remove(ctx, id)));
   }
 
+  /** A new token; for a day deliveries are signed with the old one too, so that no receiver has to change at that moment. */
+  async rotateToken(ctx: Context, id: string): Promise<Webhook> {
+    const until = new Date(ctx.now.getTime() + 24 * 3_600_000);
+    return this.toWebhook(known(await this.store.rotate(ctx, id, this.keys.newSealed(id), until)));
+  }
+
   private toWebhook(row: WebhookEntity): Webhook {
     return {
       id: row.id,
       url: row.url,
-      token: this.sealer.open(row.sealed_token, row.id).toString(),
+      token: this.keys.open(row.id, row.sealed_token),
       description: row.description,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
@@ -88,16 +96,11 @@ export class WebhooksService {
   }
 }
 
-/** A key as Standard Webhooks writes it: 24 to 64 random bytes in base64. */
-function newSigningKey(): string {
-  return `whsec_${randomBytes(32).toString('base64')}`;
-}
-
 function once(kinds: readonly EventKind[]): EventKind[] {
   return [...new Set(kinds)];
 }
 
-function known(row: WebhookEntity | undefined): WebhookEntity {
+export function known(row: WebhookEntity | undefined): WebhookEntity {
   if (!row) throw notFound('webhook');
   return row;
 }

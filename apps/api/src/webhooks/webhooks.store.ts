@@ -10,13 +10,23 @@ const one = `account_id = $1 AND id = $2`;
 const find = statement('webhooks.find', `SELECT * FROM webhooks WHERE ${one}`);
 const insert = statement(
   'webhooks.insert',
-  `INSERT INTO webhooks (account_id, id, url, sealed_token, description, subscribed_events, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
+  `INSERT INTO webhooks (account_id, id, url, sealed_token, description, subscribed_events, active_since, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7)`,
 );
 const update = statement(
   'webhooks.update',
   `UPDATE webhooks SET description = COALESCE($3, description),
           subscribed_events = COALESCE($4, subscribed_events), updated_at = $5
+    WHERE ${one} RETURNING *`,
+);
+const rotate = statement(
+  'webhooks.rotate',
+  `UPDATE webhooks SET sealed_previous_token = sealed_token, previous_token_until = $4, sealed_token = $3, updated_at = $5
+    WHERE ${one} RETURNING *`,
+);
+const enable = statement(
+  'webhooks.enable',
+  `UPDATE webhooks SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, active_since = $3, updated_at = $3
     WHERE ${one} RETURNING *`,
 );
 const remove = statement('webhooks.remove', `DELETE FROM webhooks WHERE ${one} RETURNING *`);
@@ -48,6 +58,20 @@ export class WebhooksStore {
   ): Promise<WebhookEntity | undefined> {
     const values = [ctx.account.id, id, given.description, given.subscribed_events, ctx.now];
     return (await ctx.db.run<WebhookEntity>(update, values))[0];
+  }
+
+  async rotate(
+    ctx: Context,
+    id: string,
+    sealed: Buffer,
+    previousUntil: Date,
+  ): Promise<WebhookEntity | undefined> {
+    const values = [ctx.account.id, id, sealed, previousUntil, ctx.now];
+    return (await ctx.db.run<WebhookEntity>(rotate, values))[0];
+  }
+
+  async enable(ctx: Context, id: string): Promise<WebhookEntity | undefined> {
+    return (await ctx.db.run<WebhookEntity>(enable, [ctx.account.id, id, ctx.now]))[0];
   }
 
   async remove(ctx: Context, id: string): Promise<WebhookEntity | undefined> {

@@ -5,6 +5,7 @@ import { onboardingOperations } from './onboarding-operations.js';
 import { partnerOperations } from './partner-operations.js';
 import { recordOperations } from './record-operations.js';
 import { taskOperations } from './task-operations.js';
+import { webhookOperations } from './webhook-operations.js';
 
 export type { Credential, Method, Operation } from './operation.js';
 
@@ -13,6 +14,7 @@ export const operations = {
   ...recordOperations,
   ...accessOperations,
   ...partnerOperations,
+  ...webhookOperations,
   ...accountOperations,
   ...taskOperations,
   ...onboardingOperations,

@@ -3,7 +3,6 @@ import { ConnectedOrganization } from '../connected-organization.js';
 import { page } from '../paging.js';
 import { Forbidden, ResourceNotFoundError } from '../problems.js';
 import { Theme } from '../theme.js';
-import { Webhook } from '../webhook.js';
 import { bad, decode, embedded, missing, operation, staff } from './operation.js';
 
 /** What a partner sets up: looks, webhooks, organizations of its own customers, embedded components. */
@@ -52,51 +51,6 @@ export const partnerOperations = {
     errors: { ...decode, ...missing },
     allows: staff,
     needs: 'theme:edit',
-  }),
-  'webhooks.list': operation({
-    method: 'GET',
-    path: '/webhooks',
-    summary: 'List webhooks',
-    answers: { 200: page(Webhook) },
-    errors: decode,
-    allows: staff,
-    needs: 'webhook:view',
-  }),
-  'webhooks.create': operation({
-    method: 'POST',
-    path: '/webhooks',
-    summary: 'Create a webhook',
-    answers: { 201: Webhook },
-    errors: bad,
-    allows: staff,
-    needs: 'webhook:edit',
-  }),
-  'webhooks.findById': operation({
-    method: 'GET',
-    path: '/webhooks/{webhook_id}',
-    summary: 'Get a webhook',
-    answers: { 200: Webhook },
-    errors: { ...decode, ...missing },
-    allows: staff,
-    needs: 'webhook:view',
-  }),
-  'webhooks.updateById': operation({
-    method: 'PATCH',
-    path: '/webhooks/{webhook_id}',
-    summary: 'Change a webhook',
-    answers: { 200: Webhook },
-    errors: { ...decode, ...missing },
-    allows: staff,
-    needs: 'webhook:edit',
-  }),
-  'webhooks.deleteById': operation({
-    method: 'DELETE',
-    path: '/webhooks/{webhook_id}',
-    summary: 'Delete a webhook',
-    answers: { 200: Webhook },
-    errors: { ...decode, ...missing },
-    allows: staff,
-    needs: 'webhook:edit',
   }),
   'connected_organizations.list': operation({
     method: 'GET',

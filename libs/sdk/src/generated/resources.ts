@@ -66,6 +66,7 @@ import type {
   PoliciesListQuery,
   PoliciesUpdateByIdBody,
   Policy,
+  Redelivered,
   RuleFacts,
   Subtask,
   SubtasksUploadFilesBody,
@@ -101,8 +102,13 @@ import type {
   UsersListQuery,
   UsersUpdateByIdBody,
   Webhook,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookHealth,
   WebhooksCreateBody,
+  WebhooksListDeliveriesQuery,
   WebhooksListQuery,
+  WebhooksRedeliverFailedBody,
   WebhooksUpdateByIdBody,
 } from './types.js';
 
@@ -1104,14 +1110,104 @@ export class WebhooksResource extends Resource {
     });
   }
 
+  /** Send to a disabled webhook again. */
+  enable(webhookId: string, options?: CallOptions): Promise<WebhookHealth> {
+    return this.json({
+      id: 'webhooks.enable',
+      method: 'POST',
+      path: path`/webhooks/${webhookId}/enable`,
+      options,
+    });
+  }
+
   /** Get a webhook. */
   findById(webhookId: string, options?: CallOptions): Promise<Webhook> {
     return this.json({ id: 'webhooks.findById', method: 'GET', path: path`/webhooks/${webhookId}`, options });
   }
 
+  /** Get a delivery with every attempt. */
+  getDelivery(webhookId: string, eventId: string, options?: CallOptions): Promise<WebhookDeliveryDetail> {
+    return this.json({
+      id: 'webhooks.getDelivery',
+      method: 'GET',
+      path: path`/webhooks/${webhookId}/deliveries/${eventId}`,
+      options,
+    });
+  }
+
+  /** Get how a webhook fares. */
+  getHealth(webhookId: string, options?: CallOptions): Promise<WebhookHealth> {
+    return this.json({
+      id: 'webhooks.getHealth',
+      method: 'GET',
+      path: path`/webhooks/${webhookId}/health`,
+      options,
+    });
+  }
+
   /** List webhooks. */
   list(query?: WebhooksListQuery, options?: CallOptions): Pages<Webhook> {
     return this.pages({ id: 'webhooks.list', method: 'GET', path: '/webhooks', query, options });
+  }
+
+  /** List the deliveries of a webhook. */
+  listDeliveries(
+    webhookId: string,
+    query?: WebhooksListDeliveriesQuery,
+    options?: CallOptions,
+  ): Pages<WebhookDelivery> {
+    return this.pages({
+      id: 'webhooks.listDeliveries',
+      method: 'GET',
+      path: path`/webhooks/${webhookId}/deliveries`,
+      query,
+      options,
+    });
+  }
+
+  /** Send an event again. */
+  redeliver(webhookId: string, eventId: string, options?: CallOptions): Promise<WebhookDelivery> {
+    return this.json({
+      id: 'webhooks.redeliver',
+      method: 'POST',
+      path: path`/webhooks/${webhookId}/deliveries/${eventId}/redeliver`,
+      options,
+    });
+  }
+
+  /** Send all that failed since a time again. */
+  redeliverFailed(
+    webhookId: string,
+    body: WebhooksRedeliverFailedBody,
+    options?: CallOptions,
+  ): Promise<Redelivered> {
+    return this.json({
+      id: 'webhooks.redeliverFailed',
+      method: 'POST',
+      path: path`/webhooks/${webhookId}/redeliver_failed`,
+      body,
+      options,
+    });
+  }
+
+  /** Make a new token; for a day deliveries bear the signatures of both. */
+  rotateToken(webhookId: string, options?: CallOptions): Promise<Webhook> {
+    return this.json({
+      id: 'webhooks.rotateToken',
+      method: 'POST',
+      path: path`/webhooks/${webhookId}/rotate_token`,
+      options,
+    });
+  }
+
+  /** Send a test event. */
+  sendTest(webhookId: string, options?: CallOptions): Promise<WebhookDelivery> {
+    return this.json({
+      id: 'webhooks.sendTest',
+      method: 'POST',
+      path: path`/webhooks/${webhookId}/test`,
+      options,
+    });
   }
 
   /** Change a webhook. */

@@ -523,6 +523,31 @@ export type CustomPropertyId = string;
 /** Format: date-time */
 export type DateTimeUtc = string;
 
+/** @enum {string} */
+export type DeliveredKind =
+  | 'employee.created'
+  | 'employee.updated'
+  | 'employee.deleted'
+  | 'employer.created'
+  | 'employer.updated'
+  | 'employer.deleted'
+  | 'client.created'
+  | 'client.updated'
+  | 'client.deleted'
+  | 'job.created'
+  | 'job.updated'
+  | 'job.deleted'
+  | 'task.created'
+  | 'task.updated'
+  | 'task.deleted'
+  | 'placement.created'
+  | 'placement.updated'
+  | 'placement.deleted'
+  | 'task.form_pdf_generated'
+  | 'everify_case.created'
+  | 'everify_case.updated'
+  | 'webhook.test';
+
 export type Employee = {
   address: Address | null;
   created_at: DateTimeUtc;
@@ -1330,6 +1355,10 @@ export type Progress = {
   percent: number;
 };
 
+export type Redelivered = {
+  count: number;
+};
+
 export type RuleFact = {
   label: string;
   operators: string[];
@@ -1691,6 +1720,56 @@ export type Webhook = {
   url: string;
 };
 
+export type WebhookDelivery = {
+  attempts: number;
+  created_at: DateTimeUtc;
+  event_id: string;
+  finished_at: DateTimeUtc | null;
+  kind: DeliveredKind;
+  next_attempt_at: DateTimeUtc | null;
+  resource_id: string;
+  /** @enum {string} */
+  status: 'pending' | 'delivered' | 'failed';
+  webhook_id: WebhookId;
+};
+
+export type WebhookDeliveryDetail = {
+  attempts: number;
+  body: string;
+  created_at: DateTimeUtc;
+  event_id: string;
+  finished_at: DateTimeUtc | null;
+  kind: DeliveredKind;
+  next_attempt_at: DateTimeUtc | null;
+  resource_id: string;
+  /** @enum {string} */
+  status: 'pending' | 'delivered' | 'failed';
+  tries: {
+    answer: string | null;
+    at: DateTimeUtc;
+    duration_ms: number;
+    error: string | null;
+    number: number;
+    request_headers: {
+      [key: string]: string;
+    };
+    status: number | null;
+    url: string;
+  }[];
+  webhook_id: WebhookId;
+};
+
+export type WebhookHealth = {
+  disabled_at: DateTimeUtc | null;
+  disabled_reason: ('failing_for_five_days' | 'gone') | null;
+  failed: number;
+  failing_since: DateTimeUtc | null;
+  last_used_at: DateTimeUtc | null;
+  pending: number;
+  previous_token_until: DateTimeUtc | null;
+  webhook_id: WebhookId;
+};
+
 export type WebhookId = string;
 
 export type WebhooksCreateBody = {
@@ -1699,10 +1778,24 @@ export type WebhooksCreateBody = {
   url: string;
 };
 
+export type WebhooksListDeliveriesQuery = {
+  kind?: DeliveredKind;
+  page?: number;
+  /** @default 20 */
+  per_page?: number;
+  /** @enum {string} */
+  status?: 'pending' | 'delivered' | 'failed';
+};
+
 export type WebhooksListQuery = {
   page?: number;
   /** @default 20 */
   per_page?: number;
+};
+
+export type WebhooksRedeliverFailedBody = {
+  /** Format: date-time */
+  since: string;
 };
 
 export type WebhooksUpdateByIdBody = {

@@ -1,0 +1,86 @@
+import { lookup } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+
+/** Who may be reached. */
+export interface Reach {
+  /** Test accounts may be sent to without encryption. */
+  readonly isTest: boolean;
+  /** The service itself runs on somebody's own machine: so may the receiver. */
+  readonly isDevelopment: boolean;
+  /** Names and addresses within the operator's own network that the operator allows. */
+  readonly privateHosts: readonly string[];
+}
+
+/** Resolves a name to all its addresses. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+export const resolveByDns: Resolve = async (host) =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+/**
+ * The address as it is kept, or why it cannot be a webhook's. Literal addresses are checked here, whatever their
+ * spelling, and no name is looked up: what it resolves to is checked at each delivery, since it changes.
+ */
+export function readWebhookUrl(given: string, reach: Reach): URL | { readonly wrong: string } {
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return { wrong: 'The url must be a web address with https' };
+  if (url.username || url.password) return { wrong: 'The url must hold no user or password' };
+  if (url.hash) return { wrong: 'The url must hold no fragment' };
+  const host = hostOf(url);
+  const isOwn = isLocalName(host) || (ipaddr.isValid(host) && rangeOf(host) === 'loopback');
+  const isAllowed = reach.privateHosts.includes(host);
+  if (isOwn && !reach.isDevelopment && !isAllowed) return { wrong: 'The url must not lead to this machine' };
+  if (ipaddr.isValid(host) && !isOwn && !isAllowed && !isPublic(host))
+    return { wrong: 'The url must not lead into a private network' };
+  if (url.protocol === 'http:' && !reach.isTest && !isOwn && !isAllowed)
+    return { wrong: 'The url must begin with https' };
+  return url;
+}
+
+/** Why an address was refused at delivery; said to whoever looks at the attempts. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
+/**
+ * The addresses of a webhook's host, each of which was checked: the connection is made to one of these and to no other,
+ * so that a name which changes its mind gains nothing.
+ * @throws AddressRefused where the url or any of its addresses is not to be reached
+ */
+export async function checkedAddresses(
+  url: string,
+  reach: Reach,
+  resolve: Resolve,
+): Promise<readonly string[]> {
+  const read = readWebhookUrl(url, reach);
+  if ('wrong' in read) throw new AddressRefused(read.wrong);
+  const host = hostOf(read);
+  if (ipaddr.isValid(host)) return [host];
+  const addresses = isLocalName(host) ? ['127.0.0.1', '::1'] : await resolve(host);
+  if (addresses.length === 0) throw new AddressRefused('The host has no address');
+  if (reach.privateHosts.includes(host) || isLocalName(host)) return addresses;
+  for (const address of addresses)
+    if (!isPublic(address)) throw new AddressRefused('The host leads into a private network');
+  return addresses;
+}
+
+/** Without the brackets of an IPv6 address and the dot at the end of a full name. */
+export const hostOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '').replace(/\.$/, '');
+
+const isLocalName = (host: string): boolean => /(^|\.)localhost$/.test(host);
+
+/** The part of IPv6 from which public addresses are given out (RFC 4291 2.4); what is elsewhere is none. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+/** Networks of tests between routers (RFC 2544), which not every list of ranges has. */
+const benchmarking = ipaddr.IPv4.parseCIDR('198.18.0.0/15');
+
+function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv6 ? parsed.match(globalUnicast) : !parsed.match(benchmarking);
+}
+
+/** By the registries of special addresses (RFC 6890); an IPv4 address within an IPv6 one counts as itself. */
+function rangeOf(address: string): string {
+  return ipaddr.process(address).range();
+}

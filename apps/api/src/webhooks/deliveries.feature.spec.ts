@@ -1,0 +1,393 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { inTransaction } from '../platform/context.js';
+import { emit } from '../events/outbox.js';
+import { newRecord, query, systemContext } from '../testing/factories.js';
+import { Receiver } from '../testing/receiver.js';
+import { type Answer, TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+let receiver: Receiver;
+let paths = 0;
+
+beforeAll(async () => {
+  receiver = await Receiver.start();
+  api = await TestApi.start({ WEBHOOK_SECONDS: '1' });
+});
+afterEach(() => receiver.answers(200));
+afterAll(async () => {
+  await api.stop();
+  await receiver.stop();
+});
+
+interface Hook {
+  readonly id: string;
+  readonly token: string;
+  readonly path: string;
+}
+
+async function hook(more: object = {}): Promise<Hook> {
+  const path = `/in/${(paths += 1)}`;
+  const { body } = await api.call('webhooks.create', { body: { url: receiver.url + path, ...more } });
+  return { id: body.id, token: body.token, path };
+}
+const forget = ({ id }: Hook) => api.call('webhooks.deleteById', { path: { webhook_id: id } });
+const on = (
+  { id }: Hook,
+  operation: 'webhooks.getHealth' | 'webhooks.enable' | 'webhooks.rotateToken' | 'webhooks.sendTest',
+): Promise<Answer> => api.call(operation, { path: { webhook_id: id } });
+const health = async (to: Hook) => (await on(to, 'webhooks.getHealth')).body;
+const employee = () => newRecord(api, 'employees');
+const rename = (id: string, first_name: string) =>
+  api.call('employees.updateById', { path: { employee_id: id }, body: { first_name } });
+/** Retries wait for minutes: their time is made to have come. */
+const makeDue = ({ id }: Hook) =>
+  query(
+    api,
+    `UPDATE webhook_deliveries SET run_at = now() WHERE webhook_id = $1 AND status = 'pending' AND run_at IS NOT NULL`,
+    [id],
+  );
+async function delivery(to: Hook, eventId: string) {
+  const path = { webhook_id: to.id, event_id: eventId };
+  return (await api.call('webhooks.getDelivery', { path })).body;
+}
+/** Once what came of the last attempt is written. */
+async function tried(to: Hook, eventId: string, times: number) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const found = await delivery(to, eventId);
+    if (found.tries.length >= times) return found;
+    await wait(25);
+  }
+  throw new Error(`${eventId} was not tried ${times} times`);
+}
+const idOf = (arrived: { headers: Readonly<Record<string, unknown>> }): string =>
+  String(arrived.headers['webhook-id']);
+
+describe('a delivery', () => {
+  it('is signed as Standard Webhooks says, and holds the resource as the API returns it', async () => {
+    const to = await hook();
+    const made = await employee();
+    const [arrived] = await receiver.deliveries(to.path);
+    const headers = Object.fromEntries(
+      Object.entries(arrived?.headers ?? {}).map(([k, v]) => [k, String(v)]),
+    );
+    const verified = new Verifier(to.token).verify(arrived?.body ?? '', headers);
+    expect(verified).toMatchObject({
+      type: 'employee.created',
+      data: { id: made.id, first_name: made.first_name },
+    });
+    expect(headers['content-type']).toBe('application/json');
+    expect(() => new Verifier(to.token).verify(`${arrived?.body} `, headers)).toThrow();
+    const [event] = await query<{ id: string }>(api, 'SELECT id FROM events WHERE resource_id = $1', [
+      made.id,
+    ]);
+    expect(headers['webhook-id']).toBe(event?.id);
+    expect((await tried(to, event?.id ?? '', 1)).status).toBe('delivered');
+    expect((await health(to)).last_used_at).not.toBeNull();
+    await forget(to);
+  });
+
+  it('is of the kinds that the webhook is subscribed to, and of what happened since it was made', async () => {
+    const before = await employee();
+    const to = await hook({ subscribed_events: ['employee.updated'] });
+    await employee();
+    await rename(before.id, 'Bea');
+    const arrived = await receiver.deliveries(to.path);
+    await wait(200);
+    expect(arrived.map(({ body }) => JSON.parse(body).type)).toEqual(['employee.updated']);
+    await forget(to);
+  });
+
+  it('of a change that was rolled back does not exist', async () => {
+    const to = await hook();
+    const ctx = systemContext(api);
+    await expect(
+      inTransaction(ctx, async (inner) => {
+        await emit(inner, 'employee.created', { id: 'ee_rolled_back' });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    const made = await employee();
+    const arrived = await receiver.deliveries(to.path);
+    expect(arrived.map(({ body }) => JSON.parse(body).data.id)).toEqual([made.id]);
+    await forget(to);
+  });
+
+  it('bears two signatures for a day after the token was rotated', async () => {
+    const to = await hook();
+    const rotated = (await on(to, 'webhooks.rotateToken')).body;
+    expect(rotated.token).not.toBe(to.token);
+    expect((await health(to)).previous_token_until).not.toBeNull();
+    await employee();
+    const [both] = await receiver.deliveries(to.path);
+    const headersOf = (one: typeof both) =>
+      Object.fromEntries(Object.entries(one?.headers ?? {}).map(([k, v]) => [k, String(v)]));
+    for (const token of [to.token, rotated.token])
+      expect(new Verifier(token).verify(both?.body ?? '', headersOf(both))).toBeTruthy();
+    await query(api, `UPDATE webhooks SET previous_token_until = now() WHERE id = $1`, [to.id]);
+    await employee();
+    const [, one] = await receiver.deliveries(to.path, 2);
+    expect(() => new Verifier(to.token).verify(one?.body ?? '', headersOf(one))).toThrow();
+    expect(new Verifier(rotated.token).verify(one?.body ?? '', headersOf(one))).toBeTruthy();
+    await forget(to);
+  });
+});
+
+describe('a receiver', () => {
+  it('that is down for three tries gets the same id and the same bytes when it is up', async () => {
+    const to = await hook();
+    receiver.answers(500, {}, 'not now');
+    await employee();
+    const [first] = await receiver.deliveries(to.path);
+    const id = idOf(first ?? { headers: {} });
+    for (const times of [1, 2]) {
+      await tried(to, id, times);
+      await makeDue(to);
+    }
+    expect(await tried(to, id, 3)).toMatchObject({ status: 'pending' });
+    expect((await health(to)).failing_since).not.toBeNull();
+    receiver.answers(204);
+    await makeDue(to);
+    const done = await tried(to, id, 4);
+    expect(done.status).toBe('delivered');
+    const arrived = await receiver.deliveries(to.path, 4);
+    expect(new Set(arrived.map(idOf))).toEqual(new Set([id]));
+    expect(new Set(arrived.map(({ body }) => body)).size).toBe(1);
+    expect(done.body).toBe(first?.body);
+    expect(done.tries[0]).toMatchObject({
+      number: 1,
+      status: 500,
+      answer: 'not now',
+      error: 'Answered 500',
+      url: receiver.url + to.path,
+      request_headers: { 'webhook-id': id },
+    });
+    expect((await health(to)).failing_since).toBeNull();
+    await forget(to);
+  });
+
+  it.each([
+    [
+      'that redirects',
+      (r: Receiver) => r.answers(301, { location: 'http://127.0.0.1:1/' }),
+      'Redirects are not followed',
+    ],
+    ['that answers 500', (r: Receiver) => r.answers(500), 'Answered 500'],
+    [
+      'that is slow',
+      (r: Receiver) => (r.answer = (_q, response) => void setTimeout(() => response.end(), 1500)),
+      'No answer in time',
+    ],
+    [
+      'that sends headers and then nothing',
+      (r: Receiver) => (r.answer = (_q, response) => void response.writeHead(200).write('a')),
+      'No answer in time',
+    ],
+    [
+      'that speaks no HTTP',
+      (r: Receiver) => (r.answer = (request) => void request.socket.end('\0\0garbage\r\n\r\n')),
+      'The answer is not HTTP',
+    ],
+    [
+      'that hangs up',
+      (r: Receiver) => (r.answer = (request) => void request.socket.destroy()),
+      'The connection was closed',
+    ],
+    [
+      'that never stops answering',
+      (r: Receiver) =>
+        (r.answer = (_q, response) => {
+          response.writeHead(200);
+          const more = (): void => {
+            while (response.writable && response.write('x'.repeat(16_384)));
+            if (response.writable) response.once('drain', more);
+          };
+          more();
+        }),
+      'The answer is too long',
+    ],
+  ])('%s is tried again later', async (_name, behave, error) => {
+    const to = await hook();
+    behave(receiver);
+    await employee();
+    const [arrived] = await receiver.deliveries(to.path);
+    const found = await tried(to, idOf(arrived ?? { headers: {} }), 1);
+    expect(found).toMatchObject({ status: 'pending', tries: [{ error }] });
+    expect(Buffer.byteLength(found.tries[0].answer ?? '')).toBeLessThanOrEqual(4096);
+    expect(found.next_attempt_at).not.toBeNull();
+    await forget(to);
+  });
+
+  it('that asks to wait is waited for', async () => {
+    const to = await hook();
+    receiver.answers(429, { 'retry-after': '120' });
+    await employee();
+    const [arrived] = await receiver.deliveries(to.path);
+    const found = await tried(to, idOf(arrived ?? { headers: {} }), 1);
+    const seconds = (Date.parse(found.next_attempt_at) - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan(100);
+    expect(seconds).toBeLessThan(121);
+    await forget(to);
+  });
+
+  it('that is gone is sent nothing any more, until it is enabled', async () => {
+    const to = await hook();
+    receiver.answers(410);
+    const made = await employee();
+    const [arrived] = await receiver.deliveries(to.path);
+    await tried(to, idOf(arrived ?? { headers: {} }), 1);
+    expect(await health(to)).toMatchObject({ disabled_reason: 'gone', failed: 1, pending: 0 });
+    expect((await on(to, 'webhooks.sendTest')).body._tag).toBe('BadRequestError');
+    await rename(made.id, 'Cleo');
+    receiver.answers(200);
+    expect((await on(to, 'webhooks.enable')).body).toMatchObject({
+      disabled_at: null,
+      disabled_reason: null,
+    });
+    await rename(made.id, 'Dora');
+    const all = await receiver.deliveries(to.path, 2);
+    expect(all.map(({ body }) => JSON.parse(body).data.first_name)).toEqual([made.first_name, 'Dora']);
+    await forget(to);
+  });
+
+  it('that failed for five days is disabled, and says so', async () => {
+    const to = await hook();
+    receiver.answers(500);
+    await employee();
+    const [arrived] = await receiver.deliveries(to.path);
+    await tried(to, idOf(arrived ?? { headers: {} }), 1);
+    await query(api, `UPDATE webhooks SET failing_since = now() - interval '5 days' WHERE id = $1`, [to.id]);
+    await makeDue(to);
+    await tried(to, idOf(arrived ?? { headers: {} }), 2);
+    expect(await health(to)).toMatchObject({ disabled_reason: 'failing_for_five_days', failed: 1 });
+    await forget(to);
+  });
+
+  it('that is given up after the last try lets the next event of the resource go', async () => {
+    const to = await hook();
+    receiver.answers(500);
+    const made = await employee();
+    await rename(made.id, 'Eva');
+    const [arrived] = await receiver.deliveries(to.path);
+    const first = idOf(arrived ?? { headers: {} });
+    for (let times = 1; times < 8; times++) {
+      await tried(to, first, times);
+      await makeDue(to);
+    }
+    expect((await tried(to, first, 8)).status).toBe('failed');
+    const second = (await receiver.deliveries(to.path, 9)).at(-1);
+    expect(JSON.parse(second?.body ?? '{}').data.first_name).toBe('Eva');
+    await forget(to);
+  });
+});
+
+describe('order', () => {
+  it('of one resource is kept over 200 changes', async () => {
+    const to = await hook({ subscribed_events: ['employee.updated'] });
+    const made = await employee();
+    const names = Array.from({ length: 200 }, (_, at) => `Name ${at}`);
+    for (const name of names) await rename(made.id, name);
+    const arrived = await receiver.deliveries(to.path, 200);
+    expect(arrived.map(({ body }) => JSON.parse(body).data.first_name)).toEqual(names);
+    await forget(to);
+  }, 60_000);
+
+  it('of changes made at once is the order in which they came to be', async () => {
+    const to = await hook({ subscribed_events: ['employee.updated'] });
+    const made = await employee();
+    await Promise.all(Array.from({ length: 40 }, (_, at) => rename(made.id, `Name ${at}`)));
+    const arrived = await receiver.deliveries(to.path, 40);
+    const now = (await api.call('employees.findById', { path: { employee_id: made.id } })).body;
+    expect(JSON.parse(arrived.at(-1)?.body ?? '{}').data.first_name).toBe(now.first_name);
+    await forget(to);
+  });
+
+  it('holds up no other resource and no other endpoint', async () => {
+    const [dead, well] = [await hook(), await hook()];
+    const [stuck, free] = [await employee(), await employee()];
+    await receiver.deliveries(well.path, 2);
+    receiver.answer = (request, response) => {
+      const isDead = request.url === dead.path && !response.headersSent;
+      response.writeHead(isDead ? 500 : 200).end();
+    };
+    for (const name of ['A', 'B', 'C']) {
+      await rename(stuck.id, name);
+      await rename(free.id, name);
+    }
+    expect(await receiver.deliveries(well.path, 8)).toHaveLength(8);
+    const held = (await receiver.deliveries(dead.path, 4)).map(({ body }) => JSON.parse(body).data);
+    // One of each, again and again: what comes after it waits.
+    expect(held.slice(2).map(({ first_name }) => first_name)).toEqual(['A', 'A']);
+    await forget(dead);
+    await forget(well);
+  });
+});
+
+describe('people', () => {
+  it('see deliveries, send one again, and all that failed', async () => {
+    const to = await hook();
+    receiver.answers(410);
+    await employee();
+    await employee();
+    await receiver.deliveries(to.path, 1);
+    await wait(300);
+    receiver.answers(200);
+    await on(to, 'webhooks.enable');
+    const failed = await api.call('webhooks.listDeliveries', {
+      path: { webhook_id: to.id },
+      query: { status: 'failed' },
+    });
+    expect(failed.body.total).toBeGreaterThanOrEqual(1);
+    const before = (await receiver.deliveries(to.path)).length;
+    const since = new Date(Date.now() - 60_000).toISOString();
+    const again = await api.call('webhooks.redeliverFailed', {
+      path: { webhook_id: to.id },
+      body: { since },
+    });
+    expect(again.body.count).toBe(failed.body.total);
+    await receiver.deliveries(to.path, before + failed.body.total);
+    const [first] = failed.body.data;
+    await tried(to, first.event_id, 2);
+    const path = { webhook_id: to.id, event_id: first.event_id };
+    await api.call('webhooks.redeliver', { path });
+    expect((await tried(to, first.event_id, 3)).status).toBe('delivered');
+    await forget(to);
+  });
+
+  it('try a webhook with an event that goes to it alone, whatever it is subscribed to', async () => {
+    const [to, other] = [await hook({ subscribed_events: ['job.created'] }), await hook()];
+    const { status, body } = await on(to, 'webhooks.sendTest');
+    expect([status, body.kind]).toEqual([201, 'webhook.test']);
+    const [arrived] = await receiver.deliveries(to.path);
+    expect(JSON.parse(arrived?.body ?? '{}')).toMatchObject({ type: 'webhook.test', data: { id: to.id } });
+    await wait(200);
+    expect(receiver.arrived.filter(({ path }) => path === other.path)).toEqual([]);
+    await forget(to);
+    await forget(other);
+  });
+});
+
+describe('several workers', () => {
+  it('send nothing twice, and take over what another held when it died', async () => {
+    const second = await TestApi.beside(api, { WEBHOOK_SECONDS: '1' });
+    const to = await hook();
+    const made = await Promise.all(Array.from({ length: 60 }, employee));
+    const arrived = await receiver.deliveries(to.path, 60);
+    await wait(300);
+    const ids = receiver.arrived.filter(({ path }) => path === to.path).map(idOf);
+    expect([arrived.length, new Set(ids).size, ids.length]).toEqual([60, 60, 60]);
+    expect(made).toHaveLength(60);
+    await second.stop();
+    // A worker that died with a delivery in hand: it stays claimed until the lease ends.
+    await query(
+      api,
+      `UPDATE webhook_deliveries SET status = 'pending', finished_at = NULL, run_at = now() - interval '1 second'
+        WHERE webhook_id = $1 AND event_id = $2`,
+      [to.id, ids[0]],
+    );
+    await receiver.deliveries(to.path, 61);
+    expect((await tried(to, ids[0] ?? '', 2)).status).toBe('delivered');
+    await forget(to);
+  });
+});

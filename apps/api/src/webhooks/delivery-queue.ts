@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queries } from '../platform/database.js';
+import { groupedBy } from '../platform/grouped-by.js';
+import {
+  claim,
+  closeGate,
+  fanOut,
+  finish,
+  giveBack,
+  giveUpAll,
+  keepAttempts,
+  keepHealth,
+  lead,
+  passGate,
+  queue,
+} from './delivery-statements.js';
+import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
+import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
+
+/** A delivery that was claimed, with all that is needed to send it. */
+export interface ClaimedDelivery extends WebhookDeliveryEntity {
+  readonly data: string;
+  readonly happened_at: Date;
+  readonly url: string;
+  readonly sealed_token: Buffer;
+  readonly sealed_previous_token: Buffer | null;
+  readonly previous_token_until: Date | null;
+  readonly is_test: boolean;
+}
+
+/** What came of a claimed delivery. */
+export interface DeliveryResult {
+  readonly delivery: ClaimedDelivery;
+  readonly status: WebhookDeliveryEntity['status'];
+  readonly next_run_at: Date | null;
+  readonly is_gone: boolean;
+  readonly attempt: Omit<WebhookAttemptEntity, 'webhook_id' | 'event_id' | 'number' | 'account_id'>;
+}
+
+/** Deliveries to be made: written for committed events, taken when due, and ended. */
+@Injectable()
+export class DeliveryQueue {
+  constructor(private readonly database: Database) {}
+
+  /** @returns how many events were fanned out, to how many deliveries; nothing where another worker is doing so */
+  fanOut(most: number): Promise<{ events: number; deliveries: number } | undefined> {
+    return this.database.transaction(async (db) => {
+      const [leader] = await db.run<{ leads: boolean }>(lead);
+      if (!leader?.leads) return undefined;
+      await db.run(closeGate);
+      return (await db.run<{ events: number; deliveries: number }>(fanOut, [most]))[0];
+    });
+  }
+
+  /**
+   * @param full webhooks that have all they may have at once
+   * @param each most of one webhook at once, and of one that is failing
+   */
+  claim(
+    most: number,
+    full: readonly string[],
+    each: { well: number; failing: number },
+  ): Promise<ClaimedDelivery[]> {
+    return this.database.run<ClaimedDelivery & Record<string, unknown>>(claim, [
+      most,
+      full,
+      each.well,
+      each.failing,
+    ]);
+  }
+
+  /** Keeps many results at once. @returns the webhooks that were disabled for them */
+  finish(
+    results: readonly DeliveryResult[],
+  ): Promise<{ disabled: { id: string; reason: string }[]; promoted: number }> {
+    return this.database.transaction(async (db) => {
+      await db.run(passGate);
+      await db.run(keepAttempts, attemptColumns(results));
+      const [done] = await db.run<{ promoted: number }>(finish, [
+        results.map(({ delivery }) => delivery.webhook_id),
+        results.map(({ delivery }) => delivery.event_id),
+        results.map(({ delivery }) => delivery.run_at),
+        results.map(({ status }) => status),
+        results.map(({ next_run_at }) => next_run_at),
+      ]);
+      const disabled = await keepHealthOf(db, results);
+      return { disabled, promoted: done?.promoted ?? 0 };
+    });
+  }
+
+  /** What was claimed and not ended is due again at once. */
+  async giveBack(held: readonly ClaimedDelivery[]): Promise<void> {
+    if (held.length === 0) return;
+    await this.database.run(giveBack, [
+      held.map(({ webhook_id }) => webhook_id),
+      held.map(({ event_id }) => event_id),
+      held.map(({ run_at }) => run_at),
+    ]);
+  }
+
+  /** How many deliveries wait, and since how many seconds the first of them is due. */
+  async queue(): Promise<{ depth: number; ageSeconds: number }> {
+    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(queue);
+    return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
+  }
+}
+
+function attemptColumns(results: readonly DeliveryResult[]): unknown[] {
+  return [
+    results.map(({ delivery }) => delivery.webhook_id),
+    results.map(({ delivery }) => delivery.event_id),
+    results.map(({ delivery }) => delivery.tries),
+    results.map(({ delivery }) => delivery.account_id),
+    results.map(({ attempt }) => attempt.at),
+    results.map(({ attempt }) => attempt.url),
+    results.map(({ attempt }) => JSON.stringify(attempt.request_headers)),
+    results.map(({ attempt }) => attempt.status),
+    results.map(({ attempt }) => attempt.answer),
+    results.map(({ attempt }) => attempt.duration_ms),
+    results.map(({ attempt }) => attempt.error),
+  ];
+}
+
+/** Of each webhook the best that came back: one success among failures is an answer. */
+async function keepHealthOf(db: Queries, results: readonly DeliveryResult[]) {
+  const ofWebhook = groupedBy(results, ({ delivery }) => delivery.webhook_id);
+  const latest = (some: readonly DeliveryResult[]): Date | null =>
+    some.reduce<Date | null>((last, { attempt }) => (!last || attempt.at > last ? attempt.at : last), null);
+  const health = [...ofWebhook].map(([id, own]) => ({
+    id,
+    succeeded: latest(own.filter(({ attempt }) => attempt.error === null)),
+    failed: latest(own.filter(({ attempt }) => attempt.error !== null)),
+    isGone: own.some(({ is_gone }) => is_gone),
+  }));
+  // Always in the same order: two workers that write the same webhooks must not wait for each other.
+  health.sort((one, other) => (one.id < other.id ? -1 : 1));
+  const rows = await db.run<{ id: string; disabled_at: Date | null; disabled_reason: string | null }>(
+    keepHealth,
+    [
+      health.map(({ id }) => id),
+      health.map(({ succeeded }) => succeeded),
+      health.map(({ failed }) => failed),
+      health.map(({ isGone }) => isGone),
+    ],
+  );
+  const disabled = rows.filter((row) => row.disabled_at !== null);
+  if (disabled.length > 0) await db.run(giveUpAll, [disabled.map(({ id }) => id)]);
+  return disabled.map(({ id, disabled_reason }) => ({ id, reason: disabled_reason ?? '' }));
+}

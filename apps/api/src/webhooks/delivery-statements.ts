@@ -1,0 +1,137 @@
+import { statement } from '../platform/database.js';
+
+/** Who fans out keeps out those who finish, so that what becomes first of its resource is seen by one of them. */
+const gate = `hashtext('firstday.webhooks.order')`;
+export const lead = statement(
+  'webhooks.lead',
+  `SELECT pg_try_advisory_xact_lock(hashtext('firstday.webhooks.fan_out')) AS leads`,
+);
+export const closeGate = statement('webhooks.closeGate', `SELECT pg_advisory_xact_lock(${gate})`);
+export const passGate = statement('webhooks.passGate', `SELECT pg_advisory_xact_lock_shared(${gate})`);
+
+export const fanOut = statement(
+  'webhooks.fanOut',
+  `WITH batch AS (
+     SELECT id, account_id, kind, resource_id, position, created_at FROM events
+      WHERE fanned_out_at IS NULL ORDER BY position LIMIT $1
+   ), marked AS (
+     UPDATE events SET fanned_out_at = now() FROM batch WHERE events.id = batch.id RETURNING 1
+   ), made AS (
+     INSERT INTO webhook_deliveries (webhook_id, event_id, account_id, kind, resource_id, position, run_at, created_at)
+     SELECT webhook.id, batch.id, batch.account_id, batch.kind, batch.resource_id, batch.position,
+            CASE WHEN row_number() OVER (PARTITION BY webhook.id, batch.resource_id ORDER BY batch.position) = 1
+                  AND NOT EXISTS (SELECT 1 FROM webhook_deliveries earlier
+                                   WHERE earlier.webhook_id = webhook.id AND earlier.resource_id = batch.resource_id
+                                     AND earlier.status = 'pending')
+                 THEN now() END,
+            now()
+       FROM batch JOIN webhooks webhook
+         ON webhook.account_id = batch.account_id AND webhook.disabled_at IS NULL
+        AND webhook.active_since <= batch.created_at
+        AND (webhook.subscribed_events = '{}' OR batch.kind = ANY(webhook.subscribed_events))
+     RETURNING 1
+   ) SELECT (SELECT count(*) FROM marked)::int AS events, (SELECT count(*) FROM made)::int AS deliveries`,
+);
+
+const leaseSeconds = 60;
+/**
+ * Those that are due, no more of one webhook than it may have, with all that is needed to send them. In milliseconds,
+ * so that the moment of the lease names the claim: JavaScript's dates have no more.
+ */
+export const claim = statement(
+  'webhooks.claim',
+  `WITH due AS (
+     SELECT webhook_id, event_id, run_at FROM webhook_deliveries
+      WHERE status = 'pending' AND run_at <= now() AND webhook_id <> ALL($2::text[])
+      ORDER BY run_at LIMIT $1 * 4
+   ), fair AS (
+     SELECT webhook_id, event_id, row_number() OVER (PARTITION BY webhook_id ORDER BY run_at) AS nth FROM due
+   ), taken AS (
+     SELECT delivery.webhook_id, delivery.event_id
+       FROM webhook_deliveries delivery JOIN fair USING (webhook_id, event_id) JOIN webhooks w ON w.id = fair.webhook_id
+      WHERE fair.nth <= CASE WHEN w.failing_since IS NULL THEN $3::int ELSE $4::int END
+        AND delivery.status = 'pending' AND delivery.run_at <= now()
+      LIMIT $1 FOR UPDATE OF delivery SKIP LOCKED
+   ), claimed AS (
+     UPDATE webhook_deliveries delivery
+        SET run_at = date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds',
+            attempts = attempts + 1, tries = tries + 1
+       FROM taken WHERE delivery.webhook_id = taken.webhook_id AND delivery.event_id = taken.event_id
+     RETURNING delivery.*
+   )
+   SELECT claimed.*, event.data::text AS data, event.created_at AS happened_at, webhook.url, webhook.sealed_token,
+          webhook.sealed_previous_token, webhook.previous_token_until, account.mode = 'test' AS is_test
+     FROM claimed JOIN events event ON event.id = claimed.event_id
+     JOIN webhooks webhook ON webhook.id = claimed.webhook_id
+     JOIN accounts account ON account.id = claimed.account_id`,
+);
+
+/** What came of deliveries, many at once; those that were claimed anew meanwhile are left to who claimed them. */
+export const finish = statement(
+  'webhooks.finish',
+  `WITH result AS (
+     SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::timestamptz[])
+            AS r(webhook_id, event_id, claimed_until, status, next_run_at)
+   ), finished AS (
+     UPDATE webhook_deliveries delivery
+        SET status = result.status, run_at = result.next_run_at,
+            finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END
+       FROM result
+      WHERE delivery.webhook_id = result.webhook_id AND delivery.event_id = result.event_id
+        AND delivery.run_at = result.claimed_until AND delivery.status = 'pending'
+     RETURNING delivery.webhook_id, delivery.resource_id, delivery.status
+   ), promoted AS (
+     UPDATE webhook_deliveries following SET run_at = now()
+       FROM (SELECT DISTINCT webhook_id, resource_id FROM finished WHERE status <> 'pending') ended
+      WHERE (following.webhook_id, following.event_id) = (
+              SELECT candidate.webhook_id, candidate.event_id FROM webhook_deliveries candidate
+               WHERE candidate.webhook_id = ended.webhook_id AND candidate.resource_id = ended.resource_id
+                 AND candidate.status = 'pending' AND candidate.run_at IS NULL
+               ORDER BY candidate.position LIMIT 1)
+     RETURNING 1
+   ) SELECT (SELECT count(*) FROM promoted)::int AS promoted`,
+);
+export const keepAttempts = statement(
+  'webhooks.keepAttempts',
+  `INSERT INTO webhook_attempts
+     (webhook_id, event_id, number, account_id, at, url, request_headers, status, answer, duration_ms, error)
+   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::timestamptz[], $6::text[], $7::jsonb[],
+                        $8::int[], $9::text[], $10::int[], $11::text[])
+   ON CONFLICT DO NOTHING`,
+);
+/** A webhook that answers is well; one that has failed for five days, or is gone, is sent nothing any more. */
+export const keepHealth = statement(
+  'webhooks.keepHealth',
+  `UPDATE webhooks SET
+     last_used_at = COALESCE(r.succeeded_at, last_used_at),
+     failing_since = CASE WHEN r.succeeded_at IS NOT NULL THEN NULL ELSE COALESCE(failing_since, r.failed_at) END,
+     disabled_at = CASE WHEN r.succeeded_at IS NULL AND (r.is_gone OR failing_since <= r.failed_at - interval '5 days')
+                        THEN r.failed_at ELSE disabled_at END,
+     disabled_reason = CASE WHEN r.succeeded_at IS NOT NULL THEN disabled_reason WHEN r.is_gone THEN 'gone'
+                            WHEN failing_since <= r.failed_at - interval '5 days' THEN 'failing_for_five_days'
+                            ELSE disabled_reason END
+    FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[], $4::boolean[])
+         AS r(webhook_id, succeeded_at, failed_at, is_gone)
+   WHERE webhooks.id = r.webhook_id AND webhooks.disabled_at IS NULL
+   RETURNING webhooks.id, webhooks.disabled_at, webhooks.disabled_reason`,
+);
+export const giveBack = statement(
+  'webhooks.giveBack',
+  `UPDATE webhook_deliveries delivery SET run_at = now(), attempts = attempts - 1
+     FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS held(webhook_id, event_id, claimed_until)
+    WHERE delivery.webhook_id = held.webhook_id AND delivery.event_id = held.event_id
+      AND delivery.run_at = held.claimed_until AND delivery.status = 'pending'`,
+);
+export const giveUpAll = statement(
+  'webhooks.giveUpAll',
+  `UPDATE webhook_deliveries SET status = 'failed', run_at = NULL, finished_at = now()
+    WHERE webhook_id = ANY($1) AND status = 'pending'`,
+);
+export const queue = statement(
+  'webhooks.queue',
+  `SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending')::int
+          + (SELECT count(*) FROM events WHERE fanned_out_at IS NULL)::int AS depth,
+          GREATEST(0, EXTRACT(EPOCH FROM now() - LEAST(
+            (SELECT min(run_at) FROM webhook_deliveries WHERE status = 'pending'),
+            (SELECT min(created_at) FROM events WHERE fanned_out_at IS NULL))))::float AS age_seconds`,
+);

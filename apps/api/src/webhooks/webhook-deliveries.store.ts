@@ -1,0 +1,131 @@
+import type { DeliveredKind, DeliveryListQuery } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { closeGate } from './delivery-statements.js';
+import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
+import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
+
+const orderTest = statement(
+  'webhooks.orderTest',
+  `INSERT INTO webhook_deliveries (webhook_id, event_id, account_id, kind, resource_id, position, run_at, created_at)
+   SELECT $1, id, account_id, kind, resource_id, position, now(), now() FROM events WHERE id = $2 AND account_id = $3
+   RETURNING *`,
+);
+const insertTestEvent = statement(
+  'webhooks.insertTestEvent',
+  `INSERT INTO events (id, account_id, kind, resource_id, data, created_at, fanned_out_at)
+   VALUES ($1, $2, 'webhook.test', $3, $4, $5, now())`,
+);
+/** First of its resource at once, where no other is on its way. */
+const again = (which: string) =>
+  `WITH chosen AS (
+     SELECT webhook_id, event_id, resource_id,
+            row_number() OVER (PARTITION BY resource_id ORDER BY position) AS nth FROM webhook_deliveries
+      WHERE account_id = $1 AND webhook_id = $2 AND status <> 'pending' AND ${which}
+   )
+   UPDATE webhook_deliveries delivery SET status = 'pending', attempts = 0, finished_at = NULL,
+          run_at = CASE WHEN chosen.nth = 1 AND NOT EXISTS (
+                          SELECT 1 FROM webhook_deliveries other WHERE other.webhook_id = $2
+                             AND other.resource_id = chosen.resource_id AND other.status = 'pending')
+                        THEN now() END
+     FROM chosen WHERE delivery.webhook_id = chosen.webhook_id AND delivery.event_id = chosen.event_id
+   RETURNING delivery.event_id`;
+const redeliver = statement('webhooks.redeliver', again('event_id = $3'));
+const redeliverFailed = statement(
+  'webhooks.redeliverFailed',
+  again(`status = 'failed' AND created_at >= $3`),
+);
+const find = statement(
+  'webhooks.findDelivery',
+  `SELECT * FROM webhook_deliveries WHERE account_id = $1 AND webhook_id = $2 AND event_id = $3`,
+);
+const contentOf = statement(
+  'webhooks.contentOf',
+  `SELECT data::text AS data, created_at AS happened_at FROM events WHERE account_id = $1 AND id = $2`,
+);
+const attemptsOf = statement(
+  'webhooks.attemptsOf',
+  `SELECT * FROM webhook_attempts WHERE account_id = $1 AND webhook_id = $2 AND event_id = $3 ORDER BY number`,
+);
+const counts = statement(
+  'webhooks.counts',
+  `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'failed')::int AS failed
+     FROM webhook_deliveries WHERE account_id = $1 AND webhook_id = $2 AND status <> 'delivered'`,
+);
+type DeliveryRow = WebhookDeliveryEntity & Record<string, unknown>;
+
+/** The SQL of deliveries. */
+@Injectable()
+export class WebhookDeliveriesStore {
+  async orderTest(
+    ctx: Context,
+    webhookId: string,
+    eventId: string,
+    data: object,
+  ): Promise<WebhookDeliveryEntity> {
+    await ctx.db.run(insertTestEvent, [eventId, ctx.account.id, webhookId, JSON.stringify(data), ctx.now]);
+    const [row] = await ctx.db.run<DeliveryRow>(orderTest, [webhookId, eventId, ctx.account.id]);
+    if (!row) throw new Error('a test has its event');
+    return row;
+  }
+
+  /** @returns how many are sent again; those on their way are not */
+  async again(
+    ctx: Context,
+    webhookId: string,
+    which: { eventId: string } | { failedSince: string },
+  ): Promise<number> {
+    const [text, value] =
+      'eventId' in which ? [redeliver, which.eventId] : [redeliverFailed, which.failedSince];
+    return ctx.db.transaction(async (db) => {
+      await db.run(closeGate);
+      return (await db.run(text, [ctx.account.id, webhookId, value])).length;
+    });
+  }
+
+  async find(ctx: Context, webhookId: string, eventId: string): Promise<WebhookDeliveryEntity | undefined> {
+    return (await ctx.db.run<DeliveryRow>(find, [ctx.account.id, webhookId, eventId]))[0];
+  }
+
+  async contentOf(ctx: Context, eventId: string): Promise<{ data: string; happened_at: Date } | undefined> {
+    return (await ctx.db.run<{ data: string; happened_at: Date }>(contentOf, [ctx.account.id, eventId]))[0];
+  }
+
+  attemptsOf(ctx: Context, webhookId: string, eventId: string): Promise<WebhookAttemptEntity[]> {
+    return ctx.db.run<WebhookAttemptEntity & Record<string, unknown>>(attemptsOf, [
+      ctx.account.id,
+      webhookId,
+      eventId,
+    ]);
+  }
+
+  async counts(ctx: Context, webhookId: string): Promise<{ pending: number; failed: number }> {
+    const [row] = await ctx.db.run<{ pending: number; failed: number }>(counts, [ctx.account.id, webhookId]);
+    return row ?? { pending: 0, failed: 0 };
+  }
+
+  /** Newest first. */
+  async list(ctx: Context, webhookId: string, query: DeliveryListQuery) {
+    const values: unknown[] = [ctx.account.id, webhookId];
+    const mark = (value: unknown) => `$${values.push(value)}`;
+    const conditions = ['account_id = $1', 'webhook_id = $2'];
+    if (query.status) conditions.push(`status = ${mark(query.status)}`);
+    if (query.kind) conditions.push(`kind = ${mark(query.kind satisfies DeliveredKind)}`);
+    const where = conditions.join(' AND ');
+    const [counted] = await ctx.db.run<{ total: string }>(
+      statement('', `SELECT count(*) AS total FROM webhook_deliveries WHERE ${where}`),
+      values,
+    );
+    const perPage = query.per_page ?? 20;
+    const offset = Math.min(((query.page ?? 1) - 1) * perPage, Number.MAX_SAFE_INTEGER);
+    const rows = await ctx.db.run<DeliveryRow>(
+      statement(
+        '',
+        `SELECT * FROM webhook_deliveries WHERE ${where} ORDER BY position DESC LIMIT ${mark(perPage)} OFFSET ${mark(offset)}`,
+      ),
+      values,
+    );
+    return { rows, total: Number(counted?.total ?? 0) };
+  }
+}

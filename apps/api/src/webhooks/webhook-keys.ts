@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { SECRET } from '../platform/platform.module.js';
+import { Sealer } from '../platform/sealing.js';
+import type { WebhookEntity } from './webhook.entity.js';
+
+type Keyed = Pick<WebhookEntity, 'sealed_token' | 'sealed_previous_token' | 'previous_token_until'>;
+
+/** The signing keys of webhooks: unlike other tokens they are needed in clear at each delivery, and are kept sealed. */
+@Injectable()
+export class WebhookKeys {
+  private readonly sealer: Sealer;
+
+  constructor(@Inject(SECRET) secret: Buffer) {
+    this.sealer = new Sealer(secret, 'webhooks');
+  }
+
+  /** A key as Standard Webhooks writes it: 24 to 64 random bytes in base64. */
+  newSealed(webhookId: string): Buffer {
+    return this.sealer.seal(Buffer.from(`whsec_${randomBytes(32).toString('base64')}`), webhookId);
+  }
+
+  open(webhookId: string, sealed: Buffer): string {
+    return this.sealer.open(sealed, webhookId).toString();
+  }
+
+  /** Those that sign a delivery at a moment, the newest first. */
+  inForce(
+    webhookId: string,
+    { sealed_token, sealed_previous_token, previous_token_until }: Keyed,
+    now: Date,
+  ): string[] {
+    const isPreviousInForce = sealed_previous_token && previous_token_until && previous_token_until > now;
+    return [sealed_token, ...(isPreviousInForce ? [sealed_previous_token] : [])].map((sealed) =>
+      this.open(webhookId, sealed),
+    );
+  }
+}
