@@ -14,6 +14,7 @@ import { apiFolder } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
 import { lastLines, run as runToEnd, withOurNode } from '../setup/run.mjs';
 import { say, Trouble } from '../setup/say.mjs';
+import { apiArguments, apiVariables } from '../start/api-process.mjs';
 import { load, median, watchMemory } from './rest-load.mjs';
 import { credentialsIn, rowCounts, seedEmployees, sites } from './rest-seed.mjs';
 
@@ -44,11 +45,11 @@ export async function run() {
   const servers = [];
   try {
     const place = await prepare(dataDir, postgres.url);
-    const api = await serve(join(apiFolder, 'main.js'), place, servers);
+    const api = await serve(apiArguments, place, servers);
     const { ids, requests, samples } = await makeReady(api, place);
     const environment = { ...place.environment, BENCH_PLACEMENT: samples.placement.id };
     const bare = await serve(
-      join(import.meta.dirname, 'bare-server.mjs'),
+      [join(import.meta.dirname, 'bare-server.mjs')],
       { ...place, environment },
       servers,
     );
@@ -70,6 +71,7 @@ export async function run() {
 async function prepare(dataDir, url) {
   const environment = {
     ...withOurNode(),
+    ...apiVariables,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: url,
@@ -88,10 +90,10 @@ async function prepare(dataDir, url) {
 }
 
 /** A server as a process of its own, whose log goes to a file. */
-async function serve(file, { dataDir, environment, token }, servers) {
+async function serve(program, { dataDir, environment, token }, servers) {
   const port = await freePort();
   const log = openSync(join(dataDir, 'logs', `server-${port}.log`), 'a');
-  const args = [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), file];
+  const args = [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), ...program];
   const env = { ...environment, API_PORT: String(port) };
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -117,7 +119,7 @@ async function serve(file, { dataDir, environment, token }, servers) {
       () => false,
     );
   if (!(await waitUntil(async () => hasEnded() || answers(), { within: 60_000 })) || hasEnded())
-    throw new Trouble(`${file} does not serve.`);
+    throw new Trouble(`${program.at(-1)} does not serve.`);
   return { url, headers, pid: child.pid };
 }
 

@@ -6,6 +6,7 @@ import { apiFolder, webServer } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
 import { lastLines, run, withOurNode } from '../setup/run.mjs';
 import { say, Trouble } from '../setup/say.mjs';
+import { apiArguments, apiVariables } from './api-process.mjs';
 import { DataFolder } from './data-folder.mjs';
 import { checkDatabase } from './database.mjs';
 import { Logs } from './logs.mjs';
@@ -92,7 +93,7 @@ export class Stack {
     const { api: apiEnvironment, web: webEnvironment } = this.#environments;
     const host = reachable(settings.host);
     const shared = { logs: this.#logs, onSpawn: () => this.#record() };
-    const api = { name: 'api', args: [join(apiFolder, 'main.js')], cwd: root, env: apiEnvironment };
+    const api = { name: 'api', args: apiArguments, cwd: root, env: { ...apiVariables, ...apiEnvironment } };
     this.#add({ ...shared, ...api, readyAt: `http://${host}:${settings.apiPort}/health/ready` });
     const webPlan = { ...web, name: 'web', env: { ...webEnvironment, ...web.env } };
     this.#add({ ...shared, ...webPlan, readyAt: `http://${host}:${settings.port}/health` });

@@ -6,7 +6,7 @@ const most = 10_000;
 
 /**
  * Whose the API tokens are that this process has seen within the last second. A token that is revoked here is refused
- * at once; one that is revoked by another process, after a second at the latest (docs/adr/0011-known-tokens.md).
+ * at once; one that is revoked by another process, after a second at the latest (docs/adr/0013-few-round-trips.md).
  */
 export class KnownTokens {
   private readonly holders = new Map<string, { readonly holder: Holder; readonly until: number }>();
