@@ -20,7 +20,16 @@ export function knownTimeZone(name: string | undefined): string | undefined {
 }
 
 /** The calendar day in a zone, `YYYY-MM-DD`. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  );
+export const dayIn = (timeZone: string, now: Date): string => formatOf(timeZone).format(now);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format takes far longer to make than to use; there are some hundred zones. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const made = new Intl.DateTimeFormat('en-CA', options);
+  if (formats.size < 1000) formats.set(timeZone, made);
+  return made;
+}
