@@ -77,6 +77,8 @@ async function prepare(dataDir, url) {
     DATABASE_URL: url,
     DATABASE_POOL: String(databasePool),
     LOG_LEVEL: 'info',
+    // Webhooks and documents are a worker's, and measured apart: the bare server makes neither.
+    ROLE: 'api',
     // As high as it goes: the limit counts and does not refuse.
     RATE_LIMIT_TOKENS: '1000000',
   };
