@@ -1,8 +1,9 @@
+import { type Operation, operations } from '@firstday/domain';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
-import { operationOf } from '../platform/operation.decorator.js';
+import { operationIdOf } from '../platform/operation.decorator.js';
 import { originOf } from '../platform/origin.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { forbidden, unauthorized } from '../platform/problems.js';
@@ -23,9 +24,11 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(host: ExecutionContext): Promise<boolean> {
-    const operation = operationOf(host);
-    if (!operation) return true;
+    const id = operationIdOf(host);
+    if (!id) return true;
+    const operation: Operation = operations[id];
     const request = host.switchToHttp().getRequest<AdmittedRequest>();
+    request.operationId = id;
     if (operation.allows === 'nobody') {
       this.admission.countArrival(request, host.switchToHttp().getResponse());
       return true;

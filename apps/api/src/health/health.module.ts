@@ -1,28 +1,14 @@
-import { Controller, Get, Module, ServiceUnavailableException } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { Database, statement } from '../platform/database.js';
+import { Module } from '@nestjs/common';
+import { HealthController } from './health.controller.js';
+import { MetricsAccess } from './metrics-access.js';
+import { MetricsController } from './metrics.controller.js';
+import { ProcessFigures } from './process-figures.js';
+import { ReadinessChecks } from './readiness-checks.js';
+import { RequestFigures } from './request-figures.js';
 
-const ping = statement('health.ping', 'SELECT 1');
-
-/** For balancers and the start command: outside of `/api/v1`, without a credential, saying nothing of the data. */
-@ApiExcludeController()
-@Controller('health')
-class HealthController {
-  constructor(private readonly database: Database) {}
-
-  @Get('live')
-  live() {
-    return { status: 'ok' };
-  }
-
-  @Get('ready')
-  async ready() {
-    await this.database.run(ping).catch(() => {
-      throw new ServiceUnavailableException();
-    });
-    return { status: 'ok' };
-  }
-}
-
-@Module({ controllers: [HealthController] })
+@Module({
+  controllers: [HealthController, MetricsController],
+  providers: [MetricsAccess, ProcessFigures, ReadinessChecks, RequestFigures],
+  exports: [RequestFigures],
+})
 export class HealthModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recently } from './recently.js';
 
 /** Work that waits for a worker. */
 export interface Backlog {
@@ -25,7 +26,8 @@ export class Backlogs {
     return this.known;
   }
 
+  /** However often its backlog is asked for, it is read once a second at most. */
   register(queue: Queue): void {
-    this.known.push(queue);
+    this.known.push({ ...queue, backlog: recently(queue.backlog) });
   }
 }

@@ -59,6 +59,10 @@ const Settings = z.object({
     .default('127.0.0.1'),
   LINK_DAYS: wholeNumber(7, 1, 90),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 visible ASCII characters or more')
+    .optional(),
   OFFICIAL_FORMS_DIR: z.string().optional(),
   PORT: wholeNumber(3000, 1, 65535),
   RATE_LIMIT_ADDRESSES: requests(100),
@@ -94,6 +98,8 @@ export interface Config {
   readonly host: string;
   readonly linkDays: number;
   readonly logLevel: string;
+  /** Who reads the figures has it; without one, only programs of this machine read them. */
+  readonly metricsToken: string | undefined;
   readonly officialFormsDir: string | undefined;
   /** Where the web listens; the API itself does at `apiPort`. */
   readonly port: number;
@@ -144,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: settings.HOST,
     linkDays: settings.LINK_DAYS,
     logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
     officialFormsDir: settings.OFFICIAL_FORMS_DIR,
     port: settings.PORT,
     rateLimits: {

@@ -47,6 +47,12 @@ export class Database implements Queries {
     await this.pool.query(inserting([[into, [row]]]));
   }
 
+  /** How many there are, how many of them nobody uses, and how many wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly awaited: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { total: totalCount, idle: idleCount, awaited: waitingCount };
+  }
+
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     return new Transaction(this.pool).carryOut(work);
   }

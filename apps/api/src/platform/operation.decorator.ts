@@ -34,14 +34,18 @@ export function Operation(id: OperationId): MethodDecorator {
   );
 }
 
-/** The operation that a request has reached. */
-export function operationOf(host: ExecutionContext): OperationFacts | undefined {
-  const id: OperationId | undefined = Reflect.getMetadata(operationKey, host.getHandler());
-  return id && operations[id];
+/** The id of the operation that a request has reached. */
+export function operationIdOf(host: ExecutionContext): OperationId | undefined {
+  return Reflect.getMetadata(operationKey, host.getHandler());
 }
 
 /** A request whose credential has become a context. */
-export type KnownRequest = Request & { id: string; ctx?: Context; bodyHash?: string };
+export type KnownRequest = Request & {
+  id: string;
+  ctx?: Context;
+  bodyHash?: string;
+  operationId?: OperationId;
+};
 
 /** The request's `Context`. */
 export const Ctx = createParamDecorator((_: unknown, host: ExecutionContext): Context => {

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Sealer } from './sealing.js';
 
@@ -8,6 +8,8 @@ export abstract class FileStorage {
   /** @throws Error when there is no such file, or it was changed */
   abstract get(key: string): Promise<Buffer>;
   abstract remove(key: string): Promise<void>;
+  /** @throws Error where nothing can be put at this moment */
+  abstract refuseUnwritable(): Promise<void>;
 }
 
 /** Files in a folder, each sealed under its key; written whole or not at all. */
@@ -40,6 +42,13 @@ export class SealedFolder extends FileStorage {
 
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
+  }
+
+  async refuseUnwritable(): Promise<void> {
+    const probe = join(this.folder, `probe.${process.pid}.part`);
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFile(probe, 'ready?', { mode: 0o600, flush: true });
+    await rm(probe, { force: true });
   }
 
   private pathOf(key: string): string {
