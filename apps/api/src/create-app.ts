@@ -1,10 +1,11 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 import { Admission } from './access/admission.js';
 import { AppModule } from './app.module.js';
+import { RequestFigures } from './health/request-figures.js';
 import { jsonBody, onlyKnownMedia } from './platform/body.js';
 import type { Config } from './platform/config.js';
 import { SwiftExpressAdapter } from './platform/express-adapter.js';
@@ -32,18 +33,25 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(requestId, securityHeaders);
+  if (config.role === 'worker') app.use(onlyForOperators);
+  app.use('/api', app.get(RequestFigures, { strict: false }).middleware);
   app.use('/api/v1', app.get(Admission).middleware);
   app.use(onlyKnownMedia, jsonBody);
-  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics'] });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(
     new StandardSchemaValidationPipe({ exceptionFactory: (issues) => undecodable(contractIssues(issues)) }),
   );
-  app.enableShutdownHooks();
   serveReference(app);
   await app.init();
   app.use(unknownRoute);
   return app;
+}
+
+/** A process that is a worker only serves nobody else. */
+function onlyForOperators(request: Request, response: Response, next: NextFunction): void {
+  if (/^\/(health\/|metrics$)/.test(request.path)) next();
+  else unknownRoute(request, response);
 }
 
 /** Nest answers unknown routes below its prefix only. */

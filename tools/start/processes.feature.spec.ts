@@ -1,0 +1,237 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createDatabase } from '../../apps/api/src/testing/create-database.js';
+import { freePort } from '../process/ports.mjs';
+import { waitUntil } from '../process/wait.mjs';
+import { root } from '../setup/root.mjs';
+
+/** What is built is run, as `npm start` runs it: `npm test` builds before it comes here. */
+class Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  log = '';
+
+  private constructor(program: string, port: number, env: Readonly<Record<string, string | undefined>>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.child = spawn('node', [join(root, 'apps/api/dist', program)], {
+      env: { ...env, API_PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => (this.log += chunk.toString());
+    this.child.stdout?.on('data', keep);
+    this.child.stderr?.on('data', keep);
+  }
+
+  static async start(program: string, env: Readonly<Record<string, string | undefined>>): Promise<Running> {
+    const running = new Running(program, await freePort(), env);
+    const isReady = () =>
+      fetch(`${running.url}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    if (!(await waitUntil(isReady, { within: 30_000 }))) throw new Error(running.log);
+    return running;
+  }
+
+  /** The exit code, and how many ms it took. */
+  async end(signal: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }> {
+    const began = performance.now();
+    this.child.kill(signal);
+    if (this.child.exitCode === null) await once(this.child, 'exit');
+    return { code: this.child.exitCode, milliseconds: performance.now() - began };
+  }
+}
+
+const settings: Record<string, string | undefined> = {};
+const started: Running[] = [];
+let database: pg.Client;
+let token: string;
+
+const start = async (program: string, more: Record<string, string> = {}) => {
+  const running = await Running.start(program, { ...settings, ...more });
+  started.push(running);
+  return running;
+};
+const call = (url: string, path: string, init: RequestInit = {}) =>
+  fetch(`${url}/api/v1${path}`, { ...init, headers: { authorization: `Bearer ${token}` } });
+
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'firstday-processes-'));
+  Object.assign(settings, process.env, {
+    DATABASE_URL: await createDatabase(),
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: '',
+    NODE_ENV: 'production',
+  });
+  const migrating = spawn('node', [join(root, 'apps/api/dist/migrate.js')], { env: settings });
+  const [code] = await once(migrating, 'exit');
+  expect(code).toBe(0);
+  token = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')).live.api_token;
+  database = new pg.Client({ connectionString: settings['DATABASE_URL'] });
+  await database.connect();
+});
+afterEach(() => {
+  for (const { child } of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await database.end();
+  rmSync(settings['DATA_DIR'] ?? '', { recursive: true, force: true });
+});
+
+/** A request whose body is still on its way. */
+function slowPost(url: string) {
+  const body = JSON.stringify({ name: 'Under way' });
+  const asked = request(`${url}/api/v1/clients`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+    },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    asked.on('response', (response) => resolve(response.resume().statusCode));
+    asked.on('error', reject);
+  });
+  asked.write(body.slice(0, 5));
+  return { status, finish: () => asked.end(body.slice(5)) };
+}
+
+const connections = async () =>
+  (
+    await database.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'firstday%'`,
+    )
+  ).rowCount;
+
+describe('a process that is told to end', () => {
+  it('answers what is under way, takes nothing new, closes its connections and exits 0 within 10 s', async () => {
+    const service = await start('main.js');
+    expect((await call(service.url, '/clients')).status).toBe(200);
+    const post = slowPost(service.url);
+    await waitUntil(async () => (await inFlight(service)) === 1, { within: 5000 });
+    const ending = service.end('SIGTERM');
+    const refused = await waitUntil(
+      () =>
+        call(service.url, '/clients').then(
+          () => false,
+          () => true,
+        ),
+      { within: 3000 },
+    );
+    expect(refused).toBe(true);
+    post.finish();
+    expect(await post.status).toBe(201);
+    const { code, milliseconds } = await ending;
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(10_000);
+    expect(await connections()).toBe(0);
+  });
+
+  it('waits for a request that never ends no longer than ten seconds', async () => {
+    const service = await start('main.js');
+    const post = slowPost(service.url);
+    await waitUntil(async () => (await inFlight(service)) === 1, { within: 5000 });
+    const lost = expect(post.status).rejects.toThrow();
+    const { code, milliseconds } = await service.end('SIGTERM');
+    await lost;
+    expect(code).toBe(0);
+    expect(milliseconds).toBeLessThan(10_000);
+  });
+
+  it('ends at once with a second signal', async () => {
+    const service = await start('main.js');
+    const post = slowPost(service.url);
+    const lost = expect(post.status).rejects.toThrow();
+    await waitUntil(async () => (await inFlight(service)) === 1, { within: 5000 });
+    service.child.kill('SIGINT');
+    await waitUntil(
+      () =>
+        call(service.url, '/clients').then(
+          () => false,
+          () => true,
+        ),
+      { within: 3000 },
+    );
+    const { code, milliseconds } = await service.end('SIGINT');
+    await lost;
+    expect(code).toBe(1);
+    expect(milliseconds).toBeLessThan(1000);
+  });
+});
+
+describe('the roles', () => {
+  it('a worker serves health and figures, and no API', async () => {
+    const worker = await start('worker.js');
+    expect((await fetch(`${worker.url}/metrics`)).status).toBe(200);
+    expect((await call(worker.url, '/clients')).status).toBe(404);
+    expect((await fetch(`${worker.url}/api/docs`)).status).toBe(404);
+    expect((await worker.end('SIGTERM')).code).toBe(0);
+    expect(await connections()).toBe(0);
+  });
+
+  it('ROLE=api leaves the documents to workers, of whom two make each once', async () => {
+    const api = await start('main.js', { ROLE: 'api' });
+    const employees = await Promise.all(
+      Array.from({ length: 6 }, async () => (await post(api.url, '/employees', person)).id),
+    );
+    const { data: forms } = await (await call(api.url, '/forms?per_page=100')).json();
+    const form_id = forms.find(({ name }: { name: string }) => /Withholding/.test(name)).id;
+    const tasks = await Promise.all(
+      employees.map(async (employee_id) => (await post(api.url, '/tasks', { employee_id, form_id })).id),
+    );
+    // As if all had been signed: what matters here is who takes the work.
+    await database.query(
+      `UPDATE tasks SET next_action = 'system_action', revision = revision + 1 WHERE id = ANY($1)`,
+      [tasks],
+    );
+    await database.query(
+      `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) SELECT id, account_id, now(), now() FROM tasks WHERE id = ANY($1)`,
+      [tasks],
+    );
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await completedOf(tasks)).toBe(0);
+    const workers = await Promise.all([start('worker.js'), start('worker.js')]);
+    await waitUntil(async () => (await completedOf(tasks)) === tasks.length, { within: 30_000 });
+    const { rows } = await database.query(
+      `SELECT (SELECT count(*)::int FROM documents WHERE task_id = ANY($1)) AS documents,
+              (SELECT count(*)::int FROM events WHERE resource_id = ANY($1) AND kind = 'task.form_pdf_generated') AS events,
+              (SELECT count(*)::int FROM document_jobs) AS jobs`,
+      [tasks],
+    );
+    expect(rows[0]).toEqual({ documents: tasks.length, events: tasks.length, jobs: 0 });
+    for (const worker of workers) expect((await worker.end('SIGTERM')).code).toBe(0);
+  });
+});
+
+const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
+const person = { first_name: 'Ana', last_name: 'Lopez', address };
+
+async function post(url: string, path: string, body: object) {
+  const response = await fetch(`${url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+async function completedOf(tasks: readonly string[]): Promise<number> {
+  const { rows } = await database.query(
+    'SELECT count(*)::int AS done FROM tasks WHERE id = ANY($1) AND completed_at IS NOT NULL',
+    [tasks],
+  );
+  return rows[0].done;
+}
+
+async function inFlight({ url }: Running): Promise<number> {
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^firstday_requests_in_flight (\d+)$/m.exec(figures)?.[1]);
+}
