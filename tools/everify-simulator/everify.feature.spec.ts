@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newHire } from './new-hire.js';
 import { Simulator } from './simulator.mjs';
-import { type KeptEvent, eventsOf, newRecord, query } from '../../apps/api/src/testing/factories.js';
-import {
-  HostedPage,
-  answerAndSign,
-  newTask,
-  sectionOneAnswers,
-  sectionTwoAnswers,
-  setClock,
-} from '../../apps/api/src/testing/onboarding.js';
+import { type KeptEvent, eventsOf, query } from '../../apps/api/src/testing/factories.js';
+import { setClock } from '../../apps/api/src/testing/onboarding.js';
 import { type Answer, TestApi } from '../../apps/api/src/testing/test-api.js';
 import { CaseUpdates } from '../../apps/api/src/everify/case-updates.js';
 import { EverifyWorker } from '../../apps/api/src/everify/everify-worker.js';
@@ -16,7 +10,6 @@ import { EverifyWorker } from '../../apps/api/src/everify/everify-worker.js';
 let api: TestApi;
 let simulator: Simulator;
 let root: string;
-let companies = 100_000;
 /** The day on which everything happens: a Friday, the new hires start on the Monday after it. */
 const friday = new Date('2026-11-20T15:00:00.000Z');
 
@@ -49,69 +42,7 @@ const passport = {
   'task.list_b': null,
   'task.list_c': null,
 };
-const license = {
-  ...sectionTwoAnswers,
-  'task.list_b': { ...sectionTwoAnswers['task.list_b'], issuing_authority: 'NY' },
-};
-
-interface Hire {
-  readonly caseId: string;
-  readonly employeeId: string;
-  readonly taskId: string;
-  readonly employee: HostedPage;
-  readonly employer: HostedPage;
-}
-
-/** A new hire of a test account whose Form I-9 both sides have signed. */
-async function hire(
-  lastFour: string,
-  { answers = {}, employer = {} }: { answers?: object; employer?: object } = {},
-): Promise<Hire> {
-  const company = await newRecord(api, 'employers', {
-    token: token(),
-    uses_e_verify: true,
-    // A company of its own: the same test identities are hired again and again.
-    e_verify_company_id: String((companies += 1)),
-    time_zone: 'America/New_York',
-    ...employer,
-  });
-  const employeeId = (await newRecord(api, 'employees', { token: token() })).id;
-  const { taskId } = await newTask(api, 'i-9', {
-    token: token(),
-    employee_id: employeeId,
-    employer_id: company.id,
-  });
-  const page = async (side: string): Promise<HostedPage> => {
-    const { body } = await api.call('employees.getOnboardingUrl', {
-      path: { employee_id: employeeId },
-      query: { assignee_type: side },
-      token: token(),
-    });
-    return HostedPage.exchange(api, body.url);
-  };
-  const [employee, reviewer] = [await page('employee'), await page('employer')];
-  const ssn = { 'task.social_security_number': `123-45-${lastFour}` };
-  const first = await answerAndSign(
-    employee,
-    taskId,
-    'section_1',
-    { ...sectionOneAnswers, ...ssn },
-    'Ana Lopez',
-  );
-  expect(first.status).toBe(201);
-  const second = await answerAndSign(
-    reviewer,
-    taskId,
-    'section_2',
-    { ...license, ...answers },
-    'Carla Reyes',
-  );
-  expect([second.status, second.body]).toMatchObject([201, {}]);
-  const [made] = await query<{ id: string }>(api, 'SELECT id FROM everify_cases WHERE task_id = $1', [
-    taskId,
-  ]);
-  return { caseId: made?.id ?? '', employeeId, taskId, employee, employer: reviewer };
-}
+const hire = (lastFour: string, more: Parameters<typeof newHire>[2] = {}) => newHire(api, lastFour, more);
 
 type CaseOperation = Extract<Parameters<TestApi['call']>[0], `everify_cases.${string}`>;
 const on = (id: string, operation: CaseOperation, body?: object, by = token()): Promise<Answer> =>
