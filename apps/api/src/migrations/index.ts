@@ -9,6 +9,7 @@ import { Limits1795245855406 } from './1795245855406-limits.js';
 import { Everify1795246702107 } from './1795246702107-everify.js';
 import { Pruning1795246901239 } from './1795246901239-pruning.js';
 import { Webhooks1795248680974 } from './1795248680974-webhooks.js';
+import { Expiry1795250149089 } from './1795250149089-expiry.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Everify1795246702107,
   Pruning1795246901239,
   Webhooks1795248680974,
+  Expiry1795250149089,
 ];

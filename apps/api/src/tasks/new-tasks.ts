@@ -65,6 +65,7 @@ function blankTask(
   given: Omit<CreateTask, 'form_id'>,
 ): TaskEntity {
   const date = (value: string | null | undefined) => (value ? new Date(value) : null);
+  const expired_at = date(given.expired_at);
   return {
     id: newId('task', ctx.now),
     account_id: ctx.account.id,
@@ -86,7 +87,9 @@ function blankTask(
     revision: 0,
     is_due_given: Boolean(given.due_at),
     due_at: date(given.due_at),
-    expired_at: date(given.expired_at),
+    expired_at,
+    // Where it is past already, the event of the creation says so.
+    expiry_told_of: expired_at && expired_at <= ctx.now ? expired_at : null,
     deletion_scheduled_at: date(given.deletion_scheduled_at),
     deletion_allowed_at: date(given.deletion_allowed_at),
     completed_at: null,

@@ -23,6 +23,10 @@ export type SentBack = Readonly<Record<string, string>>;
 @Index('IDX_tasks_scheduled', ['deletion_scheduled_at'], {
   where: 'deleted_at IS NULL AND deletion_scheduled_at IS NOT NULL',
 })
+@Index('IDX_tasks_expiring', ['expired_at'], {
+  where:
+    'deleted_at IS NULL AND completed_at IS NULL AND expired_at IS NOT NULL AND expiry_told_of IS DISTINCT FROM expired_at',
+})
 export class TaskEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -92,6 +96,10 @@ export class TaskEntity {
 
   @Column('timestamptz', { nullable: true })
   expired_at!: Date | null;
+
+  /** The `expired_at` that an event has told of; where it is moved on, there is a new one to tell of. */
+  @Column('timestamptz', { nullable: true })
+  expiry_told_of!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   deletion_scheduled_at!: Date | null;

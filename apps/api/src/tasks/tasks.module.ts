@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentQueue } from '../documents/document-queue.js';
 import { EmployeesModule } from '../employees/employees.module.js';
 import { EmployersModule } from '../employers/employers.module.js';
@@ -9,6 +10,8 @@ import { SignaturesStore } from '../signing/signatures.store.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
 import { Dossiers } from './dossiers.js';
+import { ExpiriesStore } from './expiries.store.js';
+import { ExpiryWorker } from './expiry-worker.js';
 import { NewTasks } from './new-tasks.js';
 import { TaskFields } from './task-fields.js';
 import { TaskKeeper } from './task-keeper.js';
@@ -22,13 +25,15 @@ import { TasksStore } from './tasks.store.js';
 
 /** Tasks, and what every feature around them works with: dossiers, the keeper, the stores and the audit trail. */
 @Module({
-  imports: [EmployeesModule, EmployersModule, FormsModule],
+  imports: [AccountsModule, EmployeesModule, EmployersModule, FormsModule],
   controllers: [TasksController],
   providers: [
     AnswersSealer,
     AuditTrail,
     DocumentQueue,
     Dossiers,
+    ExpiriesStore,
+    ExpiryWorker,
     NewTasks,
     RecordsOfTask,
     SignaturesStore,

@@ -9,6 +9,7 @@ import { pageOf } from '../platform/paging.js';
 import { ProblemError, forbidden, notFound, refused } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { legallyKeptUntil } from './legal-retention.js';
+import { isExpired } from './dossier.js';
 import { Dossiers } from './dossiers.js';
 import { NewTasks } from './new-tasks.js';
 import { mayReach } from './reach.js';
@@ -69,7 +70,9 @@ export class Tasks implements OnModuleInit {
   updateById(ctx: Context, id: string, given: UpdateTask): Promise<Task> {
     return inTransaction(ctx, async (ctx) => {
       const dossier = await this.dossiers.lock(ctx, id);
-      const task = { ...dossier.task, ...dates(given), updated_at: ctx.now };
+      const changed = { ...dossier.task, ...dates(given), updated_at: ctx.now };
+      // The event of this change says that it has expired.
+      const task = isExpired(changed, ctx.now) ? { ...changed, expiry_told_of: changed.expired_at } : changed;
       const keptUntil = legallyKeptUntil(dossier, ctx.now.toISOString().slice(0, 10));
       if (isTooEarly(task.deletion_allowed_at, keptUntil)) {
         throw refused(`The law has this form kept until ${keptUntil} at least`);

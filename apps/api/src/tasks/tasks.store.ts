@@ -32,6 +32,7 @@ const changing = [
   'revision',
   'due_at',
   'expired_at',
+  'expiry_told_of',
   'deletion_scheduled_at',
   'deletion_allowed_at',
   'completed_at',
