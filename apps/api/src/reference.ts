@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { componentSchemas } from './platform/document-operation.js';
+import { describeOperations } from './platform/operation.decorator.js';
 
 /** The OpenAPI document of all operations, as committed in `openapi.json`. */
 export function openApiOf(app: INestApplication): OpenAPIObject {
@@ -32,6 +33,7 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
       'component_token',
     )
     .build();
+  describeOperations();
   const document = SwaggerModule.createDocument(app, builder);
   return {
     ...document,

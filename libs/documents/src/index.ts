@@ -9,5 +9,5 @@ export {
 } from './render.js';
 export { installedForms } from './official/installed-files.js';
 export { pinnedFiles, type PinnedFile } from './official/pins.js';
-export { readInk, type Ink } from './page/ink-image.js';
+export { readInk, type Ink } from './page/read-ink.js';
 export { canDraw } from './text/shape.js';

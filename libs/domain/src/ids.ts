@@ -45,6 +45,11 @@ export const CustomPropertyId = id('customProperty', 'CustomPropertyId');
 export const EmployeeId = id('employee', 'EmployeeId');
 export const EmployerId = id('employer', 'EmployerId');
 export const EverifyCaseId = id('everifyCase', 'EverifyCaseId');
+/** Of a delivery: the `webhook-id` of its attempts. */
+export const EventId = z
+  .string()
+  .regex(/^ev_[0-9A-Za-z]{1,60}$/, 'Expected an id that begins with ev_')
+  .meta({ id: 'EventId' });
 export const JobId = id('job', 'JobId');
 export const PlacementId = id('placement', 'PlacementId');
 export const SubtaskId = id('subtask', 'SubtaskId');

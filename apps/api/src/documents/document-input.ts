@@ -1,4 +1,4 @@
-import type { CertificateInput, DocumentInput } from '@firstday/documents';
+import type { CertificateInput, DocumentInput } from '@firstday/documents/renderer';
 import type { Answers, Signature } from '@firstday/forms';
 import { textOf } from '@firstday/forms';
 import type { ChainedEntry } from '../signing/audit-chain.js';

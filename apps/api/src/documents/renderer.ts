@@ -1,4 +1,4 @@
-import { DocumentRenderer } from '@firstday/documents';
+import { DocumentRenderer } from '@firstday/documents/renderer';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../platform/config.js';
 import { CONFIG } from '../platform/platform.module.js';

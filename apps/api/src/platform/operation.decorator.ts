@@ -28,10 +28,24 @@ export function Operation(id: OperationId): MethodDecorator {
     verbs[facts.method](path),
     HttpCode(success ?? 200),
     SetMetadata(operationKey, id),
-    documentOperation(id, facts),
+    described(id, facts),
     // On these alone: Nest makes several streams for each request that has an interceptor.
     ...(facts.method === 'POST' ? [UseInterceptors(IdempotencyInterceptor)] : []),
   );
+}
+
+const descriptions: (() => void)[] = [];
+
+/** Notes how the operation is described, for when the reference is asked for: its schemas would fill the memory till then. */
+function described(id: OperationId, facts: OperationFacts): MethodDecorator {
+  return (target, key, descriptor) => {
+    descriptions.push(() => documentOperation(id, facts)(target, key, descriptor));
+  };
+}
+
+/** Describes all operations to Swagger. */
+export function describeOperations(): void {
+  for (const describe of descriptions.splice(0)) describe();
 }
 
 /** The id of the operation that a request has reached. */

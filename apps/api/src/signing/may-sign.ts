@@ -1,4 +1,4 @@
-import { readInk } from '@firstday/documents';
+import { readInk } from '@firstday/documents/renderer';
 import type { CreateSignature, Issue, Side } from '@firstday/domain';
 import {
   type Section,

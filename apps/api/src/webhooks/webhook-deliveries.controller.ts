@@ -1,4 +1,4 @@
-import { DeliveryListQuery, RedeliverFailed, WebhookId } from '@firstday/domain';
+import { DeliveryListQuery, EventId, RedeliverFailed, WebhookId } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
@@ -8,7 +8,7 @@ import { WebhooksService } from './webhooks.service.js';
 
 const WebhookPath = z.object({ webhook_id: WebhookId });
 type WebhookPath = z.infer<typeof WebhookPath>;
-const DeliveryPath = WebhookPath.extend({ event_id: z.string().max(64) });
+const DeliveryPath = WebhookPath.extend({ event_id: EventId });
 type DeliveryPath = z.infer<typeof DeliveryPath>;
 
 @Controller()

@@ -1,7 +1,8 @@
 import { PDFContext } from 'pdf-lib';
 import { assemble } from '../file/document.js';
 import { pen } from '../page/colors.js';
-import { embedInk, type Ink } from '../page/ink-image.js';
+import { embedInk } from '../page/ink-image.js';
+import type { Ink } from '../page/read-ink.js';
 import { watermark } from '../page/watermark.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { isGovernment, said } from './answers.js';

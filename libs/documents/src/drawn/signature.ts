@@ -2,7 +2,7 @@ import type { Section, Signature } from '@firstday/forms';
 import { formatDate, usDate } from '@firstday/forms/engine';
 import type { PDFRef } from 'pdf-lib';
 import { accent, black, ink, muted, pen } from '../page/colors.js';
-import { readInk, type Ink } from '../page/ink-image.js';
+import { readInk, type Ink } from '../page/read-ink.js';
 import { fit } from '../text/fit.js';
 import { isGovernment, regional, said, type Reading } from './answers.js';
 import { paragraph, space } from './blocks.js';

@@ -2,7 +2,8 @@ import type { FilledBox, OfficialBox, OfficialForm, OfficialPlace, Signature } f
 import type { PDFContext, PDFRef } from 'pdf-lib';
 import { writePdf } from '../file/pdf-file.js';
 import { black, pen } from '../page/colors.js';
-import { embedInk, readInk } from '../page/ink-image.js';
+import { embedInk } from '../page/ink-image.js';
+import { readInk } from '../page/read-ink.js';
 import type { Rectangle } from '../page/marks.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { fit } from '../text/fit.js';

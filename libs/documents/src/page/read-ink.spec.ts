@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pngOf, stroke } from '../testing/png.js';
-import { readInk } from './ink-image.js';
+import { readInk } from './read-ink.js';
 
 describe('a drawn signature is read as ink', () => {
   it('the empty margin of the canvas goes, so that the hand fills its line', () => {

@@ -1,0 +1,5 @@
+/** What a process needs that orders documents and does not make them: without the libraries of PDF and fonts. */
+export type { CertificateEvent, CertificateInput, CertificateSigner } from './certificate.js';
+export { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.js';
+export type { DocumentInput, RenderedCertificate, RenderedDocument } from './render.js';
+export { readInk, type Ink } from './page/read-ink.js';
