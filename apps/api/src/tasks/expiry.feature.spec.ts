@@ -56,8 +56,8 @@ describe('a task that was not completed in time', () => {
     await workAt(new Date(moment.getTime() + day));
     expect((await told(taskId)).map(({ status }) => status)).toEqual([
       'expired',
-      'requires_action',
       'expired',
+      'requires_action',
     ]);
     await update(taskId, { expired_at: null });
     await workAt(new Date(moment.getTime() + 9 * day));
