@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { statSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -105,6 +106,43 @@ test('Ctrl-C stops every process, and a start after it is ready within ten secon
   service = start();
   expect(await service.ready()).toBeLessThan(10_000);
   expect(await clientNames()).toContain('Kept');
+});
+
+test('a copy of the stopped service’s folder is a backup: started elsewhere it has what was written', async () => {
+  service.kill('SIGINT');
+  await service.ended();
+  const copy = temporaryFolder('firstday-backup-');
+  execFileSync('cp', ['-a', `${settings.DATA_DIR}/.`, copy]);
+  service = start();
+  const restored = start({
+    DATA_DIR: copy,
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+  });
+  await Promise.all([service.ready(), restored.ready()]);
+  const [, at] = /Firstday is ready at (\S+)/.exec(restored.output) ?? [];
+  const found = await fetch(`${at}/api/v1/clients`, { headers: { authorization: `Bearer ${tokens()[0]}` } });
+  expect(await found.text()).toContain('Kept');
+  restored.kill('SIGTERM');
+  expect(await restored.ended()).toBe(0);
+  removeDataFolder(copy);
+});
+
+test('ROLE=worker starts the worker only, beside the service that runs in the same folder', async () => {
+  const API_PORT = String(await freePort());
+  const worker = start({ ROLE: 'worker', DATABASE_URL: service.databaseUrl(), API_PORT });
+  await worker.ready();
+  expect((await fetch(`http://localhost:${API_PORT}/health/ready`)).status).toBe(200);
+  expect((await fetch(`http://localhost:${API_PORT}/api/v1/clients`)).status).toBe(404);
+  expect(worker.workers()).toHaveLength(1);
+  worker.kill('SIGTERM');
+  expect(await worker.ended()).toBe(0);
+  expect((await call('/clients')).status).toBe(200);
+});
+
+test('the web hands on neither the figures nor the checks of the API', async () => {
+  for (const path of ['/metrics', '/health/ready', '/api/metrics', '/api/health/ready'])
+    expect([path, (await fetch(`http://localhost:${settings.PORT}${path}`)).status]).toEqual([path, 404]);
 });
 
 test('a taken port is one clear message that names it', async () => {

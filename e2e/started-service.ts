@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { superuser } from '../tools/postgres/cluster.mjs';
 import { waitUntil } from '../tools/process/wait.mjs';
 
 /** `npm start` as an operator runs it: what it says, how it ends, and which processes it leaves. */
@@ -51,10 +52,23 @@ export class StartedService {
 
   /** The processes of the API, the web and the database. */
   parts(): { readonly services: readonly number[]; readonly database: number } {
-    const lock: { parts: { pid: number }[] } = JSON.parse(
-      readFileSync(join(this.dataDir, 'firstday.lock'), 'utf8'),
-    );
-    return { services: lock.parts.map(({ pid }) => pid), database: this.databasePid() };
+    return { services: this.pidsIn('firstday.lock'), database: this.databasePid() };
+  }
+
+  /** The processes that were started with `ROLE=worker`. */
+  workers(): readonly number[] {
+    return this.pidsIn('firstday-worker.lock');
+  }
+
+  /** Where the embedded database answers. */
+  databaseUrl(): string {
+    const { port, password } = JSON.parse(readFileSync(join(this.dataDir, 'postgres.json'), 'utf8'));
+    return `postgres://${superuser}:${password}@127.0.0.1:${port}/firstday`;
+  }
+
+  private pidsIn(file: string): readonly number[] {
+    const lock: { parts: { pid: number }[] } = JSON.parse(readFileSync(join(this.dataDir, file), 'utf8'));
+    return lock.parts.map(({ pid }) => pid);
   }
 
   private databasePid(): number {

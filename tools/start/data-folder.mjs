@@ -7,17 +7,17 @@ import { signal } from '../process/running.mjs';
 import { waitUntil } from '../process/wait.mjs';
 import { Trouble } from '../setup/say.mjs';
 
-/** The lock on DATA_DIR: one Firstday a folder. It also keeps who runs for it, for a start after a `kill -9`. */
+/** The lock on DATA_DIR: one Firstday a folder, and beside it one that is a worker only. It also keeps who runs for it, for a start after a `kill -9`. */
 export class DataFolder {
   #lockFile;
   #release;
 
-  constructor(dataDir) {
-    this.#lockFile = join(dataDir, 'firstday.lock');
+  constructor(dataDir, role) {
+    this.#lockFile = join(dataDir, role === 'worker' ? 'firstday-worker.lock' : 'firstday.lock');
   }
 
-  static async take(dataDir) {
-    const folder = new DataFolder(dataDir);
+  static async take(dataDir, role = 'all') {
+    const folder = new DataFolder(dataDir, role);
     makeOrExplain(dataDir);
     const before = readLock(folder.#lockFile);
     // One that was told to stop, or whose terminal was killed, may still be stopping.

@@ -29,7 +29,7 @@ function watchSources(stack) {
   compileOnSave(
     async (files) => {
       say(`${files.length === 1 ? files[0] : `${files.length} files`} saved: starting the API again`);
-      await stack.services.api.restart();
+      await (stack.services.api ?? stack.services.worker).restart();
     },
     (message) => say(message),
   );

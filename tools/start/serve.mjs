@@ -1,6 +1,6 @@
 import { ensureBuild } from '../setup/build.mjs';
 import { report, say } from '../setup/say.mjs';
-import { environmentWithFile, readSettings } from './settings.mjs';
+import { environmentWithFile, reachable, readSettings } from './settings.mjs';
 import { Stack } from './stack.mjs';
 
 /**
@@ -42,7 +42,15 @@ function endOnSignals(end) {
   process.stderr.on('error', () => undefined);
 }
 
-function announce(stack, { baseUrl, dataDir }) {
+function announce(stack, { apiPort, baseUrl, dataDir, host, role }) {
+  if (role === 'worker') {
+    say(`
+Firstday is ready at work
+  Health, figures http://${reachable(host)}:${apiPort}/health/ready and /metrics
+  Logs            ${dataDir}
+Stop it with Ctrl-C.`);
+    return;
+  }
   say(`
 Firstday is ready at ${baseUrl}
   API reference   ${baseUrl}/api/docs

@@ -23,6 +23,8 @@ export function readSettings(environment) {
   const wrong = [];
   const config = configOf(environment, wrong);
   if (config && config.port === config.apiPort) wrong.push('API_PORT must be another port than PORT');
+  if (config?.role === 'worker' && !environment.DATABASE_URL)
+    wrong.push('DATABASE_URL must be set with ROLE=worker: the database of the processes that serve');
   const forms = environment.OFFICIAL_FORMS_DIR ? resolve(root, environment.OFFICIAL_FORMS_DIR) : undefined;
   if (forms && !isFolder(forms)) wrong.push(`OFFICIAL_FORMS_DIR must be a folder, and ${forms} is none`);
   if (environment.DATA_DIR && isFile(resolve(root, environment.DATA_DIR)))

@@ -29,6 +29,12 @@ describe('the settings of npm start', () => {
     expect(settings.databaseUrl).toBeUndefined();
   });
 
+  it('has a worker by itself say whose database it is to work on', () => {
+    const message = 'DATABASE_URL must be set with ROLE=worker';
+    expect(() => readSettings({ ROLE: 'worker' })).toThrow(message);
+    expect(readSettings({ ROLE: 'worker', DATABASE_URL: 'postgres://db/firstday' }).role).toBe('worker');
+  });
+
   it('names every wrong setting at once, each on a line of its own', () => {
     const wrong = {
       PORT: '0',

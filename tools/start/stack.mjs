@@ -6,7 +6,7 @@ import { apiFolder, webServer } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
 import { lastLines, run, withOurNode } from '../setup/run.mjs';
 import { say, Trouble } from '../setup/say.mjs';
-import { apiArguments, apiVariables } from './api-process.mjs';
+import { apiArguments, apiVariables, workerArguments } from './api-process.mjs';
 import { DataFolder } from './data-folder.mjs';
 import { checkDatabase } from './database.mjs';
 import { Logs } from './logs.mjs';
@@ -16,7 +16,7 @@ import { environmentsOf, reachable } from './settings.mjs';
 /** How the built web is started; `npm run dev` starts another. */
 const builtWeb = { args: [webServer], cwd: dirname(webServer), env: {} };
 
-/** The running whole: database, API, web. */
+/** The running whole: database, API, web. With `ROLE=worker` the worker only, on the database of those that serve. */
 export class Stack {
   #folder;
   #logs;
@@ -48,7 +48,7 @@ export class Stack {
 
   async start() {
     const { settings, prepare } = this.#plan;
-    this.#folder = await DataFolder.take(settings.dataDir);
+    this.#folder = await DataFolder.take(settings.dataDir, settings.role);
     this.#logs = new Logs(settings.dataDir);
     await checkPorts(settings);
     if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
@@ -93,10 +93,15 @@ export class Stack {
     const { api: apiEnvironment, web: webEnvironment } = this.#environments;
     const host = reachable(settings.host);
     const shared = { logs: this.#logs, onSpawn: () => this.#record() };
-    const api = { name: 'api', args: apiArguments, cwd: root, env: { ...apiVariables, ...apiEnvironment } };
+    const isWorker = settings.role === 'worker';
+    const name = isWorker ? 'worker' : 'api';
+    const args = isWorker ? workerArguments : apiArguments;
+    const api = { name, args, cwd: root, env: { ...apiVariables, ...apiEnvironment } };
     this.#add({ ...shared, ...api, readyAt: `http://${host}:${settings.apiPort}/health/ready` });
-    const webPlan = { ...web, name: 'web', env: { ...webEnvironment, ...web.env } };
-    this.#add({ ...shared, ...webPlan, readyAt: `http://${host}:${settings.port}/health` });
+    if (!isWorker) {
+      const webPlan = { ...web, name: 'web', env: { ...webEnvironment, ...web.env } };
+      this.#add({ ...shared, ...webPlan, readyAt: `http://${host}:${settings.port}/health` });
+    }
     for (const service of this.#services) service.start();
   }
 
@@ -119,9 +124,11 @@ export class Stack {
   }
 }
 
-async function checkPorts({ port, apiPort }) {
+async function checkPorts({ port, apiPort, role }) {
   const taken = [];
-  for (const [name, number] of Object.entries({ PORT: port, API_PORT: apiPort })) {
+  for (const [name, number] of Object.entries(
+    role === 'worker' ? { API_PORT: apiPort } : { PORT: port, API_PORT: apiPort },
+  )) {
     if (!(await isPortFree(number)))
       taken.push(`Port ${number} is taken by another program. Free it, or set ${name}.`);
   }
