@@ -69,7 +69,9 @@ export class DocumentWorker implements OnApplicationBootstrap {
     const isDone =
       !account ||
       (await this.completion.complete(systemContext(account, this.clock.now(), this.database), job.task_id));
-    this.figures.count('documents', { outcome: isDone ? 'made' : 'changed' });
+    const outcome = isDone ? 'made' : 'changed';
+    this.figures.count('documents', { outcome });
+    this.background.note('documents', { task_id: job.task_id, outcome });
     if (isDone) await this.queue.finish(this.database, job);
     else await this.queue.postpone(this.database, job, 'changed');
   }

@@ -30,6 +30,11 @@ export class BackgroundWork implements OnModuleDestroy {
     this.logger.error({ job, ...ids, ...faultOf(thrown) }, 'unforeseen');
   }
 
+  /** Says what was done, by names and ids only. */
+  note(job: string, ids: Readonly<Record<string, string>>): void {
+    this.logger.log({ job, ...ids }, 'done');
+  }
+
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.all.map((rounds) => rounds.stop(farewellMilliseconds)));
   }

@@ -7,7 +7,7 @@ export function logging(level: string) {
     pinoHttp: {
       level,
       genReqId: (request: IncomingMessage & { id?: unknown }) => String(request.id),
-      autoLogging: { ignore: (request: IncomingMessage) => request.url?.startsWith('/health') ?? false },
+      autoLogging: { ignore: (request: IncomingMessage) => /^\/(health|metrics)/.test(request.url ?? '') },
       serializers: {
         req: (request: { id: unknown; method: string; url: string }) => ({
           id: request.id,
