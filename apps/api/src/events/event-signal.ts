@@ -77,7 +77,8 @@ export class EventSignal implements OnApplicationBootstrap, OnModuleDestroy {
     });
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve);
-      client.once('error', () => resolve());
+      // It may come twice for one end; an error that nobody hears would end the process.
+      client.on('error', () => resolve());
     });
     await client.connect();
     this.client = client;

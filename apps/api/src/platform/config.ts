@@ -70,7 +70,7 @@ const Settings = z.object({
   RATE_LIMIT_TOKENS: requests(600),
   ROLE: oneOf(['all', 'api', 'worker'], 'all'),
   TRUSTED_PROXIES: addresses,
-  WEBHOOK_PRIVATE_HOSTS: words(''),
+  WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
   WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { AddressRefused, type Reach, checkedAddresses, readWebhookUrl } from './address-guard.js';
+import { type Reach, checkedAddresses, readWebhookUrl } from './address-guard.js';
+import { AddressRefused } from './address-refused.js';
 
 const reach: Reach = { isTest: false, isDevelopment: true, privateHosts: [] };
 const isRefused = (url: string, isTest = false) => 'wrong' in readWebhookUrl(url, { ...reach, isTest });

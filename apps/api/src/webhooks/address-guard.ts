@@ -1,5 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
+import { AddressRefused } from './address-refused.js';
+import type { Resolve } from './resolve-host.js';
 
 /** Who may be reached. */
 export interface Reach {
@@ -10,11 +11,6 @@ export interface Reach {
   /** Names and addresses within the operator's own network that the operator allows. */
   readonly privateHosts: readonly string[];
 }
-
-/** Resolves a name to all its addresses. */
-export type Resolve = (host: string) => Promise<readonly string[]>;
-export const resolveByDns: Resolve = async (host) =>
-  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 /**
  * The address as it is kept, or why it cannot be a webhook's. Literal addresses are checked here, whatever their
@@ -36,11 +32,6 @@ export function readWebhookUrl(given: string, reach: Reach): URL | { readonly wr
   return url;
 }
 
-/** Why an address was refused at delivery; said to whoever looks at the attempts. */
-export class AddressRefused extends Error {
-  override readonly name = 'AddressRefused';
-}
-
 /**
  * The addresses of a webhook's host, each of which was checked: the connection is made to one of these and to no other,
  * so that a name which changes its mind gains nothing.
@@ -55,9 +46,11 @@ export async function checkedAddresses(
   if ('wrong' in read) throw new AddressRefused(read.wrong);
   const host = hostOf(read);
   if (ipaddr.isValid(host)) return [host];
-  const addresses = isLocalName(host) ? ['127.0.0.1', '::1'] : await resolve(host);
+  if (isLocalName(host)) return ['127.0.0.1', '::1'];
+  const isPrivate = reach.privateHosts.includes(host);
+  const addresses = await resolve(host, isPrivate);
   if (addresses.length === 0) throw new AddressRefused('The host has no address');
-  if (reach.privateHosts.includes(host) || isLocalName(host)) return addresses;
+  if (isPrivate) return addresses;
   for (const address of addresses)
     if (!isPublic(address)) throw new AddressRefused('The host leads into a private network');
   return addresses;

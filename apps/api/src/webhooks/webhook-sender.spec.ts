@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../platform/config.js';
 import { Receiver } from '../testing/receiver.js';
+import { AddressRefused } from './address-refused.js';
 import { WebhookSender } from './webhook-sender.js';
 
 let receiver: Receiver;
@@ -36,7 +37,7 @@ describe('sending', () => {
     expect(asked).toEqual(['hooks.internal']);
     const [arrived] = await receiver.deliveries('/pinned');
     expect(arrived?.headers.host).toBe(new URL(url).host);
-    await by.onModuleDestroy();
+    await by.beforeApplicationShutdown();
   });
 
   it('does not follow a name that has moved into the network since', async () => {
@@ -50,7 +51,7 @@ describe('sending', () => {
       'The host leads into a private network',
     );
     expect((await receiver.deliveries('/pinned')).length).toBe(1);
-    await Promise.all([by.onModuleDestroy(), away.onModuleDestroy()]);
+    await Promise.all([by.beforeApplicationShutdown(), away.beforeApplicationShutdown()]);
   });
 
   it.each([
@@ -62,19 +63,19 @@ describe('sending', () => {
   ])('away from somebody’s own machine never leads to %s', async (url) => {
     const by = sender(() => ['8.8.8.8']);
     expect((await post(by, url, true)).error).toBe('The url must not lead to this machine');
-    await by.onModuleDestroy();
+    await by.beforeApplicationShutdown();
   });
 
   it('says in words what went wrong', async () => {
     const by = sender(() => ['127.0.0.1'], { WEBHOOK_PRIVATE_HOSTS: 'hooks.internal' });
     const unknown = sender(() => {
-      throw Object.assign(new Error('no'), { code: 'ENOTFOUND' });
+      throw new AddressRefused('The host is not known');
     });
     expect((await post(by, 'http://hooks.internal:1/')).error).toBe('The connection was refused');
     expect((await post(unknown, 'https://nowhere.example.com')).error).toBe('The host is not known');
     const tls = receiver.url.replace('http://127.0.0.1', 'https://hooks.internal');
     expect((await post(by, tls)).error).not.toBeNull();
-    await Promise.all([by.onModuleDestroy(), unknown.onModuleDestroy()]);
+    await Promise.all([by.beforeApplicationShutdown(), unknown.beforeApplicationShutdown()]);
   });
 
   it('uses no proxy that the environment names', async () => {
@@ -88,6 +89,6 @@ describe('sending', () => {
     const url = `${receiver.url.replace('127.0.0.1', 'hooks.internal')}/direct`;
     expect((await post(by, url)).status).toBe(200);
     process.env = before;
-    await by.onModuleDestroy();
+    await by.beforeApplicationShutdown();
   });
 });

@@ -1,10 +1,12 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIPv6 } from 'node:net';
-import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Optional } from '@nestjs/common';
 import { Agent, request } from 'undici';
 import type { Config } from '../platform/config.js';
 import { CONFIG } from '../platform/platform.module.js';
-import { AddressRefused, type Reach, type Resolve, checkedAddresses, resolveByDns } from './address-guard.js';
+import { type Reach, checkedAddresses } from './address-guard.js';
+import { AddressRefused } from './address-refused.js';
+import { type Resolve, resolveHost } from './resolve-host.js';
 
 /** How names are resolved, for injection: tests give another. */
 export const RESOLVE = Symbol('resolve');
@@ -30,20 +32,21 @@ export interface Reply {
 
 const keptBytes = 4096;
 const largestAnswer = 65_536;
-const connectionsPerHost = 64;
+/** No fewer than deliveries under way: none waits for a connection while the receiver's time runs. */
+const connectionsPerHost = 512;
 
 /**
  * Sends a delivery and tells what came back; it never throws. Connections are made to checked addresses only, follow no
  * redirect, use no proxy of the environment and expand nothing.
  */
 @Injectable()
-export class WebhookSender implements OnModuleDestroy {
+export class WebhookSender implements BeforeApplicationShutdown {
   private readonly agents = new Map<string, Agent>();
   private readonly isDevelopment: boolean;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Optional() @Inject(RESOLVE) private readonly resolve: Resolve = resolveByDns,
+    @Optional() @Inject(RESOLVE) private readonly resolve: Resolve = resolveHost,
   ) {
     this.isDevelopment = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(config.baseUrl).hostname);
   }
@@ -69,7 +72,8 @@ export class WebhookSender implements OnModuleDestroy {
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the worker has ended what it could. */
+  async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([...this.agents.values()].map((agent) => agent.destroy()));
   }
 
@@ -77,7 +81,7 @@ export class WebhookSender implements OnModuleDestroy {
     { url, headers, body, isTest }: Outgoing,
     signal: AbortSignal,
   ): Promise<Omit<Reply, 'durationMs'>> {
-    const addresses = await checkedAddresses(url, this.reachOf(isTest), this.resolve);
+    const addresses = await within(signal, checkedAddresses(url, this.reachOf(isTest), this.resolve));
     const response = await request(url, {
       method: 'POST',
       dispatcher: this.agentFor(addresses),
@@ -87,18 +91,18 @@ export class WebhookSender implements OnModuleDestroy {
     });
     const answer = await beginningOf(response.body);
     const { statusCode: status } = response;
-    const retryAfter = Number(response.headers['retry-after']);
     return {
       status,
       answer: answer.text,
-      retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+      retryAfterSeconds: secondsOf(response.headers['retry-after']),
       error: answer.isEndless ? 'The answer is too long' : errorOf(status),
     };
   }
 
   /** Connections are shared by those who lead to the same addresses; what an address was checked for holds for all. */
   private agentFor(addresses: readonly string[]): Agent {
-    const key = addresses.join(' ');
+    // Name servers answer in turning orders.
+    const key = [...addresses].sort().join(' ');
     const known = this.agents.get(key);
     if (known) return known;
     const agent = new Agent({
@@ -133,6 +137,22 @@ function pinnedTo(addresses: readonly string[]) {
   };
 }
 
+/** Rejects once the signal does, whatever the work goes on with. */
+function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const over = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('there is no more time')), { once: true }),
+  );
+  return Promise.race([work, over]);
+}
+
+/** `Retry-After` (RFC 9110, 10.2.3): seconds, or a date. */
+function secondsOf(header: string | string[] | undefined): number | null {
+  const text = String(header ?? '').trim();
+  if (/^\d+$/.test(text)) return Number(text);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, (date - Date.now()) / 1000);
+}
+
 /** Reads as much as is kept, and no more than an honest answer would have. */
 async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<{ text: string; isEndless: boolean }> {
   const kept: Uint8Array[] = [];
@@ -157,8 +177,6 @@ function errorOf(status: number): string | null {
 const words: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused',
   ECONNRESET: 'The connection was closed',
-  ENOTFOUND: 'The host is not known',
-  EAI_AGAIN: 'The host could not be looked up',
   UND_ERR_CONNECT_TIMEOUT: 'No connection in time',
   UND_ERR_SOCKET: 'The connection was closed',
 };

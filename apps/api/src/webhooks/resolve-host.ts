@@ -1,0 +1,46 @@
+import { Resolver, lookup } from 'node:dns/promises';
+import { AddressRefused } from './address-refused.js';
+
+/**
+ * Resolves a host to all its addresses.
+ * @param isPrivate whether the operator named it: only then may this machine know the host by itself
+ * @throws AddressRefused where it cannot be resolved
+ */
+export type Resolve = (host: string, isPrivate: boolean) => Promise<readonly string[]>;
+
+/**
+ * Public names are asked of the DNS itself: the system's own way (`getaddrinfo`) would hold one of the process's four
+ * threads for as long as a name server keeps silent, and anybody can register a name whose server does.
+ */
+export const resolveHost: Resolve = (host, isPrivate) => (isPrivate ? bySystem(host) : byDns(host));
+
+async function bySystem(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true, verbatim: true }).catch(refuse);
+  return found.map(({ address }) => address);
+}
+
+const resolver = new Resolver({ timeout: 2000, tries: 2 });
+/** Deliveries that want the same name at the same moment ask once. */
+const asking = new Map<string, Promise<string[]>>();
+
+function byDns(host: string): Promise<string[]> {
+  const known = asking.get(host);
+  if (known) return known;
+  const answer = askDns(host).finally(() => asking.delete(host));
+  asking.set(host, answer);
+  return answer;
+}
+
+async function askDns(host: string): Promise<string[]> {
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const [first] = answers;
+  if (addresses.length === 0 && first.status === 'rejected') refuse(first.reason);
+  return addresses;
+}
+
+function refuse(error: unknown): never {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const isUnknown = code === 'ENOTFOUND' || code === 'ENODATA';
+  throw new AddressRefused(isUnknown ? 'The host is not known' : 'The host could not be looked up');
+}
