@@ -68,9 +68,9 @@ const delivery = {
 export const WebhookDelivery = z.strictObject(delivery).meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-/** A delivery with its body and every attempt. */
+/** A delivery with its body and every attempt; people who do not see every record are shown neither body nor answers. */
 export const WebhookDeliveryDetail = z
-  .strictObject({ ...delivery, body: z.string(), tries: z.array(DeliveryAttempt) })
+  .strictObject({ ...delivery, body: z.string().nullable(), tries: z.array(DeliveryAttempt) })
   .meta({ id: 'WebhookDeliveryDetail' });
 export type WebhookDeliveryDetail = z.infer<typeof WebhookDeliveryDetail>;
 

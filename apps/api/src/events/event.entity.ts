@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('events')
 @Index(['account_id', 'id'])
 @Index(['position'], { where: 'fanned_out_at IS NULL' })
+@Index(['fanned_out_at'])
 export class EventEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;

@@ -10,6 +10,7 @@ import { Everify1795246702107 } from './1795246702107-everify.js';
 import { Pruning1795246901239 } from './1795246901239-pruning.js';
 import { Webhooks1795248680974 } from './1795248680974-webhooks.js';
 import { Expiry1795250149089 } from './1795250149089-expiry.js';
+import { WebhookFairness1795250788890 } from './1795250788890-webhook-fairness.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Pruning1795246901239,
   Webhooks1795248680974,
   Expiry1795250149089,
+  WebhookFairness1795250788890,
 ];

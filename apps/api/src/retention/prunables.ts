@@ -20,6 +20,12 @@ export const prunables: readonly Prunable[] = [
   },
   { table: 'webhook_deliveries', condition: `created_at < ${longAgo} AND status <> 'pending'` },
   { table: 'webhook_attempts', condition: `at < ${longAgo}` },
+  {
+    table: 'events',
+    // Deliveries are written at the moment at which their event is marked: older ones than all that are left have none.
+    condition: `fanned_out_at < ${longAgo}
+      AND fanned_out_at < COALESCE((SELECT min(created_at) FROM webhook_deliveries), $1::timestamptz)`,
+  },
   { table: 'sign_in_failures', condition: `expire < (extract(epoch FROM $1::timestamptz) * 1000)::bigint` },
   {
     table: 'request_counts',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { deliveryBody } from './delivery-body.js';
-import { nextAttemptAt } from './retry-schedule.js';
+import { secondsToNextAttempt } from './retry-schedule.js';
 import { signedHeaders } from './signatures.js';
 import type { ClaimedDelivery, DeliveryResult } from './delivery-queue.js';
 import { WebhookKeys } from './webhook-keys.js';
@@ -20,32 +20,51 @@ export class Delivering {
   ) {}
 
   async deliver(delivery: ClaimedDelivery): Promise<DeliveryResult> {
-    const { webhook_id, event_id, url, is_test } = delivery;
     const at = this.clock.now();
     const body = deliveryBody(delivery.kind, delivery.happened_at, delivery.data);
+    const keys = this.keysOf(delivery, at);
     const request_headers = {
       'content-type': 'application/json',
       'user-agent': userAgent,
-      ...signedHeaders(event_id, at, body, this.keys.inForce(webhook_id, delivery, at)),
+      ...signedHeaders(delivery.event_id, at, body, keys),
     };
-    const reply = await this.sender.send({ url, headers: request_headers, body, isTest: is_test });
+    const { url, is_test } = delivery;
+    const outgoing = { url, headers: request_headers, body, isTest: is_test };
+    const reply = keys.length > 0 ? await this.sender.send(outgoing) : unsigned;
     const { status, answer, durationMs: duration_ms, error } = reply;
     return {
       delivery,
-      ...this.follows(delivery, reply),
+      ...follows(delivery, reply),
       is_gone: status === gone,
       attempt: { at, url, request_headers, status, answer, duration_ms, error },
     };
   }
 
-  private follows(
-    { attempts }: ClaimedDelivery,
-    reply: Reply,
-  ): Pick<DeliveryResult, 'status' | 'next_run_at'> {
-    if (reply.error === null) return { status: 'delivered', next_run_at: null };
-    const mayAsk = reply.status === 429 || reply.status === 503;
-    const asked = mayAsk ? reply.retryAfterSeconds : null;
-    const next = nextAttemptAt(attempts, new Date(), asked, Math.random());
-    return next ? { status: 'pending', next_run_at: next } : { status: 'failed', next_run_at: null };
+  /** None where they do not open: the installation's secret is another than when they were sealed. */
+  private keysOf(delivery: ClaimedDelivery, at: Date): readonly string[] {
+    try {
+      return this.keys.inForce(delivery.webhook_id, delivery, at);
+    } catch {
+      return [];
+    }
   }
+}
+
+const unsigned: Reply = {
+  status: null,
+  answer: null,
+  retryAfterSeconds: null,
+  durationMs: 0,
+  error: 'The token cannot be opened with the secret of this installation',
+};
+
+function follows(
+  { attempts }: ClaimedDelivery,
+  reply: Reply,
+): Pick<DeliveryResult, 'status' | 'next_in_seconds'> {
+  if (reply.error === null) return { status: 'delivered', next_in_seconds: null };
+  const mayAsk = reply.status === 429 || reply.status === 503;
+  const asked = mayAsk ? reply.retryAfterSeconds : null;
+  const next_in_seconds = secondsToNextAttempt(attempts, asked, Math.random());
+  return { status: next_in_seconds === null ? 'failed' : 'pending', next_in_seconds };
 }

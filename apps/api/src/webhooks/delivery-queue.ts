@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Backlog } from '../platform/backlogs.js';
 import { Database, type Queries } from '../platform/database.js';
 import { groupedBy } from '../platform/grouped-by.js';
+import { claim } from './claim-statement.js';
 import {
-  claim,
+  backlog,
   closeGate,
   fanOut,
   finish,
@@ -12,7 +14,6 @@ import {
   keepHealth,
   lead,
   passGate,
-  queue,
 } from './delivery-statements.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
@@ -26,13 +27,26 @@ export interface ClaimedDelivery extends WebhookDeliveryEntity {
   readonly sealed_previous_token: Buffer | null;
   readonly previous_token_until: Date | null;
   readonly is_test: boolean;
+  /** Whether nothing but failures came back from its webhook of late. */
+  readonly is_failing: boolean;
+}
+
+/** What a worker has room for. */
+export interface Room {
+  readonly places: number;
+  /** How many of each webhook it holds already. */
+  readonly held: ReadonlyMap<string, number>;
+  /** Most of one webhook: of one that has answered and does so still, and of another. */
+  readonly each: { readonly well: number; readonly other: number };
+  /** Of how many that fail it may take. */
+  readonly failing: number;
 }
 
 /** What came of a claimed delivery. */
 export interface DeliveryResult {
   readonly delivery: ClaimedDelivery;
   readonly status: WebhookDeliveryEntity['status'];
-  readonly next_run_at: Date | null;
+  readonly next_in_seconds: number | null;
   readonly is_gone: boolean;
   readonly attempt: Omit<WebhookAttemptEntity, 'webhook_id' | 'event_id' | 'number' | 'account_id'>;
 }
@@ -52,39 +66,30 @@ export class DeliveryQueue {
     });
   }
 
-  /**
-   * @param full webhooks that have all they may have at once
-   * @param each most of one webhook at once, and of one that is failing
-   */
-  claim(
-    most: number,
-    full: readonly string[],
-    each: { well: number; failing: number },
-  ): Promise<ClaimedDelivery[]> {
+  claim({ places, held, each, failing }: Room): Promise<ClaimedDelivery[]> {
     return this.database.run<ClaimedDelivery & Record<string, unknown>>(claim, [
-      most,
-      full,
+      places,
+      [...held.keys()],
+      [...held.values()],
       each.well,
-      each.failing,
+      each.other,
+      failing,
     ]);
   }
 
   /** Keeps many results at once. @returns the webhooks that were disabled for them */
-  finish(
-    results: readonly DeliveryResult[],
-  ): Promise<{ disabled: { id: string; reason: string }[]; promoted: number }> {
+  finish(results: readonly DeliveryResult[]): Promise<{ disabled: { id: string; reason: string }[] }> {
     return this.database.transaction(async (db) => {
       await db.run(passGate);
       await db.run(keepAttempts, attemptColumns(results));
-      const [done] = await db.run<{ promoted: number }>(finish, [
+      await db.run(finish, [
         results.map(({ delivery }) => delivery.webhook_id),
         results.map(({ delivery }) => delivery.event_id),
         results.map(({ delivery }) => delivery.run_at),
         results.map(({ status }) => status),
-        results.map(({ next_run_at }) => next_run_at),
+        results.map(({ next_in_seconds }) => next_in_seconds),
       ]);
-      const disabled = await keepHealthOf(db, results);
-      return { disabled, promoted: done?.promoted ?? 0 };
+      return { disabled: await keepHealthOf(db, results) };
     });
   }
 
@@ -98,9 +103,8 @@ export class DeliveryQueue {
     ]);
   }
 
-  /** How many deliveries wait, and since how many seconds the first of them is due. */
-  async queue(): Promise<{ depth: number; ageSeconds: number }> {
-    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(queue);
+  async backlog(): Promise<Backlog> {
+    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(backlog);
     return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
   }
 }

@@ -27,69 +27,35 @@ export const fanOut = statement(
             now()
        FROM batch JOIN webhooks webhook
          ON webhook.account_id = batch.account_id AND webhook.disabled_at IS NULL
-        AND webhook.active_since <= batch.created_at
+        AND webhook.active_after < batch.position
         AND (webhook.subscribed_events = '{}' OR batch.kind = ANY(webhook.subscribed_events))
      RETURNING 1
    ) SELECT (SELECT count(*) FROM marked)::int AS events, (SELECT count(*) FROM made)::int AS deliveries`,
-);
-
-const leaseSeconds = 60;
-/**
- * Those that are due, no more of one webhook than it may have, with all that is needed to send them. In milliseconds,
- * so that the moment of the lease names the claim: JavaScript's dates have no more.
- */
-export const claim = statement(
-  'webhooks.claim',
-  `WITH due AS (
-     SELECT webhook_id, event_id, run_at FROM webhook_deliveries
-      WHERE status = 'pending' AND run_at <= now() AND webhook_id <> ALL($2::text[])
-      ORDER BY run_at LIMIT $1 * 4
-   ), fair AS (
-     SELECT webhook_id, event_id, row_number() OVER (PARTITION BY webhook_id ORDER BY run_at) AS nth FROM due
-   ), taken AS (
-     SELECT delivery.webhook_id, delivery.event_id
-       FROM webhook_deliveries delivery JOIN fair USING (webhook_id, event_id) JOIN webhooks w ON w.id = fair.webhook_id
-      WHERE fair.nth <= CASE WHEN w.failing_since IS NULL THEN $3::int ELSE $4::int END
-        AND delivery.status = 'pending' AND delivery.run_at <= now()
-      LIMIT $1 FOR UPDATE OF delivery SKIP LOCKED
-   ), claimed AS (
-     UPDATE webhook_deliveries delivery
-        SET run_at = date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds',
-            attempts = attempts + 1, tries = tries + 1
-       FROM taken WHERE delivery.webhook_id = taken.webhook_id AND delivery.event_id = taken.event_id
-     RETURNING delivery.*
-   )
-   SELECT claimed.*, event.data::text AS data, event.created_at AS happened_at, webhook.url, webhook.sealed_token,
-          webhook.sealed_previous_token, webhook.previous_token_until, account.mode = 'test' AS is_test
-     FROM claimed JOIN events event ON event.id = claimed.event_id
-     JOIN webhooks webhook ON webhook.id = claimed.webhook_id
-     JOIN accounts account ON account.id = claimed.account_id`,
 );
 
 /** What came of deliveries, many at once; those that were claimed anew meanwhile are left to who claimed them. */
 export const finish = statement(
   'webhooks.finish',
   `WITH result AS (
-     SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::timestamptz[])
-            AS r(webhook_id, event_id, claimed_until, status, next_run_at)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::float8[])
+            AS r(webhook_id, event_id, claimed_until, status, next_in_seconds)
    ), finished AS (
      UPDATE webhook_deliveries delivery
-        SET status = result.status, run_at = result.next_run_at,
+        SET status = result.status, run_at = now() + make_interval(secs => result.next_in_seconds),
             finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END
        FROM result
       WHERE delivery.webhook_id = result.webhook_id AND delivery.event_id = result.event_id
         AND delivery.run_at = result.claimed_until AND delivery.status = 'pending'
      RETURNING delivery.webhook_id, delivery.resource_id, delivery.status
-   ), promoted AS (
-     UPDATE webhook_deliveries following SET run_at = now()
-       FROM (SELECT DISTINCT webhook_id, resource_id FROM finished WHERE status <> 'pending') ended
-      WHERE (following.webhook_id, following.event_id) = (
-              SELECT candidate.webhook_id, candidate.event_id FROM webhook_deliveries candidate
-               WHERE candidate.webhook_id = ended.webhook_id AND candidate.resource_id = ended.resource_id
-                 AND candidate.status = 'pending' AND candidate.run_at IS NULL
-               ORDER BY candidate.position LIMIT 1)
-     RETURNING 1
-   ) SELECT (SELECT count(*) FROM promoted)::int AS promoted`,
+   )
+   UPDATE webhook_deliveries following SET run_at = now()
+     FROM (SELECT DISTINCT webhook_id, resource_id FROM finished WHERE status <> 'pending') ended
+     CROSS JOIN LATERAL (
+       SELECT candidate.webhook_id, candidate.event_id FROM webhook_deliveries candidate
+        WHERE candidate.webhook_id = ended.webhook_id AND candidate.resource_id = ended.resource_id
+          AND candidate.status = 'pending' AND candidate.run_at IS NULL
+        ORDER BY candidate.position LIMIT 1) next
+    WHERE following.webhook_id = next.webhook_id AND following.event_id = next.event_id`,
 );
 export const keepAttempts = statement(
   'webhooks.keepAttempts',
@@ -127,11 +93,18 @@ export const giveUpAll = statement(
   `UPDATE webhook_deliveries SET status = 'failed', run_at = NULL, finished_at = now()
     WHERE webhook_id = ANY($1) AND status = 'pending'`,
 );
-export const queue = statement(
-  'webhooks.queue',
-  `SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending')::int
+/**
+ * What is due, and since when. A receiver that does not answer is no fault of the workers: what waits for it counts as
+ * due, and not as late.
+ */
+export const backlog = statement(
+  'webhooks.backlog',
+  `SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending' AND run_at <= now())::int
           + (SELECT count(*) FROM events WHERE fanned_out_at IS NULL)::int AS depth,
           GREATEST(0, EXTRACT(EPOCH FROM now() - LEAST(
-            (SELECT min(run_at) FROM webhook_deliveries WHERE status = 'pending'),
+            (SELECT min(first.run_at) FROM webhooks CROSS JOIN LATERAL (
+               SELECT run_at FROM webhook_deliveries WHERE webhook_id = webhooks.id AND status = 'pending'
+                ORDER BY run_at LIMIT 1) first
+              WHERE disabled_at IS NULL AND failing_since IS NULL),
             (SELECT min(created_at) FROM events WHERE fanned_out_at IS NULL))))::float AS age_seconds`,
 );

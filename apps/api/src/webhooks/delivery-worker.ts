@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   Inject,
@@ -8,36 +7,40 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { eventArrivals } from '../events/event-arrivals.js';
+import { BackgroundWork } from '../platform/background-work.js';
+import { Backlogs } from '../platform/backlogs.js';
 import type { Config } from '../platform/config.js';
+import { Figures } from '../platform/figures.js';
 import { groupedBy } from '../platform/grouped-by.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { Delivering } from './delivering.js';
-import { type ClaimedDelivery, type DeliveryResult, DeliveryQueue } from './delivery-queue.js';
+import { type ClaimedDelivery, DeliveryQueue, type DeliveryResult } from './delivery-queue.js';
+import { ResultWriter } from './result-writer.js';
 
-const atOnce = 256;
-/** Of one webhook at once, and of one that fails: a dead endpoint takes no more than a few places from the others. */
-const each = { well: 64, failing: 4 };
+const places = 512;
+/** Of one webhook at once. One that fails, or has yet to answer for the first time, has to show that it can. */
+const each = { well: 64, other: 4 };
+/** Of all that fail together: however many do not answer, most places are for those that do. */
+const placesOfFailing = 128;
 const eventsAtOnce = 1000;
 const restMilliseconds = 1000;
-const farewellMilliseconds = 5000;
-
-/** What came of a delivery, for figures. */
-export type Outcome = 'delivered' | 'failed' | 'retried';
+const leaderMilliseconds = 20;
+const farewellMilliseconds = 4000;
 
 /**
  * Writes deliveries for committed events and sends those that are due, many at once; any number of workers may run
- * against one database. What came back is kept many at a time: while some are written, others gather.
+ * against one database.
  */
 @Injectable()
 export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
-  /** Emits `outcome` with an `Outcome`. */
-  readonly outcomes = new EventEmitter();
   private readonly logger = new Logger('webhooks');
   private readonly stopping = new AbortController();
   private readonly onArrival = () => this.wakeFor('events');
   private readonly underWay = new Map<ClaimedDelivery, Promise<void>>();
-  private gathered: DeliveryResult[] = [];
-  private writing: Promise<void> | undefined;
+  private readonly results = new ResultWriter(
+    (results) => this.finish(results),
+    (thrown) => this.report(thrown),
+  );
   private working: Promise<void> = Promise.resolve();
   private wake = new AbortController();
   private hasNews = true;
@@ -46,9 +49,17 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: Config,
     private readonly queue: DeliveryQueue,
     private readonly delivering: Delivering,
+    private readonly background: BackgroundWork,
+    private readonly figures: Figures,
+    private readonly backlogs: Backlogs,
   ) {}
 
   onApplicationBootstrap(): void {
+    this.backlogs.register({
+      name: 'webhooks',
+      backlog: () => this.queue.backlog(),
+      lateAfterSeconds: 60,
+    });
     if (this.config.role === 'api') return;
     eventArrivals.on('arrived', this.onArrival);
     this.working = this.work();
@@ -57,7 +68,6 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   /** Ends what it can in a few seconds, and gives the rest back. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
-    this.wake.abort();
     eventArrivals.off('arrived', this.onArrival);
     await this.working;
     const farewell = new AbortController();
@@ -66,24 +76,24 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
       wait(farewellMilliseconds, undefined, { signal: farewell.signal }).catch(() => undefined),
     ]);
     farewell.abort();
-    await this.writing;
-    await this.queue.giveBack([...this.underWay.keys()]).catch((error: unknown) => this.report(error));
+    await this.results.end();
+    await this.queue.giveBack([...this.underWay.keys()]).catch((thrown: unknown) => this.report(thrown));
   }
 
   private async work(): Promise<void> {
     while (!this.stopping.signal.aborted) {
+      // Made before the turn: news that comes meanwhile is not slept through.
       this.wake = new AbortController();
-      const didSomething = await this.turn().catch((error: unknown) => this.report(error));
-      if (!didSomething) await this.rest();
+      const mayHaveMore = await this.turn().catch((thrown: unknown) => this.report(thrown));
+      if (!mayHaveMore) await this.rest();
     }
   }
 
   /** @returns whether there may be more to do at once */
   private async turn(): Promise<boolean> {
     const fanned = this.hasNews ? await this.fanOut() : 0;
-    const room = atOnce - this.underWay.size;
-    if (room < 1) return false;
-    const claimed = await this.queue.claim(room, this.fullWebhooks(), each);
+    if (this.underWay.size >= places) return false;
+    const claimed = await this.queue.claim(this.room());
     for (const delivery of claimed) this.begin(delivery);
     return fanned === eventsAtOnce || claimed.length > 0;
   }
@@ -91,43 +101,40 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async fanOut(): Promise<number> {
     this.hasNews = false;
     const done = await this.queue.fanOut(eventsAtOnce);
-    // Another worker is at it: what it overlooks is there at the next look.
+    // Another worker is at it, and may have begun too early to see the event that this one was told of.
+    if (!done) setTimeout(this.onArrival, leaderMilliseconds).unref();
     if (done?.events === eventsAtOnce) this.hasNews = true;
     return done?.events ?? 0;
+  }
+
+  private room() {
+    const ofWebhook = groupedBy(this.underWay.keys(), ({ webhook_id }) => webhook_id);
+    const ofFailing = [...this.underWay.keys()].filter(({ is_failing }) => is_failing).length;
+    return {
+      places: places - this.underWay.size,
+      held: new Map([...ofWebhook].map(([id, own]) => [id, own.length])),
+      each,
+      failing: Math.floor(Math.max(0, placesOfFailing - ofFailing) / each.other),
+    };
   }
 
   private begin(delivery: ClaimedDelivery): void {
     const sending = this.delivering
       .deliver(delivery)
-      .then((result) => this.keep(result))
-      .catch((error: unknown) => void this.report(error))
+      .then((result) => this.results.keep(result))
+      .catch((thrown: unknown) => void this.report(thrown))
       .finally(() => this.underWay.delete(delivery));
     this.underWay.set(delivery, sending);
   }
 
-  /** Resolves once the result is written. */
-  private async keep(result: DeliveryResult): Promise<void> {
-    this.gathered.push(result);
-    while (this.gathered.includes(result)) {
-      this.writing ??= this.write().finally(() => (this.writing = undefined));
-      await this.writing;
-    }
-  }
-
-  private async write(): Promise<void> {
-    const results = this.gathered;
-    this.gathered = [];
+  private async finish(results: readonly DeliveryResult[]): Promise<void> {
     const { disabled } = await this.queue.finish(results);
     for (const { status } of results)
-      this.outcomes.emit('outcome', (status === 'pending' ? 'retried' : status) satisfies Outcome);
+      this.figures.count('webhook_deliveries', { outcome: status === 'pending' ? 'retried' : status });
     for (const { id, reason } of disabled)
       this.logger.warn({ webhook_id: id, reason }, 'a webhook was disabled');
-    this.wakeFor('deliveries');
-  }
-
-  private fullWebhooks(): string[] {
-    const held = groupedBy(this.underWay.keys(), ({ webhook_id }) => webhook_id);
-    return [...held].filter(([, own]) => own.length >= each.well).map(([id]) => id);
+    // Once the places are free.
+    setImmediate(() => this.wakeFor('deliveries'));
   }
 
   private wakeFor(news: 'events' | 'deliveries'): void {
@@ -143,9 +150,8 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** Never the message, which could hold what was sent. */
-  private report(error: unknown): false {
-    this.logger.error({ name: error instanceof Error ? error.name : 'unknown' }, 'unforeseen');
+  private report(thrown: unknown): false {
+    this.background.report('webhooks', thrown);
     return false;
   }
 }

@@ -8,6 +8,7 @@ import type {
   WebhookHealth,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { isLimited } from '../access/record-scope.js';
 import { eventsArrived } from '../events/event-arrivals.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
@@ -45,13 +46,14 @@ export class WebhookDeliveries {
 
   async get(ctx: Context, webhookId: string, eventId: string): Promise<WebhookDeliveryDetail> {
     const delivery = await this.delivery(ctx, webhookId, eventId);
-    const content = await this.store.contentOf(ctx, eventId);
     const attempts = await this.store.attemptsOf(ctx, webhookId, eventId);
-    return {
-      ...toDelivery(delivery),
-      body: content ? deliveryBody(delivery.kind, content.happened_at, content.data) : '',
-      tries: attempts.map(toAttempt),
-    };
+    if (isLimited(ctx.actor, 'employees')) {
+      const tries = attempts.map((attempt) => ({ ...toAttempt(attempt), answer: null }));
+      return { ...toDelivery(delivery), body: null, tries };
+    }
+    const content = await this.store.contentOf(ctx, eventId);
+    const body = content ? deliveryBody(delivery.kind, content.happened_at, content.data) : null;
+    return { ...toDelivery(delivery), body, tries: attempts.map(toAttempt) };
   }
 
   async redeliver(ctx: Context, webhookId: string, eventId: string): Promise<WebhookDelivery> {

@@ -34,7 +34,7 @@ const again = (which: string) =>
 const redeliver = statement('webhooks.redeliver', again('event_id = $3'));
 const redeliverFailed = statement(
   'webhooks.redeliverFailed',
-  again(`status = 'failed' AND created_at >= $3`),
+  again(`status = 'failed' AND finished_at >= $3`),
 );
 const find = statement(
   'webhooks.findDelivery',

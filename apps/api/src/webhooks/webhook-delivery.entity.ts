@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * next becomes so when that one has come to its end.
  */
 @Entity('webhook_deliveries')
-@Index(['run_at'], { where: `status = 'pending'` })
+@Index(['webhook_id', 'run_at'], { where: `status = 'pending'` })
 @Index(['webhook_id', 'resource_id', 'position'], { where: `status = 'pending'` })
 @Index(['webhook_id', 'position'])
 @Index(['created_at'])

@@ -28,9 +28,12 @@ export class WebhookEntity {
   @Column('timestamptz', { nullable: true })
   last_used_at!: Date | null;
 
-  /** It is sent what happened since: since it was made, or enabled again. */
-  @Column('timestamptz')
-  active_since!: Date;
+  /**
+   * It is sent the events after this position: those since it was made, or enabled again. A time would not do: the
+   * clocks of two processes differ.
+   */
+  @Column('bigint')
+  active_after!: string;
 
   /** The key before the last rotation, with which deliveries are signed too until a time. */
   @Column('bytea', { nullable: true })

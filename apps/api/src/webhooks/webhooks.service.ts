@@ -7,15 +7,16 @@ import type {
   WebhookListQuery,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { isLimited } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
-import { badRequest, notFound } from '../platform/problems.js';
+import { badRequest, notFound, refused } from '../platform/problems.js';
 import type { WebhookEntity } from './webhook.entity.js';
 import { readWebhookUrl } from './address-guard.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { WebhookSender } from './webhook-sender.js';
-import { WebhooksStore } from './webhooks.store.js';
+import { type NewWebhook, WebhooksStore } from './webhooks.store.js';
 
 /** The subscriptions to an account's events. */
 @Injectable()
@@ -36,10 +37,13 @@ export class WebhooksService {
   }
 
   async create(ctx: Context, given: CreateWebhook): Promise<Webhook> {
+    // It would be sent what they may not see.
+    if (isLimited(ctx.actor, 'employees'))
+      throw refused('Your groups do not let you see every record of the account');
     const url = readWebhookUrl(given.url, this.sender.reachOf(ctx.account.mode === 'test'));
     if ('wrong' in url) throw badRequest(url.wrong);
     const id = newId('webhook', ctx.now);
-    const row: WebhookEntity = {
+    const row: NewWebhook = {
       id,
       account_id: ctx.account.id,
       url: given.url,
@@ -47,7 +51,6 @@ export class WebhooksService {
       description: given.description ?? null,
       subscribed_events: once(given.subscribed_events ?? []),
       last_used_at: null,
-      active_since: ctx.now,
       sealed_previous_token: null,
       previous_token_until: null,
       failing_since: null,
@@ -82,7 +85,7 @@ export class WebhooksService {
     return this.toWebhook(known(await this.store.rotate(ctx, id, this.keys.newSealed(id), until)));
   }
 
-  private toWebhook(row: WebhookEntity): Webhook {
+  private toWebhook(row: NewWebhook): Webhook {
     return {
       id: row.id,
       url: row.url,

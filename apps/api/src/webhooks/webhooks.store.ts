@@ -4,14 +4,17 @@ import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { Filter } from '../records/filter.js';
 import { listRows } from '../records/list-rows.js';
+import { closeGate } from './delivery-statements.js';
 import type { WebhookEntity } from './webhook.entity.js';
 
 const one = `account_id = $1 AND id = $2`;
 const find = statement('webhooks.find', `SELECT * FROM webhooks WHERE ${one}`);
+/** The position of the last event so far; every later one has a higher. */
+const lastPosition = `COALESCE(pg_sequence_last_value('events_position_seq'), 0)`;
 const insert = statement(
   'webhooks.insert',
-  `INSERT INTO webhooks (account_id, id, url, sealed_token, description, subscribed_events, active_since, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7)`,
+  `INSERT INTO webhooks (account_id, id, url, sealed_token, description, subscribed_events, active_after, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, ${lastPosition}, $7, $7)`,
 );
 const update = statement(
   'webhooks.update',
@@ -26,10 +29,20 @@ const rotate = statement(
 );
 const enable = statement(
   'webhooks.enable',
-  `UPDATE webhooks SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, active_since = $3, updated_at = $3
+  `UPDATE webhooks SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, active_after = ${lastPosition}, updated_at = $3
     WHERE ${one} RETURNING *`,
 );
-const remove = statement('webhooks.remove', `DELETE FROM webhooks WHERE ${one} RETURNING *`);
+/** What was on its way to it goes nowhere any more. */
+const remove = statement(
+  'webhooks.remove',
+  `WITH given_up AS (
+     UPDATE webhook_deliveries SET status = 'failed', run_at = NULL, finished_at = now()
+      WHERE account_id = $1 AND webhook_id = $2 AND status = 'pending'
+   ) DELETE FROM webhooks WHERE ${one} RETURNING *`,
+);
+
+/** The database says after which event it begins. */
+export type NewWebhook = Omit<WebhookEntity, 'active_after'>;
 
 /** The SQL of webhooks. */
 @Injectable()
@@ -42,7 +55,7 @@ export class WebhooksStore {
     return (await ctx.db.run<WebhookEntity>(find, [ctx.account.id, id]))[0];
   }
 
-  async insert(ctx: Context, row: WebhookEntity): Promise<void> {
+  async insert(ctx: Context, row: NewWebhook): Promise<void> {
     const { id, url, sealed_token, description, subscribed_events, created_at } = row;
     const values = [id, url, sealed_token, description, subscribed_events, created_at];
     await ctx.db.run(insert, [ctx.account.id, ...values]);
@@ -75,6 +88,9 @@ export class WebhooksStore {
   }
 
   async remove(ctx: Context, id: string): Promise<WebhookEntity | undefined> {
-    return (await ctx.db.run<WebhookEntity>(remove, [ctx.account.id, id]))[0];
+    return ctx.db.transaction(async (db) => {
+      await db.run(closeGate);
+      return (await db.run<WebhookEntity>(remove, [ctx.account.id, id]))[0];
+    });
   }
 }

@@ -1735,7 +1735,7 @@ export type WebhookDelivery = {
 
 export type WebhookDeliveryDetail = {
   attempts: number;
-  body: string;
+  body: string | null;
   created_at: DateTimeUtc;
   event_id: string;
   finished_at: DateTimeUtc | null;

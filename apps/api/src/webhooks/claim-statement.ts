@@ -1,0 +1,51 @@
+import { statement } from '../platform/database.js';
+
+const leaseSeconds = 60;
+
+/**
+ * Takes deliveries that are due, with all that is needed to send them. The webhooks that have any are found by leaping
+ * from one to the next in the index, and each gets its part of the places: what one of them has waiting, however much
+ * and since whenever, is never read past on the way to another's. In milliseconds, so that the moment of the lease names
+ * the claim: JavaScript's dates have no more.
+ *
+ * `$1` places; `$2`, `$3` how many each webhook holds already; `$4` most of a webhook that has answered and does so still,
+ * `$5` of another; `$6` of how many that fail may be among the claimed. Which ones, where not all may, is left to chance.
+ */
+export const claim = statement(
+  'webhooks.claim',
+  `WITH RECURSIVE leap AS (
+     SELECT min(webhook_id) AS id FROM webhook_deliveries WHERE status = 'pending'
+     UNION ALL
+     SELECT (SELECT min(webhook_id) FROM webhook_deliveries WHERE status = 'pending' AND webhook_id > leap.id)
+       FROM leap WHERE leap.id IS NOT NULL
+   ), open AS (
+     SELECT webhook.id, webhook.failing_since IS NOT NULL AS is_failing,
+            CASE WHEN webhook.failing_since IS NULL AND webhook.last_used_at IS NOT NULL THEN $4::int ELSE $5::int END
+            - COALESCE(held.held, 0) AS room
+       FROM leap JOIN webhooks webhook ON webhook.id = leap.id AND webhook.disabled_at IS NULL
+       LEFT JOIN unnest($2::text[], $3::int[]) AS held(webhook_id, held) ON held.webhook_id = leap.id
+   ), ready AS (
+     SELECT id, is_failing, room, row_number() OVER (PARTITION BY is_failing ORDER BY random()) AS nth FROM open
+      WHERE room > 0 AND EXISTS (SELECT 1 FROM webhook_deliveries
+                                  WHERE webhook_id = open.id AND status = 'pending' AND run_at <= now())
+   ), chosen AS (
+     SELECT id, is_failing, LEAST(room, GREATEST(1, $1::int / count(*) OVER ())) AS share
+       FROM ready WHERE NOT is_failing OR nth <= $6::int ORDER BY nth LIMIT $1::int
+   ), taken AS (
+     SELECT due.webhook_id, due.event_id, chosen.is_failing FROM chosen CROSS JOIN LATERAL (
+       SELECT webhook_id, event_id FROM webhook_deliveries
+        WHERE webhook_id = chosen.id AND status = 'pending' AND run_at <= now()
+        ORDER BY run_at LIMIT chosen.share FOR UPDATE SKIP LOCKED) due
+   ), claimed AS (
+     UPDATE webhook_deliveries delivery
+        SET run_at = date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds',
+            attempts = attempts + 1, tries = tries + 1
+       FROM taken WHERE delivery.webhook_id = taken.webhook_id AND delivery.event_id = taken.event_id
+     RETURNING delivery.*, taken.is_failing
+   )
+   SELECT claimed.*, event.data::text AS data, event.created_at AS happened_at, webhook.url, webhook.sealed_token,
+          webhook.sealed_previous_token, webhook.previous_token_until, account.mode = 'test' AS is_test
+     FROM claimed JOIN events event ON event.id = claimed.event_id
+     JOIN webhooks webhook ON webhook.id = claimed.webhook_id
+     JOIN accounts account ON account.id = claimed.account_id`,
+);

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { newRecord, query } from '../testing/factories.js';
+import { TestApi } from '../testing/test-api.js';
+import { type ClaimedDelivery, DeliveryQueue, type DeliveryResult } from './delivery-queue.js';
+
+let api: TestApi;
+let queue: DeliveryQueue;
+beforeAll(async () => {
+  // No worker of its own: each claim here is one of the test's.
+  api = await TestApi.start({ ROLE: 'api' });
+  queue = api.app.get(DeliveryQueue);
+});
+afterEach(() => query(api, `DELETE FROM webhook_deliveries`).then(() => query(api, `DELETE FROM webhooks`)));
+afterAll(() => api.stop());
+
+const hook = async (): Promise<string> => {
+  const { body } = await api.call('webhooks.create', { body: { url: 'https://hooks.harborfoods.com' } });
+  await query(api, `UPDATE webhooks SET last_used_at = now() WHERE id = $1`, [body.id]);
+  return body.id;
+};
+const jobs = (number: number) => Promise.all(Array.from({ length: number }, () => newRecord(api, 'jobs')));
+const room = (places: number, of = 64) => ({
+  places,
+  held: new Map<string, number>(),
+  each: { well: of, other: 4 },
+  failing: 32,
+});
+const resultOf = (
+  delivery: ClaimedDelivery,
+  status: 'delivered' | 'pending' = 'delivered',
+): DeliveryResult => ({
+  delivery,
+  status,
+  next_in_seconds: status === 'pending' ? 300 : null,
+  is_gone: false,
+  attempt: {
+    at: new Date(),
+    url: delivery.url,
+    request_headers: {},
+    status: status === 'pending' ? 500 : 200,
+    answer: '',
+    duration_ms: 1,
+    error: status === 'pending' ? 'Answered 500' : null,
+  },
+});
+const endLeases = () =>
+  query(api, `UPDATE webhook_deliveries SET run_at = now() - interval '1 ms' WHERE status = 'pending'`);
+const keyOf = ({ webhook_id, event_id }: ClaimedDelivery) => `${webhook_id} ${event_id}`;
+
+describe('events', () => {
+  it('become deliveries once, however many workers look at the same moment', async () => {
+    const hooks = [await hook(), await hook()];
+    await jobs(30);
+    const fanned = await Promise.all(Array.from({ length: 6 }, () => queue.fanOut(1000)));
+    expect(fanned.reduce((sum, one) => sum + (one?.deliveries ?? 0), 0)).toBe(30 * hooks.length);
+    expect(await queue.fanOut(1000)).toEqual({ events: 0, deliveries: 0 });
+  });
+});
+
+describe('deliveries that are due', () => {
+  it('are taken once, however many workers look at the same moment', async () => {
+    await hook();
+    await jobs(40);
+    await queue.fanOut(1000);
+    const claimed = (await Promise.all(Array.from({ length: 8 }, () => queue.claim(room(8))))).flat();
+    expect([claimed.length, new Set(claimed.map(keyOf)).size]).toEqual([40, 40]);
+    expect(await queue.claim(room(8))).toEqual([]);
+  });
+
+  it('are taken of each webhook alike, and of none more than it may have at once', async () => {
+    const [first, second] = [await hook(), await hook()];
+    await jobs(30);
+    await queue.fanOut(1000);
+    const of = (claimed: ClaimedDelivery[], id: string) =>
+      claimed.filter(({ webhook_id }) => webhook_id === id).length;
+    const some = await queue.claim(room(10));
+    expect([of(some, first), of(some, second)]).toEqual([5, 5]);
+    const held = { ...room(100, 12), held: new Map([[first, 5]]) };
+    const more = await queue.claim(held);
+    expect([of(more, first), of(more, second)]).toEqual([7, 12]);
+  });
+
+  it('of webhooks that fail are taken by fours and of some at a time, and by fours where none has answered yet', async () => {
+    const hooks = await Promise.all(Array.from({ length: 6 }, hook));
+    await query(api, `UPDATE webhooks SET failing_since = now() WHERE id = ANY($1)`, [hooks.slice(0, 3)]);
+    await query(api, `UPDATE webhooks SET last_used_at = NULL WHERE id = ANY($1)`, [hooks.slice(3)]);
+    await jobs(10);
+    await queue.fanOut(1000);
+    const claimed = await queue.claim({ ...room(200), failing: 2 });
+    const failing = claimed.filter(({ webhook_id }) => hooks.indexOf(webhook_id) < 3);
+    expect([failing.length, new Set(failing.map(({ webhook_id }) => webhook_id)).size]).toEqual([8, 2]);
+    expect([claimed.length, new Set(claimed.map(({ webhook_id }) => webhook_id)).size]).toEqual([20, 5]);
+  });
+
+  it('are one of each resource: the next is due when that has come to its end', async () => {
+    await hook();
+    const made = await newRecord(api, 'jobs');
+    for (const name of ['A', 'B', 'C'])
+      await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name } });
+    await queue.fanOut(1000);
+    const kinds: string[] = [];
+    for (let claimed = await queue.claim(room(9)); claimed.length > 0; claimed = await queue.claim(room(9))) {
+      expect(claimed).toHaveLength(1);
+      kinds.push(...claimed.map(({ data }) => JSON.parse(data).name));
+      await queue.finish(claimed.map((one) => resultOf(one)));
+    }
+    expect(kinds).toEqual([made.name, 'A', 'B', 'C']);
+  });
+
+  it('return when the lease ends, and whoever held them before changes nothing any more', async () => {
+    const id = await hook();
+    await newRecord(api, 'jobs');
+    await queue.fanOut(1000);
+    const [lost] = await queue.claim(room(1));
+    if (!lost) throw new Error('there was nothing to claim');
+    expect(lost.run_at?.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    await endLeases();
+    const [found] = await queue.claim(room(1));
+    if (!found) throw new Error('it did not return');
+    const state = () =>
+      query(api, `SELECT status, attempts FROM webhook_deliveries WHERE webhook_id = $1`, [id]);
+    await queue.finish([resultOf(lost)]);
+    expect(await state()).toEqual([{ status: 'pending', attempts: 2 }]);
+    await queue.giveBack([lost]);
+    expect(await state()).toEqual([{ status: 'pending', attempts: 2 }]);
+    await queue.finish([resultOf(found)]);
+    expect(await state()).toEqual([{ status: 'delivered', attempts: 2 }]);
+  });
+
+  it('that are given back count no try and are due at once', async () => {
+    await hook();
+    await newRecord(api, 'jobs');
+    await queue.fanOut(1000);
+    await queue.giveBack(await queue.claim(room(1)));
+    expect(await queue.claim(room(1))).toMatchObject([{ attempts: 1 }]);
+  });
+});
+
+describe('the backlog', () => {
+  it('is late where workers do not keep up, and not where a receiver does not answer', async () => {
+    const id = await hook();
+    await query(api, `UPDATE events SET fanned_out_at = now() WHERE fanned_out_at IS NULL`);
+    expect(await queue.backlog()).toEqual({ depth: 0, ageSeconds: 0 });
+    await newRecord(api, 'jobs');
+    expect((await queue.backlog()).depth).toBe(1);
+    await queue.fanOut(1000);
+    await query(api, `UPDATE webhook_deliveries SET run_at = now() - interval '5 minutes'`);
+    expect((await queue.backlog()).ageSeconds).toBeGreaterThan(299);
+    await query(api, `UPDATE webhooks SET failing_since = now() WHERE id = $1`, [id]);
+    expect(await queue.backlog()).toEqual({ depth: 1, ageSeconds: 0 });
+  });
+});

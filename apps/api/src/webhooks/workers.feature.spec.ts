@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newRecord, query } from '../testing/factories.js';
+import { Receiver } from '../testing/receiver.js';
+import { TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+let receiver: Receiver;
+let paths = 0;
+
+beforeAll(async () => {
+  receiver = await Receiver.start();
+  // A process that serves only: workers come and go beside it.
+  api = await TestApi.start({ ROLE: 'api' });
+});
+afterAll(async () => {
+  await api.stop();
+  await receiver.stop();
+});
+
+async function hook(): Promise<{ id: string; path: string }> {
+  const path = `/worker/${(paths += 1)}`;
+  const { body } = await api.call('webhooks.create', { body: { url: receiver.url + path } });
+  return { id: body.id, path };
+}
+const only = async (id: string) => {
+  const list = await api.call('webhooks.listDeliveries', { path: { webhook_id: id } });
+  const [{ event_id }] = list.body.data;
+  return (await api.call('webhooks.getDelivery', { path: { webhook_id: id, event_id } })).body;
+};
+const forget = ({ id }: { id: string }) => api.call('webhooks.deleteById', { path: { webhook_id: id } });
+
+describe('a worker', () => {
+  it('hears of events of other processes at once', async () => {
+    const worker = await TestApi.beside(api, { ROLE: 'worker' });
+    const to = await hook();
+    await newRecord(api, 'jobs');
+    await receiver.deliveries(to.path, 1);
+    const took: number[] = [];
+    for (let nth = 2; nth <= 12; nth++) {
+      await newRecord(api, 'jobs');
+      const committed = Date.now();
+      const arrived = await receiver.deliveries(to.path, nth);
+      took.push((arrived.at(-1)?.at ?? 0) - committed);
+    }
+    took.sort((one, other) => one - other);
+    expect(took[5]).toBeLessThan(250);
+    await worker.stop();
+    await forget(to);
+  });
+
+  it('that is stopped ends what is under way', async () => {
+    const worker = await TestApi.beside(api, { ROLE: 'worker' });
+    const to = await hook();
+    receiver.answer = (_request, response) => void setTimeout(() => response.end('in the end'), 700);
+    await newRecord(api, 'jobs');
+    await receiver.deliveries(to.path);
+    await worker.stop();
+    expect(await only(to.id)).toMatchObject({
+      status: 'delivered',
+      tries: [{ number: 1, error: null, answer: 'in the end' }],
+    });
+    await forget(to);
+  });
+
+  it('that is stopped gives back what takes too long, as if it had not been tried', async () => {
+    const worker = await TestApi.beside(api, { ROLE: 'worker' });
+    const to = await hook();
+    receiver.answer = () => undefined;
+    await newRecord(api, 'jobs');
+    await receiver.deliveries(to.path);
+    const began = Date.now();
+    await worker.stop();
+    expect(Date.now() - began).toBeLessThan(8000);
+    const given = await only(to.id);
+    expect(given).toMatchObject({ status: 'pending', tries: [] });
+    expect(Date.parse(given.next_attempt_at)).toBeLessThan(Date.now() + 1000);
+    receiver.answers(200);
+    const next = await TestApi.beside(api, { ROLE: 'worker' });
+    const twice = await receiver.deliveries(to.path, 2);
+    expect(new Set(twice.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await next.stop();
+    expect((await only(to.id)).status).toBe('delivered');
+    await forget(to);
+  });
+
+  it('counts what came of deliveries', async () => {
+    const worker = await TestApi.beside(api, { ROLE: 'worker' });
+    const [well, failing] = [await hook(), await hook()];
+    receiver.answer = (request, response) => response.writeHead(request.url === well.path ? 200 : 500).end();
+    await newRecord(api, 'jobs');
+    for (const { path } of [well, failing]) await receiver.deliveries(path);
+    await settled(2);
+    const text = await (await fetch(`${worker.url}/metrics`)).text();
+    expect(text).toContain('firstday_webhook_deliveries_total{outcome="delivered"} 1');
+    expect(text).toContain('firstday_webhook_deliveries_total{outcome="retried"} 1');
+    await worker.stop();
+    await Promise.all([well, failing].map(forget));
+  });
+});
+
+/** Once as many attempts of the webhooks that there are have been written. */
+async function settled(attempts: number): Promise<void> {
+  for (let look = 0; look < 100; look++) {
+    const [row] = await query<{ written: number }>(
+      api,
+      `SELECT count(*)::int AS written FROM webhook_attempts WHERE webhook_id IN (SELECT id FROM webhooks)`,
+    );
+    if ((row?.written ?? 0) >= attempts) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('no attempts were written');
+}
