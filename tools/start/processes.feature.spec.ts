@@ -178,23 +178,7 @@ describe('the roles', () => {
 
   it('ROLE=api leaves the documents to workers, of whom two make each once', async () => {
     const api = await start('main.js', { ROLE: 'api' });
-    const employees = await Promise.all(
-      Array.from({ length: 6 }, async () => (await post(api.url, '/employees', person)).id),
-    );
-    const { data: forms } = await (await call(api.url, '/forms?per_page=100')).json();
-    const form_id = forms.find(({ name }: { name: string }) => /Withholding/.test(name)).id;
-    const tasks = await Promise.all(
-      employees.map(async (employee_id) => (await post(api.url, '/tasks', { employee_id, form_id })).id),
-    );
-    // As if all had been signed: what matters here is who takes the work.
-    await database.query(
-      `UPDATE tasks SET next_action = 'system_action', revision = revision + 1 WHERE id = ANY($1)`,
-      [tasks],
-    );
-    await database.query(
-      `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) SELECT id, account_id, now(), now() FROM tasks WHERE id = ANY($1)`,
-      [tasks],
-    );
+    const tasks = await signedTasks(api.url, 6);
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await completedOf(tasks)).toBe(0);
     const workers = await Promise.all([start('worker.js'), start('worker.js')]);
@@ -207,6 +191,23 @@ describe('the roles', () => {
     );
     expect(rows[0]).toEqual({ documents: tasks.length, events: tasks.length, jobs: 0 });
     for (const worker of workers) expect((await worker.end('SIGTERM')).code).toBe(0);
+  });
+
+  it('a worker that is told to end in the middle holds nothing back: another makes the rest at once', async () => {
+    const api = await start('main.js', { ROLE: 'api' });
+    const worker = await start('worker.js');
+    const tasks = await signedTasks(api.url, 30);
+    await waitUntil(async () => (await completedOf(tasks)) > 0, { within: 30_000, every: 5 });
+    expect((await worker.end('SIGTERM')).code).toBe(0);
+    const done = await completedOf(tasks);
+    expect(done).toBeLessThan(tasks.length);
+    const { rows } = await database.query(
+      'SELECT count(*)::int AS left, count(*) FILTER (WHERE run_at > now())::int AS held FROM document_jobs',
+    );
+    expect(rows[0]).toEqual({ left: tasks.length - done, held: 0 });
+    await start('worker.js');
+    await waitUntil(async () => (await completedOf(tasks)) === tasks.length, { within: 30_000 });
+    expect(await completedOf(tasks)).toBe(tasks.length);
   });
 });
 
@@ -221,6 +222,27 @@ async function post(url: string, path: string, body: object) {
   });
   if (!response.ok) throw new Error(await response.text());
   return response.json();
+}
+
+/** Tasks whose documents are due, as if all had been signed: what matters here is who takes the work. */
+async function signedTasks(url: string, number: number): Promise<string[]> {
+  const employees = await Promise.all(
+    Array.from({ length: number }, async () => (await post(url, '/employees', person)).id),
+  );
+  const { data: forms } = await (await call(url, '/forms?per_page=100')).json();
+  const form_id = forms.find(({ name }: { name: string }) => /Withholding/.test(name)).id;
+  const tasks = await Promise.all(
+    employees.map(async (employee_id) => (await post(url, '/tasks', { employee_id, form_id })).id),
+  );
+  await database.query(
+    `UPDATE tasks SET next_action = 'system_action', revision = revision + 1 WHERE id = ANY($1)`,
+    [tasks],
+  );
+  await database.query(
+    `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) SELECT id, account_id, now(), now() FROM tasks WHERE id = ANY($1)`,
+    [tasks],
+  );
+  return tasks;
 }
 
 async function completedOf(tasks: readonly string[]): Promise<number> {

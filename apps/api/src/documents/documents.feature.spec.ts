@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { createApp } from '../create-app.js';
+import { Database } from '../platform/database.js';
 import { CONFIG } from '../platform/platform.module.js';
 import {
   HostedPage,
@@ -12,6 +13,7 @@ import {
 } from '../testing/onboarding.js';
 import { pdfText } from '../testing/pdf-text.js';
 import { TestApi } from '../testing/test-api.js';
+import { DocumentQueue } from './document-queue.js';
 
 let api: TestApi;
 const begin = async (settings = {}) => {
@@ -125,6 +127,21 @@ describe('documents', () => {
     } finally {
       await worker.close();
     }
+  });
+
+  it('that a worker gives back are there for another at once, and count as not tried', async () => {
+    await begin({ ROLE: 'api' });
+    const { taskId } = await signedW4();
+    const [queue, database] = [api.app.get(DocumentQueue), api.app.get(Database)];
+    const job = await queue.claim(database);
+    expect(job).toMatchObject({ task_id: taskId, attempts: 1 });
+    expect(await queue.claim(database)).toBeUndefined();
+    if (job) await queue.giveBack(database, job);
+    const again = await queue.claim(database);
+    expect(again).toMatchObject({ task_id: taskId, attempts: 1 });
+    // Of a claim that is over nothing is given back: the job is another worker's by now.
+    if (job) await queue.giveBack(database, job);
+    expect(await queue.claim(database)).toBeUndefined();
   });
 
   it('that cannot be made are tried again later, and hold no other up', async () => {
