@@ -14,6 +14,7 @@ const isOwnStack = !process.env.E2E_BASE_URL || Boolean(process.env.E2E_PORT);
 if (isOwnStack && !process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort());
   process.env.E2E_API_PORT = String(await freePort());
+  process.env.E2E_SIMULATOR_PORT = String(await freePort());
   process.env.E2E_BASE_URL = `http://localhost:${process.env.E2E_PORT}`;
   process.env.E2E_DATA_DIR = temporaryFolder('firstday-journeys-');
 }
@@ -33,6 +34,8 @@ const stack = {
     API_PORT: process.env.E2E_API_PORT ?? '',
     BASE_URL: baseURL ?? '',
     DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+    EVERIFY_POLL_SECONDS: '1',
+    EVERIFY_SIMULATOR: process.env.E2E_SIMULATOR_PORT ?? '',
     PORT: process.env.E2E_PORT ?? '',
   },
 };

@@ -55,6 +55,14 @@ export class SimulatedCases {
     return this.#open(fields).details;
   }
 
+  /** Time passes for one person: what is awaited of an agency, or of the service itself, comes that much sooner. */
+  advance(ssn, seconds) {
+    for (const it of this.#cases.values())
+      if (it.fields.ssn === ssn && it.answersAt) it.answersAt -= seconds * 1000;
+    const first = this.#askedFirst.get(ssn);
+    if (first !== undefined) this.#askedFirst.set(ssn, first - seconds * 1000);
+  }
+
   read(caseNumber) {
     return this.#known(caseNumber).details;
   }
@@ -233,7 +241,7 @@ export class SimulatedCases {
     if (!this.#askedFirst.has(ssn)) this.#askedFirst.set(ssn, now);
     if (now < this.#askedFirst.get(ssn) + downSeconds * 1000)
       throw new ServiceError(503, 'SERVICE_UNAVAILABLE', 'The service is not available.', {
-        'retry-after': '60',
+        'retry-after': '5',
       });
   }
 

@@ -3,7 +3,10 @@ import { Simulator } from './simulator.mjs';
 
 /** `node tools/everify-simulator/main.mjs PORT [FOLDER]`: serves until it is told to stop; cases are kept in the folder. */
 const [port, folder] = process.argv.slice(2);
-const simulator = new Simulator(folder ? { stateFile: join(folder, 'everify-simulator.json') } : {});
+const simulator = new Simulator({
+  answerSeconds: 120,
+  ...(folder ? { stateFile: join(folder, 'everify-simulator.json') } : {}),
+});
 console.log(`E-Verify simulator: ${await simulator.listen(Number(port))}`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void simulator.close().then(() => process.exit(0)));

@@ -118,9 +118,10 @@ export class Simulator {
   }
 
   #control(path, { json }) {
-    if (path === '/simulator/advance') this.#clock.advance(Number(json?.seconds ?? 0));
-    else if (path === '/simulator/shut')
-      this.#shutUntil = this.#clock.now().getTime() + Number(json?.seconds ?? 0) * 1000;
+    const seconds = Number(json?.seconds ?? 0);
+    if (path === '/simulator/advance' && json?.ssn) this.#cases.advance(json.ssn, seconds);
+    else if (path === '/simulator/advance') this.#clock.advance(seconds);
+    else if (path === '/simulator/shut') this.#shutUntil = this.#clock.now().getTime() + seconds * 1000;
     else if (path === '/simulator/end_logins') this.#tokens.clear();
     else if (path !== '/simulator/cases')
       throw new ServiceError(404, 'NOT_FOUND', 'There is no such control.');

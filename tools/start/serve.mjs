@@ -55,6 +55,6 @@ Stop it with Ctrl-C.`);
 Firstday is ready at ${baseUrl}
   API reference   ${baseUrl}/api/docs
   API tokens      ${stack.credentialsFile} (one for the live account, one for the test account)
-  Data and logs   ${dataDir}
+  Data and logs   ${dataDir}${stack.simulatorUrl ? `\n  E-Verify        simulated for the test account: ${stack.simulatorUrl}` : ''}
 Stop it with Ctrl-C.`);
 }

@@ -29,18 +29,30 @@ export function readSettings(environment) {
   if (forms && !isFolder(forms)) wrong.push(`OFFICIAL_FORMS_DIR must be a folder, and ${forms} is none`);
   if (environment.DATA_DIR && isFile(resolve(root, environment.DATA_DIR)))
     wrong.push('DATA_DIR must be a folder, not a file');
+  if (!/^(on|off|[1-9]\d{0,4})$/.test(environment.EVERIFY_SIMULATOR || 'on'))
+    wrong.push('EVERIFY_SIMULATOR must be on, off, or the port that it is to have');
   if (wrong.length)
     throw new Trouble(['Some settings are wrong:', ...wrong.map((line) => `  ${line}`)].join('\n'));
   return {
     ...config,
     dataDir: resolve(root, config.dataDir),
     databaseUrl: environment.DATABASE_URL || undefined,
+    everifySimulator: simulatorWish(environment),
     officialFormsDir: forms,
   };
 }
 
-/** The environment of every part. The web gets no more than it needs: not the database. */
-export function environmentsOf(settings, environment, databaseUrl) {
+/** Whether our simulator of E-Verify is to run, and where: not for a worker alone, nor where another is given. */
+function simulatorWish({ EVERIFY_SIMULATOR: wish, EVERIFY_SIMULATOR_URL: given, ROLE: role }) {
+  if (given || wish === 'off' || role === 'worker') return { isWanted: false };
+  return { isWanted: true, port: Number(wish) || undefined };
+}
+
+/**
+ * The environment of every part. The web gets no more than it needs: not the database.
+ * @param {string} [simulatorUrl] where our simulator of E-Verify answers, where it runs
+ */
+export function environmentsOf(settings, environment, databaseUrl, simulatorUrl) {
   const { DATABASE_URL: _, ...withoutDatabase } = environment;
   const shared = {
     ...withoutDatabase,
@@ -52,8 +64,9 @@ export function environmentsOf(settings, environment, databaseUrl) {
     PORT: String(settings.port),
   };
   const forms = settings.officialFormsDir ? { OFFICIAL_FORMS_DIR: settings.officialFormsDir } : {};
+  const simulator = simulatorUrl ? { EVERIFY_SIMULATOR_URL: simulatorUrl } : {};
   return {
-    api: { ...shared, ...forms, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir },
+    api: { ...shared, ...forms, ...simulator, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir },
     web: {
       ...shared,
       API_URL: `http://${reachable(settings.host)}:${settings.apiPort}`,

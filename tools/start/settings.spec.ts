@@ -83,6 +83,20 @@ describe('the settings of npm start', () => {
     expect(web.API_URL).toBe('http://127.0.0.1:3001');
   });
 
+  it('runs the simulator of E-Verify unless another is given, or a worker runs alone', () => {
+    const wish = (more: Readonly<Record<string, string>>) =>
+      readSettings({ DATABASE_URL: 'postgres://user@host/name', DATA_DIR: folder, ...more }).everifySimulator;
+    expect(wish({})).toEqual({ isWanted: true, port: undefined });
+    expect(wish({ EVERIFY_SIMULATOR: '4100' })).toEqual({ isWanted: true, port: 4100 });
+    const without: readonly Readonly<Record<string, string>>[] = [
+      { EVERIFY_SIMULATOR: 'off' },
+      { EVERIFY_SIMULATOR_URL: 'http://127.0.0.1:4100/api/v31' },
+      { ROLE: 'worker' },
+    ];
+    for (const more of without) expect(wish(more).isWanted).toBe(false);
+    expect(() => wish({ EVERIFY_SIMULATOR: 'yes' })).toThrow(/EVERIFY_SIMULATOR must be/);
+  });
+
   it('reaches a service that listens everywhere at this machine itself', () => {
     expect(reachable('0.0.0.0')).toBe('127.0.0.1');
     expect(reachable('::')).toBe('127.0.0.1');

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 
 import { startPostgres } from '../postgres/postgres.mjs';
-import { isPortFree } from '../process/ports.mjs';
+import { freePort, isPortFree } from '../process/ports.mjs';
 import { apiFolder, webServer } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
 import { lastLines, run, withOurNode } from '../setup/run.mjs';
@@ -16,13 +16,20 @@ import { environmentsOf, reachable } from './settings.mjs';
 /** How the built web is started; `npm run dev` starts another. */
 const builtWeb = { args: [webServer], cwd: dirname(webServer), env: {} };
 
-/** The running whole: database, API, web. With `ROLE=worker` the worker only, on the database of those that serve. */
+/** Plain JavaScript on the built libraries; its base path is that of E-Verify's own service. */
+const simulator = { file: join(root, 'tools', 'everify-simulator', 'main.mjs'), basePath: '/api/v31' };
+
+/**
+ * The running whole: database, API, web, and the simulator of E-Verify for test accounts. With `ROLE=worker` the worker
+ * only, on the database of those that serve.
+ */
 export class Stack {
   #folder;
   #logs;
   #plan;
   #postgres;
   #services = [];
+  #simulatorPort;
   #stopping;
 
   /**
@@ -42,6 +49,11 @@ export class Stack {
     return join(this.#plan.settings.dataDir, 'credentials.json');
   }
 
+  /** Where the simulator of E-Verify answers; undefined where it does not run. */
+  get simulatorUrl() {
+    return this.#simulatorPort && `http://127.0.0.1:${this.#simulatorPort}${simulator.basePath}`;
+  }
+
   get services() {
     return Object.fromEntries(this.#services.map((service) => [service.name, service]));
   }
@@ -53,6 +65,8 @@ export class Stack {
     await checkPorts(settings);
     if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
     await prepare();
+    const { isWanted, port } = settings.everifySimulator;
+    if (isWanted) this.#simulatorPort = port ?? (await freePort());
     if (!settings.databaseUrl) await this.#startDatabase();
     await this.#migrate();
     this.#startServices();
@@ -102,7 +116,17 @@ export class Stack {
       const webPlan = { ...web, name: 'web', env: { ...webEnvironment, ...web.env } };
       this.#add({ ...shared, ...webPlan, readyAt: `http://${host}:${settings.port}/health` });
     }
+    if (this.#simulatorPort) this.#addSimulator(shared);
     for (const service of this.#services) service.start();
+  }
+
+  #addSimulator(shared) {
+    const { dataDir } = this.#plan.settings;
+    const args = [simulator.file, String(this.#simulatorPort), dataDir];
+    // It needs no setting, and so it is given no secret.
+    const { PATH = '' } = this.#plan.environment;
+    const readyAt = `http://127.0.0.1:${this.#simulatorPort}/simulator/cases`;
+    this.#add({ ...shared, name: 'everify-simulator', args, cwd: root, env: { PATH }, readyAt });
   }
 
   #add(plan) {
@@ -120,16 +144,20 @@ export class Stack {
 
   get #environments() {
     const { settings, environment } = this.#plan;
-    return environmentsOf(settings, environment, settings.databaseUrl ?? this.#postgres.url);
+    const databaseUrl = settings.databaseUrl ?? this.#postgres.url;
+    return environmentsOf(settings, environment, databaseUrl, this.simulatorUrl);
   }
 }
 
-async function checkPorts({ port, apiPort, role }) {
+async function checkPorts({ port, apiPort, everifySimulator, role }) {
   const taken = [];
-  for (const [name, number] of Object.entries(
-    role === 'worker' ? { API_PORT: apiPort } : { PORT: port, API_PORT: apiPort },
-  )) {
-    if (!(await isPortFree(number)))
+  const ports = {
+    ...(role === 'worker' ? {} : { PORT: port }),
+    API_PORT: apiPort,
+    EVERIFY_SIMULATOR: everifySimulator.port,
+  };
+  for (const [name, number] of Object.entries(ports)) {
+    if (number && !(await isPortFree(number)))
       taken.push(`Port ${number} is taken by another program. Free it, or set ${name}.`);
   }
   if (taken.length) throw new Trouble(taken.join('\n'));
