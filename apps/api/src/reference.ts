@@ -10,6 +10,8 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
     .setTitle('Firstday')
     .setDescription('Employee onboarding: records, policies, forms, signatures and documents.')
     .setVersion('0.1.0')
+    .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+    .addServer('/', 'The service that serves this document')
     .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An API token of an account' }, 'api_token')
     .addBearerAuth(
       { type: 'http', scheme: 'bearer', description: 'The session of a hosted onboarding page' },

@@ -30,6 +30,8 @@ export function documentOperation(id: string, operation: Operation): MethodDecor
       summary: operation.summary,
       tags: [id.slice(0, id.indexOf('.'))],
       deprecated: operation.isDeprecated ?? false,
+      // Said outright: the input of such an operation is its own credential.
+      ...(operation.allows === 'nobody' ? { security: [] } : {}),
     }),
     ...Object.entries<Answer>(operation.answers).map(([status, answer]) =>
       ApiResponse({ status: Number(status), description: 'Done', ...contentOf(answer) }),
