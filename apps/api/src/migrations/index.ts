@@ -11,6 +11,7 @@ import { Pruning1795246901239 } from './1795246901239-pruning.js';
 import { Webhooks1795248680974 } from './1795248680974-webhooks.js';
 import { Expiry1795250149089 } from './1795250149089-expiry.js';
 import { WebhookFairness1795250788890 } from './1795250788890-webhook-fairness.js';
+import { DueDeliveries1795252035665 } from './1795252035665-due-deliveries.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Webhooks1795248680974,
   Expiry1795250149089,
   WebhookFairness1795250788890,
+  DueDeliveries1795252035665,
 ];

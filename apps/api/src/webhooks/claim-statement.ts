@@ -1,4 +1,4 @@
-import { statement } from '../platform/database.js';
+import { hasty, plannedAnew } from './delivery-statements.js';
 
 const leaseSeconds = 60;
 
@@ -11,12 +11,12 @@ const leaseSeconds = 60;
  * `$1` places; `$2`, `$3` how many each webhook holds already; `$4` most of a webhook that has answered and does so still,
  * `$5` of another; `$6` of how many that fail may be among the claimed. Which ones, where not all may, is left to chance.
  */
-export const claim = statement(
-  'webhooks.claim',
+export const claim = plannedAnew(
   `WITH RECURSIVE leap AS (
-     SELECT min(webhook_id) AS id FROM webhook_deliveries WHERE status = 'pending'
+     SELECT min(webhook_id) AS id FROM webhook_deliveries WHERE status = 'pending' AND run_at IS NOT NULL
      UNION ALL
-     SELECT (SELECT min(webhook_id) FROM webhook_deliveries WHERE status = 'pending' AND webhook_id > leap.id)
+     SELECT (SELECT min(webhook_id) FROM webhook_deliveries
+              WHERE status = 'pending' AND run_at IS NOT NULL AND webhook_id > leap.id)
        FROM leap WHERE leap.id IS NOT NULL
    ), open AS (
      SELECT webhook.id, webhook.failing_since IS NOT NULL AS is_failing,
@@ -45,7 +45,7 @@ export const claim = statement(
    )
    SELECT claimed.*, event.data::text AS data, event.created_at AS happened_at, webhook.url, webhook.sealed_token,
           webhook.sealed_previous_token, webhook.previous_token_until, account.mode = 'test' AS is_test
-     FROM claimed JOIN events event ON event.id = claimed.event_id
+     FROM (SELECT ${hasty} OFFSET 0) hasty CROSS JOIN claimed JOIN events event ON event.id = claimed.event_id
      JOIN webhooks webhook ON webhook.id = claimed.webhook_id
      JOIN accounts account ON account.id = claimed.account_id`,
 );

@@ -1,16 +1,29 @@
-import { statement } from '../platform/database.js';
+import { type Statement, statement } from '../platform/database.js';
+
+/**
+ * Planned each time that it is run. The queue is empty at one moment and a hundred thousand long at the next: a plan that
+ * was made and kept while it was empty reads it from end to end for each row. Many rows share the cost.
+ */
+export const plannedAnew = (text: string): Statement => statement('', text);
+
+/**
+ * What a crash of the database could take back, since nobody waits for the disk: it would be done again, under the same
+ * ids. What came of deliveries is waited for.
+ */
+export const hasty = `set_config('synchronous_commit', 'off', true)`;
 
 /** Who fans out keeps out those who finish, so that what becomes first of its resource is seen by one of them. */
 const gate = `hashtext('firstday.webhooks.order')`;
 export const lead = statement(
   'webhooks.lead',
-  `SELECT pg_try_advisory_xact_lock(hashtext('firstday.webhooks.fan_out')) AS leads`,
+  `SELECT pg_try_advisory_xact_lock(hashtext('firstday.webhooks.fan_out')) AS leads, ${hasty},
+          -- The events are read in the order of their index and no further, however many wait.
+          set_config('enable_bitmapscan', 'off', true)`,
 );
 export const closeGate = statement('webhooks.closeGate', `SELECT pg_advisory_xact_lock(${gate})`);
 export const passGate = statement('webhooks.passGate', `SELECT pg_advisory_xact_lock_shared(${gate})`);
 
-export const fanOut = statement(
-  'webhooks.fanOut',
+export const fanOut = plannedAnew(
   `WITH batch AS (
      SELECT id, account_id, kind, resource_id, position, created_at FROM events
       WHERE fanned_out_at IS NULL ORDER BY position LIMIT $1
@@ -33,9 +46,11 @@ export const fanOut = statement(
    ) SELECT (SELECT count(*) FROM marked)::int AS events, (SELECT count(*) FROM made)::int AS deliveries`,
 );
 
-/** What came of deliveries, many at once; those that were claimed anew meanwhile are left to who claimed them. */
-export const finish = statement(
-  'webhooks.finish',
+/**
+ * What came of deliveries, many at once; those that were claimed anew meanwhile are left to who claimed them. They are
+ * found by their key: the lease is compared in a way that no index serves, since a claim's deliveries share one.
+ */
+export const finish = plannedAnew(
   `WITH result AS (
      SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::float8[])
             AS r(webhook_id, event_id, claimed_until, status, next_in_seconds)
@@ -45,7 +60,7 @@ export const finish = statement(
             finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END
        FROM result
       WHERE delivery.webhook_id = result.webhook_id AND delivery.event_id = result.event_id
-        AND delivery.run_at = result.claimed_until AND delivery.status = 'pending'
+        AND delivery.run_at IS NOT DISTINCT FROM result.claimed_until AND delivery.status = 'pending'
      RETURNING delivery.webhook_id, delivery.resource_id, delivery.status
    )
    UPDATE webhook_deliveries following SET run_at = now()
@@ -65,7 +80,10 @@ export const keepAttempts = statement(
                         $8::int[], $9::text[], $10::int[], $11::text[])
    ON CONFLICT DO NOTHING`,
 );
-/** A webhook that answers is well; one that has failed for five days, or is gone, is sent nothing any more. */
+/**
+ * A webhook that answers is well; one that has failed for five days, or is gone, is sent nothing any more. What changes
+ * nothing but the fraction of a second is not written, lest workers that send to the same wait for each other.
+ */
 export const keepHealth = statement(
   'webhooks.keepHealth',
   `UPDATE webhooks SET
@@ -79,17 +97,18 @@ export const keepHealth = statement(
     FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[], $4::boolean[])
          AS r(webhook_id, succeeded_at, failed_at, is_gone)
    WHERE webhooks.id = r.webhook_id AND webhooks.disabled_at IS NULL
+     AND CASE WHEN r.succeeded_at IS NOT NULL
+              THEN failing_since IS NOT NULL OR COALESCE(last_used_at < r.succeeded_at - interval '1 second', TRUE)
+              ELSE failing_since IS NULL OR r.is_gone OR failing_since <= r.failed_at - interval '5 days' END
    RETURNING webhooks.id, webhooks.disabled_at, webhooks.disabled_reason`,
 );
-export const giveBack = statement(
-  'webhooks.giveBack',
+export const giveBack = plannedAnew(
   `UPDATE webhook_deliveries delivery SET run_at = now(), attempts = attempts - 1
      FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS held(webhook_id, event_id, claimed_until)
     WHERE delivery.webhook_id = held.webhook_id AND delivery.event_id = held.event_id
-      AND delivery.run_at = held.claimed_until AND delivery.status = 'pending'`,
+      AND delivery.run_at IS NOT DISTINCT FROM held.claimed_until AND delivery.status = 'pending'`,
 );
-export const giveUpAll = statement(
-  'webhooks.giveUpAll',
+export const giveUpAll = plannedAnew(
   `UPDATE webhook_deliveries SET status = 'failed', run_at = NULL, finished_at = now()
     WHERE webhook_id = ANY($1) AND status = 'pending'`,
 );
@@ -97,14 +116,13 @@ export const giveUpAll = statement(
  * What is due, and since when. A receiver that does not answer is no fault of the workers: what waits for it counts as
  * due, and not as late.
  */
-export const backlog = statement(
-  'webhooks.backlog',
+export const backlog = plannedAnew(
   `SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending' AND run_at <= now())::int
           + (SELECT count(*) FROM events WHERE fanned_out_at IS NULL)::int AS depth,
           GREATEST(0, EXTRACT(EPOCH FROM now() - LEAST(
             (SELECT min(first.run_at) FROM webhooks CROSS JOIN LATERAL (
-               SELECT run_at FROM webhook_deliveries WHERE webhook_id = webhooks.id AND status = 'pending'
-                ORDER BY run_at LIMIT 1) first
+               SELECT run_at FROM webhook_deliveries
+                WHERE webhook_id = webhooks.id AND status = 'pending' AND run_at IS NOT NULL ORDER BY run_at LIMIT 1) first
               WHERE disabled_at IS NULL AND failing_since IS NULL),
             (SELECT min(created_at) FROM events WHERE fanned_out_at IS NULL))))::float AS age_seconds`,
 );

@@ -15,11 +15,16 @@ import { groupedBy } from '../platform/grouped-by.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { Delivering } from './delivering.js';
 import { type ClaimedDelivery, DeliveryQueue, type DeliveryResult } from './delivery-queue.js';
+import { Lanes } from './lanes.js';
 import { ResultWriter } from './result-writer.js';
 
-const places = 512;
-/** Of one webhook at once. One that fails, or has yet to answer for the first time, has to show that it can. */
-const each = { well: 64, other: 4 };
+const places = 1024;
+/**
+ * Of one webhook. One that fails, or has yet to answer for the first time, has to show that it can. The others have what
+ * comes next at hand: three times as many as are sent at once, all of which can take their longest within the lease.
+ */
+const each = { well: 192, other: 4 };
+const abreast = 64;
 /** Of all that fail together: however many do not answer, most places are for those that do. */
 const placesOfFailing = 128;
 const eventsAtOnce = 1000;
@@ -37,6 +42,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
   private readonly onArrival = () => this.wakeFor('events');
   private readonly underWay = new Map<ClaimedDelivery, Promise<void>>();
+  private readonly lanes = new Lanes(abreast);
   private readonly results = new ResultWriter(
     (results) => this.finish(results),
     (thrown) => this.report(thrown),
@@ -119,12 +125,21 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private begin(delivery: ClaimedDelivery): void {
-    const sending = this.delivering
-      .deliver(delivery)
-      .then((result) => this.results.keep(result))
-      .catch((thrown: unknown) => void this.report(thrown))
-      .finally(() => this.underWay.delete(delivery));
-    this.underWay.set(delivery, sending);
+    const carried = this.carry(delivery).catch((thrown: unknown) => {
+      this.underWay.delete(delivery);
+      this.report(thrown);
+    });
+    this.underWay.set(delivery, carried);
+  }
+
+  /** What this process has no time for any more is given back with what else it holds. */
+  private async carry(delivery: ClaimedDelivery): Promise<void> {
+    const result = await this.lanes.run(delivery.webhook_id, async () =>
+      this.stopping.signal.aborted ? undefined : this.delivering.deliver(delivery),
+    );
+    if (!result) return;
+    await this.results.keep(result);
+    this.underWay.delete(delivery);
   }
 
   private async finish(results: readonly DeliveryResult[]): Promise<void> {

@@ -6,7 +6,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * next becomes so when that one has come to its end.
  */
 @Entity('webhook_deliveries')
-@Index(['webhook_id', 'run_at'], { where: `status = 'pending'` })
+// Only of those that are first: what asks for others must not be answered by reading all of these.
+@Index(['webhook_id', 'run_at'], { where: `status = 'pending' AND run_at IS NOT NULL` })
 @Index(['webhook_id', 'resource_id', 'position'], { where: `status = 'pending'` })
 @Index(['webhook_id', 'position'])
 @Index(['created_at'])
