@@ -37,6 +37,20 @@ describe('a transaction', () => {
   });
   afterAll(() => api.stop());
 
+  it('whose connection ends between two statements fails, and leaves the process and the pool as they were', async () => {
+    const pid = statement('test.pid', 'SELECT pg_backend_pid() AS pid');
+    const end = statement('test.end', 'SELECT pg_terminate_backend($1, 5000) AS ended');
+    const failing = db.transaction(async (own) => {
+      const [backend] = await own.run<{ pid: number }>(pid);
+      expect(await db.run(end, [backend?.pid])).toEqual([{ ended: true }]);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await own.run(count);
+    });
+    await expect(failing).rejects.toThrow(/Connection terminated|not queryable|terminating connection/);
+    const pids = await Promise.all([1, 2, 3].map(() => db.transaction((own) => own.run(pid))));
+    expect(pids).toHaveLength(3);
+  });
+
   it('keeps what was added, one row or many, as it was given and in its order', async () => {
     await db.transaction(async (db) => {
       await db.insert(notes, { id: 1, letter: 1 });

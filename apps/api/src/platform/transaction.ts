@@ -57,6 +57,7 @@ export class Transaction implements Queries {
 
   private async begin(): Promise<PoolClient> {
     const client = await this.pool.connect();
+    surviveItsEnd(client);
     gather(client);
     this.send(client, 'BEGIN');
     return client;
@@ -117,6 +118,14 @@ export class Transaction implements Queries {
     answer.catch(() => undefined);
     this.sent.push(answer);
   }
+}
+
+/**
+ * A connection that ends between two statements tells it as an event, and an error event that nobody hears ends the
+ * process. The next statement on it fails, and says why.
+ */
+function surviveItsEnd(client: PoolClient): void {
+  if (client.listenerCount('error') === 0) client.on('error', () => undefined);
 }
 
 /** What is sent from here to the end of the tick leaves in one write; pg has no public way to say so. */
