@@ -1,7 +1,5 @@
 import { hasty, plannedAnew } from './delivery-statements.js';
 
-const leaseSeconds = 60;
-
 /**
  * Takes deliveries that are due, with all that is needed to send them. The webhooks that have any are found by leaping
  * from one to the next in the index, and each gets its part of the places: what one of them has waiting, however much
@@ -9,7 +7,8 @@ const leaseSeconds = 60;
  * the claim: JavaScript's dates have no more.
  *
  * `$1` places; `$2`, `$3` how many each webhook holds already; `$4` most of a webhook that has answered and does so still,
- * `$5` of another; `$6` of how many that fail may be among the claimed. Which ones, where not all may, is left to chance.
+ * `$5` of another; `$6` of how many that fail may be among the claimed. Which ones, where not all may, is left to chance. `$7` seconds of the
+ * lease.
  */
 export const claim = plannedAnew(
   `WITH RECURSIVE leap AS (
@@ -38,7 +37,7 @@ export const claim = plannedAnew(
         ORDER BY run_at LIMIT chosen.share FOR UPDATE SKIP LOCKED) due
    ), claimed AS (
      UPDATE webhook_deliveries delivery
-        SET run_at = date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds',
+        SET run_at = date_trunc('milliseconds', now()) + make_interval(secs => $7::int),
             attempts = attempts + 1, tries = tries + 1
        FROM taken WHERE delivery.webhook_id = taken.webhook_id AND delivery.event_id = taken.event_id
      RETURNING delivery.*, taken.is_failing

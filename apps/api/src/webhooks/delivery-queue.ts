@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Backlog } from '../platform/backlogs.js';
+import type { Config } from '../platform/config.js';
 import { Database, type Queries } from '../platform/database.js';
 import { groupedBy } from '../platform/grouped-by.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { claim } from './claim-statement.js';
 import {
   backlog,
@@ -17,6 +19,9 @@ import {
 } from './delivery-statements.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
+
+/** A lease is as long as this many deliveries may take: time to look the host up, to send, and to write what came of it. */
+const patiencesOfLease = 4;
 
 /** A delivery that was claimed, with all that is needed to send it. */
 export interface ClaimedDelivery extends WebhookDeliveryEntity {
@@ -54,7 +59,14 @@ export interface DeliveryResult {
 /** Deliveries to be made: written for committed events, taken when due, and ended. */
 @Injectable()
 export class DeliveryQueue {
-  constructor(private readonly database: Database) {}
+  private readonly leaseSeconds: number;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) { webhooks }: Config,
+  ) {
+    this.leaseSeconds = patiencesOfLease * webhooks.seconds;
+  }
 
   /** @returns how many events were fanned out, to how many deliveries; nothing where another worker is doing so */
   fanOut(most: number): Promise<{ events: number; deliveries: number } | undefined> {
@@ -74,6 +86,7 @@ export class DeliveryQueue {
       each.well,
       each.other,
       failing,
+      this.leaseSeconds,
     ]);
   }
 
