@@ -61,6 +61,16 @@ async function tried(to: Hook, eventId: string, times: number) {
   }
   throw new Error(`${eventId} was not tried ${times} times`);
 }
+/** Once it has arrived; on a slow machine its own time may have come before it was made to. */
+async function delivered(to: Hook, eventId: string) {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    await makeDue(to);
+    const found = await delivery(to, eventId);
+    if (found.status === 'delivered') return found;
+    await wait(50);
+  }
+  throw new Error(`${eventId} was not delivered`);
+}
 const idOf = (arrived: { headers: Readonly<Record<string, unknown>> }): string =>
   String(arrived.headers['webhook-id']);
 
@@ -148,10 +158,9 @@ describe('a receiver', () => {
     expect(await tried(to, id, 3)).toMatchObject({ status: 'pending' });
     expect((await health(to)).failing_since).not.toBeNull();
     receiver.answers(204);
-    await makeDue(to);
-    const done = await tried(to, id, 4);
-    expect(done.status).toBe('delivered');
-    const arrived = await receiver.deliveries(to.path, 4);
+    const done = await delivered(to, id);
+    const arrived = await receiver.deliveries(to.path, done.tries.length);
+    expect(arrived.length).toBeGreaterThanOrEqual(4);
     expect(new Set(arrived.map(idOf))).toEqual(new Set([id]));
     expect(new Set(arrived.map(({ body }) => body)).size).toBe(1);
     expect(done.body).toBe(first?.body);
