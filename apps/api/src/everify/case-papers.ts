@@ -53,8 +53,9 @@ export class CasePapers {
   }
 
   async referral(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
+    // It is written for the employee, who may take it without waiting for the employer to hand it over.
     const row = await this.sight.find(ctx, id);
-    if (isEmployee(ctx) || row.status !== 'REFERRED') return this.kept(row, 'referral_date_confirmation');
+    if (row.status !== 'REFERRED') return this.kept(row, 'referral_date_confirmation');
     return this.fetched(ctx, row, 'referral_date_confirmation', language);
   }
 

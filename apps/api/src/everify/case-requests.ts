@@ -12,12 +12,14 @@ import type {
 } from '@firstday/domain';
 import { type CloseRequest, closureReason, type FieldsToConfirm } from '@firstday/everify';
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { FilesStore } from '../files/files.store.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { pageOf } from '../platform/paging.js';
 import { badRequest, forbidden, notFound, refused } from '../platform/problems.js';
 import { dayIn } from '../tasks/time-zone.js';
+import { CaseCopies, refuseUnfit } from './case-copies.js';
 import { CaseKeeper } from './case-keeper.js';
 import {
   CasePerformer,
@@ -34,9 +36,6 @@ import { EverifyCasesStore } from './everify-cases.store.js';
 import { actionsOf, toEverifyCase } from './to-everify-case.js';
 
 const photoAnswers = { matching: 'matching', not_matching: 'not-matching', no_image: 'no-image' } as const;
-/** What E-Verify takes of a document: less than 5 MB of these kinds. */
-const uploadTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
-const largestUpload = 5_000_000;
 
 /**
  * What people ask of cases. Whatever needs E-Verify is written down first and then carried out: at once where E-Verify
@@ -51,6 +50,7 @@ export class CaseRequests {
     private readonly performer: CasePerformer,
     private readonly sight: CaseSight,
     private readonly files: FilesStore,
+    private readonly copies: CaseCopies,
     private readonly database: Database,
   ) {}
 
@@ -105,6 +105,15 @@ export class CaseRequests {
       front: await this.copyOf(ctx, row, given.front_file_id),
       back: given.back_file_id ? await this.copyOf(ctx, row, given.back_file_id) : null,
     }));
+  }
+
+  /** The same with copies that come with the request; nothing is read of it for a case that asks for none. */
+  async uploadCopies(ctx: Context, id: string, request: Request): Promise<EverifyCase> {
+    const row = await this.sight.find(ctx, id);
+    if (isEmployee(ctx)) throw forbidden();
+    refuseUnless(row, 'upload_document');
+    const copies = await this.copies.receive(ctx, id, request);
+    return this.ask(ctx, id, 'upload_document', () => copies);
   }
 
   refer(ctx: Context, id: string): Promise<EverifyCase> {
@@ -210,8 +219,7 @@ export class CaseRequests {
   private async copyOf(ctx: Context, { task_id }: EverifyCaseEntity, fileId: string): Promise<StoredCopy> {
     const file = await this.files.find(ctx, fileId);
     if (!file || file.task_id !== task_id) throw notFound('file');
-    if (!uploadTypes.includes(file.type) || file.size >= largestUpload)
-      throw badRequest('E-Verify takes PDF, PNG and JPEG of less than 5 MB');
+    refuseUnfit(file);
     return { key: file.key, name: file.name, type: file.type };
   }
 }

@@ -11,6 +11,7 @@ import {
   UploadEverifyDocument,
 } from '@firstday/domain';
 import { Body, Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { pdfAnswer } from '../documents/pdf-answer.js';
@@ -22,6 +23,14 @@ import { EverifyConnections } from './everify-connections.js';
 
 const CasePath = z.object({ everify_case_id: EverifyCaseId });
 type CasePath = z.infer<typeof CasePath>;
+
+const copy = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: 1 };
+const copiesBody = {
+  type: 'object',
+  required: ['front'],
+  properties: { front: copy, back: copy },
+  additionalProperties: false,
+};
 
 @Controller()
 export class EverifyController {
@@ -92,6 +101,13 @@ export class EverifyController {
     @Body({ schema: UploadEverifyDocument }) input: UploadEverifyDocument,
   ) {
     return this.cases.uploadDocument(ctx, path.everify_case_id, input);
+  }
+
+  @Operation('everify_cases.uploadCopies')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ required: true, schema: copiesBody })
+  uploadCopies(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath, @Req() request: Request) {
+    return this.cases.uploadCopies(ctx, path.everify_case_id, request);
   }
 
   @Operation('everify_cases.getNotice')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { CaseCopies } from './case-copies.js';
 import { CaseKeeper } from './case-keeper.js';
 import { CasePapers } from './case-papers.js';
 import { CasePerformer } from './case-performer.js';
@@ -18,6 +19,7 @@ import { EverifyWorker } from './everify-worker.js';
   imports: [AccountsModule, FilesModule],
   controllers: [EverifyController],
   providers: [
+    CaseCopies,
     CaseKeeper,
     CasePapers,
     CasePerformer,

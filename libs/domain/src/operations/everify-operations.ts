@@ -70,6 +70,11 @@ export const everifyOperations = {
     allows: hosted,
     needs: 'everify:edit',
   }),
+  'everify_cases.uploadCopies': operation({
+    ...step('/everify_cases/{everify_case_id}/copies', 'Send new copies of the document to E-Verify'),
+    allows: hosted,
+    needs: 'everify:edit',
+  }),
   'everify_cases.getNotice': operation({
     method: 'GET',
     path: '/everify_cases/{everify_case_id}/further_action_notice',
