@@ -31,5 +31,7 @@ function contentSecurityPolicy(nonce: string): string {
 
 export const config = {
   // Not the API, which is handed on as it is; not files in either direction, which are streamed; not static files.
-  matcher: ['/((?!api/|_next/static|health|o/[^/]+/files/|o/[^/]+/tasks/[^/]+/(?:uploads|documents)/).*)'],
+  matcher: [
+    '/((?!api/|_next/static|health|o/[^/]+/files/|o/[^/]+/(?:everify|tasks)/[^/]+/(?:uploads|documents)/).*)',
+  ],
 };

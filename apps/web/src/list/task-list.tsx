@@ -1,22 +1,32 @@
-import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
+import type { EverifyCase, OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CaseCard } from '../everify/case-card';
+import { isTheirTurn } from '../everify/case-standing';
 import { Heading } from '../frame/heading';
 import { longDate } from '../task/due';
 import { TaskCard } from './task-card';
 
+interface TaskListProps {
+  readonly session: OnboardingSession;
+  /** E-Verify cases that this side may see. */
+  readonly cases: readonly EverifyCase[];
+}
+
 /** What is asked of this side, what waits for the other, what is finished; and what happens next. */
-export async function TaskList({ session }: { readonly session: OnboardingSession }) {
+export async function TaskList({ session, cases }: TaskListProps) {
   const t = await getTranslations('list');
   const groups = grouped(session.tasks);
+  const ours = groupedCases(cases, session.side);
+  const isAllDone = groups.toDo.length + ours.toDo.length === 0;
   return (
     <>
       <Heading title={{ text: await titleOf(session) }}>
-        <p className="fd-hint">{await introductionOf(session)}</p>
+        <p className="fd-hint">{await introductionOf(session, isAllDone)}</p>
       </Heading>
-      <Group title={t('toDo')} tasks={groups.toDo} session={session} />
-      <Group title={t('waiting')} tasks={groups.waiting} session={session} />
-      <Group title={t('finished')} tasks={groups.finished} session={session} />
-      {session.tasks.length === 0 ? null : <Next session={session} isAllDone={groups.toDo.length === 0} />}
+      <Group title={t('toDo')} tasks={groups.toDo} cases={ours.toDo} session={session} />
+      <Group title={t('waiting')} tasks={groups.waiting} cases={ours.waiting} session={session} />
+      <Group title={t('finished')} tasks={groups.finished} cases={ours.finished} session={session} />
+      {session.tasks.length === 0 ? null : <Next session={session} isAllDone={isAllDone} />}
     </>
   );
 }
@@ -28,10 +38,12 @@ async function titleOf({ side, employee, tasks }: OnboardingSession): Promise<st
   return side === 'employee' ? t('titleEmployee', { name }) : t('titleEmployer', { name });
 }
 
-async function introductionOf({ side, employee, employer, tasks }: OnboardingSession): Promise<string> {
+async function introductionOf(
+  { side, employee, employer, tasks }: OnboardingSession,
+  isAllDone: boolean,
+): Promise<string> {
   const [t, frame] = [await getTranslations('list'), await getTranslations('frame')];
   if (tasks.length === 0) return t('noneHint');
-  const isAllDone = tasks.every((task) => !task.is_actionable);
   if (isAllDone) return side === 'employee' ? t('allDoneEmployee') : t('allDoneEmployer');
   if (side === 'employer') return t('introEmployer', { name: employee.first_name });
   return t('introEmployee', { employer: employer?.name ?? frame('yourEmployer'), count: tasks.length });
@@ -40,15 +52,19 @@ async function introductionOf({ side, employee, employer, tasks }: OnboardingSes
 interface GroupProps {
   readonly title: string;
   readonly tasks: readonly OnboardingTask[];
+  readonly cases: readonly EverifyCase[];
   readonly session: OnboardingSession;
 }
 
-function Group({ title, tasks, session }: GroupProps) {
-  if (tasks.length === 0) return null;
+function Group({ title, tasks, cases, session }: GroupProps) {
+  if (tasks.length + cases.length === 0) return null;
   return (
     <section className="hosted-section">
       <h2>{title}</h2>
       <ul className="task-cards">
+        {cases.map((everifyCase) => (
+          <CaseCard key={everifyCase.id} everifyCase={everifyCase} session={session} />
+        ))}
         {tasks.map((task) => (
           <TaskCard key={task.id} task={task} session={session} />
         ))}
@@ -94,5 +110,14 @@ function grouped(tasks: readonly OnboardingTask[]) {
     toDo: tasks.filter((task) => task.is_actionable && !isFinished(task)),
     waiting: tasks.filter((task) => !task.is_actionable && !isFinished(task)),
     finished: tasks.filter(isFinished),
+  };
+}
+
+function groupedCases(cases: readonly EverifyCase[], side: OnboardingSession['side']) {
+  const isFinished = ({ status }: EverifyCase) => status === 'CLOSED';
+  return {
+    toDo: cases.filter((one) => isTheirTurn(one, side)),
+    waiting: cases.filter((one) => !isTheirTurn(one, side) && !isFinished(one)),
+    finished: cases.filter((one) => !isTheirTurn(one, side) && isFinished(one)),
   };
 }

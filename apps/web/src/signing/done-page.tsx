@@ -1,5 +1,6 @@
 import { Icon, Notice } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CaseNext } from '../everify/case-next';
 import { Frame } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { sessionPath } from '../session/form-session';
@@ -20,6 +21,7 @@ export async function DonePage({ view }: { readonly view: TaskView }) {
       <Signatures view={view} />
       <Copy view={view} form={form} />
       <WhatComesNext view={view} />
+      {view.session.side === 'employer' ? <CaseNext view={view} /> : null}
       {view.session.side === 'employer' ? <SupplementB view={view} /> : null}
       <p>
         <a href={sessionPath(view.session.id)}>{t('list')}</a>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { readCases } from '../../../../everify/read-cases';
 import { Frame } from '../../../../frame/frame';
 import { titled } from '../../../../frame/title';
 import { TaskList } from '../../../../list/task-list';
@@ -17,7 +18,7 @@ export default async function ListPage({ params }: ListPageProps) {
   const session = await readSession((await params).session);
   return (
     <Frame session={session}>
-      <TaskList session={session} />
+      <TaskList session={session} cases={await readCases(session.id)} />
     </Frame>
   );
 }

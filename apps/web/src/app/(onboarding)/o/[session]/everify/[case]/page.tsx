@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { CasePage } from '../../../../../../everify/case-page';
+import { DecisionPage } from '../../../../../../everify/decision-page';
+import { readCase } from '../../../../../../everify/read-cases';
+import { titled } from '../../../../../../frame/title';
+
+interface CaseRouteProps {
+  readonly params: Promise<{ readonly session: string; readonly case: string }>;
+  readonly searchParams: Promise<{ readonly done?: string | readonly string[] }>;
+}
+
+export async function generateMetadata({ params }: CaseRouteProps) {
+  const { session, case: id } = await params;
+  const t = await getTranslations('everify');
+  return titled((await readCase(session, id)).session, t('name'));
+}
+
+export default async function CaseRoute({ params, searchParams }: CaseRouteProps) {
+  const { session, case: id } = await params;
+  const { done } = await searchParams;
+  const view = await readCase(session, id);
+  return view.session.side === 'employer' ? (
+    <CasePage view={view} done={done} />
+  ) : (
+    <DecisionPage view={view} done={done} />
+  );
+}

@@ -1,0 +1,66 @@
+import { StatusWord } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Frame } from '../frame/frame';
+import { Heading } from '../frame/heading';
+import { sessionPath } from '../session/form-session';
+import { CaseDue } from './case-due';
+import { caseDeeds } from './case-request';
+import { standingOf } from './case-standing';
+import { everifyPaths } from './everify-paths';
+import { KeepFresh } from './keep-fresh';
+import type { CaseView } from './read-cases';
+import { Simulated } from './simulated';
+import { Told } from './told';
+
+interface CaseFrameProps {
+  readonly view: CaseView;
+  readonly title: string;
+  readonly hint?: string;
+  /** What was just done, as the address has it. */
+  readonly done?: unknown;
+  /** A page below the case leads back to it. */
+  readonly isBelow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of a case: that it is simulated, where it stands, when it is due. */
+export async function CaseFrame({ view, title, hint, done, isBelow, children }: CaseFrameProps) {
+  const { session, everifyCase } = view;
+  const t = await getTranslations('everify');
+  const { tone, icon, word } = standingOf(everifyCase, session.side);
+  const isAwaited = everifyCase.pending !== null || everifyCase.turn === 'government';
+  return (
+    <Frame session={session}>
+      <a
+        className="hosted-back"
+        href={isBelow ? everifyPaths(session.id, everifyCase.id).case : sessionPath(session.id)}
+      >
+        {(await getTranslations('page'))('back')}
+      </a>
+      <Heading title={{ text: title }}>
+        {hint ? <p className="fd-hint">{hint}</p> : null}
+        <p className="task-card-facts">
+          <StatusWord tone={tone} icon={icon} word={t(word)} />
+          <CaseDue due_on={everifyCase.due_on} urgency={everifyCase.urgency} />
+        </p>
+      </Heading>
+      <Simulated isSimulated={everifyCase.is_simulated} />
+      <Done view={view} done={done} />
+      {children}
+      <KeepFresh {...(isAwaited ? { everySeconds: 15 } : {})} />
+    </Frame>
+  );
+}
+
+async function Done({ view, done }: { readonly view: CaseView; readonly done: unknown }) {
+  const { everifyCase, session } = view;
+  const deed = caseDeeds.find((known) => known === done);
+  if (!deed || everifyCase.refusal) return null;
+  const t = await getTranslations('everify');
+  return (
+    <Told key={deed}>
+      {everifyCase.pending ? t('donePending') : t(`done_${deed}`, { name: session.employee.first_name })}
+    </Told>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EverifyStep } from '@firstday/domain';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { regional } from '../task/due';
+import { stepWords } from './step-words';
+import type { CaseView } from './read-cases';
+
+/** Every step with who and when, oldest first. */
+export async function CaseHistory({ view: { everifyCase } }: { readonly view: CaseView }) {
+  const [t, locale] = [await getTranslations('everify'), await getLocale()];
+  return (
+    <section className="hosted-section">
+      <h2>{t('history')}</h2>
+      {everifyCase.case_number ? (
+        <p>
+          {t('caseNumber')} <bdi>{everifyCase.case_number}</bdi>
+        </p>
+      ) : null}
+      <ol className="case-history">
+        {everifyCase.steps.map((step) => (
+          <li key={`${step.at} ${step.what} ${step.to ?? ''}`}>
+            <time dateTime={step.at}>{momentIn(step.at, locale)}</time>
+            <span>
+              {t(stepWords(step.what))} <span className="fd-muted">({t(`by_${whoOf(step)}`)})</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const people = ['form_session', 'user_session', 'api_token', 'everify'] as const;
+const whoOf = ({ by }: EverifyStep) => people.find((one) => one === by) ?? 'system';
+
+const momentIn = (at: string, locale: string): string =>
+  new Intl.DateTimeFormat(regional(locale), {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(at));

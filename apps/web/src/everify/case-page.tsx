@@ -1,0 +1,112 @@
+import { Notice } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { CaseFrame } from './case-frame';
+import { CaseHistory } from './case-history';
+import { CloseForm } from './close-form';
+import { ConfirmData } from './confirm-data';
+import { everifyPaths } from './everify-paths';
+import { MatchPhoto } from './match-photo';
+import { MismatchSteps } from './mismatch-steps';
+import { NoAdverseAction } from './no-adverse-action';
+import { OpenForm } from './open-form';
+import type { CaseView } from './read-cases';
+import { Referred } from './referred';
+import { SendCopies } from './send-copies';
+import { isFinal, Result } from './result';
+
+interface CasePageProps {
+  readonly view: CaseView;
+  readonly done: unknown;
+}
+
+/** A case as the employer walks through it: what is next, and what has been. */
+export async function CasePage({ view, done }: CasePageProps) {
+  const t = await getTranslations('everify');
+  const name = `${view.session.employee.first_name} ${view.session.employee.last_name}`;
+  return (
+    <CaseFrame view={view} title={t('title', { name })} done={done}>
+      <Refused view={view} />
+      {view.everifyCase.pending ? <Pending /> : <NextStep view={view} />}
+      <OtherWays view={view} />
+      <CaseHistory view={view} />
+    </CaseFrame>
+  );
+}
+
+function NextStep({ view }: { readonly view: CaseView }) {
+  switch (view.everifyCase.status) {
+    case 'PREPARED':
+      return <OpenForm view={view} />;
+    case 'UNCONFIRMED_DATA':
+      return <ConfirmData view={view} />;
+    case 'PHOTO_MATCH':
+      return <MatchPhoto view={view} />;
+    case 'SCAN_AND_UPLOAD':
+      return <SendCopies view={view} />;
+    case 'PENDING_REFERRAL':
+      return <MismatchSteps view={view} />;
+    case 'REFERRED':
+      return <Referred view={view} />;
+    case 'DRAFT':
+    case 'QUEUED':
+    case 'MANUAL_REVIEW':
+      return <MoreTime name={view.session.employee.first_name} />;
+    case 'CLOSE_CASE_AND_RESUBMIT':
+    case 'FINAL_NONCONFIRMATION':
+    case 'EMPLOYMENT_AUTHORIZED':
+      return (
+        <>
+          <Result view={view} />
+          <CloseForm view={view} />
+        </>
+      );
+    case 'CLOSED':
+      return <Result view={view} />;
+  }
+}
+
+async function MoreTime({ name }: { readonly name: string }) {
+  const t = await getTranslations('everify');
+  return (
+    <section className="hosted-section">
+      <h2>{t('moreTime')}</h2>
+      <p>{t('moreTimeHint')}</p>
+      <NoAdverseAction name={name} />
+    </section>
+  );
+}
+
+async function Pending() {
+  const t = await getTranslations('everify');
+  return (
+    <Notice tone="muted" icon="wait" title={t('pending')}>
+      <p>{t('pendingHint')}</p>
+    </Notice>
+  );
+}
+
+async function Refused({ view: { everifyCase } }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  if (!everifyCase.refusal || everifyCase.pending) return null;
+  const isDuplicate = everifyCase.status === 'PREPARED' && everifyCase.refusal === 'CASE_STATUS_CONFLICT';
+  return (
+    <Notice tone="bad" icon="alert" title={t(isDuplicate ? 'duplicate' : 'refused')}>
+      <p>{isDuplicate ? t('duplicateHint') : t('refusedHint', { code: everifyCase.refusal })}</p>
+    </Notice>
+  );
+}
+
+/** Closing a case before its result, where that may be; a case that is not open yet is discarded. */
+async function OtherWays({ view }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  const { everifyCase, session } = view;
+  const mayEnd = everifyCase.actions.some((action) => action === 'close' || action === 'discard');
+  if (!mayEnd || isFinal(everifyCase)) return null;
+  return (
+    <p>
+      <a href={everifyPaths(session.id, everifyCase.id).close}>
+        {t(everifyCase.status === 'PREPARED' ? 'toDiscard' : 'toClose')}
+      </a>
+    </p>
+  );
+}

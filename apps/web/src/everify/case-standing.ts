@@ -1,0 +1,50 @@
+import type { EverifyCase, OnboardingSession } from '@firstday/domain';
+import type { IconName, Tone } from '@firstday/ui';
+
+/** A word for where a case stands, with the tone and the icon that go with it. */
+export interface Standing {
+  readonly tone: Tone;
+  readonly icon: IconName;
+  readonly word: StandingWord;
+}
+
+const employers = {
+  PREPARED: { tone: 'warn', icon: 'pen', word: 'statusPrepared' },
+  DRAFT: { tone: 'muted', icon: 'clock', word: 'statusDraft' },
+  UNCONFIRMED_DATA: { tone: 'warn', icon: 'pen', word: 'statusUnconfirmed' },
+  PHOTO_MATCH: { tone: 'warn', icon: 'pen', word: 'statusPhoto' },
+  SCAN_AND_UPLOAD: { tone: 'warn', icon: 'pen', word: 'statusUpload' },
+  QUEUED: { tone: 'muted', icon: 'clock', word: 'statusMoreTime' },
+  MANUAL_REVIEW: { tone: 'muted', icon: 'clock', word: 'statusMoreTime' },
+  PENDING_REFERRAL: { tone: 'warn', icon: 'alert', word: 'statusMismatch' },
+  REFERRED: { tone: 'muted', icon: 'clock', word: 'statusReferred' },
+  CLOSE_CASE_AND_RESUBMIT: { tone: 'warn', icon: 'alert', word: 'statusResubmit' },
+  FINAL_NONCONFIRMATION: { tone: 'bad', icon: 'alert', word: 'statusFinal' },
+  EMPLOYMENT_AUTHORIZED: { tone: 'good', icon: 'check', word: 'statusAuthorized' },
+  CLOSED: { tone: 'muted', icon: 'check', word: 'statusClosed' },
+} as const satisfies Record<EverifyCase['status'], Omit<Standing, 'word'> & { readonly word: string }>;
+
+type StandingWord =
+  (typeof employers)[EverifyCase['status']]['word'] | 'statusDecide' | 'statusMissing' | 'statusPending';
+
+/** Where a case stands for the side that reads. */
+export function standingOf(everifyCase: EverifyCase, side: OnboardingSession['side']): Standing {
+  const { status, pending, missing, eligibility_statement } = everifyCase;
+  if (pending && side === 'employer') return { tone: 'muted', icon: 'wait', word: 'statusPending' };
+  if (status === 'PREPARED' && missing.length > 0)
+    return { tone: 'warn', icon: 'alert', word: 'statusMissing' };
+  if (side === 'employee' && isTheirTurn(everifyCase, side))
+    return { tone: 'warn', icon: 'alert', word: 'statusDecide' };
+  if (status === 'CLOSED' && eligibility_statement === 'EMPLOYMENT_AUTHORIZED')
+    return employers.EMPLOYMENT_AUTHORIZED;
+  return employers[status];
+}
+
+/** Whether there is something for this side to do now; to a referred employee that is to go to the agency. */
+export function isTheirTurn(
+  { turn, status, pending }: EverifyCase,
+  side: OnboardingSession['side'],
+): boolean {
+  if (pending) return false;
+  return turn === side || (side === 'employee' && status === 'REFERRED');
+}

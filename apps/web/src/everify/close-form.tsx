@@ -1,0 +1,41 @@
+import { phrase } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { actOnCase } from './act-on-case';
+import { CaseForm } from './case-form';
+import { formWords } from './form-words';
+import type { CaseView } from './read-cases';
+
+/** Only the reasons that apply to the case as it stands are offered. */
+export async function CloseForm({ view: { session, everifyCase } }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  const name = session.employee.first_name;
+  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'close' as const };
+  const explained = everifyCase.closure_reasons.filter((it) => it.needs_description).map(({ code }) => code);
+  return (
+    <section className="hosted-section">
+      <h2>{t('close')}</h2>
+      <CaseForm
+        fields={[
+          {
+            path: 'reason',
+            kind: 'radio',
+            label: phrase(t('closeReason')),
+            choices: everifyCase.closure_reasons.map(({ code }) => ({
+              value: code,
+              label: phrase(t(`reason_${code}`, { name })),
+            })),
+          },
+          {
+            path: 'description',
+            kind: 'long_text',
+            label: phrase(t('closeDescription')),
+            maxLength: 240,
+            when: { path: 'reason', is: explained },
+          },
+        ]}
+        words={await formWords(t('closeButton'))}
+        send={actOnCase.bind(null, place)}
+      />
+    </section>
+  );
+}

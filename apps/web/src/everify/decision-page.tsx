@@ -1,0 +1,168 @@
+import { electronicSignatureConsent, type EverifyMismatch } from '@firstday/domain';
+import { Notice, phrase } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { longDate } from '../task/due';
+import { localizedPhrase } from '../task/phrases';
+import { actOnCase } from './act-on-case';
+import { CaseForm } from './case-form';
+import { CaseFrame } from './case-frame';
+import { everifyPaths } from './everify-paths';
+import { formWords } from './form-words';
+import { PaperLinks } from './paper-links';
+import type { CaseView } from './read-cases';
+
+interface DecisionPageProps {
+  readonly view: CaseView;
+  readonly done: unknown;
+}
+
+/** The employee's side of a mismatch: what it is, what may be done, by when; and the choice, signed. */
+export async function DecisionPage({ view, done }: DecisionPageProps) {
+  const t = await getTranslations('everify');
+  const { mismatch, status } = view.everifyCase;
+  return (
+    <CaseFrame view={view} title={t('yoursTitle')} done={done}>
+      {status === 'PENDING_REFERRAL' && mismatch ? (
+        <OpenMismatch view={view} mismatch={mismatch} />
+      ) : (
+        <Afterwards view={view} />
+      )}
+    </CaseFrame>
+  );
+}
+
+interface OpenMismatchProps {
+  readonly view: CaseView;
+  readonly mismatch: EverifyMismatch;
+}
+
+async function OpenMismatch({ view, mismatch }: OpenMismatchProps) {
+  const [t, frame] = [await getTranslations('everify'), await getTranslations('frame')];
+  const { session, everifyCase } = view;
+  const employer = session.employer?.name ?? frame('yourEmployer');
+  return (
+    <>
+      <section className="hosted-section">
+        <p>{t(`yours_${mismatch.agency}`)}</p>
+        <p>{t('yoursMeaning')}</p>
+        <Notice tone="good" icon="info" title={t('yoursRights')}>
+          <p>{t('yoursRightsHint', { employer })}</p>
+        </Notice>
+        <h2>{t('yoursNotice')}</h2>
+        <p>{t('yoursNoticeHint')}</p>
+        {/* The very paper that the employer took from E-Verify: the language was chosen then. */}
+        <PaperLink name={t('notice')} href={everifyPaths(session.id, everifyCase.id).notice('en')} />
+      </section>
+      {mismatch.decision ? (
+        <Decided view={view} mismatch={mismatch} />
+      ) : (
+        <Decide view={view} employer={employer} />
+      )}
+    </>
+  );
+}
+
+async function PaperLink({ name, href }: { readonly name: string; readonly href: string }) {
+  const field = await getTranslations('field');
+  return (
+    <p>
+      <a className="fd-file-link" href={href} target="_blank" rel="noreferrer">
+        {name} (PDF)
+        <span className="fd-visually-hidden"> ({field('opensInNewTab')})</span>
+      </a>
+    </p>
+  );
+}
+
+async function Decide({ view, employer }: { readonly view: CaseView; readonly employer: string }) {
+  const [t, sign, locale] = [
+    await getTranslations('everify'),
+    await getTranslations('sign'),
+    await getLocale(),
+  ];
+  const { session, everifyCase } = view;
+  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'decide' as const };
+  return (
+    <section className="hosted-section">
+      <h2>{t('yoursChoice')}</h2>
+      <CaseForm
+        fields={[
+          {
+            path: 'decision',
+            kind: 'radio',
+            label: phrase(t('yoursQuestion')),
+            choices: (['act', 'not_act'] as const).map((value) => ({
+              value,
+              label: phrase(t(`choose_${value}`)),
+              hint: phrase(t(`choose_${value}Hint`, { employer })),
+            })),
+          },
+          { path: 'has_read', kind: 'checkbox', label: phrase(t('yoursHasRead')) },
+          {
+            path: 'consents',
+            kind: 'checkbox',
+            label: localizedPhrase(electronicSignatureConsent.text, locale),
+          },
+          {
+            path: 'name',
+            kind: 'text',
+            label: phrase(sign('name')),
+            hint: phrase(sign('nameHint')),
+            autocomplete: 'name',
+          },
+        ]}
+        words={await formWords(t('decideButton'))}
+        send={actOnCase.bind(null, place)}
+      />
+    </section>
+  );
+}
+
+async function Decided({ view: { session }, mismatch }: OpenMismatchProps) {
+  const [t, frame, locale] = [
+    await getTranslations('everify'),
+    await getTranslations('frame'),
+    await getLocale(),
+  ];
+  const employer = session.employer?.name ?? frame('yourEmployer');
+  const date = longDate(mismatch.employer_acts_by ?? mismatch.decided_at ?? '', locale);
+  return (
+    <section className="hosted-section">
+      <h2>{t('yoursNext')}</h2>
+      <p>{t(`youDecided_${mismatch.decision ?? 'act'}`, { employer, date })}</p>
+    </section>
+  );
+}
+
+async function Afterwards({ view: { session, everifyCase } }: { readonly view: CaseView }) {
+  const [t, frame, locale] = [
+    await getTranslations('everify'),
+    await getTranslations('frame'),
+    await getLocale(),
+  ];
+  const employer = session.employer?.name ?? frame('yourEmployer');
+  const { status, mismatch, eligibility_statement } = everifyCase;
+  if (status === 'REFERRED')
+    return (
+      <section className="hosted-section">
+        <h2>{t('yoursNext')}</h2>
+        <p>
+          {t(`yourVisit_${mismatch?.agency ?? 'DUAL'}`, {
+            date: longDate(mismatch?.employee_acts_by ?? '', locale),
+          })}
+        </p>
+        <p>{t('yourVisitHint')}</p>
+        <PaperLinks name={t('referral')} hrefIn={everifyPaths(session.id, everifyCase.id).referral} />
+        <p>{t('yoursRightsHint', { employer })}</p>
+      </section>
+    );
+  if (eligibility_statement === 'EMPLOYMENT_AUTHORIZED')
+    return <Notice tone="good" icon="check" title={t('yoursAuthorized')} />;
+  if (status === 'FINAL_NONCONFIRMATION')
+    return (
+      <Notice tone="bad" icon="alert" title={t('final')}>
+        <p>{t('yoursFinal', { employer })}</p>
+      </Notice>
+    );
+  return <Notice tone="muted" icon="clock" title={t('yoursWait')} />;
+}

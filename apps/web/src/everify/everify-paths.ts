@@ -1,0 +1,14 @@
+import { sessionPath } from '../session/form-session';
+
+/** Where the pages of an E-Verify case are. */
+export const everifyPaths = (session: string, everifyCase: string) => {
+  const base = `${sessionPath(session)}/everify/${everifyCase}`;
+  const paper = (kind: string, language: string) => `${base}/documents/${kind}?language=${language}`;
+  return {
+    case: base,
+    close: `${base}/close`,
+    photo: `${base}/documents/photo`,
+    notice: (language: string) => paper('notice', language),
+    referral: (language: string) => paper('referral', language),
+  };
+};

@@ -1,0 +1,20 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Shows the case as it has become: whenever one comes back to the page, and, while an answer is awaited, by itself. */
+export function KeepFresh({ everySeconds }: { readonly everySeconds?: number }) {
+  const router = useRouter();
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') router.refresh();
+    };
+    document.addEventListener('visibilitychange', refresh);
+    const timer = everySeconds ? setInterval(refresh, everySeconds * 1000) : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', refresh);
+      clearInterval(timer);
+    };
+  }, [router, everySeconds]);
+  return null;
+}

@@ -1,0 +1,122 @@
+import type { EverifyMismatch } from '@firstday/domain';
+import { phrase, StatusWord } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { longDate } from '../task/due';
+import { actOnCase } from './act-on-case';
+import { CaseForm } from './case-form';
+import { everifyPaths } from './everify-paths';
+import { formWords } from './form-words';
+import { NoAdverseAction } from './no-adverse-action';
+import { PaperLinks } from './paper-links';
+import type { CaseView } from './read-cases';
+
+interface StepProps {
+  readonly view: CaseView;
+  readonly mismatch: EverifyMismatch;
+}
+
+/** From the notice to the referral: one step after the other, as E-Verify wants them. */
+export async function MismatchSteps({ view }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  const { mismatch } = view.everifyCase;
+  if (!mismatch) return null;
+  const name = view.session.employee.first_name;
+  const props = { view, mismatch };
+  return (
+    <section className="hosted-section">
+      <h2>{t('mismatch')}</h2>
+      <p>{t(`mismatch_${mismatch.agency}`, { name })}</p>
+      <NoAdverseAction name={name} />
+      <ol className="case-steps">
+        <NoticeStep {...props} />
+        <TellStep {...props} />
+        <DecisionStep {...props} />
+        <ReferStep {...props} />
+      </ol>
+    </section>
+  );
+}
+
+async function NoticeStep({ view, mismatch }: StepProps) {
+  const t = await getTranslations('everify');
+  const paths = everifyPaths(view.session.id, view.everifyCase.id);
+  return (
+    <Step title={t('stepNotice')} doneAt={mismatch.notice_downloaded_at}>
+      <p>{t('stepNoticeHint')}</p>
+      <PaperLinks name={t('notice')} hrefIn={paths.notice} />
+    </Step>
+  );
+}
+
+async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps) {
+  const t = await getTranslations('everify');
+  const name = session.employee.first_name;
+  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'told' as const };
+  return (
+    <Step title={t('stepTell', { name })} doneAt={mismatch.notified_at}>
+      <p>{t('stepTellHint', { name })}</p>
+      {mismatch.notified_at || !mismatch.notice_downloaded_at ? null : (
+        <CaseForm
+          fields={[{ path: 'told', kind: 'checkbox', label: phrase(t('toldConfirm', { name })) }]}
+          words={await formWords(t('toldButton'))}
+          send={actOnCase.bind(null, place)}
+        />
+      )}
+      {mismatch.notice_downloaded_at ? null : <p className="fd-muted">{t('afterNotice')}</p>}
+    </Step>
+  );
+}
+
+async function DecisionStep({ view, mismatch }: StepProps) {
+  const t = await getTranslations('everify');
+  const name = view.session.employee.first_name;
+  return (
+    <Step title={t('stepDecision', { name })} doneAt={mismatch.decided_at}>
+      {mismatch.decision ? (
+        <p>{t(`decided_${mismatch.decision}`, { name })}</p>
+      ) : (
+        <p>{t(mismatch.notified_at ? 'stepDecisionNow' : 'stepDecisionHint', { name })}</p>
+      )}
+    </Step>
+  );
+}
+
+async function ReferStep({ view: { session, everifyCase }, mismatch }: StepProps) {
+  const t = await getTranslations('everify');
+  const name = session.employee.first_name;
+  const ids = { session: session.id, everifyCase: everifyCase.id };
+  const deed = mismatch.decision === 'not_act' ? 'decline' : 'refer';
+  return (
+    <Step title={t(deed === 'refer' ? 'stepRefer' : 'stepDecline')} doneAt={null}>
+      <p>{t(deed === 'refer' ? 'stepReferHint' : 'stepDeclineHint', { name })}</p>
+      {mismatch.decision ? (
+        <CaseForm
+          words={await formWords(t(deed === 'refer' ? 'referButton' : 'declineButton'))}
+          send={actOnCase.bind(null, { ...ids, deed })}
+        />
+      ) : (
+        <p className="fd-muted">{t('afterDecision', { name })}</p>
+      )}
+    </Step>
+  );
+}
+
+interface Step {
+  readonly title: string;
+  readonly doneAt: string | null;
+  readonly children: ReactNode;
+}
+
+async function Step({ title, doneAt, children }: Step) {
+  const [t, locale] = [await getTranslations('everify'), await getLocale()];
+  return (
+    <li>
+      <h3>{title}</h3>
+      {doneAt ? (
+        <StatusWord tone="good" icon="check" word={t('stepDone', { date: longDate(doneAt, locale) })} />
+      ) : null}
+      {children}
+    </li>
+  );
+}

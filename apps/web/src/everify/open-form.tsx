@@ -1,0 +1,82 @@
+import { EverifyDelayReason, EverifyDuplicateReason } from '@firstday/domain';
+import { Notice, phrase } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { taskPaths } from '../task/paths';
+import { actOnCase } from './act-on-case';
+import { type CaseField, CaseForm } from './case-form';
+import { duplicateRefusal } from './case-request';
+import { formWords } from './form-words';
+import type { CaseView } from './read-cases';
+
+/** Opens a prepared case, or says what it lacks. */
+export async function OpenForm({ view }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  const { session, everifyCase } = view;
+  if (everifyCase.missing.length > 0) return <Missing view={view} />;
+  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'open' as const };
+  return (
+    <section className="hosted-section">
+      <h2>{t('open')}</h2>
+      <p>{t('openHint', { name: session.employee.first_name })}</p>
+      {everifyCase.urgency === 'overdue' ? <p>{t('lateHint')}</p> : null}
+      <CaseForm
+        fields={[...(await delayFields(view)), ...(await duplicateFields(view))]}
+        words={await formWords(t('openButton'))}
+        send={actOnCase.bind(null, place)}
+      />
+    </section>
+  );
+}
+
+async function delayFields({ everifyCase }: CaseView): Promise<CaseField[]> {
+  const t = await getTranslations('everify');
+  if (everifyCase.urgency !== 'overdue') return [];
+  return [
+    {
+      path: 'reason_for_delay',
+      kind: 'radio',
+      label: phrase(t('delay')),
+      choices: EverifyDelayReason.options.map((value) => ({ value, label: phrase(t(`delay_${value}`)) })),
+    },
+    {
+      path: 'reason_for_delay_description',
+      kind: 'long_text',
+      label: phrase(t('delayDescription')),
+      maxLength: 240,
+      when: { path: 'reason_for_delay', is: ['OTHER'] },
+    },
+  ];
+}
+
+async function duplicateFields({ everifyCase }: CaseView): Promise<CaseField[]> {
+  const t = await getTranslations('everify');
+  if (everifyCase.refusal !== duplicateRefusal) return [];
+  return [
+    {
+      path: 'duplicate_reason',
+      kind: 'radio',
+      label: phrase(t('duplicateReason')),
+      choices: EverifyDuplicateReason.options.map((value) => ({
+        value,
+        label: phrase(t(`duplicate_${value}`)),
+      })),
+    },
+  ];
+}
+
+async function Missing({ view: { session, everifyCase } }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  const name = session.employee.first_name;
+  return (
+    <Notice tone="warn" icon="alert" title={t('missing')}>
+      <ul className="hosted-list">
+        {everifyCase.missing.map((what) => (
+          <li key={what}>{t(`missing_${what}`, { name })}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={taskPaths(session.id, everifyCase.task_id).task}>{t('toForm')}</a>
+      </p>
+    </Notice>
+  );
+}

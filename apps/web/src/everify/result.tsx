@@ -1,0 +1,48 @@
+import type { EverifyCase } from '@firstday/domain';
+import { Notice } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import type { CaseView } from './read-cases';
+
+const finals: readonly EverifyCase['status'][] = [
+  'CLOSE_CASE_AND_RESUBMIT',
+  'FINAL_NONCONFIRMATION',
+  'EMPLOYMENT_AUTHORIZED',
+];
+
+/** A result that the employer closes with a reason. */
+export const isFinal = ({ status }: EverifyCase): boolean => finals.includes(status);
+
+/** What E-Verify found, and what follows from it. */
+export async function Result({ view: { everifyCase, session } }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  const name = session.employee.first_name;
+  const { status, eligibility_statement, closure_reason, case_number } = everifyCase;
+  const isAuthorized =
+    eligibility_statement === 'EMPLOYMENT_AUTHORIZED' || status === 'EMPLOYMENT_AUTHORIZED';
+  if (isAuthorized)
+    return (
+      <Notice tone="good" icon="check" title={t('authorized', { name })}>
+        <p>{status === 'CLOSED' ? t('authorizedClosed') : t('authorizedOpen')}</p>
+        {case_number ? <p>{t('keepNumber', { number: case_number })}</p> : null}
+      </Notice>
+    );
+  if (status === 'FINAL_NONCONFIRMATION')
+    return (
+      <Notice tone="bad" icon="alert" title={t('final')}>
+        <p>{t(eligibility_statement === 'NO_ACTION_FNC' ? 'finalNoAction' : 'finalHint', { name })}</p>
+        <p>{t('finalChoice', { name })}</p>
+      </Notice>
+    );
+  if (status === 'CLOSE_CASE_AND_RESUBMIT')
+    return (
+      <Notice tone="warn" icon="alert" title={t('resubmit')}>
+        <p>{t('resubmitHint', { name })}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="muted" icon="check" title={t('closed')}>
+      <p>{closure_reason ? t(`reason_${closure_reason}`, { name }) : t('closedUnopened')}</p>
+      {case_number ? <p>{t('keepNumber', { number: case_number })}</p> : null}
+    </Notice>
+  );
+}

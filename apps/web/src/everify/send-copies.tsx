@@ -1,0 +1,60 @@
+import type { UploadedFile } from '@firstday/domain';
+import { phrase } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { readSheet } from '../session/read';
+import { actOnCase } from './act-on-case';
+import { type CaseField, CaseForm } from './case-form';
+import { formWords } from './form-words';
+import type { CaseView } from './read-cases';
+
+/** The same that E-Verify takes. */
+const isFit = ({ type, size }: UploadedFile): boolean =>
+  ['application/pdf', 'image/jpeg', 'image/png'].includes(type) && size < 5_000_000;
+
+/** Front and back of the document: those that are there already, or new ones. */
+export async function SendCopies({ view: { session, everifyCase } }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  const files = (await readSheet(session.id, everifyCase.task_id)).files.filter(isFit);
+  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'copies' as const };
+  return (
+    <section className="hosted-section">
+      <h2>{t('copies')}</h2>
+      <p>{t('copiesHint')}</p>
+      <CaseForm
+        fields={[...(await keptFields(files)), ...(await newFields(files.length > 0))]}
+        words={await formWords(t('copiesButton'))}
+        send={actOnCase.bind(null, place)}
+      />
+    </section>
+  );
+}
+
+async function keptFields(files: readonly UploadedFile[]): Promise<CaseField[]> {
+  const t = await getTranslations('everify');
+  if (files.length === 0) return [];
+  const choices = files.map(({ id, name }) => ({ value: id, label: phrase(name) }));
+  return [
+    { path: 'front_file_id', kind: 'select', label: phrase(t('keptFront')), choices },
+    { path: 'back_file_id', kind: 'select', label: phrase(t('keptBack')), choices },
+  ];
+}
+
+async function newFields(hasKept: boolean): Promise<CaseField[]> {
+  const t = await getTranslations('everify');
+  const hint = phrase(t('copyLimits'));
+  return [
+    {
+      path: 'front',
+      kind: 'file',
+      label: phrase(t(hasKept ? 'newFrontInstead' : 'newFront')),
+      hint,
+      when: { path: 'front_file_id', is: [''] },
+    },
+    {
+      path: 'back',
+      kind: 'file',
+      label: phrase(t('newBack')),
+      when: { path: 'front_file_id', is: [''] },
+    },
+  ];
+}
