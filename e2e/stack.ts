@@ -56,7 +56,13 @@ export class Integrator {
 export function runningStack() {
   const { E2E_BASE_URL: baseUrl = 'http://localhost:3000', E2E_DATA_DIR: dataDir = 'data' } = process.env;
   const credentials: Credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8'));
-  return { baseUrl, dataDir, liveToken: credentials.live.api_token, testToken: credentials.test.api_token };
+  return {
+    baseUrl,
+    dataDir,
+    liveToken: credentials.live.api_token,
+    testToken: credentials.test.api_token,
+    simulatorUrl: `http://127.0.0.1:${process.env.E2E_SIMULATOR_PORT ?? ''}`,
+  };
 }
 
 /** Playwright's `test`, with `api`: the integrator of the live account. */

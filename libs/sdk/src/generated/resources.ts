@@ -40,6 +40,7 @@ import type {
   EverifyCasesListQuery,
   EverifyCasesMatchPhotoBody,
   EverifyCasesOpenBody,
+  EverifyCasesUploadCopiesBody,
   EverifyCasesUploadDocumentBody,
   EverifyConnection,
   EverifyConnectionSetBody,
@@ -582,6 +583,21 @@ export class EverifyCasesResource extends Resource {
       id: 'everify_cases.refer',
       method: 'POST',
       path: path`/everify_cases/${everifyCaseId}/refer`,
+      options,
+    });
+  }
+
+  /** Send new copies of the document to E-Verify. */
+  uploadCopies(
+    everifyCaseId: string,
+    body: EverifyCasesUploadCopiesBody,
+    options?: CallOptions,
+  ): Promise<EverifyCase> {
+    return this.json({
+      id: 'everify_cases.uploadCopies',
+      method: 'POST',
+      path: path`/everify_cases/${everifyCaseId}/copies`,
+      files: body,
       options,
     });
   }

@@ -875,6 +875,11 @@ export type EverifyCaseStatus =
   | 'EMPLOYMENT_AUTHORIZED'
   | 'CLOSED';
 
+export type EverifyCasesUploadCopiesBody = {
+  back?: Upload[];
+  front: Upload[];
+};
+
 export type EverifyCasesUploadDocumentBody = {
   back_file_id?: string;
   front_file_id: string;

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+import { type Integrator, runningStack } from '../stack.js';
+import { date, i9, i9Employer } from './entries.js';
+import { type Entries, HostedPages, type Locale } from './hosted-pages.js';
+
+/** A passport is one of the documents whose photo E-Verify shows. */
+export const passport: Entries = {
+  'task.list_choice': 'a',
+  'task.list_a_1:document': 'us_passport',
+  'task.list_a_1:issuing_authority': 'U.S. Department of State',
+  'task.list_a_1:number': '123456789',
+  ...date('task.list_a_1', '2031-01-01'),
+  'task.employer_representative': 'Ortiz, Carmen, Office manager',
+};
+
+const name = 'Ánh Nguyễn';
+const address = { street: '40 Fulton Street', city: 'New York', state: 'NY', zip: '10038', country: 'USA' };
+
+interface Case {
+  readonly id: string;
+  readonly status: string;
+  readonly due_on: string | null;
+  readonly case_number: string | null;
+}
+
+/** Someone hired by an employer that takes part in E-Verify; the last four digits of the SSN choose what happens. */
+export class EverifyHire {
+  private constructor(
+    private readonly api: Integrator,
+    private readonly employeeId: string,
+    readonly ssn: string,
+  ) {}
+
+  /** Each hire has an SSN and a company of its own: journeys side by side share the simulator. */
+  static async make(api: Integrator, lastFour: string): Promise<EverifyHire> {
+    const own = (from: number, to: number) => from + Math.floor(Math.random() * (to - from));
+    const employer = await api.post<{ id: string }>('/employers', {
+      name: 'Harbor Foods',
+      ein: '12-3456789',
+      address,
+      handbook_title: 'The Harbor Foods handbook',
+      handbook_version: '2026',
+      uses_e_verify: true,
+      e_verify_company_id: String(own(1_000_000, 9_999_999)),
+      time_zone: 'America/New_York',
+    });
+    const employee = await api.post<{ id: string }>('/employees', {
+      first_name: 'Ánh',
+      last_name: 'Nguyễn',
+      address: { ...address, street: '7 Pine Street', zip: '10005' },
+    });
+    await api.post('/placements', {
+      employee_id: employee.id,
+      employer_id: employer.id,
+      start_date: new Date().toISOString().slice(0, 10),
+      create_tasks: true,
+    });
+    return new EverifyHire(api, employee.id, `${own(100, 665)}-${own(10, 99)}-${lastFour}`);
+  }
+
+  async link(side: 'employee' | 'employer', locale: Locale = 'en'): Promise<string> {
+    const path = `/employees/${this.employeeId}/onboarding?assignee_type=${side}&locale=${locale}`;
+    return (await this.api.get<{ url: string }>(path)).url;
+  }
+
+  /** Both sides fill in and sign Form I-9; the employer is then on the page that says so. */
+  async signForm(page: Page, documents: Entries = i9Employer): Promise<void> {
+    const hosted = new HostedPages(page, 'en');
+    await hosted.open(await this.link('employee'));
+    await hosted.enter('i-9');
+    await hosted.answer({ ...i9, 'task.social_security_number': this.ssn });
+    await hosted.sign(name);
+    await hosted.open(await this.link('employer'));
+    await hosted.enter('i-9');
+    await hosted.follow(page.getByRole('link', { name: hosted.words.employer.begin }));
+    await hosted.answer({ ...documents, 'task.list_c:number': this.ssn });
+    await hosted.sign('Carmen Ortiz');
+  }
+
+  /** The case as an integrator reads it. */
+  async read(): Promise<Case> {
+    const { data } = await this.api.get<{ data: Case[] }>(`/everify_cases?employee_id=${this.employeeId}`);
+    const [only, ...others] = data;
+    if (!only || others.length > 0) throw new Error(`there are ${data.length} cases`);
+    return only;
+  }
+
+  /** Time passes for this person at the simulator: an agency answers, a service is back. */
+  async wait(seconds: number): Promise<void> {
+    await control('advance', { seconds, ssn: this.ssn });
+  }
+
+  /** How many cases the simulator keeps for ours. */
+  async simulatedCases(): Promise<number> {
+    const { id } = await this.read();
+    const { cases } = await control('cases', {});
+    return cases.filter(({ employer_case_id }) => employer_case_id === id).length;
+  }
+}
+
+interface Controlled {
+  readonly cases: readonly { readonly employer_case_id: string }[];
+}
+
+async function control(what: string, body: object): Promise<Controlled> {
+  const answer = await fetch(`${runningStack().simulatorUrl}/simulator/${what}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`the simulator answered ${answer.status}`);
+  return answer.json();
+}
