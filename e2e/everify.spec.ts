@@ -162,7 +162,7 @@ test('photos that do not match lead to copies of the document', async ({ page, a
   await expect
     .poll(() => photo.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0)))
     .toBe(240);
-  await page.getByRole('radio', { name: pages.say.photo_not_matching, exact: true }).check();
+  await page.locator('[name="answer"][value="not_matching"]').check();
   await pages.press(pages.say.photoButton);
   await expect(pages.heading(pages.say.copies)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: pages.say.copiesButton }).click();
@@ -226,7 +226,7 @@ async function decide(pages: CasePages, hire: EverifyHire, choice: 'act' | 'not_
   await page.getByRole('main').getByRole('button', { name: say.decideButton }).click();
   await expect(page.getByRole('alert').filter({ hasText: say.nameRequired })).toBeFocused();
   await pages.audit();
-  await page.getByRole('radio', { name: say[`choose_${choice}`], exact: true }).check();
+  await page.locator(`[name="decision"][value="${choice}"]`).check();
   await page.getByRole('checkbox', { name: say.yoursHasRead }).check();
   await page.locator('[name="consents"]').check();
   await page.locator('[name="name"]').fill('Ánh Nguyễn');

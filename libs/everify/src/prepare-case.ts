@@ -1,6 +1,7 @@
 import type { EverifyMissing } from '@firstday/domain';
 import { acceptableDocument, type Answers, type AnswerValue, type DocumentAnswer } from '@firstday/forms';
 import { citizenshipCodes, documentCodes } from './codes.js';
+import { issuingState } from './issuing-state.js';
 import type { CaseFields } from './web-service.js';
 
 /** What the employee and the documents say of a case; the employer's part is added when it is opened. */
@@ -76,10 +77,12 @@ function documentsIn(answers: Answers): { fields: EmployeePart; missing: readonl
  * The memorandum of understanding, article II.A.5, wants a List B document with a photograph; a receipt for a document
  * that was lost waits for the document itself (E-Verify user manual 2.1).
  */
-function obstaclesOf({ document, is_receipt }: DocumentAnswer): EverifyMissing[] {
+function obstaclesOf({ document, is_receipt, issuing_authority }: DocumentAnswer): EverifyMissing[] {
   const known = acceptableDocument(document);
+  const hasState = documentCodes[document]?.subType !== undefined;
   return [
     ...(known?.list === 'b' && known.photo === 'never' ? (['list_b_without_photo'] as const) : []),
+    ...(hasState && !issuingState(issuing_authority) ? (['document_state'] as const) : []),
     ...(is_receipt === true ? (['receipt_in_place_of_document'] as const) : []),
     ...(Object.hasOwn(documentCodes, document) || known?.photo === 'never'
       ? []
@@ -107,12 +110,11 @@ function listAFields(answers: Answers, document: DocumentAnswer): EmployeePart {
 
 function listBAndCFields(identity: DocumentAnswer, authorization: DocumentAnswer | undefined): EmployeePart {
   const known = documentCodes[identity.document];
-  const state = /^[A-Z]{2}$/.exec(identity.issuing_authority ?? '')?.[0];
   return present({
     document_b_type_code: known?.code,
     document_c_type_code: authorization && documentCodes[authorization.document]?.code,
     document_sub_type_code: known?.subType,
-    us_state_code: known?.subType ? state : undefined,
+    us_state_code: known?.subType ? issuingState(identity.issuing_authority) : undefined,
     document_bc_number: identity.number,
     ...expiryOf(identity),
   });
