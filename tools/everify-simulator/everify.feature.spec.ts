@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newHire } from './new-hire.js';
+import { picture } from './picture.mjs';
 import { Simulator } from './simulator.mjs';
 import { type KeptEvent, eventsOf, query } from '../../apps/api/src/testing/factories.js';
-import { setClock } from '../../apps/api/src/testing/onboarding.js';
+import { type HostedPage, setClock } from '../../apps/api/src/testing/onboarding.js';
 import { type Answer, TestApi } from '../../apps/api/src/testing/test-api.js';
 import { CaseUpdates } from '../../apps/api/src/everify/case-updates.js';
 import { EverifyWorker } from '../../apps/api/src/everify/everify-worker.js';
@@ -199,6 +200,33 @@ describe('photo matching', () => {
     const foreign = await on(caseId, 'everify_cases.uploadDocument', { front_file_id: 'file_another' });
     expect(foreign.status).toBe(404);
   });
+
+  it('takes new copies with the request: the front at least, of a kind that E-Verify takes, from the employer', async () => {
+    const { caseId, employee, employer } = await hire('0006', { answers: passport });
+    await opened(caseId);
+    const send = async (page: HostedPage, parts: Record<string, Buffer>) => {
+      const form = new FormData();
+      for (const [part, content] of Object.entries(parts))
+        form.append(part, new Blob([new Uint8Array(content)]), `${part}.png`);
+      const answer = await fetch(`${api.url}/api/v1/everify_cases/${caseId}/copies`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${page.token}` },
+        body: form,
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const png = picture();
+    expect((await send(employer, { front: png })).status).toBe(403);
+    await on(caseId, 'everify_cases.matchPhoto', { answer: 'not_matching' });
+    expect((await send(employee, { front: png })).status).toBe(404);
+    expect((await send(employer, { back: png })).status).toBe(400);
+    expect((await send(employer, { front: Buffer.from('not a picture') })).status).toBe(400);
+    expect((await send(employer, { front: png, elsewhere: png })).status).toBe(400);
+    const large = Buffer.concat([png, Buffer.alloc(5_000_000)]);
+    expect((await send(employer, { front: large })).body.message).toContain('5 MB');
+    const sent = await send(employer, { front: png, back: png });
+    expect([sent.status, sent.body.status]).toEqual([200, 'MANUAL_REVIEW']);
+  });
 });
 
 describe('a mismatch', () => {
@@ -249,6 +277,8 @@ describe('a mismatch', () => {
     expect(referred).toMatchObject({ status: 'REFERRED', actions: [], closure_reasons: [] });
     expect(referred.due_on).toBe(referred.mismatch.employee_acts_by);
     expect((await on(caseId, 'everify_cases.getReferral')).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const theirs = await on(caseId, 'everify_cases.getReferral', undefined, employee.token);
+    expect(theirs.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await on(caseId, 'everify_cases.close', { reason: 'INCORRECT_DATA' })).status).toBe(403);
 
     await control('advance', 61);
