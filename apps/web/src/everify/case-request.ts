@@ -99,8 +99,8 @@ function decision(form: FormData): RequestOrIssues {
   const name = textIn(form, 'name');
   const issues = [
     ...(textIn(form, 'decision') ? [] : [{ path: 'decision', message: 'chooseOne' as const }]),
-    ...(textIn(form, 'consents') ? [] : [{ path: 'consents', message: 'consentRequired' as const }]),
     ...(textIn(form, 'has_read') ? [] : [{ path: 'has_read', message: 'readRequired' as const }]),
+    ...(textIn(form, 'consents') ? [] : [{ path: 'consents', message: 'consentRequired' as const }]),
     ...(name.length >= 2 ? [] : [{ path: 'name', message: 'nameRequired' as const }]),
   ];
   if (issues.length > 0) return { ok: false, issues };
