@@ -772,6 +772,7 @@ export type EverifyCase = {
     | 'first_day'
     | 'document'
     | 'document_without_code'
+    | 'document_state'
     | 'list_b_without_photo'
     | 'receipt_in_place_of_document'
     | 'company_id'
