@@ -23,7 +23,6 @@ export async function MatchPhoto({ view: { session, everifyCase } }: { readonly 
       <p>{t('photoHint', { name: session.employee.first_name })}</p>
       <div className="case-photos">
         <figure>
-          {/* eslint-disable-next-line @next/next/no-img-element -- it is shown once, to one person, and kept nowhere */}
           <img
             src={everifyPaths(session.id, everifyCase.id).photo}
             alt={t('photoAlt')}
@@ -69,7 +68,6 @@ async function Copies({
     <>
       {files.filter(isShownByBrowsers).map((file) => (
         <figure key={file.id}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- a sealed upload, served to this session only */}
           <img src={`${sessionPath(session)}/files/${file.id}`} alt={t('photoCopyAlt')} />
           <figcaption>
             {t('photoOurs')} <bdi className="fd-file-name">{file.name}</bdi>
