@@ -8,6 +8,7 @@ export const idPrefix = {
   client: 'cl_',
   componentSession: 'cs_',
   customProperty: 'cprop_',
+  customView: 'cview_',
   document: 'doc_',
   employee: 'ee_',
   employer: 'er_',
@@ -42,6 +43,7 @@ const id = (kind: IdKind, name: string) =>
 
 export const ClientId = id('client', 'ClientId');
 export const CustomPropertyId = id('customProperty', 'CustomPropertyId');
+export const CustomViewId = id('customView', 'CustomViewId');
 export const EmployeeId = id('employee', 'EmployeeId');
 export const EmployerId = id('employer', 'EmployerId');
 export const EverifyCaseId = id('everifyCase', 'EverifyCaseId');

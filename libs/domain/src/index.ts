@@ -1,6 +1,7 @@
 export * from './address.js';
 export * from './codes.js';
 export * from './component.js';
+export * from './component-rows.js';
 export * from './connected-organization.js';
 export * from './custom-property.js';
 export * from './event.js';
