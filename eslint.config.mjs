@@ -21,7 +21,8 @@ export default tseslint.config(
             { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
             { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:domain', 'type:ui'] },
             { sourceTag: 'type:sdk', onlyDependOnLibsWithTags: [] },
-            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:ui'] },
+            { sourceTag: 'type:embed', onlyDependOnLibsWithTags: [] },
+            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:ui', 'type:embed'] },
             { sourceTag: 'runs:anywhere', onlyDependOnLibsWithTags: ['runs:anywhere'] },
             { sourceTag: 'runs:browser', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:browser'] },
             { sourceTag: 'runs:node', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:node'] },
@@ -53,6 +54,13 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': ['error', { patterns: ['node:*', '@firstday/*'] }],
       'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document'],
+    },
+  },
+  {
+    files: ['libs/embed/src/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*', '@firstday/*'] }],
+      'no-restricted-globals': ['error', 'process', 'Buffer'],
     },
   },
   {

@@ -1,0 +1,1 @@
+export type { ComponentName, Failure, PageMessage } from './messages.js';
