@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
+import { root } from '../setup/root.mjs';
 import { environmentsOf, environmentWithFile, reachable, readSettings } from './settings.mjs';
 
 describe('the settings of npm start', () => {
@@ -27,6 +29,21 @@ describe('the settings of npm start', () => {
     });
     expect(settings.dataDir).toMatch(/^\/.*\/data$/);
     expect(settings.databaseUrl).toBeUndefined();
+  });
+
+  it('are read before anything of ours is built', () => {
+    const refuse = `import { registerHooks } from 'node:module';
+      registerHooks({ resolve(name, context, next) {
+        if (name.startsWith('@firstday/')) throw new Error(name + ' is not built yet');
+        return next(name, context);
+      } });
+      const { readSettings } = await import('./tools/start/settings.mjs');
+      console.log(readSettings({}).port);`;
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', refuse], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(printed).toBe('3000\n');
   });
 
   it('has a worker by itself say whose database it is to work on', () => {

@@ -1,4 +1,4 @@
-import { openBy, prepareCase } from '@firstday/everify';
+import { knownShutdowns, openBy, prepareCase } from '@firstday/everify';
 import { mondayToFriday, type WorkCalendar } from '@firstday/forms';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../platform/config.js';
@@ -45,7 +45,7 @@ export class CasePreparation {
     const company_id =
       typeof company === 'string' || typeof company === 'number' ? String(company).trim() || null : null;
     const open_by = fields.date_of_hire
-      ? openBy(fields.date_of_hire, calendar, this.config.everify.shutdowns)
+      ? openBy(fields.date_of_hire, calendar, [...knownShutdowns, ...this.config.everify.shutdowns])
       : null;
     return {
       id,

@@ -1,4 +1,5 @@
-import { knownShutdowns, type Shutdown } from '@firstday/everify';
+// `npm start` reads this file before anything is built: of our own libraries it may import types only.
+import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -80,6 +81,7 @@ export interface EverifySettings {
   readonly hosts: readonly string[];
   /** How often it is asked for cases that changed by themselves. */
   readonly pollSeconds: number;
+  /** Days on which the web service was shut, besides those that are known. */
   readonly shutdowns: readonly Shutdown[];
   /** The simulator that test accounts use; without it they open no cases. */
   readonly simulatorUrl: string | undefined;
@@ -144,7 +146,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     everify: {
       hosts: settings.EVERIFY_HOSTS,
       pollSeconds: settings.EVERIFY_POLL_SECONDS,
-      shutdowns: [...knownShutdowns, ...settings.EVERIFY_SHUTDOWNS],
+      shutdowns: settings.EVERIFY_SHUTDOWNS,
       simulatorUrl: settings.EVERIFY_SIMULATOR_URL?.replace(/\/+$/, ''),
     },
     host: settings.HOST,
