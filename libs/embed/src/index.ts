@@ -1,1 +1,3 @@
-export type { ComponentName, Failure, PageMessage } from './messages.js';
+export type { ComponentName, Failure } from './messages.js';
+export type { ComponentOptions, Firstday, FirstdayEvent, LoadOptions } from './options.js';
+export { loadFirstday } from './load-firstday.js';
