@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Browser, type Frame, type Page, chromium } from '@playwright/test';
 import { waitUntil } from '../process/wait.mjs';
@@ -140,7 +140,7 @@ describe('embed.js', () => {
     const inside = await shown();
     const expires_at = new Date(Date.now() + 60_000).toISOString();
     for (let time = 0; time < 3; time += 1) await say({ type: 'session_expiring', expires_at });
-    const codes = () => inside.evaluate('codes');
+    const codes = () => inside.evaluate<string[]>('codes');
     expect(await waitUntil(async () => (await codes()).length > 0, { within: 3000 })).toBeTruthy();
     expect([await codes(), await asked()]).toEqual([['first'], 2]);
     expect(inside.url()).toContain('asked=1');
@@ -157,7 +157,7 @@ describe('embed.js', () => {
     const inside = await shown();
     await say({ type: 'failed', reason });
     expect(
-      await waitUntil(async () => (await inside.evaluate('codes')).length > 0, { within: 3000 }),
+      await waitUntil(async () => (await inside.evaluate<string[]>('codes')).length > 0, { within: 3000 }),
     ).toBeTruthy();
     await say({ type: 'failed', reason });
     await new Promise((resolve) => setTimeout(resolve, 500));
