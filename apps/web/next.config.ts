@@ -47,6 +47,14 @@ const nextConfig: NextConfig = {
         has: [{ type: 'query', key: 'link' }],
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
+      {
+        // The pages of partners load it, some of them with `crossorigin`, and some isolated from other origins.
+        source: '/embed.js',
+        headers: [
+          { key: 'Access-Control-Allow-Origin', value: '*' },
+          { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+        ],
+      },
       { source: '/onboarding', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ]),
 };

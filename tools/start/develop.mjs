@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { buildEmbedScript } from '../../libs/embed/build.mjs';
 import { forgetBuild } from '../setup/build.mjs';
 import { binFolder, root } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
@@ -22,6 +23,7 @@ export function serve() {
 async function prepare() {
   forgetBuild();
   await withProgress('Compiling', compileAll);
+  await buildEmbedScript(join(root, 'apps', 'web', 'public', 'embed.js'));
 }
 
 function watchSources(stack) {
