@@ -32,6 +32,7 @@ import { MagicLinkEntity } from './magic-links/magic-link.entity.js';
 import { EverifyCaseEntity } from './everify/everify-case.entity.js';
 import { EverifyConnectionEntity } from './everify/everify-connection.entity.js';
 import { EverifyStepEntity } from './everify/everify-step.entity.js';
+import { EmployeeSummaryEntity } from './component-rows/employee-summary.entity.js';
 import { ComponentSessionEntity } from './components/component-session.entity.js';
 
 /** Every table, for TypeORM: migrations are generated from these. */
@@ -45,6 +46,7 @@ export const entities = [
   DocumentEntity,
   DocumentJobEntity,
   EmployeeEntity,
+  EmployeeSummaryEntity,
   EmployerEntity,
   EventEntity,
   EverifyCaseEntity,

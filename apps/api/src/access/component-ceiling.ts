@@ -1,6 +1,9 @@
 import type { ComponentName } from '@firstday/domain';
 import type { Mark } from './rule-sql.js';
 
+/** Where a filter asks about an employee's tasks, placements and visits. */
+export const summaryTable = 'employee_summaries';
+
 /** What a filter asks of a row, or why its value cannot be asked. */
 type Ask = (value: string, mark: Mark) => string | { readonly wrong: string };
 type Asks = Readonly<Record<string, Ask>>;
@@ -11,10 +14,14 @@ const display: Asks = { after: shown, before: shown, limit: shown, order_by: sho
 /** Views are not kept here: one that is not known must not be taken for one that shows everything. */
 const noView: Ask = () => ({ wrong: 'There is no such view' });
 
-const sameText =
+/** Names that are the same begin with the same words, by which an index finds them. */
+const sameName =
   (column: string): Ask =>
-  (value, mark) =>
-    `lower(${column}) = lower(${mark(value)}::text)`;
+  (value, mark) => {
+    const given = `${mark(value)}::text`;
+    return `(lower(${column}) = lower(${given})
+      AND (name_query(${given}) IS NULL OR employees.name_words @@ name_query(${given})))`;
+  };
 const sameId =
   (column: string): Ask =>
   (value, mark) =>
@@ -22,14 +29,19 @@ const sameId =
 const moment =
   (sql: string, sign: '<=' | '>='): Ask =>
   (value, mark) =>
-    /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
+    /^\d{4}-\d{2}-\d{2}/.test(value) && isStorableMoment(Date.parse(value))
       ? `${sql} ${sign} ${mark(new Date(value).toISOString())}::timestamptz`
       : { wrong: 'Expected an ISO 8601 date or timestamp' };
-const amount =
-  (sql: string, sign: '<=' | '>=' | '='): Ask =>
+const equalNumber =
+  (sql: string): Ask =>
   (value, mark) =>
-    /^\d{1,9}(\.\d{1,6})?$/.test(value)
-      ? `${sql} ${sign} ${mark(value)}::numeric`
+    isAmount(value) ? `${sql} = ${mark(value)}::numeric` : { wrong: 'Expected a number' };
+/** Of a column of whole numbers, so that its index serves. */
+const whole =
+  (column: string, sign: '<=' | '>='): Ask =>
+  (value, mark) =>
+    isAmount(value)
+      ? `${column} ${sign} ${mark(sign === '>=' ? Math.ceil(Number(value)) : Math.floor(Number(value)))}::int`
       : { wrong: 'Expected a number' };
 const attributes =
   (column: string): Ask =>
@@ -44,40 +56,38 @@ const oneOf =
       wrong: `Expected one of ${Object.keys(choices).join(', ')}`,
     };
 
-const tasksOf = (what: string, more = '') =>
-  `(SELECT ${what} FROM tasks t WHERE t.account_id = employees.account_id AND t.employee_id = employees.id
-     AND t.deleted_at IS NULL ${more})`;
-const open = 'AND t.completed_at IS NULL';
-const percent = tasksOf(
-  `100 * sum((t.progress ->> 'numerator')::numeric) / nullif(sum((t.progress ->> 'denominator')::numeric), 0)`,
-);
-const placements = `(SELECT count(*) FROM placements p WHERE p.account_id = employees.account_id
-   AND p.employee_id = employees.id AND p.deleted_at IS NULL)`;
+/** Columns of the summary that is kept of each employee. */
+const kept = (column: string) => `${summaryTable}.${column}`;
 
 const employeeAsks: Asks = {
   ...display,
   employee_id: sameId('employees.id'),
-  first_name: sameText('employees.first_name'),
-  middle_name: sameText('employees.middle_name'),
-  last_name: sameText('employees.last_name'),
-  email: sameText('employees.email'),
-  status: oneOf({
-    requires_action: `EXISTS ${tasksOf('1', open)}`,
-    completed: `EXISTS ${tasksOf('1')} AND NOT EXISTS ${tasksOf('1', open)}`,
-  }),
+  first_name: sameName('employees.first_name'),
+  middle_name: sameName('employees.middle_name'),
+  last_name: sameName('employees.last_name'),
+  email: sameName('employees.email'),
   custom_attributes: attributes('employees.custom_attributes'),
   system_attributes: attributes('employees.system_attributes'),
   custom_view_id: noView,
   created_at_from: moment('employees.created_at', '>='),
   created_at_to: moment('employees.created_at', '<='),
-  latest_task_updated_at_from: moment(tasksOf('max(t.updated_at)'), '>='),
-  latest_task_updated_at_to: moment(tasksOf('max(t.updated_at)'), '<='),
-  next_task_due_at_from: moment(tasksOf('min(t.due_at)', open), '>='),
-  next_task_due_at_to: moment(tasksOf('min(t.due_at)', open), '<='),
-  progress_min: amount(percent, '>='),
-  progress_max: amount(percent, '<='),
-  placements_count_min: amount(placements, '>='),
-  placements_count_max: amount(placements, '<='),
+};
+
+const summaryAsks: Asks = {
+  status: oneOf({
+    requires_action: `${kept('open_tasks_count')} > 0`,
+    expired: `${kept('open_tasks_count')} = 0 AND ${kept('expired_tasks_count')} > 0`,
+    completed: `${kept('progress_percent')} IS NOT NULL AND ${kept('open_tasks_count')} = 0
+       AND ${kept('expired_tasks_count')} = 0`,
+  }),
+  latest_task_updated_at_from: moment(kept('latest_task_updated_at'), '>='),
+  latest_task_updated_at_to: moment(kept('latest_task_updated_at'), '<='),
+  next_task_due_at_from: moment(kept('next_due_at'), '>='),
+  next_task_due_at_to: moment(kept('next_due_at'), '<='),
+  progress_min: whole(kept('progress_percent'), '>='),
+  progress_max: whole(kept('progress_percent'), '<='),
+  placements_count_min: whole(kept('placements_count'), '>='),
+  placements_count_max: whole(kept('placements_count'), '<='),
 };
 
 const taskAsks: Asks = {
@@ -90,7 +100,7 @@ const taskAsks: Asks = {
   form_id: sameId('tasks.form_id'),
   employee_cv_uid: noView,
   custom_view_id: noView,
-  progress: amount(`(tasks.progress ->> 'percent')::numeric`, '='),
+  progress: equalNumber(`(tasks.progress ->> 'percent')::numeric`),
   next_action: oneOf({
     employee_action: `tasks.next_action = 'employee_action'`,
     employer_action: `tasks.next_action = 'employer_action'`,
@@ -105,19 +115,37 @@ const taskAsks: Asks = {
 const caseAsks: Asks = { page: shown, per_page: shown, case_statuses: shown, case_tracking: shown };
 
 const asksOf: Readonly<Record<ComponentName, Asks>> = {
-  'employees/list': employeeAsks,
+  'employees/list': { ...employeeAsks, ...summaryAsks },
   'employee/tasks': taskAsks,
   'everify/cases': caseAsks,
 };
 
 type Filters = Readonly<Record<string, string>>;
 
+/** What filters ask of the rows of a table, and of the employees' summaries beside it. */
+export interface FilterConditions {
+  readonly own: readonly string[];
+  readonly ofSummaries: readonly string[];
+}
+
+/** A filter that is not known, or cannot be asked, lets nothing through. */
+export function filterConditions(component: ComponentName, filters: Filters, mark: Mark): FilterConditions {
+  const own: string[] = [];
+  const ofSummaries: string[] = [];
+  for (const [name, value] of Object.entries(filters)) {
+    const asked = Object.hasOwn(asksOf[component], name) && asksOf[component][name]?.(value, mark);
+    const isOfSummaries = component === 'employees/list' && Object.hasOwn(summaryAsks, name);
+    (isOfSummaries ? ofSummaries : own).push(typeof asked === 'string' ? asked : 'FALSE');
+  }
+  return { own: own.filter((sql) => sql !== 'TRUE'), ofSummaries };
+}
+
 /** What the filters of a component ask of the rows that it shows: more than these its session never sees. */
 export function ceilingSql(component: ComponentName, filters: Filters, mark: Mark): string {
-  const parts = Object.entries(filters).map(([name, value]) => {
-    const asked = asksOf[component][name]?.(value, mark);
-    return typeof asked === 'string' ? asked : 'FALSE';
-  });
+  const { own, ofSummaries } = filterConditions(component, filters, mark);
+  const isSummarised = `EXISTS (SELECT 1 FROM ${summaryTable} WHERE ${summaryTable}.account_id = employees.account_id
+     AND ${summaryTable}.id = employees.id AND ${ofSummaries.join(' AND ')})`;
+  const parts = [...own, ...(ofSummaries.length > 0 ? [isSummarised] : [])];
   return parts.length === 0 ? 'TRUE' : `(${parts.join(' AND ')})`;
 }
 
@@ -128,6 +156,12 @@ export function wrongFilters(component: ComponentName, filters: Filters): { name
     return typeof asked === 'object' ? [{ name, wrong: asked.wrong }] : [];
   });
 }
+
+const isAmount = (value: string) => /^\d{1,9}(\.\d{1,6})?$/.test(value);
+
+/** PostgreSQL knows no year 0, and ISO 8601 writes no year above 9999 with four digits. */
+const isStorableMoment = (milliseconds: number) =>
+  !Number.isNaN(milliseconds) && /^(?!0000)\d{4}-/.test(new Date(milliseconds).toISOString());
 
 function isScalars(json: string): boolean {
   try {

@@ -8,6 +8,8 @@ import { RecordEntity } from '../records/record.entity.js';
 @Index(['account_id', 'changed_xid'])
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('employees_custom_attributes', { synchronize: false })
+@Index('employees_name_words', { synchronize: false })
+@Index(['account_id', 'name_key', 'id'], { where: 'deleted_at IS NULL' })
 export class EmployeeEntity extends RecordEntity {
   @Column('text')
   first_name!: string;
@@ -29,4 +31,12 @@ export class EmployeeEntity extends RecordEntity {
 
   @Column('jsonb', { nullable: true })
   address!: Address | null;
+
+  /** The name as lists sort it: the last name first, without case and accents. A trigger keeps it. */
+  @Column({ type: 'text', nullable: true, collation: 'C' })
+  name_key?: string | null;
+
+  /** The words of name and e-mail address that a search may begin. A trigger keeps them. */
+  @Column({ type: 'tsvector', nullable: true })
+  name_words?: string | null;
 }

@@ -12,6 +12,7 @@ import { Webhooks1795248680974 } from './1795248680974-webhooks.js';
 import { Expiry1795250149089 } from './1795250149089-expiry.js';
 import { WebhookFairness1795250788890 } from './1795250788890-webhook-fairness.js';
 import { DueDeliveries1795252035665 } from './1795252035665-due-deliveries.js';
+import { EmployeeSummaries1795257221269 } from './1795257221269-employee-summaries.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Expiry1795250149089,
   WebhookFairness1795250788890,
   DueDeliveries1795252035665,
+  EmployeeSummaries1795257221269,
 ];
