@@ -29,6 +29,7 @@ import { UsersModule } from './users/users.module.js';
 import { MagicLinksModule } from './magic-links/magic-links.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
+import { ComponentRowsModule } from './component-rows/component-rows.module.js';
 import { ComponentsModule } from './components/components.module.js';
 
 @Module({})
@@ -67,6 +68,7 @@ export class AppModule {
         SessionsModule,
         ConnectedOrganizationsModule,
         ComponentsModule,
+        ComponentRowsModule,
       ],
     };
   }

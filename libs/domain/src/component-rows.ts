@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ComponentName } from './component.js';
+import { ComponentName, employeeTasksFilters, employeesListFilters } from './component.js';
 import { CustomViewId, EmployeeId, EverifyCaseId, PlacementId, TaskId } from './ids.js';
 import { DateTimeUtc, Progress, text } from './scalars.js';
 import { Task } from './task.js';
@@ -14,6 +14,27 @@ export const cursorPage = <T extends z.ZodType>(row: T) =>
     total: z.number(),
     is_total_exact: z.boolean(),
   });
+
+/** Where in a list, and in which order. A cursor holds for the order that it was given in. */
+const place = {
+  limit: z.coerce
+    .number({ error: 'Expected a whole number' })
+    .int('Expected a whole number')
+    .min(1, 'Expected at least 1')
+    .max(100, 'Expected at most 100')
+    .optional()
+    .meta({ minimum: 1, maximum: 100, default: 50, type: 'integer' }),
+  order_dir: z.enum(['asc', 'desc']).optional(),
+  after: text(2000, 1).optional(),
+  before: text(2000, 1).optional(),
+};
+
+/** Filters as in the link of a component: every value is a text. */
+const filtersOf = <const Names extends readonly string[]>(names: Names) =>
+  // Object.fromEntries forgets the names of its keys.
+  Object.fromEntries(names.map((name) => [name, text(4096).optional()])) as {
+    [Name in Names[number]]: z.ZodOptional<z.ZodString>;
+  };
 
 /** Beyond the contract: an employee as `employees/list` shows one. */
 export const EmployeeRow = z
@@ -48,6 +69,16 @@ export const EmployeeRowOrder = z.enum([
 ]);
 export type EmployeeRowOrder = z.infer<typeof EmployeeRowOrder>;
 
+/** The filters narrow what the session may see; none of them widens it. */
+export const EmployeeRowsQuery = z.object({
+  ...filtersOf(employeesListFilters),
+  ...place,
+  order_by: EmployeeRowOrder.optional(),
+  /** Words that each begin a name or the e-mail address, or an employee's id. */
+  search: text(200).optional(),
+});
+export type EmployeeRowsQuery = z.infer<typeof EmployeeRowsQuery>;
+
 /** What can be done with a row by the session that sees it. */
 export const TaskRowAction = z.enum([
   'open_as_employee',
@@ -56,6 +87,7 @@ export const TaskRowAction = z.enum([
   'download_certificate',
   'send_back',
 ]);
+export type TaskRowAction = z.infer<typeof TaskRowAction>;
 
 /** Why a task is there: a policy that a placement met, in a sentence. */
 export const TaskReason = z.strictObject({
@@ -72,6 +104,23 @@ export const TaskRow = z
 export type TaskRow = z.infer<typeof TaskRow>;
 export const TaskRowOrder = z.enum(['name', 'progress', 'due_at', 'updated_at', 'created_at']);
 export type TaskRowOrder = z.infer<typeof TaskRowOrder>;
+
+/** `employee_id` is needed where the component shows more than one employee. */
+export const TaskRowsQuery = z.object({
+  ...filtersOf(employeeTasksFilters),
+  ...place,
+  order_by: TaskRowOrder.optional(),
+});
+export type TaskRowsQuery = z.infer<typeof TaskRowsQuery>;
+
+/** A part of a list that is read on from its ends. */
+export interface CursorPage<Row> {
+  data: Row[];
+  after: string | null;
+  before: string | null;
+  total: number;
+  is_total_exact: boolean;
+}
 
 /** Beyond the contract: a list as somebody wants to find it again, named in `custom_view_id`. */
 export const CustomView = z

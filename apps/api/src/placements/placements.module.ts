@@ -11,6 +11,7 @@ import { PlacementDecider } from './placement-decider.js';
 import { PlacementExplanations } from './placement-explanations.js';
 import { PlacementForms } from './placement-forms.js';
 import { PlacementParties } from './placement-parties.js';
+import { PlacementReasons } from './placement-reasons.js';
 import { PlacementsController } from './placements.controller.js';
 import { PlacementsService } from './placements.service.js';
 import { PlacementsStore } from './placements.store.js';
@@ -32,8 +33,10 @@ import { PlacementsStore } from './placements.store.js';
     PlacementExplanations,
     PlacementForms,
     PlacementParties,
+    PlacementReasons,
     PlacementsService,
     PlacementsStore,
   ],
+  exports: [PlacementReasons],
 })
 export class PlacementsModule {}

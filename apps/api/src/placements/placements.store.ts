@@ -18,6 +18,11 @@ const ofEmployee = statement(
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
 );
 
+const livingOf = statement(
+  'placements.livingOf',
+  `SELECT * FROM placements WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id`,
+);
+
 /** The SQL of placements. */
 @Injectable()
 export class PlacementsStore extends RecordsStore<PlacementEntity> {
@@ -36,5 +41,10 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
   /** An employee's placements; nobody else changes them until this transaction ends. */
   lockOfEmployee(ctx: Context, employeeId: string): Promise<PlacementEntity[]> {
     return ctx.db.run<PlacementEntity>(ofEmployee, [ctx.account.id, employeeId]);
+  }
+
+  /** An employee's placements, the oldest first, whoever asks: for what the service says of the employee's tasks. */
+  livingOf(ctx: Context, employeeId: string): Promise<PlacementEntity[]> {
+    return ctx.db.run<PlacementEntity>(livingOf, [ctx.account.id, employeeId]);
   }
 }

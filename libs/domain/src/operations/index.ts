@@ -1,5 +1,6 @@
 import { accessOperations } from './access-operations.js';
 import { accountOperations } from './account-operations.js';
+import { componentRowOperations } from './component-row-operations.js';
 import { everifyOperations } from './everify-operations.js';
 import { onboardingOperations } from './onboarding-operations.js';
 import { partnerOperations } from './partner-operations.js';
@@ -19,6 +20,7 @@ export const operations = {
   ...taskOperations,
   ...onboardingOperations,
   ...everifyOperations,
+  ...componentRowOperations,
 };
 
 export type OperationId = keyof typeof operations;

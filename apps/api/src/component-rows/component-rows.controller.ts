@@ -1,0 +1,24 @@
+import { EmployeeRowsQuery, TaskRowsQuery } from '@firstday/domain';
+import { Controller, Query } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { EmployeeRows } from './employee-rows.js';
+import { EmployeeTaskRows } from './employee-task-rows.js';
+
+@Controller()
+export class ComponentRowsController {
+  constructor(
+    private readonly employees: EmployeeRows,
+    private readonly tasks: EmployeeTaskRows,
+  ) {}
+
+  @Operation('component_rows.listEmployees')
+  listEmployees(@Ctx() ctx: Context, @Query({ schema: EmployeeRowsQuery }) query: EmployeeRowsQuery) {
+    return this.employees.list(ctx, query);
+  }
+
+  @Operation('component_rows.listTasks')
+  listTasks(@Ctx() ctx: Context, @Query({ schema: TaskRowsQuery }) query: TaskRowsQuery) {
+    return this.tasks.list(ctx, query);
+  }
+}

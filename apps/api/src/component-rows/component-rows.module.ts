@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PlacementsModule } from '../placements/placements.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
+import { ComponentRowsController } from './component-rows.controller.js';
+import { EmployeeRows } from './employee-rows.js';
+import { EmployeeTaskRows } from './employee-task-rows.js';
+import { RowPages } from './row-pages.js';
+
+/** The rows that the pages of components list. */
+@Module({
+  imports: [PlacementsModule, TasksModule],
+  controllers: [ComponentRowsController],
+  providers: [EmployeeRows, EmployeeTaskRows, RowPages],
+})
+export class ComponentRowsModule {}

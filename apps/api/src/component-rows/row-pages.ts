@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CursorPage } from '@firstday/domain';
+import type { QueryResultRow } from 'pg';
+import { z } from 'zod';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { SECRET } from '../platform/platform.module.js';
+import { undecodable } from '../platform/problems.js';
+import { Sealer } from '../platform/sealing.js';
+import {
+  type Direction,
+  type Listed,
+  type Position,
+  type RowOrder,
+  orderSql,
+  readingSql,
+} from './row-order.js';
+
+/** Rows are counted up to this many: to say that there are more costs the same however many there are. */
+export const mostCounted = 10_000;
+
+/** A page as it is asked for. */
+export interface PageAsked {
+  readonly order: RowOrder;
+  /** What the order is called: a cursor holds for it, and for nothing else. */
+  readonly name: string;
+  readonly direction: Direction;
+  readonly limit: number;
+  readonly after: string | undefined;
+  readonly before: string | undefined;
+}
+
+/** A list of rows and how they are shown. */
+export interface RowList extends Listed {
+  readonly values: readonly unknown[];
+  /** What is counted: as `source`, without what only the order needs. */
+  readonly counted: string;
+  /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
+  readonly shown: { readonly columns: string; readonly joins: string };
+}
+
+type Shown<Row> = Row & { readonly cursor_key: string | null; readonly id: string };
+
+const Cursor = z.tuple([z.string().nullable(), z.string()]);
+
+/** Parts of lists that are read on from a row: the hundredth costs what the first does. */
+@Injectable()
+export class RowPages {
+  private readonly sealer: Sealer;
+
+  constructor(@Inject(SECRET) secret: Buffer) {
+    this.sealer = new Sealer(secret, 'row-cursors');
+  }
+
+  /** @throws ProblemError 400 for a cursor that was not given for this list and order */
+  async read<Row extends QueryResultRow>(
+    ctx: Context,
+    list: RowList,
+    asked: PageAsked,
+  ): Promise<CursorPage<Shown<Row>>> {
+    const { order, direction, limit } = asked;
+    const isBackwards = asked.before !== undefined;
+    const owner = [ctx.account.id, list.table, asked.name, direction].join('/');
+    const from = this.positionOf(asked, owner);
+    const [found, total] = await Promise.all([
+      this.rows<Row>(ctx, list, { order, direction, isBackwards, from }, limit + 1),
+      count(ctx, list),
+    ]);
+    const hasMore = found.length > limit;
+    const data = found.slice(0, limit);
+    if (isBackwards) data.reverse();
+    const cursor = (row: Shown<Row> | undefined) => this.cursorOf(row, owner) ?? null;
+    return {
+      data,
+      after: isBackwards ? (cursor(data.at(-1)) ?? null) : hasMore ? cursor(data.at(-1)) : null,
+      before: isBackwards ? (hasMore ? cursor(data[0]) : null) : from ? cursor(data[0]) : null,
+      total: Math.min(total, mostCounted),
+      is_total_exact: total <= mostCounted,
+    };
+  }
+
+  /** Planned with its values: which index serves a page hangs on how many rows they leave. */
+  private rows<Row extends QueryResultRow>(
+    ctx: Context,
+    list: RowList,
+    reading: Parameters<typeof readingSql>[1],
+    most: number,
+  ): Promise<Shown<Row>[]> {
+    const values = [...list.values];
+    const mark = (value: unknown) => `$${values.push(value)}`;
+    const page = readingSql(list, reading, mark(most), mark);
+    const text = `SELECT page.key::text AS cursor_key, ${list.shown.columns} FROM (${page}) page
+      ${list.shown.joins} ${orderSql(reading, 'page')}`;
+    return ctx.db.run<Shown<Row>>(statement('', text), values);
+  }
+
+  private positionOf({ after, before }: PageAsked, owner: string): Position | undefined {
+    const [name, cursor] = before === undefined ? ['after', after] : ['before', before];
+    if (cursor === undefined) return undefined;
+    const position = this.open(cursor, owner);
+    if (position && (after === undefined || before === undefined)) return position;
+    const message = position
+      ? 'Expected either after or before'
+      : 'Expected a cursor that this list gave in the same order';
+    throw undecodable([{ _tag: 'Refinement', path: [name ?? 'after'], message }]);
+  }
+
+  private cursorOf(row: Shown<unknown> | undefined, owner: string): string | undefined {
+    return row && this.sealer.sealJson([row.cursor_key, row.id], owner).toString('base64url');
+  }
+
+  private open(cursor: string, owner: string): Position | undefined {
+    if (!/^[\w-]{40,2000}$/.test(cursor)) return undefined;
+    try {
+      const opened = Cursor.parse(this.sealer.openJson(Buffer.from(cursor, 'base64url'), owner));
+      return { key: opened[0], id: opened[1] };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+async function count(ctx: Context, { counted, where, values }: RowList): Promise<number> {
+  const text = `SELECT count(*)::int AS total FROM (SELECT FROM ${counted} WHERE ${where} LIMIT ${mostCounted + 1}) counted`;
+  return (await ctx.db.run<{ total: number }>(statement('', text), values))[0]?.total ?? 0;
+}

@@ -1,0 +1,41 @@
+import type { TaskReason } from '@firstday/domain';
+import { explainSentence } from '@firstday/policy-engine';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../platform/context.js';
+import { AccountFacts } from '../policies/account-facts.js';
+import { PlacementForms } from './placement-forms.js';
+import { PlacementsStore } from './placements.store.js';
+import { requirementsOf } from './to-placement.js';
+
+/** Why an employee has the tasks that they have, as it was when their placements were decided. */
+@Injectable()
+export class PlacementReasons {
+  constructor(
+    private readonly store: PlacementsStore,
+    private readonly forms: PlacementForms,
+    private readonly facts: AccountFacts,
+  ) {}
+
+  /** By task: each policy that a placement met and that asks for the form. A task that somebody made has none. */
+  async ofTasks(ctx: Context, employeeId: string): Promise<ReadonlyMap<string, TaskReason[]>> {
+    const placements = await this.store.livingOf(ctx, employeeId);
+    const reasons = new Map<string, TaskReason[]>();
+    if (placements.length === 0) return reasons;
+    const [surroundings, catalog] = await Promise.all([
+      this.forms.surroundingsOf(ctx, placements),
+      this.facts.catalog(ctx),
+    ]);
+    for (const placement of placements)
+      for (const { form, task } of requirementsOf(placement, surroundings)) {
+        if (!task) continue;
+        const met = placement.decisions.filter((it) => it.outcome === 'met' && it.forms.includes(form.key));
+        const said = met.map(({ name, explanation }): TaskReason => ({
+          placement_id: placement.id,
+          policy: name,
+          sentence: explainSentence(explanation, catalog),
+        }));
+        reasons.set(task.id, [...(reasons.get(task.id) ?? []), ...said]);
+      }
+    return reasons;
+  }
+}
