@@ -9,29 +9,32 @@ const run = promisify(execFile);
 
 /** An integrator's project with the package in it as npm would publish it; `npm test` builds before it comes here. */
 export class IntegratorsProject {
-  private constructor(readonly folder: string) {}
+  private constructor(
+    readonly folder: string,
+    /** Where the package is. */
+    readonly installed: string,
+  ) {}
 
-  static async make(): Promise<IntegratorsProject> {
-    const folder = await mkdtemp(join(tmpdir(), 'firstday-sdk-'));
+  /** @param beside the packages that the project has too */
+  static async make(
+    library = 'sdk',
+    beside: readonly string[] = ['standardwebhooks', '@types'],
+  ): Promise<IntegratorsProject> {
+    const folder = await mkdtemp(join(tmpdir(), `firstday-${library}-`));
     const modules = join(folder, 'node_modules');
-    const sdk = join(modules, '@firstday/sdk');
-    await mkdir(sdk, { recursive: true });
+    const installed = join(modules, '@firstday', library);
+    await mkdir(installed, { recursive: true });
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
     const { stdout } = await run(
       'npm',
       ['pack', '--ignore-scripts', '--json', `--pack-destination=${folder}`],
-      { cwd: join(root, 'libs/sdk') },
+      { cwd: join(root, 'libs', library) },
     );
     const packed: unknown = JSON.parse(stdout);
     const [{ filename }] = Array.isArray(packed) ? packed : Object.values(Object(packed));
-    await run('tar', ['-xzf', join(folder, filename), '--strip-components=1', '-C', sdk]);
-    await symlink(join(root, 'node_modules/standardwebhooks'), join(modules, 'standardwebhooks'));
-    await symlink(join(root, 'node_modules/@types'), join(modules, '@types'));
-    return new IntegratorsProject(folder);
-  }
-
-  get sdk(): string {
-    return join(this.folder, 'node_modules/@firstday/sdk');
+    await run('tar', ['-xzf', join(folder, filename), '--strip-components=1', '-C', installed]);
+    for (const name of beside) await symlink(join(root, 'node_modules', name), join(modules, name));
+    return new IntegratorsProject(folder, installed);
   }
 
   /** Runs a program of the project; answers what it prints. Rejects where it fails. */

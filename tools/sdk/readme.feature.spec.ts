@@ -143,7 +143,7 @@ describe("the README's examples", () => {
 
 describe('the package', () => {
   it('holds what is built, its licence and its README, and no source or test', () => {
-    const files = readdirSync(project.sdk, { recursive: true, withFileTypes: true })
+    const files = readdirSync(project.installed, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'index.d.ts']));
@@ -151,12 +151,12 @@ describe('the package', () => {
   });
 
   it('depends on one library, and on nothing of one platform', () => {
-    const { dependencies } = JSON.parse(readFileSync(join(project.sdk, 'package.json'), 'utf8'));
+    const { dependencies } = JSON.parse(readFileSync(join(project.installed, 'package.json'), 'utf8'));
     expect(Object.keys(dependencies)).toEqual(['standardwebhooks']);
-    const imports = readdirSync(join(project.sdk, 'dist'), { recursive: true, encoding: 'utf8' })
+    const imports = readdirSync(join(project.installed, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.js'))
       .flatMap((name) =>
-        [...readFileSync(join(project.sdk, 'dist', name), 'utf8').matchAll(/from '([^.'][^']*)'/g)].map(
+        [...readFileSync(join(project.installed, 'dist', name), 'utf8').matchAll(/from '([^.'][^']*)'/g)].map(
           ([, from]) => `${name} ${from}`,
         ),
       );
