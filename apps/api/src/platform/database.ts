@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Pool, QueryResultRow } from 'pg';
 import { type Insertion, type NewRow, inserting } from './insertion.js';
+import { runOnAny } from './named-query.js';
 import { Transaction } from './transaction.js';
 
 /** A statement that PostgreSQL prepares once a connection, by its name. */
@@ -36,15 +37,15 @@ export class Database implements Queries {
     this.pool = Reflect.get(dataSource.driver, 'master');
   }
 
-  async run<Row extends QueryResultRow>(
+  run<Row extends QueryResultRow>(
     { name, text }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    return (await this.pool.query<Row>({ name, text, values: [...values] })).rows;
+    return runOnAny<Row>(this.pool, { name, text, values });
   }
 
   async insert(into: Insertion, row: NewRow): Promise<void> {
-    await this.pool.query(inserting([[into, [row]]]));
+    await runOnAny(this.pool, inserting([[into, [row]]]));
   }
 
   /** How many there are, how many of them nobody uses, and how many wait for one. */

@@ -15,7 +15,7 @@ export interface Insertion {
 export interface Query {
   readonly name: string;
   readonly text: string;
-  readonly values: unknown[];
+  readonly values: readonly unknown[];
 }
 
 /**

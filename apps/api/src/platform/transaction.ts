@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { Queries, Statement } from './database.js';
 import { type Insertion, type NewRow, type Query, inserting } from './insertion.js';
+import { runOn, runOnAny, surviveItsEnd } from './named-query.js';
 
 /**
  * A transaction in as few round trips as its work allows. It begins with the first statement that is run; what is added
@@ -37,7 +38,7 @@ export class Transaction implements Queries {
     if (this.isOver) throw new Error('the transaction is over');
     gather(client);
     this.flush(client);
-    return (await client.query<Row>({ name, text, values: [...values] })).rows;
+    return runOn<Row>(client, { name, text, values });
   }
 
   insert(into: Insertion, row: NewRow): Promise<void> {
@@ -67,7 +68,7 @@ export class Transaction implements Queries {
     if (!this.client) {
       this.isOver = true;
       const additions = this.takeAdded();
-      if (additions) await this.pool.query(additions);
+      if (additions) await runOnAny(this.pool, additions);
       return;
     }
     const client = await this.client;
@@ -114,18 +115,10 @@ export class Transaction implements Queries {
   }
 
   private send(client: PoolClient, query: string | Query): void {
-    const answer = client.query(query);
+    const answer = typeof query === 'string' ? client.query(query) : runOn(client, query);
     answer.catch(() => undefined);
     this.sent.push(answer);
   }
-}
-
-/**
- * A connection that ends between two statements tells it as an event, and an error event that nobody hears ends the
- * process. The next statement on it fails, and says why.
- */
-function surviveItsEnd(client: PoolClient): void {
-  if (client.listenerCount('error') === 0) client.on('error', () => undefined);
 }
 
 /** What is sent from here to the end of the tick leaves in one write; pg has no public way to say so. */

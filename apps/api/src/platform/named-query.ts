@@ -1,0 +1,173 @@
+import pg, { type Connection, type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import utils from 'pg/lib/utils.js';
+import type { Query } from './insertion.js';
+
+declare module 'pg' {
+  interface Connection {
+    readonly parsedStatements: Record<string, string | undefined>;
+    readonly submittedNamedStatements: Record<string, string | undefined>;
+  }
+}
+
+/** The columns of a statement's rows: how each is read, and a row of nulls. */
+interface Shape {
+  readonly names: readonly string[];
+  readonly readers: readonly ((text: string) => unknown)[];
+  readonly blank: QueryResultRow;
+}
+
+interface Description {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+
+type Told = (error: Error | null, rows: QueryResultRow[]) => void;
+
+/** Runs a statement on a connection of its caller's. One without a name is planned each time, with its values. */
+export function runOn<Row extends QueryResultRow>(client: PoolClient, query: Query): Promise<Row[]>;
+export function runOn(client: PoolClient, query: Query): Promise<QueryResultRow[]> {
+  return new Promise((resolve, reject) => {
+    client.query(new NamedQuery(query, (error, rows) => (error ? reject(error) : resolve(rows))));
+  });
+}
+
+/** Runs a statement on a connection of the pool. */
+export function runOnAny<Row extends QueryResultRow>(pool: Pool, query: Query): Promise<Row[]>;
+export function runOnAny(pool: Pool, query: Query): Promise<QueryResultRow[]> {
+  return new Promise((resolve, reject) => {
+    pool.connect((refusal, client, release) => {
+      if (!client) return reject(refusal);
+      surviveItsEnd(client);
+      const told: Told = (error, rows) => {
+        release(error !== null && !isOfRows(error));
+        if (error) reject(error);
+        else resolve(rows);
+      };
+      client.query(new NamedQuery(query, told));
+    });
+  });
+}
+
+/**
+ * A connection that ends between two statements tells it as an event, and an error event that nobody hears ends the
+ * process. The next statement on it fails, and says why.
+ */
+export function surviveItsEnd(client: PoolClient): void {
+  if (client.listenerCount('error') === 0) client.on('error', () => undefined);
+}
+
+/** Rows were refused, such as a second one of the same key; after anything else a connection is not used again. */
+const isOfRows = (error: Error): boolean => 'code' in error && /^23/.test(String(error.code));
+
+const none = new Map<string, Shape>();
+
+/**
+ * One run of a statement. `pg` asks for the columns with every run, and makes what reads them anew; here PostgreSQL
+ * describes a named statement once a connection, when it prepares it. Where the columns change later it refuses
+ * the prepared statement, so what is remembered is never wrong.
+ */
+class NamedQuery {
+  readonly name: string;
+  readonly text: string;
+  private readonly values: readonly unknown[];
+  private readonly found: QueryResultRow[] = [];
+  private shapes: Map<string, Shape> = none;
+  private failure: Error | null = null;
+
+  constructor(
+    query: Query,
+    readonly callback: Told,
+  ) {
+    this.name = query.name;
+    this.text = query.text;
+    this.values = query.values;
+  }
+
+  submit(wire: Connection): Error | null {
+    const { name, text } = this;
+    const known = name ? (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) : undefined;
+    if (known !== undefined && known !== text) return new Error(`two statements are called ${name}`);
+    this.shapes = name ? shapesOf(wire) : new Map();
+    wire.stream.cork();
+    try {
+      if (known === undefined) this.prepare(wire);
+      else if (!this.shapes.has(name)) wire.describe({ type: 'S', name }, true);
+      wire.bind({ statement: name, values: this.values.map(wireValue) }, true);
+      wire.execute(null, true);
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
+    return null;
+  }
+
+  handleRowDescription({ fields }: Description): void {
+    this.shapes.set(this.name, shapeOf(fields));
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    if (this.failure) return;
+    try {
+      this.found.push(rowOf(this.shapes.get(this.name), fields));
+    } catch (error) {
+      this.failure = error instanceof Error ? error : new Error('a value could not be read');
+    }
+  }
+
+  /** What has been carried out and never described has no columns. */
+  handleCommandComplete(): void {
+    if (!this.shapes.has(this.name)) this.shapes.set(this.name, shapeOf([]));
+  }
+
+  handleEmptyQuery(): void {}
+
+  handleError(error: Error): void {
+    this.callback(error, []);
+  }
+
+  handleReadyForQuery(): void {
+    this.callback(this.failure, this.found);
+  }
+
+  private prepare(wire: Connection): void {
+    const { name, text } = this;
+    wire.parse({ name, text, types: [] }, true);
+    if (name) wire.submittedNamedStatements[name] = text;
+    wire.describe({ type: 'S', name }, true);
+  }
+}
+// In pipeline mode pg takes queries of its own class only, since others might keep a portal open; these keep none.
+Object.setPrototypeOf(NamedQuery.prototype, pg.Query.prototype);
+
+const shapesOfWires = new WeakMap<Connection, Map<string, Shape>>();
+
+function shapesOf(wire: Connection): Map<string, Shape> {
+  let shapes = shapesOfWires.get(wire);
+  if (!shapes) shapesOfWires.set(wire, (shapes = new Map()));
+  return shapes;
+}
+
+function shapeOf(fields: Description['fields']): Shape {
+  const names = fields.map(({ name }) => name);
+  const readers = fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text'));
+  return { names, readers, blank: Object.fromEntries(names.map((name) => [name, null])) };
+}
+
+function rowOf(shape: Shape | undefined, values: readonly (string | null)[]): QueryResultRow {
+  if (!shape) throw new Error('rows came without a description');
+  const { names, readers } = shape;
+  const row = { ...shape.blank };
+  for (let at = 0; at < values.length; at++) {
+    const name = names[at];
+    const read = readers[at];
+    const value = values[at];
+    if (typeof value === 'string' && name !== undefined && read) row[name] = read(value);
+  }
+  return row;
+}
+
+/** Moments as PostgreSQL reads them whatever the time zone; pg writes what is less simple. */
+function wireValue(value: unknown): string | Buffer | null {
+  if (typeof value === 'string') return value;
+  const isPlainMoment = value instanceof Date && value.getTime() > 0 && value.getUTCFullYear() <= 9999;
+  return isPlainMoment ? value.toISOString() : utils.prepareValue(value);
+}
