@@ -154,10 +154,10 @@ export const Embedding = z
 export type Embedding = z.infer<typeof Embedding>;
 
 /** What of a component's address its page is served by, before anyone has shown a credential. */
-export const FindComponentFrame = z.strictObject({
-  code: text(200, 1).optional(),
-  session_id: text(64, 1).optional(),
-});
+export const FindComponentFrame = z.union(
+  [z.strictObject({ code: text(200, 1) }), z.strictObject({ session_id: text(64, 1) })],
+  'Expected a code or a session_id',
+);
 export type FindComponentFrame = z.infer<typeof FindComponentFrame>;
 /** Where it may be framed, and whether there is anything to be shown. */
 export const ComponentFrame = z

@@ -17,12 +17,17 @@ export function userCookie(baseUrl: string, expires: Date): CookieOptions {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(baseUrl), expires };
 }
 
-/** A component's cookie is kept in a frame of another site: partitioned, a jar of its own for each such site. */
+/**
+ * A component's cookie is kept in a frame of another site: partitioned, a jar of its own for each such site. Browsers
+ * take such a cookie over https only, and from this machine.
+ */
 export function componentCookie(baseUrl: string, expires: Date): CookieOptions {
-  const framed = isSecure(baseUrl)
-    ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
-    : ({ sameSite: 'lax' } as const);
+  const framed =
+    isSecure(baseUrl) || isLocal(baseUrl)
+      ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
+      : ({ sameSite: 'lax' } as const);
   return { path: '/', httpOnly: true, expires, ...framed };
 }
 
 const isSecure = (baseUrl: string) => baseUrl.startsWith('https:');
+const isLocal = (baseUrl: string) => /(^|\.)localhost$/.test(new URL(baseUrl).hostname);

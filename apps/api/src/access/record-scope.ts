@@ -24,10 +24,15 @@ const isScoped = (table: string): table is ScopedTable => Object.hasOwn(singular
 export function scopeOf(actor: Actor, table: string, mark: Mark): string | undefined {
   if (!isScoped(table)) return undefined;
   if (actor.kind === 'component_session' || actor.kind === 'component_token')
-    return componentScope(actor, table, mark);
-  if (actor.kind !== 'user_session' || actor.rules === null) return undefined;
-  const rules = actor.rules.map((rule) => ruleScope(rule, table, mark));
-  return rules.length === 0 ? 'FALSE' : `(${rules.join(' OR ')})`;
+    return [componentScope(actor, table, mark), ...rulesScope(actor.rules, table, mark)].join(' AND ');
+  return actor.kind === 'user_session' ? rulesScope(actor.rules, table, mark)[0] : undefined;
+}
+
+/** One condition where there are rules at all. */
+function rulesScope(rules: readonly Condition[] | null, table: ScopedTable, mark: Mark): string[] {
+  if (rules === null) return [];
+  const scopes = rules.map((rule) => ruleScope(rule, table, mark));
+  return [scopes.length === 0 ? 'FALSE' : `(${scopes.join(' OR ')})`];
 }
 
 /** Whether the actor may see less of a table than the account has. */

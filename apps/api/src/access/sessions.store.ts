@@ -3,6 +3,7 @@ import type { Condition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import type { Account, Actor } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
+import { isMadeByLiving, rulesOfMaker } from './component-maker.js';
 import type { Holder } from './tokens.store.js';
 
 /** A session nobody has used for so long has ended. */
@@ -29,11 +30,11 @@ const touch = statement(
 const findComponentSession = statement(
   'access.findComponentSession',
   `SELECT session.id AS session_id, session.component, session.employee_id, session.filters,
-          account.id AS account_id, account.organization_id, account.mode
+          ${rulesOfMaker} AS rules, account.id AS account_id, account.organization_id, account.mode
      FROM component_sessions session
      JOIN accounts account ON account.id = session.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
-    WHERE session.token_hash = $1 AND session.expires_at > $2`,
+    WHERE session.token_hash = $1 AND session.expires_at > $2 AND ${isMadeByLiving}`,
 );
 
 interface AccountColumns {
@@ -52,6 +53,7 @@ interface ComponentSessionRow extends AccountColumns {
   component: ComponentActor['component'];
   employee_id: string | null;
   filters: Record<string, string>;
+  rules: Condition[] | null;
 }
 
 const accountOf = (row: AccountColumns): Account => ({
@@ -86,7 +88,7 @@ export class SessionsStore {
     );
     const [row] = found;
     if (!row) return undefined;
-    const { session_id: sessionId, component, employee_id: employeeId, filters } = row;
-    return { account: accountOf(row), actor: { kind, sessionId, component, employeeId, filters } };
+    const { session_id: sessionId, component, employee_id: employeeId, filters, rules } = row;
+    return { account: accountOf(row), actor: { kind, sessionId, component, employeeId, filters, rules } };
   }
 }

@@ -17,6 +17,10 @@ export class AccountEntity {
   @Column('boolean', { default: false })
   prefills_government_forms!: boolean;
 
+  /** The origins whose pages may show the account's components in a frame. */
+  @Column('text', { array: true, default: () => `'{}'` })
+  embedding_origins!: string[];
+
   @Column('timestamptz')
   created_at!: Date;
 }

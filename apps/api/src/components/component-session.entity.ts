@@ -14,6 +14,14 @@ export class ComponentSessionEntity {
   @Column('text')
   component!: ComponentName;
 
+  /** The API token that made it; the session ends when it is revoked. */
+  @Column('text', { nullable: true })
+  api_token_id!: string | null;
+
+  /** The person who made it instead; the session ends when they may make none any more. */
+  @Column('text', { nullable: true })
+  user_id!: string | null;
+
   @Column('text', { nullable: true })
   employee_id!: string | null;
 

@@ -41,6 +41,7 @@ export class ComponentsService {
     await this.store.insert(ctx, {
       id: newId('componentSession', ctx.now),
       component: given.component,
+      ...makerOf(ctx),
       employee_id: employeeId,
       filters,
       code_hash: hashToken(code),
@@ -67,6 +68,13 @@ export class ComponentsService {
     if (!row) throw notFound('session');
     return toSession(row, ctx.account.mode === 'test');
   }
+}
+
+/** The session ends with whoever made its link. */
+function makerOf({ actor }: Context): Pick<ComponentSessionEntity, 'api_token_id' | 'user_id'> {
+  if (actor.kind === 'api_token') return { api_token_id: actor.tokenId, user_id: null };
+  if (actor.kind === 'user_session') return { api_token_id: null, user_id: actor.userId };
+  throw forbidden();
 }
 
 function givenFilters(filters: CreateComponentUrl['filters']): Record<string, string> {

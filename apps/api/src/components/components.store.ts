@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isMadeByLiving } from '../access/component-maker.js';
 import type { Context } from '../platform/context.js';
 import { type Queries, statement } from '../platform/database.js';
 import type { ComponentSessionEntity } from './component-session.entity.js';
@@ -6,14 +7,16 @@ import type { ComponentSessionEntity } from './component-session.entity.js';
 const insert = statement(
   'components.insert',
   `INSERT INTO component_sessions
-     (account_id, id, component, employee_id, filters, code_hash, code_expires_at, session_seconds, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     (account_id, id, component, api_token_id, user_id, employee_id, filters, code_hash, code_expires_at,
+      session_seconds, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 /** Whoever updates the row first has the session; a second use finds nothing. */
 const redeem = statement(
   'components.redeem',
-  `UPDATE component_sessions SET token_hash = $2, expires_at = $3::timestamptz + session_seconds * interval '1 second'
-    WHERE code_hash = $1 AND token_hash IS NULL AND code_expires_at > $3 RETURNING *`,
+  `UPDATE component_sessions session
+      SET token_hash = $2, expires_at = $3::timestamptz + session_seconds * interval '1 second'
+    WHERE code_hash = $1 AND token_hash IS NULL AND code_expires_at > $3 AND ${isMadeByLiving} RETURNING *`,
 );
 const find = statement(
   'components.find',
@@ -31,9 +34,10 @@ type Row = ComponentSessionEntity & Record<string, unknown>;
 @Injectable()
 export class ComponentsStore {
   async insert(ctx: Context, row: Omit<ComponentSessionEntity, 'account_id' | 'token_hash' | 'expires_at'>) {
-    const { id, component, employee_id, filters, code_hash, code_expires_at, session_seconds } = row;
-    const values = [id, component, employee_id, filters, code_hash, code_expires_at, session_seconds];
-    await ctx.db.run(insert, [ctx.account.id, ...values, row.created_at]);
+    const { id, component, api_token_id, user_id, employee_id, filters } = row;
+    const whose = [ctx.account.id, id, component, api_token_id, user_id, employee_id, filters];
+    const { code_hash, code_expires_at, session_seconds, created_at } = row;
+    await ctx.db.run(insert, [...whose, code_hash, code_expires_at, session_seconds, created_at]);
   }
 
   /** The code itself says whose it is: whoever has it has no account yet. */

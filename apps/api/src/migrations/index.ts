@@ -13,6 +13,7 @@ import { Expiry1795250149089 } from './1795250149089-expiry.js';
 import { WebhookFairness1795250788890 } from './1795250788890-webhook-fairness.js';
 import { DueDeliveries1795252035665 } from './1795252035665-due-deliveries.js';
 import { EmployeeSummaries1795257221269 } from './1795257221269-employee-summaries.js';
+import { Embedding1795257904195 } from './1795257904195-embedding.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   WebhookFairness1795250788890,
   DueDeliveries1795252035665,
   EmployeeSummaries1795257221269,
+  Embedding1795257904195,
 ];

@@ -44,6 +44,8 @@ export type Actor =
       readonly component: ComponentName;
       readonly employeeId: string | null;
       readonly filters: Readonly<Record<string, string>>;
+      /** The access rules of the person who made its link, any of which lets a record be seen; null for no rule. */
+      readonly rules: readonly Condition[] | null;
     }
   | { readonly kind: 'system' };
 

@@ -1,6 +1,7 @@
 import { accessOperations } from './access-operations.js';
 import { accountOperations } from './account-operations.js';
 import { componentRowOperations } from './component-row-operations.js';
+import { componentOperations } from './component-operations.js';
 import { everifyOperations } from './everify-operations.js';
 import { onboardingOperations } from './onboarding-operations.js';
 import { partnerOperations } from './partner-operations.js';
@@ -15,6 +16,7 @@ export const operations = {
   ...recordOperations,
   ...accessOperations,
   ...partnerOperations,
+  ...componentOperations,
   ...webhookOperations,
   ...accountOperations,
   ...taskOperations,

@@ -1,11 +1,9 @@
-import { ComponentSession, ComponentSessionCreated, ComponentUrl } from '../component.js';
 import { ConnectedOrganization } from '../connected-organization.js';
 import { page } from '../paging.js';
-import { Forbidden, ResourceNotFoundError } from '../problems.js';
 import { Theme } from '../theme.js';
-import { bad, decode, embedded, missing, operation, staff } from './operation.js';
+import { bad, decode, missing, operation, staff } from './operation.js';
 
-/** What a partner sets up: looks, webhooks, organizations of its own customers, embedded components. */
+/** What a partner sets up: looks, webhooks, organizations of its own customers. */
 export const partnerOperations = {
   'themes.list': operation({
     method: 'GET',
@@ -96,32 +94,5 @@ export const partnerOperations = {
     errors: { ...bad, ...missing },
     allows: staff,
     needs: 'connected_organization:edit',
-  }),
-  'components.createUrl': operation({
-    method: 'POST',
-    path: '/components/create_url',
-    summary: 'Make a link that embeds a component',
-    answers: { 200: ComponentUrl },
-    errors: bad,
-    allows: staff,
-    needs: 'component:create',
-  }),
-  'component_sessions.create': operation({
-    method: 'POST',
-    path: '/component_sessions',
-    summary: 'Exchange a component code for its session',
-    answers: { 201: ComponentSessionCreated },
-    errors: { ...decode, 403: Forbidden, 404: ResourceNotFoundError },
-    allows: 'nobody',
-    isBeyond: true,
-  }),
-  'component_sessions.current': operation({
-    method: 'GET',
-    path: '/component_session',
-    summary: 'Say what the component shows',
-    answers: { 200: ComponentSession },
-    errors: {},
-    allows: embedded,
-    isBeyond: true,
   }),
 };

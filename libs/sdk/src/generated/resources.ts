@@ -23,6 +23,7 @@ import type {
   CustomPropertiesCreateBody,
   CustomPropertiesListQuery,
   CustomProperty,
+  Embedding,
   Employee,
   EmployeesCreateBody,
   EmployeesGetOnboardingUrlQuery,
@@ -311,6 +312,19 @@ export class CustomPropertiesResource extends Resource {
       query,
       options,
     });
+  }
+}
+
+/** `firstday.embedding` */
+export class EmbeddingResource extends Resource {
+  /** List the origins whose pages may show components. */
+  get(options?: CallOptions): Promise<Embedding> {
+    return this.json({ id: 'embedding.get', method: 'GET', path: '/embedding', options });
+  }
+
+  /** Set the origins whose pages may show components. */
+  update(body: Embedding, options?: CallOptions): Promise<Embedding> {
+    return this.json({ id: 'embedding.update', method: 'PATCH', path: '/embedding', body, options });
   }
 }
 
@@ -1245,6 +1259,7 @@ export abstract class Resources {
   readonly components: ComponentsResource;
   readonly connected_organizations: ConnectedOrganizationsResource;
   readonly custom_properties: CustomPropertiesResource;
+  readonly embedding: EmbeddingResource;
   readonly employees: EmployeesResource;
   readonly employers: EmployersResource;
   readonly everify_cases: EverifyCasesResource;
@@ -1269,6 +1284,7 @@ export abstract class Resources {
     this.components = new ComponentsResource(transport);
     this.connected_organizations = new ConnectedOrganizationsResource(transport);
     this.custom_properties = new CustomPropertiesResource(transport);
+    this.embedding = new EmbeddingResource(transport);
     this.employees = new EmployeesResource(transport);
     this.employers = new EmployersResource(transport);
     this.everify_cases = new EverifyCasesResource(transport);

@@ -548,6 +548,10 @@ export type DeliveredKind =
   | 'everify_case.updated'
   | 'webhook.test';
 
+export type Embedding = {
+  origins: string[];
+};
+
 export type Employee = {
   address: Address | null;
   created_at: DateTimeUtc;

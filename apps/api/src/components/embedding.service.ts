@@ -1,0 +1,59 @@
+import type { ComponentFrame, Embedding, FindComponentFrame } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock.js';
+import type { Context } from '../platform/context.js';
+import { Database } from '../platform/database.js';
+import { badRequest } from '../platform/problems.js';
+import { hashToken } from '../platform/tokens.js';
+import { EmbeddingStore, type FramedRow } from './embedding.store.js';
+import { framingOrigin } from './framing-origin.js';
+
+/** On whose pages an account's components may be shown. */
+@Injectable()
+export class EmbeddingService {
+  constructor(
+    private readonly store: EmbeddingStore,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(ctx: Context): Promise<Embedding> {
+    return { origins: await this.store.origins(ctx) };
+  }
+
+  /** The list as a whole; each origin once, as browsers write it. */
+  async update(ctx: Context, given: Embedding): Promise<Embedding> {
+    const origins = [...new Set(given.origins.map(checked))];
+    await this.store.setOrigins(ctx, origins);
+    return { origins };
+  }
+
+  /**
+   * What a component's page is served by. Whoever asks has shown nothing yet, and learns no more than the sites that
+   * are public anyway by the page's own headers.
+   */
+  async frame(asked: FindComponentFrame): Promise<ComponentFrame> {
+    const row =
+      'code' in asked
+        ? await this.store.ofCode(this.database, hashToken(asked.code))
+        : await this.store.ofSession(this.database, asked.session_id);
+    if (!row) return { origins: [], state: 'unknown' };
+    return { origins: row.origins, state: stateOf(row, 'code' in asked, this.clock.now()) };
+  }
+}
+
+function checked(given: string, at: number): string {
+  const origin = framingOrigin(given);
+  if (origin !== undefined) return origin;
+  throw badRequest(
+    `origins[${at}]: Expected an origin such as https://hr.example.com, without a path or a wildcard; http is for localhost alone`,
+  );
+}
+
+function stateOf(row: FramedRow, isCode: boolean, now: Date): ComponentFrame['state'] {
+  if (!row.is_made_by_living) return 'revoked';
+  if (isCode && row.expires_at) return 'used';
+  const ends = isCode ? row.code_expires_at : row.expires_at;
+  if (!ends) return 'unknown';
+  return ends <= now ? 'expired' : 'ready';
+}
