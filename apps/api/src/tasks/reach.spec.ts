@@ -34,6 +34,7 @@ const component = (filters: Readonly<Record<string, string>>, employeeId: string
     sessionId: 'cs_1',
     component: 'employee/tasks',
     employeeId,
+    rules: null,
     filters,
   });
 
