@@ -28,8 +28,8 @@ export function scopeOf(actor: Actor, table: string, mark: Mark): string | undef
   return actor.kind === 'user_session' ? rulesScope(actor.rules, table, mark)[0] : undefined;
 }
 
-/** One condition where there are rules at all. */
-function rulesScope(rules: readonly Condition[] | null, table: ScopedTable, mark: Mark): string[] {
+/** What access rules let be seen of a table: one condition where there are rules at all. */
+export function rulesScope(rules: readonly Condition[] | null, table: ScopedTable, mark: Mark): string[] {
   if (rules === null) return [];
   const scopes = rules.map((rule) => ruleScope(rule, table, mark));
   return [scopes.length === 0 ? 'FALSE' : `(${scopes.join(' OR ')})`];

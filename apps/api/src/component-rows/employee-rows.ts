@@ -7,7 +7,7 @@ import {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type FilterConditions, filterConditions, summaryTable } from '../access/component-ceiling.js';
-import { scopeOf } from '../access/record-scope.js';
+import { rulesScope, scopeOf } from '../access/record-scope.js';
 import type { Mark } from '../access/rule-sql.js';
 import type { Context } from '../platform/context.js';
 import { filtersGiven } from './filters-given.js';
@@ -89,8 +89,10 @@ function ceilingOf({ actor }: Context, mark: Mark): FilterConditions {
   if (
     (actor.kind === 'component_session' || actor.kind === 'component_token') &&
     actor.component === 'employees/list'
-  )
-    return filterConditions(actor.component, actor.filters, mark);
+  ) {
+    const { own, ofSummaries } = filterConditions(actor.component, actor.filters, mark);
+    return { own: [...own, ...rulesScope(actor.rules, 'employees', mark)], ofSummaries };
+  }
   const scope = scopeOf(actor, 'employees', mark);
   return { own: scope === undefined ? [] : [scope], ofSummaries: [] };
 }

@@ -163,8 +163,10 @@ describe('a component’s session', () => {
     const by = { token: null, headers: { cookie, origin: 'http://localhost:3000' } };
     const { token } = (await redeem(await link(by))).body;
     const headers = { 'x-component-auth-token': token };
-    const seen = await api.call('employees.list', { token: null, headers });
-    expect(seen.body.data.map(({ first_name }: { first_name: string }) => first_name)).toEqual(['Cara']);
+    for (const id of ['employees.list', 'component_rows.listEmployees'] as const) {
+      const seen = await api.call(id, { token: null, headers });
+      expect(seen.body.data.map(({ first_name }: { first_name: string }) => first_name)).toEqual(['Cara']);
+    }
   });
 
   it('is begun once, however many try at once', async () => {
