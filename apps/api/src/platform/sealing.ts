@@ -1,15 +1,22 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  type KeyObject,
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const ivLength = 12;
 const tagLength = 16;
 
 /** Seals bytes with AES-256-GCM under a key derived for one purpose, bound to the record that they belong to. */
 export class Sealer {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   /** @param secret the installation's secret, 32 bytes or more; @param purpose separates keys, e.g. `answers` */
   constructor(secret: Buffer, purpose: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, 'firstday', purpose, 32));
+    this.key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'firstday', purpose, 32)));
   }
 
   /** @param owner the record's id: a blob moved to another record does not open */

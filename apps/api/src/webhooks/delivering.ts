@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { deliveryBody } from './delivery-body.js';
@@ -41,7 +42,7 @@ export class Delivering {
   }
 
   /** None where they do not open: the installation's secret is another than when they were sealed. */
-  private keysOf(delivery: ClaimedDelivery, at: Date): readonly string[] {
+  private keysOf(delivery: ClaimedDelivery, at: Date): readonly KeyObject[] {
     try {
       return this.keys.inForce(delivery.webhook_id, delivery, at);
     } catch {

@@ -7,9 +7,9 @@ import { CONFIG } from '../platform/platform.module.js';
 import { claim } from './claim-statement.js';
 import {
   backlog,
-  closeGate,
   fanOut,
   finish,
+  follow,
   giveBack,
   giveUpAll,
   keepAttempts,
@@ -73,7 +73,7 @@ export class DeliveryQueue {
     return this.database.transaction(async (db) => {
       const [leader] = await db.run<{ leads: boolean }>(lead);
       if (!leader?.leads) return undefined;
-      await db.run(closeGate);
+      await db.run(passGate);
       return (await db.run<{ events: number; deliveries: number }>(fanOut, [most]))[0];
     });
   }
@@ -95,13 +95,13 @@ export class DeliveryQueue {
     return this.database.transaction(async (db) => {
       await db.run(passGate);
       await db.run(keepAttempts, attemptColumns(results));
-      await db.run(finish, [
-        results.map(({ delivery }) => delivery.webhook_id),
-        results.map(({ delivery }) => delivery.event_id),
-        results.map(({ delivery }) => delivery.run_at),
-        results.map(({ status }) => status),
-        results.map(({ next_in_seconds }) => next_in_seconds),
-      ]);
+      const finished = await db.run<Finished>(finish, resultColumns(results));
+      const ended = finished.filter(({ status }) => status !== 'pending');
+      if (ended.length > 0)
+        await db.run(follow, [
+          ended.map(({ webhook_id }) => webhook_id),
+          ended.map(({ resource_id }) => resource_id),
+        ]);
       return { disabled: await keepHealthOf(db, results) };
     });
   }
@@ -120,6 +120,21 @@ export class DeliveryQueue {
     const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(backlog);
     return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
   }
+}
+
+type Finished = Pick<WebhookDeliveryEntity, 'webhook_id' | 'resource_id' | 'status'>;
+
+/** In one order everywhere, so that nobody waits for a row that another holds who waits for his. */
+function resultColumns(results: readonly DeliveryResult[]): unknown[] {
+  const place = ({ delivery }: DeliveryResult) => `${delivery.webhook_id} ${delivery.resource_id}`;
+  const sorted = [...results].sort((one, other) => (place(one) < place(other) ? -1 : 1));
+  return [
+    sorted.map(({ delivery }) => delivery.webhook_id),
+    sorted.map(({ delivery }) => delivery.event_id),
+    sorted.map(({ delivery }) => delivery.run_at),
+    sorted.map(({ status }) => status),
+    sorted.map(({ next_in_seconds }) => next_in_seconds),
+  ];
 }
 
 function attemptColumns(results: readonly DeliveryResult[]): unknown[] {

@@ -12,7 +12,7 @@ export const plannedAnew = (text: string): Statement => statement('', text);
  */
 export const hasty = `set_config('synchronous_commit', 'off', true)`;
 
-/** Who fans out keeps out those who finish, so that what becomes first of its resource is seen by one of them. */
+/** Who sends again what had ended keeps out those who fan out and finish, so that one of them sees what is first of its resource. */
 const gate = `hashtext('firstday.webhooks.order')`;
 export const lead = statement(
   'webhooks.lead',
@@ -23,54 +23,76 @@ export const lead = statement(
 export const closeGate = statement('webhooks.closeGate', `SELECT pg_advisory_xact_lock(${gate})`);
 export const passGate = statement('webhooks.passGate', `SELECT pg_advisory_xact_lock_shared(${gate})`);
 
+/**
+ * A delivery is due at once where it is the first of its resource. What is ahead of it is locked: whoever is ending that
+ * one has either done so, and it is not ahead any more, or looks for what follows after this is committed, and finds it.
+ * The locks are taken in the order in which results are kept.
+ */
 export const fanOut = plannedAnew(
   `WITH batch AS (
      SELECT id, account_id, kind, resource_id, position, created_at FROM events
       WHERE fanned_out_at IS NULL ORDER BY position LIMIT $1
    ), marked AS (
      UPDATE events SET fanned_out_at = now() FROM batch WHERE events.id = batch.id RETURNING 1
-   ), made AS (
-     INSERT INTO webhook_deliveries (webhook_id, event_id, account_id, kind, resource_id, position, run_at, created_at)
-     SELECT webhook.id, batch.id, batch.account_id, batch.kind, batch.resource_id, batch.position,
-            CASE WHEN row_number() OVER (PARTITION BY webhook.id, batch.resource_id ORDER BY batch.position) = 1
-                  AND NOT EXISTS (SELECT 1 FROM webhook_deliveries earlier
-                                   WHERE earlier.webhook_id = webhook.id AND earlier.resource_id = batch.resource_id
-                                     AND earlier.status = 'pending')
-                 THEN now() END,
-            now()
+   ), wanted AS (
+     SELECT webhook.id AS webhook_id, batch.*,
+            row_number() OVER (PARTITION BY webhook.id, batch.resource_id ORDER BY batch.position) AS nth
        FROM batch JOIN webhooks webhook
          ON webhook.account_id = batch.account_id AND webhook.disabled_at IS NULL
         AND webhook.active_after < batch.position
         AND (webhook.subscribed_events = '{}' OR batch.kind = ANY(webhook.subscribed_events))
+   ), ahead AS MATERIALIZED (
+     SELECT first.webhook_id, first.resource_id
+       FROM (SELECT webhook_id, resource_id FROM wanted WHERE nth = 1
+              ORDER BY webhook_id, resource_id COLLATE "C") own
+      CROSS JOIN LATERAL (
+        SELECT webhook_id, resource_id FROM webhook_deliveries earlier
+         WHERE earlier.webhook_id = own.webhook_id AND earlier.resource_id = own.resource_id
+           AND earlier.status = 'pending'
+         ORDER BY earlier.resource_id, earlier.position LIMIT 1 FOR SHARE) first
+   ), made AS (
+     INSERT INTO webhook_deliveries (webhook_id, event_id, account_id, kind, resource_id, position, run_at, created_at)
+     SELECT wanted.webhook_id, wanted.id, account_id, kind, wanted.resource_id, position,
+            CASE WHEN nth = 1 AND ahead.webhook_id IS NULL THEN now() END, now()
+       FROM wanted LEFT JOIN ahead
+         ON ahead.webhook_id = wanted.webhook_id AND ahead.resource_id = wanted.resource_id
      RETURNING 1
    ) SELECT (SELECT count(*) FROM marked)::int AS events, (SELECT count(*) FROM made)::int AS deliveries`,
 );
+
+/**
+ * Said so that no index of what is pending is taken for the way to a delivery whose key is known: while nobody has
+ * counted the rows, all ways look equally short.
+ */
+const isPending = `delivery.status || '' = 'pending'`;
 
 /**
  * What came of deliveries, many at once; those that were claimed anew meanwhile are left to who claimed them. They are
  * found by their key: the lease is compared in a way that no index serves, since a claim's deliveries share one.
  */
 export const finish = plannedAnew(
-  `WITH result AS (
-     SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::float8[])
-            AS r(webhook_id, event_id, claimed_until, status, next_in_seconds)
-   ), finished AS (
-     UPDATE webhook_deliveries delivery
-        SET status = result.status, run_at = now() + make_interval(secs => result.next_in_seconds),
-            finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END
-       FROM result
-      WHERE delivery.webhook_id = result.webhook_id AND delivery.event_id = result.event_id
-        AND delivery.run_at IS NOT DISTINCT FROM result.claimed_until AND delivery.status = 'pending'
-     RETURNING delivery.webhook_id, delivery.resource_id, delivery.status
-   )
-   UPDATE webhook_deliveries following SET run_at = now()
-     FROM (SELECT DISTINCT webhook_id, resource_id FROM finished WHERE status <> 'pending') ended
+  `UPDATE webhook_deliveries delivery
+      SET status = result.status, run_at = now() + make_interval(secs => result.next_in_seconds),
+          finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END
+     FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::float8[])
+          AS result(webhook_id, event_id, claimed_until, status, next_in_seconds)
+    WHERE delivery.webhook_id = result.webhook_id AND delivery.event_id = result.event_id
+      AND delivery.run_at IS NOT DISTINCT FROM result.claimed_until AND ${isPending}
+   RETURNING delivery.webhook_id, delivery.resource_id, delivery.status`,
+);
+/**
+ * What waited for deliveries that have ended becomes due. A statement of its own: it sees what was written while those
+ * were still locked. In the order of the index of what is pending, since any other would be read from end to end.
+ */
+export const follow = plannedAnew(
+  `UPDATE webhook_deliveries following SET run_at = now()
+     FROM unnest($1::text[], $2::text[]) AS ended(webhook_id, resource_id)
      CROSS JOIN LATERAL (
        SELECT candidate.webhook_id, candidate.event_id FROM webhook_deliveries candidate
         WHERE candidate.webhook_id = ended.webhook_id AND candidate.resource_id = ended.resource_id
-          AND candidate.status = 'pending' AND candidate.run_at IS NULL
-        ORDER BY candidate.position LIMIT 1) next
-    WHERE following.webhook_id = next.webhook_id AND following.event_id = next.event_id`,
+          AND candidate.status = 'pending'
+        ORDER BY candidate.resource_id, candidate.position LIMIT 1) next
+    WHERE following.webhook_id = next.webhook_id AND following.event_id = next.event_id AND following.run_at IS NULL`,
 );
 export const keepAttempts = statement(
   'webhooks.keepAttempts',
@@ -106,7 +128,7 @@ export const giveBack = plannedAnew(
   `UPDATE webhook_deliveries delivery SET run_at = now(), attempts = attempts - 1
      FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS held(webhook_id, event_id, claimed_until)
     WHERE delivery.webhook_id = held.webhook_id AND delivery.event_id = held.event_id
-      AND delivery.run_at IS NOT DISTINCT FROM held.claimed_until AND delivery.status = 'pending'`,
+      AND delivery.run_at IS NOT DISTINCT FROM held.claimed_until AND ${isPending}`,
 );
 export const giveUpAll = plannedAnew(
   `UPDATE webhook_deliveries SET status = 'failed', run_at = NULL, finished_at = now()

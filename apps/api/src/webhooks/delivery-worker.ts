@@ -1,18 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { eventArrivals } from '../events/event-arrivals.js';
 import { BackgroundWork } from '../platform/background-work.js';
 import { Backlogs } from '../platform/backlogs.js';
-import type { Config } from '../platform/config.js';
 import { Figures } from '../platform/figures.js';
 import { groupedBy } from '../platform/grouped-by.js';
-import { CONFIG } from '../platform/platform.module.js';
+import type { Rounds } from '../platform/rounds.js';
 import { Delivering } from './delivering.js';
 import { type ClaimedDelivery, DeliveryQueue, type DeliveryResult } from './delivery-queue.js';
 import { Lanes } from './lanes.js';
@@ -40,19 +33,17 @@ const farewellMilliseconds = 4000;
 export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('webhooks');
   private readonly stopping = new AbortController();
-  private readonly onArrival = () => this.wakeFor('events');
   private readonly underWay = new Map<ClaimedDelivery, Promise<void>>();
   private readonly lanes = new Lanes(abreast);
   private readonly results = new ResultWriter(
     (results) => this.finish(results),
     (thrown) => this.report(thrown),
   );
-  private working: Promise<void> = Promise.resolve();
-  private wake = new AbortController();
-  private hasNews = true;
+  private readonly onArrival = () => this.fanning?.wake();
+  private fanning: Rounds | undefined;
+  private claiming: Rounds | undefined;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly queue: DeliveryQueue,
     private readonly delivering: Delivering,
     private readonly background: BackgroundWork,
@@ -66,16 +57,16 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
       backlog: () => this.queue.backlog(),
       lateAfterSeconds: 60,
     });
-    if (this.config.role === 'api') return;
-    eventArrivals.on('arrived', this.onArrival);
-    this.working = this.work();
+    this.fanning = this.background.begin({ name: 'events', restMilliseconds, work: () => this.fanOut() });
+    this.claiming = this.background.begin({ name: 'webhooks', restMilliseconds, work: () => this.claim() });
+    if (this.fanning) eventArrivals.on('arrived', this.onArrival);
   }
 
   /** Ends what it can in a few seconds, and gives the rest back. */
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
     eventArrivals.off('arrived', this.onArrival);
-    await this.working;
+    await Promise.all([this.fanning?.stop(farewellMilliseconds), this.claiming?.stop(farewellMilliseconds)]);
     const farewell = new AbortController();
     await Promise.race([
       Promise.all(this.underWay.values()),
@@ -86,31 +77,21 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await this.queue.giveBack([...this.underWay.keys()]).catch((thrown: unknown) => this.report(thrown));
   }
 
-  private async work(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
-      // Made before the turn: news that comes meanwhile is not slept through.
-      this.wake = new AbortController();
-      const mayHaveMore = await this.turn().catch((thrown: unknown) => this.report(thrown));
-      if (!mayHaveMore) await this.rest();
-    }
-  }
-
   /** @returns whether there may be more to do at once */
-  private async turn(): Promise<boolean> {
-    const fanned = this.hasNews ? await this.fanOut() : 0;
-    if (this.underWay.size >= places) return false;
-    const claimed = await this.queue.claim(this.room());
-    for (const delivery of claimed) this.begin(delivery);
-    return fanned === eventsAtOnce || claimed.length > 0;
-  }
-
-  private async fanOut(): Promise<number> {
-    this.hasNews = false;
+  private async fanOut(): Promise<boolean> {
     const done = await this.queue.fanOut(eventsAtOnce);
     // Another worker is at it, and may have begun too early to see the event that this one was told of.
     if (!done) setTimeout(this.onArrival, leaderMilliseconds).unref();
-    if (done?.events === eventsAtOnce) this.hasNews = true;
-    return done?.events ?? 0;
+    if (done && done.deliveries > 0) this.claiming?.wake();
+    return done?.events === eventsAtOnce;
+  }
+
+  /** @returns whether there may be more to do at once */
+  private async claim(): Promise<boolean> {
+    if (this.underWay.size >= places) return false;
+    const claimed = await this.queue.claim(this.room());
+    for (const delivery of claimed) this.begin(delivery);
+    return claimed.length > 0;
   }
 
   private room() {
@@ -149,24 +130,10 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     for (const { id, reason } of disabled)
       this.logger.warn({ webhook_id: id, reason }, 'a webhook was disabled');
     // Once the places are free.
-    setImmediate(() => this.wakeFor('deliveries'));
+    setImmediate(() => this.claiming?.wake());
   }
 
-  private wakeFor(news: 'events' | 'deliveries'): void {
-    if (news === 'events') this.hasNews = true;
-    this.wake.abort();
-  }
-
-  private async rest(): Promise<void> {
-    const signal = AbortSignal.any([this.wake.signal, this.stopping.signal]);
-    await wait(restMilliseconds, undefined, { signal }).then(
-      () => (this.hasNews = true),
-      () => undefined,
-    );
-  }
-
-  private report(thrown: unknown): false {
+  private report(thrown: unknown): void {
     this.background.report('webhooks', thrown);
-    return false;
   }
 }

@@ -1,23 +1,25 @@
-import { createHmac } from 'node:crypto';
+import { type KeyObject, createHmac, createSecretKey } from 'node:crypto';
 
 /**
  * The headers of a delivery by Standard Webhooks: the event's id, the seconds of this attempt, and a signature of both
  * with the body for each key, newest first.
  *
- * @param keys as the webhook's tokens are written, `whsec_` and base64
+ * @param keys see {@link signingKey}
  */
 export function signedHeaders(
   id: string,
   at: Date,
   body: string,
-  keys: readonly string[],
+  keys: readonly KeyObject[],
 ): Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signatures = keys.map((key) => `v1,${sign(key, `${id}.${timestamp}.${body}`)}`);
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }
 
-function sign(key: string, content: string): string {
-  const secret = Buffer.from(key.replace(/^whsec_/, ''), 'base64');
-  return createHmac('sha256', secret).update(content).digest('base64');
-}
+/** @param token as Standard Webhooks writes it, `whsec_` and base64 */
+export const signingKey = (token: string): KeyObject =>
+  createSecretKey(Buffer.from(token.replace(/^whsec_/, ''), 'base64'));
+
+const sign = (key: KeyObject, content: string): string =>
+  createHmac('sha256', key).update(content).digest('base64');

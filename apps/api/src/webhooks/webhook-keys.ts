@@ -1,15 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRET } from '../platform/platform.module.js';
 import { Sealer } from '../platform/sealing.js';
+import { signingKey } from './signatures.js';
 import type { WebhookEntity } from './webhook.entity.js';
 
 type Keyed = Pick<WebhookEntity, 'sealed_token' | 'sealed_previous_token' | 'previous_token_until'>;
+
+const mostOpened = 10_000;
 
 /** The signing keys of webhooks: unlike other tokens they are needed in clear at each delivery, and are kept sealed. */
 @Injectable()
 export class WebhookKeys {
   private readonly sealer: Sealer;
+  /** By what they were sealed in, so that a new token is a new key. */
+  private readonly opened = new Map<string, KeyObject>();
 
   constructor(@Inject(SECRET) secret: Buffer) {
     this.sealer = new Sealer(secret, 'webhooks');
@@ -29,10 +34,19 @@ export class WebhookKeys {
     webhookId: string,
     { sealed_token, sealed_previous_token, previous_token_until }: Keyed,
     now: Date,
-  ): string[] {
+  ): KeyObject[] {
+    const newest = this.keyIn(webhookId, sealed_token);
     const isPreviousInForce = sealed_previous_token && previous_token_until && previous_token_until > now;
-    return [sealed_token, ...(isPreviousInForce ? [sealed_previous_token] : [])].map((sealed) =>
-      this.open(webhookId, sealed),
-    );
+    return isPreviousInForce ? [newest, this.keyIn(webhookId, sealed_previous_token)] : [newest];
+  }
+
+  private keyIn(webhookId: string, sealed: Buffer): KeyObject {
+    const place = `${webhookId} ${sealed.toString('latin1')}`;
+    const known = this.opened.get(place);
+    if (known) return known;
+    const key = signingKey(this.open(webhookId, sealed));
+    if (this.opened.size >= mostOpened) this.opened.clear();
+    this.opened.set(place, key);
+    return key;
   }
 }
