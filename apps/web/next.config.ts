@@ -55,6 +55,7 @@ const nextConfig: NextConfig = {
           { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
         ],
       },
+      { source: '/o/:session/framed', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
       { source: '/onboarding', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ]),
 };

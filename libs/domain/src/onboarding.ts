@@ -30,6 +30,8 @@ export const FormSessionCreated = z
     expires_at: DateTimeUtc,
     side: Side,
     locale: z.string().nullable(),
+    /** The session of the component that the link leads back to: the sites that may frame that may frame this. */
+    component_session_id: z.string().nullable(),
   })
   .meta({ id: 'FormSessionCreated' });
 export type FormSessionCreated = z.infer<typeof FormSessionCreated>;

@@ -199,3 +199,24 @@ describe('a component’s session', () => {
     expect(await embedded(api, { component: 'everify/cases' })).toMatch(/^fd_comp_/);
   });
 });
+
+describe('a link to the hosted pages', () => {
+  const back = 'http://localhost:3000/components/employees/list?session=cs_1';
+
+  it('that was made in a component and leads back to it may be framed where the component is', async () => {
+    const employee = await newRecord(api, 'employees');
+    const { id, token } = (await redeem(await link())).body;
+    const inComponent = { token: null, headers: { 'x-component-auth-token': token } };
+    const opened = async (by: object, redirect_to?: string) => {
+      const query: Record<string, string> = redirect_to ? { redirect_to } : {};
+      const asked = { path: { employee_id: employee.id }, query, ...by };
+      const { url } = (await api.call('employees.getOnboardingUrl', asked)).body;
+      const body = { link: new URL(url).searchParams.get('link') };
+      return (await api.call('form_sessions.create', { body, token: null })).body.component_session_id;
+    };
+    expect(await opened(inComponent, back)).toBe(id);
+    for (const elsewhere of [undefined, 'https://hr.partner.com/components/x', 'http://localhost:3000/o/x'])
+      expect([elsewhere, await opened(inComponent, elsewhere)]).toEqual([elsewhere, null]);
+    expect(await opened({}, back)).toBeNull();
+  });
+});

@@ -66,6 +66,7 @@ export class FormSessions implements OnModuleInit {
       expires_at: claims.expires_at,
       side: claims.side,
       locale: claims.locale,
+      component_session_id: claims.component ?? null,
     };
   }
 

@@ -5,6 +5,7 @@ import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
 import { redirectTarget } from './redirect-target.js';
 
 const sealer = new Sealer(Buffer.alloc(32, 7), 'onboarding-links');
+const base = 'http://onboarding.intranet';
 const claims: LinkClaims = {
   account: 'acct_1',
   employee: 'ee_1',
@@ -56,9 +57,9 @@ describe('an onboarding link', () => {
       'x',
       'https://',
     ]) {
-      expect(() => redirectTarget(bad)).toThrow('redirect_to');
+      expect(() => redirectTarget(bad, base)).toThrow('redirect_to');
     }
-    expect(redirectTarget('http://localhost:8080/a')).toBe('http://localhost:8080/a');
-    expect(redirectTarget(undefined)).toBeNull();
+    expect(redirectTarget('http://localhost:8080/a', base)).toBe('http://localhost:8080/a');
+    expect(redirectTarget(undefined, base)).toBeNull();
   });
 });

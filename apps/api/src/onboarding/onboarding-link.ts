@@ -13,6 +13,8 @@ export const LinkClaims = z.strictObject({
   locale: z.string().nullable(),
   theme: z.string().nullable(),
   redirect_to: z.string().nullable(),
+  /** The session of the component that it was made in and leads back to. */
+  component: z.string().optional(),
   expires_at: z.iso.datetime(),
 });
 export type LinkClaims = z.infer<typeof LinkClaims>;

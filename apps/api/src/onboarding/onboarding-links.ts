@@ -11,7 +11,7 @@ import { Tasks } from '../tasks/tasks.service.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 import { TasksStore } from '../tasks/tasks.store.js';
 import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
-import { redirectTarget } from './redirect-target.js';
+import { isComponentPage, redirectTarget } from './redirect-target.js';
 
 const dayInMilliseconds = 86_400_000;
 const mostTasks = 100;
@@ -86,15 +86,20 @@ export class OnboardingLinks {
     about: { employee: string; side: Side; tasks: string[] | null },
     query: Omit<OnboardingLinkQuery, 'assignee_type'>,
   ): { url: string } {
+    const { actor } = ctx;
+    const { baseUrl } = this.config;
+    const target = redirectTarget(query.redirect_to, baseUrl);
+    const isEmbedded = actor.kind === 'component_session' || actor.kind === 'component_token';
     const claims: LinkClaims = {
       account: ctx.account.id,
       ...about,
       locale: localeOf(query.locale),
       theme: query.active_theme_id ?? null,
-      redirect_to: redirectTarget(query.redirect_to),
+      redirect_to: target,
+      ...(isEmbedded && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
       expires_at: new Date(ctx.now.getTime() + this.config.linkDays * dayInMilliseconds).toISOString(),
     };
-    return { url: `${this.config.baseUrl}/onboarding?link=${writeLink(this.sealer, claims)}` };
+    return { url: `${baseUrl}/onboarding?link=${writeLink(this.sealer, claims)}` };
   }
 }
 

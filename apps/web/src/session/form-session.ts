@@ -1,5 +1,6 @@
 import { cookies, headers } from 'next/headers';
 import { config } from '../config';
+import { framedCookie } from '../framing/framed-session';
 import type { Locale } from '../i18n/locales';
 import { languageCookie } from '../i18n/request';
 
@@ -19,6 +20,8 @@ interface CookieToSet {
   readonly session: string;
   readonly expiresAt: Date;
   readonly isSecure: boolean;
+  /** Whether the page is in a frame of another site, which has a jar of its own for it. */
+  readonly isFramed: boolean;
 }
 
 /** Several employees' sessions can be open side by side in one browser: each has its own name and path. */
@@ -28,23 +31,31 @@ export const tokenCookie = (token: string, cookie: CookieToSet): string =>
 export const localeCookie = (locale: Locale, cookie: CookieToSet): string =>
   cookieText(languageCookie, locale, cookie);
 
-function cookieText(name: string, value: string, { session, expiresAt, isSecure }: CookieToSet): string {
+/** Says by which component's session the pages of a session may be framed. */
+export const frameCookie = (component: string, cookie: CookieToSet): string =>
+  cookieText(framedCookie, component, cookie);
+
+function cookieText(name: string, value: string, cookie: CookieToSet): string {
+  const { session, expiresAt, isSecure, isFramed } = cookie;
   return [
     `${name}=${encodeURIComponent(value)}`,
     `Path=${sessionPath(session)}`,
     `Expires=${expiresAt.toUTCString()}`,
     'HttpOnly',
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
+    ...(isFramed ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax']),
+    ...(isSecure && !isFramed ? ['Secure'] : []),
   ].join('; ');
 }
 
 export async function keepLocale(session: string, locale: Locale): Promise<void> {
-  (await cookies()).set(languageCookie, locale, {
+  const jar = await cookies();
+  const isFramed = jar.has(framedCookie);
+  jar.set(languageCookie, locale, {
     path: sessionPath(session),
     httpOnly: true,
-    sameSite: 'lax',
-    secure: await isHttps(),
+    ...(isFramed
+      ? { sameSite: 'none', secure: true, partitioned: true }
+      : { sameSite: 'lax', secure: await isHttps() }),
     maxAge: 30 * 24 * 60 * 60,
   });
 }

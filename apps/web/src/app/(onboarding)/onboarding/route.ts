@@ -2,7 +2,14 @@ import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
 import { supportedLocale } from '../../../i18n/locales';
 import { ApiUnavailable, askApi } from '../../../session/api';
-import { isHttps, isSessionId, localeCookie, sessionPath, tokenCookie } from '../../../session/form-session';
+import {
+  frameCookie,
+  isHttps,
+  isSessionId,
+  localeCookie,
+  sessionPath,
+  tokenCookie,
+} from '../../../session/form-session';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,22 +22,43 @@ export async function GET(request: NextRequest): Promise<Response> {
       method: 'POST',
       body: asked.data,
     });
-    return created.ok ? await opened(created.value) : seeOther('/onboarding/expired');
+    return created.ok ? await opened(created.value, request) : seeOther('/onboarding/expired');
   } catch (error) {
     if (error instanceof ApiUnavailable) return seeOther('/onboarding/unavailable');
     throw error;
   }
 }
 
-async function opened(created: FormSessionCreated): Promise<Response> {
+async function opened(created: FormSessionCreated, request: NextRequest): Promise<Response> {
   if (!isSessionId(created.id)) return seeOther('/onboarding/expired');
-  const cookie = { session: created.id, expiresAt: new Date(created.expires_at), isSecure: await isHttps() };
+  const component = framingComponent(created, request);
+  const cookie = {
+    session: created.id,
+    expiresAt: new Date(created.expires_at),
+    isSecure: await isHttps(),
+    isFramed: component !== undefined,
+  };
   const locale = supportedLocale(created.locale);
   const path = sessionPath(created.id);
-  const response = seeOther(locale ? path : `${path}/language`);
+  const response = seeOther(
+    component ? framedPath(path, component, request) : locale ? path : `${path}/language`,
+  );
   response.headers.append('set-cookie', tokenCookie(created.token, cookie));
+  if (component) response.headers.append('set-cookie', frameCookie(component, cookie));
   if (locale) response.headers.append('set-cookie', localeCookie(locale, cookie));
   return response;
+}
+
+/** A link that was made in a component and is opened there, within the frame; opened in a tab it is like any other. */
+function framingComponent(created: FormSessionCreated, request: NextRequest): string | undefined {
+  const isInTab = request.headers.get('sec-fetch-dest') === 'document';
+  return isInTab ? undefined : (created.component_session_id ?? undefined);
+}
+
+/** Not every browser keeps a cookie in a frame of another site: the next page sees whether this one did. */
+function framedPath(path: string, component: string, request: NextRequest): string {
+  const link = request.nextUrl.searchParams.get('link') ?? '';
+  return `${path}/framed?${new URLSearchParams({ in: component, link })}`;
 }
 
 /** Relative, because behind a proxy this server does not know the address that people see. */

@@ -1,0 +1,60 @@
+import { ComponentFrame, FindComponentFrame } from '@firstday/domain';
+import { config } from '../config';
+import type { Frame } from './frame';
+
+/** The frame of a component's page, by the code or the session in its address. */
+export async function frameOfComponent(url: URL, headers: Headers): Promise<Frame> {
+  const session_id = url.searchParams.get('session');
+  const code = url.searchParams.get('code');
+  const found = await findFrame(code ? { code } : { session_id: session_id ?? '' }, headers);
+  const frame = { ...found, session_id: code ? null : session_id };
+  return isAskedByOther(frame, headers) ? { ...frame, state: 'not_listed', origins: [] } : frame;
+}
+
+/** The origins that may frame the hosted pages which were opened from a component; none of one that was revoked. */
+export async function originsOfComponent(sessionId: string, headers: Headers): Promise<readonly string[]> {
+  const { state, origins } = await findFrame({ session_id: sessionId }, headers);
+  return state === 'revoked' ? [] : origins;
+}
+
+async function findFrame(
+  asked: { code: string } | { session_id: string },
+  headers: Headers,
+): Promise<Omit<Frame, 'session_id'>> {
+  const body = FindComponentFrame.safeParse(asked);
+  if (!body.success) return { state: 'unknown', origins: [] };
+  try {
+    const answer = await fetch(`${config.apiUrl}/api/v1/component_frames`, {
+      method: 'POST',
+      cache: 'no-store',
+      headers: { 'content-type': 'application/json', ...visitor(headers) },
+      body: JSON.stringify(body.data),
+    });
+    if (!answer.ok) return { state: 'unavailable', origins: [] };
+    const { state, origins } = ComponentFrame.parse(await answer.json());
+    return { state, origins: origins.filter(isOrigin) };
+  } catch {
+    return { state: 'unavailable', origins: [] };
+  }
+}
+
+/** Requests count for the address of whoever makes them. */
+function visitor(headers: Headers): Record<string, string> {
+  const address = headers.get('x-forwarded-for');
+  return address ? { 'x-forwarded-for': address } : {};
+}
+
+/** The API keeps no others; what a browser reads as more than one origin is not written into a policy in any case. */
+const isOrigin = (text: string): boolean => /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?$/.test(text);
+
+const framedAs = ['iframe', 'frame', 'embed', 'object', 'fencedframe'];
+
+/** A page that loads ours into a frame is named by its referrer, unless it keeps that to itself: then the policy decides. */
+function isAskedByOther({ state, origins }: Frame, headers: Headers): boolean {
+  const referrer = URL.parse(headers.get('referer') ?? '');
+  if (isNothing(state) || !referrer || !framedAs.includes(headers.get('sec-fetch-dest') ?? '')) return false;
+  const isOurs = referrer.host === (headers.get('x-forwarded-host') ?? headers.get('host'));
+  return !isOurs && !origins.includes(referrer.origin);
+}
+
+const isNothing = (state: Frame['state']) => state === 'unknown' || state === 'unavailable';
