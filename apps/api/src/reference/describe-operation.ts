@@ -1,0 +1,157 @@
+import { type Operation, type OperationId, operations } from '@firstday/domain';
+import { z } from 'zod';
+import { answerExamples, problemExamples, schemaExamples } from './answer-examples.js';
+import { pathExamples } from './example-ids.js';
+import { requestExamples } from './request-examples.js';
+
+/** An operation of the OpenAPI document, as far as it is written here. */
+export interface DocumentedOperation {
+  operationId?: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, DocumentedResponse>;
+}
+interface Parameter {
+  readonly in?: string;
+  readonly name?: string;
+  readonly $ref?: string;
+  description?: string;
+  example?: unknown;
+}
+interface Media {
+  readonly schema?: { readonly $ref?: string; readonly anyOf?: readonly { readonly $ref?: string }[] };
+  example?: unknown;
+  examples?: Record<string, { readonly $ref: string }>;
+}
+interface DocumentedResponse {
+  description: string;
+  headers?: Record<string, { readonly $ref: string }>;
+  content?: Record<string, Media>;
+}
+
+/** Adds to an operation of the document what its table and the examples say of it. */
+export function describeOperation(id: OperationId, documented: DocumentedOperation): DocumentedOperation {
+  const facts: Operation = operations[id];
+  return {
+    ...documented,
+    description: descriptionOf(facts),
+    parameters: parametersOf(facts, documented),
+    ...(documented.requestBody && { requestBody: bodyOf(id, documented.requestBody) }),
+    responses: responsesOf(id, facts, documented),
+  };
+}
+
+const holders: Readonly<Record<string, string>> = {
+  api_token: 'API tokens',
+  user_session: 'people who are signed in',
+  form_session: 'hosted onboarding pages',
+  component_session: 'embedded components, by cookie',
+  component_token: 'embedded components, by header',
+};
+
+function descriptionOf({ allows, needs, isBeyond, isDeprecated }: Operation): string {
+  const who =
+    allows === 'nobody'
+      ? 'Needs no credential: what is sent is one.'
+      : `For ${allows.map((scheme) => holders[scheme]).join('; ')}. Other credentials get 403.`;
+  return [
+    who,
+    needs && `A person needs the permission \`${needs}\`.`,
+    isDeprecated && 'Deprecated: it stays for clients that use it.',
+    isBeyond && 'Beyond the published contract.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function parametersOf({ allows, method }: Operation, { parameters = [] }: DocumentedOperation): Parameter[] {
+  const named = parameters.map((parameter) =>
+    parameter.in === 'path' ? { ...parameter, example: pathExamples[parameter.name ?? ''] } : parameter,
+  );
+  const headers = [
+    ...(allows.includes('api_token') ? ['AccountId'] : []),
+    ...(method === 'POST' && allows !== 'nobody' ? ['IdempotencyKey'] : []),
+  ];
+  return [...named, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+}
+
+function bodyOf(id: OperationId, body: NonNullable<DocumentedOperation['requestBody']>) {
+  const [media, content] = Object.entries(body.content)[0] ?? [];
+  if (media !== 'application/json' || !Object.hasOwn(requestExamples, id)) return body;
+  return { ...body, content: { [media]: { ...content, example: requestExamples[id] } } };
+}
+
+const everyAnswer = { 'x-request-id': 'RequestId' };
+const counted = {
+  'ratelimit-limit': 'RateLimitLimit',
+  'ratelimit-remaining': 'RateLimitRemaining',
+  'ratelimit-reset': 'RateLimitReset',
+  'ratelimit-policy': 'RateLimitPolicy',
+};
+
+function responsesOf(id: OperationId, facts: Operation, documented: DocumentedOperation) {
+  const { responses, requestBody } = documented;
+  const shared = [...(requestBody ? ['413', '415'] : []), '500'];
+  const own = Object.entries(responses).map(([status, response]) => [
+    status,
+    withExamples(id, facts, Number(status), response),
+  ]);
+  const general = shared.map((status) => [
+    status,
+    { $ref: `#/components/responses/${responseNames[status]}` },
+  ]);
+  return Object.fromEntries([...own, ...general]);
+}
+
+const responseNames: Readonly<Record<string, string>> = {
+  413: 'PayloadTooLarge',
+  415: 'UnsupportedMediaType',
+  500: 'InternalServerError',
+};
+
+function withExamples(
+  id: OperationId,
+  { answers }: Operation,
+  status: number,
+  response: DocumentedResponse,
+): DocumentedResponse {
+  // They are on every answer; said of each error too, they would be half of the document.
+  const isCounted = status < 400 || status === 429;
+  const names = {
+    ...everyAnswer,
+    ...(isCounted && counted),
+    ...(status === 429 && { 'retry-after': 'RetryAfter' }),
+  };
+  const headers = Object.fromEntries(
+    Object.entries(names).map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
+  );
+  const json = response.content?.['application/json'];
+  if (!json) return { ...response, headers };
+  const answer = answers[status];
+  const example =
+    answer instanceof z.ZodType ? { example: exampleOf(id, answer) } : { examples: problemsOf(json) };
+  return { ...response, headers, content: { 'application/json': { ...json, ...example } } };
+}
+
+/** The example of an answer: the operation's own, its schema's, or a list of its rows'. */
+export function exampleOf(id: OperationId, schema: z.ZodType): unknown {
+  if (Object.hasOwn(answerExamples, id)) return answerExamples[id];
+  const rows = schema instanceof z.ZodObject && !schema.meta()?.id ? schema.shape['data'] : undefined;
+  if (!(rows instanceof z.ZodArray)) return schemaExamples[nameOf(schema)];
+  const data = [schemaExamples[nameOf(rows.element)]];
+  return { data, total: 1, current_page: 1, per_page: 20, total_pages: 1 };
+}
+
+const nameOf = (schema: unknown): string =>
+  schema instanceof z.ZodType ? String(schema.meta()?.id ?? '') : '';
+
+function problemsOf({ schema }: Media): Record<string, { $ref: string }> {
+  const references = schema?.anyOf ?? (schema ? [schema] : []);
+  const names = references.map(({ $ref = '' }) => $ref.slice($ref.lastIndexOf('/') + 1));
+  return Object.fromEntries(
+    names
+      .filter((name) => Object.hasOwn(problemExamples, name))
+      .map((name) => [name, { $ref: `#/components/examples/${name}` }]),
+  );
+}

@@ -1,0 +1,111 @@
+import { exampleId } from './example-ids.js';
+import { problemExamples } from './answer-examples.js';
+
+const text = { type: 'string' };
+const whole = { type: 'integer', minimum: 0 };
+
+/** Headers that a request may carry, beside its credential. */
+export const parameters = {
+  AccountId: {
+    name: 'x-account-id',
+    in: 'header',
+    required: false,
+    description:
+      'Acts for an account of a connected organization. Your own children only: another account is 403. For API tokens.',
+    schema: text,
+    example: exampleId('account'),
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Carries the request out once: the same key and body within 24 hours get the first answer, the same key with another body is 409.',
+    schema: { ...text, minLength: 1, maxLength: 255 },
+    example: '6f1d2c1e-5a0b-4a55-9a0e-0a4f9d8b7c11',
+  },
+};
+
+/** Headers that an answer carries. */
+export const headers = {
+  RequestId: {
+    description: 'The id of the request, also in the log: quote it when you ask for help.',
+    schema: text,
+    example: '4c1a8f0e-2f5e-4f0e-9c6e-0d8f5a3f7b11',
+  },
+  RateLimitLimit: { description: 'How many requests a window takes.', schema: whole, example: 1000 },
+  RateLimitRemaining: { description: 'How many are left in this window.', schema: whole, example: 999 },
+  RateLimitReset: { description: 'Seconds until the next window begins.', schema: whole, example: 9 },
+  RateLimitPolicy: {
+    description: 'The limit and the seconds of its window.',
+    schema: text,
+    example: '1000;w=10',
+  },
+  RetryAfter: { description: 'Seconds after which it is worth trying again.', schema: whole, example: 3 },
+};
+
+const unforeseen = ['PayloadTooLargeError', 'UnsupportedMediaTypeError', 'InternalServerError'];
+
+const problem = (tag: string, description: string) => ({
+  description,
+  headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { message: text, _tag: { type: 'string', const: tag } },
+        required: ['message', '_tag'],
+        additionalProperties: false,
+      },
+      example: problemExamples[tag],
+    },
+  },
+});
+
+/** Of each error that an operation names as its own. */
+export const examples = Object.fromEntries(
+  Object.entries(problemExamples)
+    .filter(([tag]) => !unforeseen.includes(tag))
+    .map(([tag, value]) => [tag, { value }]),
+);
+
+/** Errors that any operation may answer. */
+export const responses = {
+  PayloadTooLarge: problem('PayloadTooLargeError', 'The body is above 1 MiB, or a file above 20 MiB'),
+  UnsupportedMediaType: problem('UnsupportedMediaTypeError', 'The body is of a type that is not taken here'),
+  InternalServerError: problem('InternalServerError', 'Unforeseen: it says the request id, and no more'),
+};
+
+export const securitySchemes = {
+  api_token: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API token of an account, `fd_live_…` or `fd_test_…`, held by the integrator’s server. It may do everything in its account.',
+  },
+  user_session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__session',
+    description:
+      'A person who signed in by magic link or password. It may do what the person’s groups allow. Writes must come from our own pages (`Origin`).',
+  },
+  form_session: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The session of a hosted onboarding page, `fd_form_…`: one employee, one side, the tasks of its link.',
+  },
+  component_session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__component',
+    description: 'An embedded component, with the filters that it was made with as its ceiling.',
+  },
+  component_token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-component-auth-token',
+    description: 'The same component, where the browser keeps no cookie of a frame.',
+  },
+};

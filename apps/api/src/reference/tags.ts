@@ -1,0 +1,30 @@
+/** What each group of operations is about, in the order in which a reader meets them. */
+export const tags: Readonly<Record<string, string>> = {
+  employers: 'Who employs: the company whose forms are filled in and whose side reviews and signs.',
+  clients: 'Where people are placed, if not with the employer itself.',
+  jobs: 'What people are placed to do, and where; the place decides state forms.',
+  employees:
+    'The people who are taken on. Their Social Security numbers and dates of birth are sealed at rest.',
+  placements:
+    'An employee at an employer, for a client, in a job. Policies say which forms it needs, and why.',
+  custom_properties: 'Properties of your own on employees, employers, clients, jobs, placements and forms.',
+  policies: 'Rules that say which forms a placement needs. Beyond the published contract.',
+  forms: 'The catalog: Form I-9, Form W-4 and the forms of the account.',
+  tasks: 'One form for one employee: its answers, whose turn it is, its documents and its audit trail.',
+  task_change_requests: 'Reopening a task that was completed.',
+  subtasks: 'The pages of a task, and the files uploaded to them.',
+  files: 'Uploaded files and how to download them.',
+  everify_cases: 'E-Verify cases made of completed Forms I-9. Beyond the published contract.',
+  everify_connection: 'How the account reaches E-Verify. Beyond the published contract.',
+  webhooks: 'Where events are sent, signed as Standard Webhooks has it.',
+  themes: 'Colours and texts of the hosted pages.',
+  components: 'Links that embed a component in your own page.',
+  component_sessions: 'What an embedded component asks for. Beyond the published contract.',
+  connected_organizations: 'Organizations of your own customers, each with a live and a test account.',
+  users: 'People who sign in to the dashboard.',
+  user_groups: 'What people may do, and which records they see. Beyond the published contract.',
+  magic_links: 'Links that sign a user in once.',
+  sessions: 'Signing in to the dashboard and out of it. Beyond the published contract.',
+  api_tokens: 'Credentials of your servers. Beyond the published contract.',
+  form_sessions: 'What the hosted onboarding pages ask for. Beyond the published contract.',
+};
