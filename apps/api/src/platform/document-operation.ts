@@ -34,7 +34,7 @@ export function documentOperation(id: string, operation: Operation): MethodDecor
       ...(operation.allows === 'nobody' ? { security: [] } : {}),
     }),
     ...Object.entries<Answer>(operation.answers).map(([status, answer]) =>
-      ApiResponse({ status: Number(status), description: 'Done', ...contentOf(answer) }),
+      ApiResponse({ status: Number(status), description: done[status] ?? 'Done', ...contentOf(answer) }),
     ),
     ...Object.entries<z.ZodType | undefined>(common).map(([status, schema]) =>
       ApiResponse({
@@ -46,6 +46,8 @@ export function documentOperation(id: string, operation: Operation): MethodDecor
     ...(operation.allows === 'nobody' ? [] : credentials.map((scheme) => ApiSecurity(scheme))),
   );
 }
+
+const done: Readonly<Record<string, string>> = { 201: 'Made', 204: 'Done; the answer has no body' };
 
 const errorNames: Readonly<Record<string, string>> = {
   400: 'The request is not of the right form, or cannot be done',

@@ -3,9 +3,15 @@ import { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
-/** Helmet's defaults, but a self-hosted service may be reached over plain HTTP. */
+/** Helmet's defaults, but a page loads nothing from elsewhere, and a self-hosted service may be reached over plain HTTP. */
 const set = helmet({
-  contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+  contentSecurityPolicy: {
+    directives: {
+      fontSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      upgradeInsecureRequests: null,
+    },
+  },
   strictTransportSecurity: false,
 });
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '@firstday/domain';
 import * as access from './access-examples.js';
+import * as components from './component-examples.js';
 import { exampleId } from './example-ids.js';
 import * as records from './record-examples.js';
 import * as tasks from './task-examples.js';
@@ -11,10 +12,13 @@ export const schemaExamples: Readonly<Record<string, unknown>> = {
   ApiToken: access.apiToken,
   ApiTokenCreated: { ...access.apiToken, token: 'fd_live_exampLeexampLeexampLeexampLeexampLeMp1e' },
   Client: records.client,
-  ComponentSession: tasks.componentSession,
-  ComponentSessionCreated: { ...tasks.componentSession, token: 'fd_comp_example' },
+  ComponentFrame: components.componentFrame,
+  ComponentSession: components.componentSession,
+  ComponentSessionCreated: { ...components.componentSession, token: 'fd_comp_example' },
   ConnectedOrganization: access.connectedOrganization,
+  CustomView: components.customView,
   CustomProperty: records.customProperty,
+  Embedding: components.embedding,
   Employee: records.employee,
   Employer: records.employer,
   EverifyCase: tasks.everifyCase,
@@ -66,6 +70,8 @@ export const schemaExamples: Readonly<Record<string, unknown>> = {
 
 /** Of operations whose answer has no schema of a name, or for which another example says more. */
 export const answerExamples: Partial<Record<OperationId, unknown>> = {
+  'component_rows.listEmployees': components.employeeRows,
+  'component_rows.listTasks': components.taskRows,
   'components.createUrl': {
     component: 'employees/list',
     redirect_url: 'https://onboarding.example.com/components?code=fd_code_example',
@@ -79,49 +85,4 @@ export const answerExamples: Partial<Record<OperationId, unknown>> = {
   'placements.previewTasks': [{ form_id: exampleId('form'), name: 'Form W-4', rules: [] }],
   'tasks.getOnboardingUrl': url('onboarding?link=v_example'),
   'tasks.updateFields': null,
-};
-
-/** Of each error, by its tag. */
-export const problemExamples: Readonly<Record<string, unknown>> = {
-  HttpApiDecodeError: {
-    issues: [
-      {
-        _tag: 'Missing',
-        path: ['first_name'],
-        message: 'Invalid input: expected string, received undefined',
-      },
-    ],
-    message: 'first_name: Invalid input: expected string, received undefined',
-    _tag: 'HttpApiDecodeError',
-  },
-  BadRequestError: {
-    message: 'custom_attributes.color is not an active custom property of employee',
-    _tag: 'BadRequestError',
-  },
-  Unauthorized: { message: 'A valid credential is needed', _tag: 'Unauthorized' },
-  Forbidden: { message: 'This credential may not do this', _tag: 'Forbidden' },
-  ForbiddenError: { message: 'The law keeps this form until 2029-11-23', _tag: 'ForbiddenError' },
-  ResourceNotFoundError: { message: 'There is no such employee', _tag: 'ResourceNotFoundError' },
-  TooManyRequestsError: {
-    message: 'Too many attempts: try again in 3 seconds',
-    _tag: 'TooManyRequestsError',
-  },
-  DuplicateTaskError: {
-    message: 'The employee has a living task of this form already',
-    _tag: 'DuplicateTaskError',
-  },
-  PlacementConflictError: {
-    message: 'There is a placement of this employee, employer, client and job already',
-    meta: { placementId: exampleId('placement') },
-    _tag: 'PlacementConflictError',
-  },
-  UserCreationError: { message: 'Another user has this email already', _tag: 'UserCreationError' },
-  UserDeletionError: { message: 'You cannot delete yourself', _tag: 'UserDeletionError' },
-  PayloadTooLargeError: { message: 'The body is too large', _tag: 'PayloadTooLargeError' },
-  UnsupportedMediaTypeError: { message: 'Send JSON as application/json', _tag: 'UnsupportedMediaTypeError' },
-  InternalServerError: {
-    message:
-      'Something went wrong. Quote the request id 4c1a8f0e-2f5e-4f0e-9c6e-0d8f5a3f7b11 when you ask for help.',
-    _tag: 'InternalServerError',
-  },
 };

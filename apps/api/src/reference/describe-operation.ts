@@ -1,7 +1,10 @@
 import { type Operation, type OperationId, operations } from '@firstday/domain';
 import { z } from 'zod';
-import { answerExamples, problemExamples, schemaExamples } from './answer-examples.js';
+import { answerExamples, schemaExamples } from './answer-examples.js';
 import { pathExamples } from './example-ids.js';
+import { operationNotes } from './operation-notes.js';
+import { problemExampleOf } from './problem-examples.js';
+import { queryNotes } from './query-notes.js';
 import { requestExamples } from './request-examples.js';
 
 /** An operation of the OpenAPI document, as far as it is written here. */
@@ -22,7 +25,7 @@ interface Parameter {
 interface Media {
   readonly schema?: { readonly $ref?: string; readonly anyOf?: readonly { readonly $ref?: string }[] };
   example?: unknown;
-  examples?: Record<string, { readonly $ref: string }>;
+  examples?: Record<string, { readonly value: unknown }>;
 }
 interface DocumentedResponse {
   description: string;
@@ -35,7 +38,7 @@ export function describeOperation(id: OperationId, documented: DocumentedOperati
   const facts: Operation = operations[id];
   return {
     ...documented,
-    description: descriptionOf(facts),
+    description: descriptionOf(id, facts),
     parameters: parametersOf(facts, documented),
     ...(documented.requestBody && { requestBody: bodyOf(id, documented.requestBody) }),
     responses: responsesOf(id, facts, documented),
@@ -50,30 +53,34 @@ const holders: Readonly<Record<string, string>> = {
   component_token: 'embedded components, by header',
 };
 
-function descriptionOf({ allows, needs, isBeyond, isDeprecated }: Operation): string {
+function descriptionOf(id: OperationId, { allows, needs, isBeyond, isDeprecated }: Operation): string {
   const who =
     allows === 'nobody'
       ? 'Needs no credential: what is sent is one.'
       : `For ${allows.map((scheme) => holders[scheme]).join('; ')}. Other credentials get 403.`;
-  return [
+  const access = [
     who,
     needs && `A person needs the permission \`${needs}\`.`,
     isDeprecated && 'Deprecated: it stays for clients that use it.',
     isBeyond && 'Beyond the published contract.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
+  return [operationNotes[id], access.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 
-function parametersOf({ allows, method }: Operation, { parameters = [] }: DocumentedOperation): Parameter[] {
-  const named = parameters.map((parameter) =>
-    parameter.in === 'path' ? { ...parameter, example: pathExamples[parameter.name ?? ''] } : parameter,
-  );
+/** Whether `Idempotency-Key` is heeded. */
+const isOnce = ({ allows, method }: Operation): boolean => method === 'POST' && allows !== 'nobody';
+
+function parametersOf(facts: Operation, { parameters = [] }: DocumentedOperation): Parameter[] {
+  const named = parameters.map((parameter) => ({ ...parameter, ...noteOf(parameter) }));
   const headers = [
-    ...(allows.includes('api_token') ? ['AccountId'] : []),
-    ...(method === 'POST' && allows !== 'nobody' ? ['IdempotencyKey'] : []),
+    ...(facts.allows.includes('api_token') ? ['AccountId'] : []),
+    ...(isOnce(facts) ? ['IdempotencyKey'] : []),
   ];
   return [...named, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
+}
+
+function noteOf({ in: where, name = '' }: Parameter): Partial<Parameter> | undefined {
+  return where === 'path' ? { example: pathExamples[name] } : queryNotes[name];
 }
 
 function bodyOf(id: OperationId, body: NonNullable<DocumentedOperation['requestBody']>) {
@@ -92,7 +99,11 @@ const counted = {
 
 function responsesOf(id: OperationId, facts: Operation, documented: DocumentedOperation) {
   const { responses, requestBody } = documented;
-  const shared = [...(requestBody ? ['413', '415'] : []), '500'];
+  const shared = [
+    ...(isOnce(facts) && !responses[409] ? ['409'] : []),
+    ...(requestBody ? ['413', '415'] : []),
+    '500',
+  ];
   const own = Object.entries(responses).map(([status, response]) => [
     status,
     withExamples(id, facts, Number(status), response),
@@ -105,6 +116,7 @@ function responsesOf(id: OperationId, facts: Operation, documented: DocumentedOp
 }
 
 const responseNames: Readonly<Record<string, string>> = {
+  409: 'IdempotencyConflict',
   413: 'PayloadTooLarge',
   415: 'UnsupportedMediaType',
   500: 'InternalServerError',
@@ -130,7 +142,7 @@ function withExamples(
   if (!json) return { ...response, headers };
   const answer = answers[status];
   const example =
-    answer instanceof z.ZodType ? { example: exampleOf(id, answer) } : { examples: problemsOf(json) };
+    answer instanceof z.ZodType ? { example: exampleOf(id, answer) } : { examples: problemsOf(id, json) };
   return { ...response, headers, content: { 'application/json': { ...json, ...example } } };
 }
 
@@ -146,12 +158,10 @@ export function exampleOf(id: OperationId, schema: z.ZodType): unknown {
 const nameOf = (schema: unknown): string =>
   schema instanceof z.ZodType ? String(schema.meta()?.id ?? '') : '';
 
-function problemsOf({ schema }: Media): Record<string, { $ref: string }> {
+function problemsOf(id: OperationId, { schema }: Media): Record<string, { value: unknown }> {
   const references = schema?.anyOf ?? (schema ? [schema] : []);
-  const names = references.map(({ $ref = '' }) => $ref.slice($ref.lastIndexOf('/') + 1));
+  const tags = references.map(({ $ref = '' }) => $ref.slice($ref.lastIndexOf('/') + 1));
   return Object.fromEntries(
-    names
-      .filter((name) => Object.hasOwn(problemExamples, name))
-      .map((name) => [name, { $ref: `#/components/examples/${name}` }]),
+    tags.map((tag) => [tag, { value: problemExampleOf(id, operations[id].path, tag) }]),
   );
 }

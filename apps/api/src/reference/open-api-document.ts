@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@firstday/domain';
 import { type DocumentedOperation, describeOperation } from './describe-operation.js';
-import { examples, headers, parameters, responses, securitySchemes } from './shared-components.js';
+import { headers, parameters, responses, securitySchemes } from './shared-components.js';
 import { tags } from './tags.js';
 
 /** The parts of an OpenAPI document that are written here. */
@@ -11,11 +11,16 @@ export interface OpenApiDocument {
 
 const introduction = `Employee onboarding that a company runs itself: records, policies, forms, signatures and documents.
 
-Every request carries one of five credentials; your server's is an API token, \`Authorization: Bearer fd_live_…\`. The table of each
-operation says which credentials it is for. Lists answer \`{data, total, current_page, per_page, total_pages}\`, newest first. Times are
-ISO 8601 UTC. An error is \`{_tag, message}\`, and \`issues\` names every place of a request that is not of the operation's form.
+- **Credentials.** Every request carries one of five; your server's is an API token, \`Authorization: Bearer fd_live_…\`. Each
+  operation says which of them it is for. Press *Authorize* to try operations with a token of your own, best of the test account.
+- **Two accounts.** An organization has a live and a test account; a credential belongs to one of them, and nothing crosses over.
+- **Lists** answer \`{data, total, current_page, per_page, total_pages}\`, newest first. Times are ISO 8601 UTC.
+- **Errors** are \`{_tag, message}\`; \`issues\` names every place of a request that is not of the operation's form. Quote the
+  header \`x-request-id\` when you ask for help.
+- **Once only.** A POST with \`Idempotency-Key\` is carried out once within 24 hours.
+- **Limits.** 429 says in \`Retry-After\` when to try again; bodies take 1 MiB, uploaded files 20 MiB each.
 
-[Download this document as JSON](/api/openapi.json).`;
+[Download this document as JSON](/api/openapi.json). The TypeScript client is made from it.`;
 
 /** The whole document of what Nest found in the controllers: with examples, headers and what its parts are about. */
 export function wholeDocument({ paths, components }: OpenApiDocument): object {
@@ -35,7 +40,7 @@ export function wholeDocument({ paths, components }: OpenApiDocument): object {
         Object.fromEntries(Object.entries(methods).map(([method, one]) => [method, described(one)])),
       ]),
     ),
-    components: { ...components, securitySchemes, parameters, headers, responses, examples },
+    components: { ...components, securitySchemes, parameters, headers, responses },
   };
   return JSON.parse(JSON.stringify(document), (_key, value) => withoutNeedlessAllOf(value));
 }

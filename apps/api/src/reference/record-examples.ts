@@ -12,7 +12,7 @@ import type {
 import { exampleId } from './example-ids.js';
 
 // One story runs through the reference: Harbor Foods takes on Ana Lopez, whom Northwind Staffing places.
-// 123-45-6789 and 12-3456789 are the contract's own examples and nobody's numbers.
+// 078-05-1120 was taken out of use by the Social Security Administration: it is nobody's number.
 
 export const stamps = { created_at: '2026-11-23T14:00:00.000Z', updated_at: '2026-11-23T14:00:00.000Z' };
 
@@ -69,7 +69,7 @@ export const employee: Employee = {
   email: 'ana.lopez@example.com',
   phone: '+1 518 555 0142',
   date_of_birth: '1990-04-05',
-  social_security_number: '123-45-6789',
+  social_security_number: '078-05-1120',
   has_middle_name: false,
   address,
   custom_attributes: { badge: 'A-17' },

@@ -1,10 +1,9 @@
-import { exampleId } from './example-ids.js';
-import { problemExamples } from './answer-examples.js';
+import { problemExamples } from './problem-examples.js';
 
 const text = { type: 'string' };
 const whole = { type: 'integer', minimum: 0 };
 
-/** Headers that a request may carry, beside its credential. */
+/** Headers that a request may carry, beside its credential. Without examples: the viewer would send them with each try. */
 export const parameters = {
   AccountId: {
     name: 'x-account-id',
@@ -12,17 +11,15 @@ export const parameters = {
     required: false,
     description:
       'Acts for an account of a connected organization. Your own children only: another account is 403. For API tokens.',
-    schema: text,
-    example: exampleId('account'),
+    schema: { ...text, pattern: '^acct_' },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
     description:
-      'Carries the request out once: the same key and body within 24 hours get the first answer, the same key with another body is 409.',
+      'Carries the request out once: the same key and body within 24 hours get the first answer, the same key with another body is 409 `IdempotencyConflictError`.',
     schema: { ...text, minLength: 1, maxLength: 255 },
-    example: '6f1d2c1e-5a0b-4a55-9a0e-0a4f9d8b7c11',
   },
 };
 
@@ -44,8 +41,6 @@ export const headers = {
   RetryAfter: { description: 'Seconds after which it is worth trying again.', schema: whole, example: 3 },
 };
 
-const unforeseen = ['PayloadTooLargeError', 'UnsupportedMediaTypeError', 'InternalServerError'];
-
 const problem = (tag: string, description: string) => ({
   description,
   headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
@@ -62,15 +57,12 @@ const problem = (tag: string, description: string) => ({
   },
 });
 
-/** Of each error that an operation names as its own. */
-export const examples = Object.fromEntries(
-  Object.entries(problemExamples)
-    .filter(([tag]) => !unforeseen.includes(tag))
-    .map(([tag, value]) => [tag, { value }]),
-);
-
 /** Errors that any operation may answer. */
 export const responses = {
+  IdempotencyConflict: problem(
+    'IdempotencyConflictError',
+    'The Idempotency-Key was used with another request, or its first request is still being carried out',
+  ),
   PayloadTooLarge: problem('PayloadTooLargeError', 'The body is above 1 MiB, or a file above 20 MiB'),
   UnsupportedMediaType: problem('UnsupportedMediaTypeError', 'The body is of a type that is not taken here'),
   InternalServerError: problem('InternalServerError', 'Unforeseen: it says the request id, and no more'),

@@ -1,5 +1,4 @@
 import type {
-  ComponentSession,
   EverifyCase,
   EverifyConnection,
   EverifyDetails,
@@ -16,7 +15,7 @@ import type {
 import { exampleId } from './example-ids.js';
 import { stamps } from './record-examples.js';
 
-const progress = { percent: 50, numerator: 2, denominator: 4 };
+export const progress = { percent: 50, numerator: 2, denominator: 4 };
 export const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const earlier = '0'.repeat(64);
 
@@ -57,7 +56,7 @@ export const taskFields: TaskFields = {
       type: 'ssn',
       path: 'employee.social_security_number',
       label: { en: 'Social Security number' },
-      value: '***-**-6789',
+      value: '***-**-1120',
     },
   ],
 };
@@ -124,6 +123,7 @@ export const formSessionCreated: FormSessionCreated = {
   expires_at: '2026-11-30T14:00:00.000Z',
   side: 'employee',
   locale: 'en',
+  component_session_id: null,
 };
 export const taskSheet: TaskSheet = {
   task: onboardingTask,
@@ -145,14 +145,6 @@ export const taskSheet: TaskSheet = {
   subtasks: [{ id: exampleId('subtask'), page_id: 'personal', is_visited: true, progress }],
   files: [],
   has_document: false,
-};
-export const componentSession: ComponentSession = {
-  id: exampleId('componentSession'),
-  component: 'employees/list',
-  employee_id: null,
-  filters: { status: 'requires_action' },
-  is_test: false,
-  expires_at: '2026-11-23T15:00:00.000Z',
 };
 export const everifyCase: EverifyCase = {
   id: exampleId('everifyCase'),

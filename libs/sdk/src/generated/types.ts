@@ -44,8 +44,12 @@ export type ApiTokensCreateBody = {
 };
 
 export type ApiTokensListQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -69,13 +73,24 @@ export type ClientsCreateBody = {
 };
 
 export type ClientsListQuery = {
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Changed then or later.
+   */
   updated_at_gte?: string | Date;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Changed then or earlier.
+   */
   updated_at_lte?: string | Date;
 };
 
@@ -210,9 +225,14 @@ export type ConnectedOrganizationsCreateBody = {
 };
 
 export type ConnectedOrganizationsListQuery = {
+  /** @description By their name. */
   name?: string;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -492,14 +512,26 @@ export type CustomPropertiesCreateBody = {
 };
 
 export type CustomPropertiesListQuery = {
-  /** @enum {string} */
+  /**
+   * @description Of this kind of record.
+   * @enum {string}
+   */
   entity_type?: 'employee' | 'employer' | 'placement' | 'form' | 'client' | 'job';
+  /** @description By their name. */
   name?: string;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
+  /** @description Where its values are: `employee.custom_attributes.badge`. */
   path?: string;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
-  /** @enum {string} */
+  /**
+   * @description Of this status.
+   * @enum {string}
+   */
   status?: 'active' | 'deprecated';
 };
 
@@ -590,18 +622,30 @@ export type EmployeesCreateBody = {
 };
 
 export type EmployeesGetOnboardingUrlQuery = {
+  /** @description The theme that the pages wear. */
   active_theme_id?: string;
-  /** @enum {string} */
+  /**
+   * @description Whose side the link opens.
+   * @enum {string}
+   */
   assignee_type?: 'employee' | 'employer';
+  /** @description The language that the pages open in. */
   locale?: string;
+  /** @description Where the pages end: https, or http on localhost. */
   redirect_to?: string;
+  /** @description Only these tasks, in this order. */
   task_ids?: string | readonly string[];
 };
 
 export type EmployeesListQuery = {
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -662,9 +706,14 @@ export type EmployersCreateBody = {
 };
 
 export type EmployersListQuery = {
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -830,23 +879,39 @@ export type EverifyCasesCloseBody = {
 };
 
 export type EverifyCasesGetNoticeQuery = {
-  /** @enum {string} */
+  /**
+   * @description The language of the document.
+   * @enum {string}
+   */
   language?: 'en' | 'es';
 };
 
 export type EverifyCasesGetReferralQuery = {
-  /** @enum {string} */
+  /**
+   * @description The language of the document.
+   * @enum {string}
+   */
   language?: 'en' | 'es';
 };
 
 export type EverifyCasesListQuery = {
-  /** Format: date */
+  /**
+   * Format: date
+   * @description Due on that day or earlier.
+   */
   due_on_lte?: string | Date;
+  /** @description Of this employee. */
   employee_id?: EmployeeId;
+  /** @description Of this employer. */
   employer_id?: EmployerId;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
+  /** @description Of this status. */
   status?: EverifyCaseStatus;
 };
 
@@ -954,10 +1019,16 @@ export type Form = {
 export type FormId = string;
 
 export type FormsListQuery = {
+  /** @description By their name. */
   name?: string;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
+  /** @description With all of these tags, separated by commas. */
   tags?: string | readonly string[];
 };
 
@@ -983,9 +1054,14 @@ export type JobsCreateBody = {
 };
 
 export type JobsListQuery = {
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -1265,13 +1341,22 @@ export type PlacementsCreateBody = {
 };
 
 export type PlacementsListQuery = {
+  /** @description Of this client. */
   client_id?: ClientId;
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description Of this employee. */
   employee_id?: EmployeeId;
+  /** @description Of this employer. */
   employer_id?: EmployerId;
+  /** @description Of this job. */
   job_id?: JobId;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -1286,9 +1371,13 @@ export type PlacementsPreviewBody = {
 };
 
 export type PlacementsPreviewDeprecatedQuery = {
+  /** @description Of this client. */
   client_id?: ClientId;
+  /** @description Of this employee. */
   employee_id: EmployeeId;
+  /** @description Of this employer. */
   employer_id?: EmployerId;
+  /** @description Of this job. */
   job_id?: JobId;
 };
 
@@ -1324,10 +1413,17 @@ export type PoliciesCreateBody = {
 };
 
 export type PoliciesListQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
-  /** @enum {string} */
+  /**
+   * @description Of this status.
+   * @enum {string}
+   */
   status?: 'active' | 'draft' | 'archived';
 };
 
@@ -1511,6 +1607,7 @@ export type TasksCreateQuery = {
 };
 
 export type TasksGetCertificateQuery = {
+  /** @description An earlier document of the task, from 1; the latest without it. */
   version?: number;
 };
 
@@ -1519,42 +1616,84 @@ export type TasksGetFieldsQuery = {
 };
 
 export type TasksGetOnboardingUrlQuery = {
-  /** @enum {string} */
+  /**
+   * @description Whose side the link opens.
+   * @enum {string}
+   */
   assignee_type: 'employee' | 'employer';
+  /** @description The language that the pages open in. */
   locale?: string;
+  /** @description Where the pages end: https, or http on localhost. */
   redirect_to?: string;
 };
 
 export type TasksGetPdfQuery = {
+  /** @description An earlier document of the task, from 1; the latest without it. */
   version?: number;
 };
 
 export type TasksListQuery = {
+  /** @description Of this client. */
   client_id?: ClientId;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Completed then or later.
+   */
   completed_at_gte?: string | Date;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Completed then or earlier.
+   */
   completed_at_lte?: string | Date;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Created then or later.
+   */
   created_at_gte?: string | Date;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Created then or earlier.
+   */
   created_at_lte?: string | Date;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Due then or later.
+   */
   due_at_gte?: string | Date;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Due then or earlier.
+   */
   due_at_lte?: string | Date;
+  /** @description Of this employee. */
   employee_id?: EmployeeId;
+  /** @description Of this employer. */
   employer_id?: EmployerId;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Expires then or later.
+   */
   expired_at_gte?: string | Date;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Expires then or earlier.
+   */
   expired_at_lte?: string | Date;
+  /** @description Of this form. */
   form_id?: FormId;
+  /** @description Of this job. */
   job_id?: JobId;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
-  /** @enum {string} */
+  /**
+   * @description Of this status.
+   * @enum {string}
+   */
   status?: 'requires_action' | 'completed' | 'expired';
 };
 
@@ -1614,9 +1753,14 @@ export type ThemesCreateBody = {
 };
 
 export type ThemesListQuery = {
+  /** @description By their name. */
   name?: string;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -1667,8 +1811,12 @@ export type UserGroupsCreateBody = {
 };
 
 export type UserGroupsListQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -1695,20 +1843,34 @@ export type UsersCreateBody = {
 };
 
 export type UsersListMembershipsQuery = {
+  /** @description With this email, whatever the case of its letters. */
   email?: string;
+  /** @description With this id of your own. */
   external_id?: string;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
+  /** @description With this in the name or the email. */
   search?: string;
+  /** @description In this group. */
   user_group_id?: string;
 };
 
 export type UsersListQuery = {
+  /** @description With this email, whatever the case of its letters. */
   email?: string;
+  /** @description With this id of your own. */
   external_id?: string;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 
@@ -1789,17 +1951,29 @@ export type WebhooksCreateBody = {
 };
 
 export type WebhooksListDeliveriesQuery = {
+  /** @description Of this kind of event. */
   kind?: DeliveredKind;
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
-  /** @enum {string} */
+  /**
+   * @description Of this status.
+   * @enum {string}
+   */
   status?: 'pending' | 'delivered' | 'failed';
 };
 
 export type WebhooksListQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @default 20 */
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
   per_page?: number;
 };
 

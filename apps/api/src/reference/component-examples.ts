@@ -1,0 +1,65 @@
+import type {
+  ComponentFrame,
+  ComponentSession,
+  CursorPage,
+  CustomView,
+  Embedding,
+  EmployeeRow,
+  TaskRow,
+} from '@firstday/domain';
+import { exampleId } from './example-ids.js';
+import { stamps } from './record-examples.js';
+import { progress, task } from './task-examples.js';
+
+export const componentSession: ComponentSession = {
+  id: exampleId('componentSession'),
+  component: 'employees/list',
+  employee_id: null,
+  filters: { status: 'requires_action' },
+  is_test: false,
+  expires_at: '2026-11-23T15:00:00.000Z',
+};
+export const embedding: Embedding = { origins: ['https://app.example.com'] };
+export const componentFrame: ComponentFrame = { ...embedding, state: 'ready' };
+export const customView: CustomView = {
+  id: exampleId('customView'),
+  component: 'employees/list',
+  name: 'To be done this week',
+  filters: { status: 'requires_action' },
+  columns: ['name', 'progress', 'next_due'],
+  ...stamps,
+};
+
+const rowsOf = <Row>(row: Row): CursorPage<Row> => ({
+  data: [row],
+  after: null,
+  before: null,
+  total: 1,
+  is_total_exact: true,
+});
+export const employeeRows = rowsOf<EmployeeRow>({
+  id: exampleId('employee'),
+  first_name: 'Ana',
+  middle_name: null,
+  last_name: 'Lopez',
+  email: 'ana.lopez@example.com',
+  progress,
+  tasks_count: 1,
+  open_tasks_count: 1,
+  placements_count: 1,
+  next_due: { task_id: exampleId('task'), name: 'Form W-4', due_at: '2026-11-30T05:00:00.000Z' },
+  latest_task_updated_at: stamps.updated_at,
+  last_visited_at: '2026-11-23T14:20:00.000Z',
+  created_at: stamps.created_at,
+});
+export const taskRows = rowsOf<TaskRow>({
+  task,
+  reasons: [
+    {
+      placement_id: exampleId('placement'),
+      policy: 'New York kitchens',
+      sentence: 'The state of the job’s address is NY.',
+    },
+  ],
+  actions: ['open_as_employee'],
+});

@@ -1,0 +1,85 @@
+import type { OperationId } from '@firstday/domain';
+
+const patched =
+  'Only what is given changes. `custom_attributes` are merged, and null clears one. A top-level property with a plain value is kept as a system attribute.';
+const deleted =
+  'Answers the record as it last was; from then on it is 404. Refused with 400 where placements still name it.';
+const made =
+  '`custom_attributes` takes active custom properties of this kind of record. Any other top-level property with a plain value is kept as a system attribute and answered at the top level.';
+const previewed =
+  'What `placements.create` would answer for the same body. Nothing is written: the id is well-formed and exists nowhere.';
+const linked =
+  'Firstday sends nothing to anybody: hand the link on yourself. It is valid for seven days unless configured otherwise, and can be used until then.';
+
+/** What a caller should know of an operation that its name and schemas do not say. */
+export const operationNotes: Partial<Record<OperationId, string>> = {
+  'clients.create': made,
+  'clients.updateById': patched,
+  'clients.deleteById': deleted,
+  'jobs.create': made,
+  'jobs.updateById': patched,
+  'jobs.deleteById': deleted,
+  'employers.create': `Forms are filled in and signed for this company. ${made}`,
+  'employers.updateById': patched,
+  'employers.deleteById': deleted,
+  'employees.create': `The Social Security number and the date of birth are sealed at rest. ${made}`,
+  'employees.findById':
+    'The Social Security number is answered in full to API tokens and to people who may see sensitive values, masked (`***-**-1120`) to everyone else.',
+  'employees.updateById': patched,
+  'employees.deleteById':
+    'Answers the record as it last was; from then on it is 404. What the law keeps is purged when the law allows it.',
+  'employees.migrateTaskProgress':
+    'For the same person recorded twice, or hired again: completed tasks move to the target where it has no completed task of that form.',
+  'employees.getOnboardingUrl': `One employee, one side, and with \`task_ids\` those tasks in that order. ${linked}`,
+  'placements.create':
+    'Decides which forms the placement needs. With `create_tasks` the missing tasks are made, all in one transaction; a living task of the same employee and form is used again. A living placement of the same four records is 409.',
+  'placements.updateById':
+    'Decides again which forms the placement needs; with `create_tasks` the missing tasks are made.',
+  'placements.preview': previewed,
+  'placements.previewDeprecated': previewed,
+  'placements.explain':
+    'Each policy as a tree with the value that was found and the outcome at every node: met, unmet, or unknown where a fact is missing.',
+  'custom_properties.create':
+    'Made once for a kind of record, then written in `custom_attributes` by its name. `is_sensitive_info` seals its values at rest and masks them; `is_permission_scope` lets access rules ask for it.',
+  'custom_properties.deprecateById': 'Stored values stay readable; new ones are refused.',
+  'custom_properties.deleteById': 'Refused with 400 where a form, a policy or a stored value uses it.',
+  'policies.create':
+    'A condition over facts, and the forms that a placement needs where it is met. A wrong condition is 400 with an issue for each part.',
+  'policies.updateById': 'A change is a new version: placements keep naming the one that decided them.',
+  'tasks.create':
+    'One form for one employee. A living task of the same form and associations is 409, unless `allow_duplicate` is true.',
+  'tasks.updateById': '`deletion_allowed_at` before the form’s legal retention ends is refused with 403.',
+  'tasks.deleteById': 'Withdrawn from view; what the law keeps is purged when the law allows it.',
+  'tasks.getFields':
+    'Sensitive values are masked, unless `include_sensitive_info` is true and the caller may see them.',
+  'tasks.updateFields':
+    'An unknown path or an invalid value is 400 with an issue for each. Answers of a completed task change only after a task change request.',
+  'tasks.getPdf':
+    'Once the task is completed; 400 before. A caller that accepts `text/plain` only gets base64.',
+  'tasks.sign':
+    'The attestation’s hash is of the text that was shown: a signature under other words is refused.',
+  'tasks.getAudit':
+    'Every event is hashed with the one before it, and the chain is verified for each answer.',
+  'task_change_requests.create':
+    'From `starting_section_id` on, or from the first. Answers stay, signatures are void but kept. A task that is not completed is `skipped` with 200.',
+  'subtasks.uploadFiles': 'PDF, PNG, JPEG, HEIC or WebP, told by their bytes, of at most 20 MiB each.',
+  'files.findById': 'The link works for a short time, without a credential.',
+  'themes.updateById': 'Only what is given changes.',
+  'embedding.update': 'Replaces the whole list. No other page can show a component in a frame.',
+  'components.createUrl':
+    'Put `redirect_url` in an iframe of an origin that the account lists. Its code can be redeemed once. `filters` are a ceiling that the page cannot lift; both lifetimes are in seconds.',
+  'connected_organizations.create':
+    'With a live and a test account of its own. Act for one with your API token and the header `x-account-id`.',
+  'magic_links.create': 'It signs in once, within `expire_in` seconds. Hand it on yourself: nothing is sent.',
+  'users.create': 'A group’s key (`admin`, `recruiter`, `viewer`) serves as its id.',
+  'user_groups.create':
+    'An access rule is a condition over attributes: people see the records that meet the rule of any of their groups.',
+  'api_tokens.create': 'The token is in this answer and never again: it is stored as a hash.',
+  'api_tokens.revoke': 'Every process refuses it within a second.',
+  'sessions.signIn': 'The session is in the cookie `__session` of the answer.',
+  'sessions.redeemMagicLink': 'The session is in the cookie `__session` of the answer.',
+  'webhooks.create':
+    'Without `subscribed_events` it gets every kind of event. Deliveries are signed as Standard Webhooks has it, with the key in `token`.',
+  'webhooks.redeliver': 'With its first id: a receiver that has seen it can pass over it.',
+  'everify_connection.set': 'The password is sealed at rest and never answered.',
+};
