@@ -55,7 +55,8 @@ function componentScope(actor: ComponentActor, table: ScopedTable, mark: Mark): 
   if (actor.component === 'employees/list') {
     if (table === 'employees') return ceiling();
     if (table === 'tasks')
-      return `tasks.employee_id IN (SELECT employees.id FROM employees
+      // Told of the order that the index of tasks has.
+      return `tasks.employee_id IN (SELECT employees.id COLLATE "default" FROM employees
                 WHERE employees.account_id = tasks.account_id AND employees.deleted_at IS NULL AND ${ceiling()})`;
   }
   if (actor.component === 'employee/tasks') {
@@ -77,7 +78,7 @@ function ruleScope(rule: Condition, table: ScopedTable, mark: Mark): string {
   if (isOwn || table === 'tasks' || table === 'placements') return ruleSql(rule, factsOf(table, mark), mark);
   if (!asked.has(noun) && table !== 'employees') return 'TRUE';
   return `EXISTS (SELECT 1 FROM placements WHERE placements.account_id = ${table}.account_id
-     AND placements.${noun}_id = ${table}.id AND placements.deleted_at IS NULL
+     AND placements.${noun}_id = ${table}.id COLLATE "default" AND placements.deleted_at IS NULL
      AND ${ruleSql(rule, factsOf('placements', mark), mark)})`;
 }
 

@@ -94,7 +94,8 @@ const isOpen = `completed_at IS NULL AND (expired_at IS NULL OR expired_at IS DI
 const sumOf = (part: string) => `sum((progress ->> '${part}')::int)`;
 
 const summaries = [
-  // What a summary says, computed: the one place that says so.
+  // What a summary says, computed: the one place that says so. Ids are sorted as bytes and ids of others as texts: an
+  // index serves only a comparison that is told of its order.
   `CREATE VIEW computed_employee_summaries AS
      SELECT employee.account_id, employee.id, of_tasks.*, of_placements.*
        FROM employees employee
@@ -110,17 +111,17 @@ const summaries = [
                 (array_agg(id ORDER BY due_at, id) FILTER (WHERE due_at IS NOT NULL AND ${isOpen}))[1] AS next_task_id,
                 min(due_at) FILTER (WHERE ${isOpen}) AS next_due_at,
                 max(updated_at) AS latest_task_updated_at
-           FROM tasks WHERE account_id = employee.account_id AND employee_id = employee.id AND deleted_at IS NULL
+           FROM tasks WHERE account_id = employee.account_id AND employee_id = employee.id COLLATE "default" AND deleted_at IS NULL
        ) of_tasks
        CROSS JOIN LATERAL (
          SELECT count(*)::int AS placements_count FROM placements
-          WHERE account_id = employee.account_id AND employee_id = employee.id AND deleted_at IS NULL
+          WHERE account_id = employee.account_id AND employee_id = employee.id COLLATE "default" AND deleted_at IS NULL
        ) of_placements
       WHERE employee.deleted_at IS NULL`,
   `INSERT INTO employee_summaries (account_id, id, ${kept.join(', ')}, last_visited_at)
      SELECT account_id, id, ${kept.join(', ')},
             (SELECT max(last_used_at) FROM form_sessions
-              WHERE account_id = computed.account_id AND employee_id = computed.id AND side = 'employee')
+              WHERE account_id = computed.account_id AND employee_id = computed.id COLLATE "default" AND side = 'employee')
        FROM computed_employee_summaries computed`,
   // The summary is held before its tasks are looked at: whoever changes another of them at the same time waits, and
   // then sees this change too. Once at the end of a transaction is enough for all that it changed of an employee.
