@@ -1,21 +1,14 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 
 import pg from 'pg';
 
 import { removeDataFolder } from '../postgres/cluster.mjs';
 import { startTemporaryPostgres, temporaryFolder } from '../postgres/temporary.mjs';
-import { guard } from '../process/guard.mjs';
-import { freePort } from '../process/ports.mjs';
-import { signal } from '../process/running.mjs';
-import { waitUntil } from '../process/wait.mjs';
-import { apiFolder } from '../setup/build.mjs';
-import { lastLines, run as runCommand } from '../setup/run.mjs';
 import { say, Trouble } from '../setup/say.mjs';
 import { cases } from './lists-cases.mjs';
 import { fill, listedTables } from './lists-data.mjs';
+import { serve } from './served-api.mjs';
 
 const many = Number(process.env.LISTS_ROWS ?? 1_000_000);
 const few = 1_000;
@@ -50,55 +43,6 @@ export async function run() {
     await postgres.stop();
     removeDataFolder(dataDir);
   }
-}
-
-async function serve(environment) {
-  const port = await freePort();
-  const env = { ...environment, API_PORT: String(port), NODE_ENV: 'production' };
-  const { code, output } = await runCommand(process.execPath, [join(apiFolder, 'migrate.js')], { env });
-  if (code !== 0) throw new Trouble(`The database could not be prepared:\n${lastLines(output)}`);
-  const server = spawn(process.execPath, [join(apiFolder, 'main.js')], {
-    env,
-    stdio: 'ignore',
-    detached: true,
-  });
-  const liftGuard = guard(-server.pid);
-  const agent = new Agent({ keepAlive: true });
-  const ask = (path, token) => answerOf(`http://127.0.0.1:${port}${path}`, { agent, token });
-  const isReady = () =>
-    ask('/health/ready').then(
-      () => true,
-      () => false,
-    );
-  if (!(await waitUntil(isReady, { within: 60_000 }))) throw new Trouble('The API did not start.');
-  return {
-    ask,
-    memory: () => memoryOf(server.pid),
-    stop: async () => {
-      agent.destroy();
-      signal(-server.pid, 'SIGTERM');
-      await waitUntil(() => server.exitCode !== null || server.signalCode !== null, { within: 10_000 });
-      liftGuard();
-    },
-  };
-}
-
-/** The body of an answer and how long it took, in milliseconds. */
-function answerOf(url, { agent, token }) {
-  const start = performance.now();
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
-      const chunks = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => {
-        const ms = performance.now() - start;
-        const text = Buffer.concat(chunks).toString();
-        if (response.statusCode === 200) resolve({ ms, body: JSON.parse(text) });
-        else reject(new Trouble(`${url} answered ${response.statusCode}: ${text.slice(0, 300)}`));
-      });
-    }).on('error', reject);
-  });
 }
 
 async function prepare(client, api, dataDir) {
@@ -247,12 +191,4 @@ function line(list, { total, cold, times, plain, last }) {
 
 function columns(list, cells) {
   return `  ${list.slice(0, 46).padEnd(46)}${cells.map((cell) => cell.padStart(14)).join('')}`;
-}
-
-function memoryOf(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
-    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]),
-  );
-  return `${Math.round(now / 1024)} MiB, at most ${Math.round(most / 1024)} MiB`;
 }
