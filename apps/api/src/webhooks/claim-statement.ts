@@ -6,9 +6,9 @@ import { hasty, plannedAnew } from './delivery-statements.js';
  * and since whenever, is never read past on the way to another's. In milliseconds, so that the moment of the lease names
  * the claim: JavaScript's dates have no more.
  *
- * `$1` places; `$2`, `$3` how many each webhook holds already; `$4` most of a webhook that has answered and does so still,
- * `$5` of another; `$6` of how many that fail may be among the claimed. Which ones, where not all may, is left to chance. `$7` seconds of the
- * lease.
+ * `$1` places; `$2` webhooks that are known, `$3` how many are held of each, `$4` the most of each while it is well; `$5`
+ * most of another that has answered and does so still, `$6` of one that fails or has yet to answer; `$7` of how many that
+ * fail may be among the claimed: which ones, where not all may, is left to chance. `$8` seconds of the lease.
  */
 export const claim = plannedAnew(
   `WITH RECURSIVE leap AS (
@@ -19,17 +19,17 @@ export const claim = plannedAnew(
        FROM leap WHERE leap.id IS NOT NULL
    ), open AS (
      SELECT webhook.id, webhook.failing_since IS NOT NULL AS is_failing,
-            CASE WHEN webhook.failing_since IS NULL AND webhook.last_used_at IS NOT NULL THEN $4::int ELSE $5::int END
+            CASE WHEN webhook.failing_since IS NULL AND webhook.last_used_at IS NOT NULL THEN COALESCE(held.most, $5::int) ELSE $6::int END
             - COALESCE(held.held, 0) AS room
        FROM leap JOIN webhooks webhook ON webhook.id = leap.id AND webhook.disabled_at IS NULL
-       LEFT JOIN unnest($2::text[], $3::int[]) AS held(webhook_id, held) ON held.webhook_id = leap.id
+       LEFT JOIN unnest($2::text[], $3::int[], $4::int[]) AS held(webhook_id, held, most) ON held.webhook_id = leap.id
    ), ready AS (
      SELECT id, is_failing, room, row_number() OVER (PARTITION BY is_failing ORDER BY random()) AS nth FROM open
       WHERE room > 0 AND EXISTS (SELECT 1 FROM webhook_deliveries
                                   WHERE webhook_id = open.id AND status = 'pending' AND run_at <= now())
    ), chosen AS (
      SELECT id, is_failing, LEAST(room, GREATEST(1, $1::int / count(*) OVER ())) AS share
-       FROM ready WHERE NOT is_failing OR nth <= $6::int ORDER BY nth LIMIT $1::int
+       FROM ready WHERE NOT is_failing OR nth <= $7::int ORDER BY nth LIMIT $1::int
    ), taken AS (
      SELECT due.webhook_id, due.event_id, chosen.is_failing FROM chosen CROSS JOIN LATERAL (
        SELECT webhook_id, event_id FROM webhook_deliveries
@@ -37,7 +37,7 @@ export const claim = plannedAnew(
         ORDER BY run_at LIMIT chosen.share FOR UPDATE SKIP LOCKED) due
    ), claimed AS (
      UPDATE webhook_deliveries delivery
-        SET run_at = date_trunc('milliseconds', now()) + make_interval(secs => $7::int),
+        SET run_at = date_trunc('milliseconds', now()) + make_interval(secs => $8::int),
             attempts = attempts + 1, tries = tries + 1
        FROM taken WHERE delivery.webhook_id = taken.webhook_id AND delivery.event_id = taken.event_id
      RETURNING delivery.*, taken.is_failing

@@ -39,13 +39,23 @@ export interface ClaimedDelivery extends WebhookDeliveryEntity {
 /** What a worker has room for. */
 export interface Room {
   readonly places: number;
-  /** How many of each webhook it holds already. */
-  readonly held: ReadonlyMap<string, number>;
-  /** Most of one webhook: of one that has answered and does so still, and of another. */
+  /** Of webhooks that are known: how many are held, and how many may be at most while it is well. */
+  readonly known: ReadonlyMap<string, { readonly held: number; readonly most: number }>;
+  /** Most of another webhook: of one that has answered and does so still; and of any that has not. */
   readonly each: { readonly well: number; readonly other: number };
   /** Of how many that fail it may take. */
   readonly failing: number;
 }
+
+const noRoom: Room = { places: 0, known: new Map(), each: { well: 0, other: 0 }, failing: 0 };
+
+/** What was written of events, and what of it was taken. */
+export interface FannedOut {
+  readonly events: number;
+  readonly deliveries: number;
+  readonly taken: readonly ClaimedDelivery[];
+}
+type FannedRow = ClaimedDelivery & { events_count: number; deliveries_count: number };
 
 /** What came of a claimed delivery. */
 export interface DeliveryResult {
@@ -68,26 +78,35 @@ export class DeliveryQueue {
     this.leaseSeconds = patiencesOfLease * webhooks.seconds;
   }
 
-  /** @returns how many events were fanned out, to how many deliveries; nothing where another worker is doing so */
-  fanOut(most: number): Promise<{ events: number; deliveries: number } | undefined> {
+  /**
+   * @param room what may be taken at once of the deliveries that are written
+   * @returns undefined where another worker is doing so
+   */
+  fanOut(most: number, room: Room = noRoom): Promise<FannedOut | undefined> {
     return this.database.transaction(async (db) => {
       const [leader] = await db.run<{ leads: boolean }>(lead);
       if (!leader?.leads) return undefined;
       await db.run(passGate);
-      return (await db.run<{ events: number; deliveries: number }>(fanOut, [most]))[0];
+      const rows = await db.run<FannedRow>(fanOut, [
+        most,
+        room.places,
+        ...knownColumns(room),
+        room.each.well,
+        this.leaseSeconds,
+      ]);
+      const [first] = rows;
+      return {
+        events: first?.events_count ?? 0,
+        deliveries: first?.deliveries_count ?? 0,
+        taken: first?.webhook_id ? rows : [],
+      };
     });
   }
 
-  claim({ places, held, each, failing }: Room): Promise<ClaimedDelivery[]> {
-    return this.database.run<ClaimedDelivery & Record<string, unknown>>(claim, [
-      places,
-      [...held.keys()],
-      [...held.values()],
-      each.well,
-      each.other,
-      failing,
-      this.leaseSeconds,
-    ]);
+  claim(room: Room): Promise<ClaimedDelivery[]> {
+    const { places, each, failing } = room;
+    const values = [places, ...knownColumns(room), each.well, each.other, failing, this.leaseSeconds];
+    return this.database.run<ClaimedDelivery & Record<string, unknown>>(claim, values);
   }
 
   /** Keeps many results at once. @returns the webhooks that were disabled for them */
@@ -121,6 +140,12 @@ export class DeliveryQueue {
     return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
   }
 }
+
+const knownColumns = ({ known }: Room): unknown[] => [
+  [...known.keys()],
+  [...known.values()].map(({ held }) => held),
+  [...known.values()].map(({ most }) => most),
+];
 
 type Finished = Pick<WebhookDeliveryEntity, 'webhook_id' | 'resource_id' | 'status'>;
 

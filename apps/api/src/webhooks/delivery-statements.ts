@@ -24,40 +24,65 @@ export const closeGate = statement('webhooks.closeGate', `SELECT pg_advisory_xac
 export const passGate = statement('webhooks.passGate', `SELECT pg_advisory_xact_lock_shared(${gate})`);
 
 /**
- * A delivery is due at once where it is the first of its resource. What is ahead of it is locked: whoever is ending that
- * one has either done so, and it is not ahead any more, or looks for what follows after this is committed, and finds it.
- * The locks are taken in the order in which results are kept.
+ * Writes deliveries of events that were committed; as many as the worker has room for it takes at once, of webhooks that
+ * are well, so that they need not be looked for. A delivery is due where it is the first of its resource. What is ahead of
+ * it is locked: whoever is ending that one has either done so, and it is not ahead any more, or looks for what follows
+ * after this is committed, and finds it. The locks are taken in the order in which results are kept.
+ *
+ * `$1` events; `$2` places; `$3` webhooks that are known, `$4` how many are held of each, `$5` the most of each; `$6` most of
+ * another; `$7` seconds of the lease.
+ * Answers a row for each delivery taken, or one without any; each says how many events and deliveries there were.
  */
 export const fanOut = plannedAnew(
   `WITH batch AS (
-     SELECT id, account_id, kind, resource_id, position, created_at FROM events
+     SELECT id, account_id, kind, resource_id, position, created_at, data FROM events
       WHERE fanned_out_at IS NULL ORDER BY position LIMIT $1
    ), marked AS (
-     UPDATE events SET fanned_out_at = now() FROM batch WHERE events.id = batch.id RETURNING 1
-   ), wanted AS (
-     SELECT webhook.id AS webhook_id, batch.*,
-            row_number() OVER (PARTITION BY webhook.id, batch.resource_id ORDER BY batch.position) AS nth
-       FROM batch JOIN webhooks webhook
-         ON webhook.account_id = batch.account_id AND webhook.disabled_at IS NULL
-        AND webhook.active_after < batch.position
-        AND (webhook.subscribed_events = '{}' OR batch.kind = ANY(webhook.subscribed_events))
-   ), ahead AS MATERIALIZED (
-     SELECT first.webhook_id, first.resource_id
-       FROM (SELECT webhook_id, resource_id FROM wanted WHERE nth = 1
-              ORDER BY webhook_id, resource_id COLLATE "C") own
-      CROSS JOIN LATERAL (
-        SELECT webhook_id, resource_id FROM webhook_deliveries earlier
-         WHERE earlier.webhook_id = own.webhook_id AND earlier.resource_id = own.resource_id
-           AND earlier.status = 'pending'
-         ORDER BY earlier.resource_id, earlier.position LIMIT 1 FOR SHARE) first
+     UPDATE events SET fanned_out_at = now() WHERE id = ANY (ARRAY(SELECT id FROM batch)) RETURNING 1
+   ), hooks AS MATERIALIZED (
+     SELECT webhook.id AS webhook_id, account_id, url, sealed_token, sealed_previous_token, previous_token_until,
+            active_after, subscribed_events,
+            CASE WHEN failing_since IS NULL AND last_used_at IS NOT NULL
+                 THEN COALESCE(own.most, $6::int) - COALESCE(own.held, 0) ELSE 0 END AS room,
+            (SELECT mode = 'test' FROM accounts WHERE id = account_id) AS is_test
+       FROM webhooks webhook LEFT JOIN unnest($3::text[], $4::int[], $5::int[]) AS own(id, held, most) USING (id)
+      WHERE disabled_at IS NULL AND account_id = ANY (ARRAY(SELECT DISTINCT account_id FROM batch))
+   ), wanted AS MATERIALIZED (
+     SELECT hooks.*, batch.id AS event_id, kind, resource_id, position, data, created_at AS happened_at,
+            row_number() OVER (PARTITION BY webhook_id, resource_id ORDER BY position) AS nth
+       FROM batch JOIN hooks USING (account_id)
+      WHERE hooks.active_after < batch.position
+        AND (hooks.subscribed_events = '{}' OR batch.kind = ANY(hooks.subscribed_events))
+   ), placed AS MATERIALIZED (
+     SELECT wanted.*, nth = 1 AND ahead.event_id IS NULL AS is_due
+       FROM (SELECT * FROM wanted ORDER BY webhook_id, resource_id COLLATE "C") wanted
+       LEFT JOIN LATERAL (
+         SELECT earlier.event_id FROM webhook_deliveries earlier
+          WHERE wanted.nth = 1 AND earlier.webhook_id = wanted.webhook_id
+            AND earlier.resource_id = wanted.resource_id AND earlier.status = 'pending'
+          ORDER BY earlier.resource_id, earlier.position LIMIT 1 FOR SHARE) ahead ON TRUE
+   ), due AS MATERIALIZED (
+     SELECT placed.*,
+            is_due AND row_number() OVER (PARTITION BY webhook_id, is_due ORDER BY position) <= room
+            AND row_number() OVER (PARTITION BY is_due AND room > 0 ORDER BY position) <= $2::int AS is_taken,
+            date_trunc('milliseconds', now()) + make_interval(secs => $7::int) AS lease_until
+       FROM placed
    ), made AS (
-     INSERT INTO webhook_deliveries (webhook_id, event_id, account_id, kind, resource_id, position, run_at, created_at)
-     SELECT wanted.webhook_id, wanted.id, account_id, kind, wanted.resource_id, position,
-            CASE WHEN nth = 1 AND ahead.webhook_id IS NULL THEN now() END, now()
-       FROM wanted LEFT JOIN ahead
-         ON ahead.webhook_id = wanted.webhook_id AND ahead.resource_id = wanted.resource_id
+     INSERT INTO webhook_deliveries
+       (webhook_id, event_id, account_id, kind, resource_id, position, run_at, attempts, tries, created_at)
+     SELECT webhook_id, event_id, account_id, kind, resource_id, position,
+            CASE WHEN is_taken THEN lease_until WHEN is_due THEN now() END, is_taken::int, is_taken::int, now()
+       FROM due
      RETURNING 1
-   ) SELECT (SELECT count(*) FROM marked)::int AS events, (SELECT count(*) FROM made)::int AS deliveries`,
+   )
+   SELECT counted.*, taken.*
+     FROM (SELECT (SELECT count(*) FROM marked)::int AS events_count,
+                  (SELECT count(*) FROM made)::int AS deliveries_count) counted
+     LEFT JOIN (
+       SELECT webhook_id, event_id, account_id, kind, resource_id, position, 'pending' AS status, 1 AS attempts, 1 AS tries,
+              lease_until AS run_at, now() AS created_at, NULL::timestamptz AS finished_at, FALSE AS is_failing,
+              data::text AS data, happened_at, url, sealed_token, sealed_previous_token, previous_token_until, is_test
+         FROM due WHERE is_taken) taken ON TRUE`,
 );
 
 /**

@@ -1,26 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { eventArrivals } from '../events/event-arrivals.js';
 import { BackgroundWork } from '../platform/background-work.js';
 import { Backlogs } from '../platform/backlogs.js';
+import type { Config } from '../platform/config.js';
 import { Figures } from '../platform/figures.js';
-import { groupedBy } from '../platform/grouped-by.js';
+import { CONFIG } from '../platform/platform.module.js';
 import type { Rounds } from '../platform/rounds.js';
 import { Delivering } from './delivering.js';
 import { type ClaimedDelivery, DeliveryQueue, type DeliveryResult } from './delivery-queue.js';
+import { Holdings } from './holdings.js';
 import { Lanes } from './lanes.js';
 import { ResultWriter } from './result-writer.js';
 
-const places = 1024;
 /**
- * Of one webhook. One that fails, or has yet to answer for the first time, has to show that it can. The others have what
- * comes next at hand: three times as many as are sent at once, all of which can take their longest within the lease.
+ * Of one webhook: one that fails, or has yet to answer for the first time, has to show that it can. The others have what
+ * comes next at hand: three times as many as are sent at once, all of which can take their longest within the lease; and
+ * those that answer swiftly far more. Of all that fail together: however many do not answer, most places are for those
+ * that do.
  */
-const each = { well: 192, other: 4 };
+const limits = {
+  places: 4096,
+  each: { well: 192, swift: 1024, other: 4 },
+  failing: 128,
+  swiftMilliseconds: 250,
+};
 const abreast = 64;
-/** Of all that fail together: however many do not answer, most places are for those that do. */
-const placesOfFailing = 128;
-const eventsAtOnce = 1000;
+const eventsAtOnce = 500;
+/** While so many are under way, further events wait a moment: what is taken as it is written need not be looked for. */
+const enough = 400;
+const momentMilliseconds = 100;
 const restMilliseconds = 1000;
 const leaderMilliseconds = 20;
 const farewellMilliseconds = 4000;
@@ -33,17 +48,19 @@ const farewellMilliseconds = 4000;
 export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('webhooks');
   private readonly stopping = new AbortController();
-  private readonly underWay = new Map<ClaimedDelivery, Promise<void>>();
+  private readonly held = new Holdings(limits);
   private readonly lanes = new Lanes(abreast);
   private readonly results = new ResultWriter(
     (results) => this.finish(results),
     (thrown) => this.report(thrown),
   );
   private readonly onArrival = () => this.fanning?.wake();
+  private readonly late: ClaimedDelivery[] = [];
   private fanning: Rounds | undefined;
   private claiming: Rounds | undefined;
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly queue: DeliveryQueue,
     private readonly delivering: Delivering,
     private readonly background: BackgroundWork,
@@ -69,58 +86,74 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([this.fanning?.stop(farewellMilliseconds), this.claiming?.stop(farewellMilliseconds)]);
     const farewell = new AbortController();
     await Promise.race([
-      Promise.all(this.underWay.values()),
+      this.held.ended(),
       wait(farewellMilliseconds, undefined, { signal: farewell.signal }).catch(() => undefined),
     ]);
     farewell.abort();
     await this.results.end();
-    await this.queue.giveBack([...this.underWay.keys()]).catch((thrown: unknown) => this.report(thrown));
+    await this.queue.giveBack(this.held.all()).catch((thrown: unknown) => this.report(thrown));
   }
 
   /** @returns whether there may be more to do at once */
   private async fanOut(): Promise<boolean> {
-    const done = await this.queue.fanOut(eventsAtOnce);
+    const done = await this.queue.fanOut(eventsAtOnce, this.held.room());
     // Another worker is at it, and may have begun too early to see the event that this one was told of.
     if (!done) setTimeout(this.onArrival, leaderMilliseconds).unref();
-    if (done && done.deliveries > 0) this.claiming?.wake();
-    return done?.events === eventsAtOnce;
+    if (!done) return false;
+    for (const delivery of done.taken) this.begin(delivery);
+    if (done.deliveries > done.taken.length) this.claiming?.wake();
+    if (done.events < eventsAtOnce) return false;
+    await this.untilFew();
+    return true;
   }
 
   /** @returns whether there may be more to do at once */
   private async claim(): Promise<boolean> {
-    if (this.underWay.size >= places) return false;
-    const claimed = await this.queue.claim(this.room());
+    if (this.held.isFull) return false;
+    const claimed = await this.queue.claim(this.held.room());
     for (const delivery of claimed) this.begin(delivery);
     return claimed.length > 0;
   }
 
-  private room() {
-    const ofWebhook = groupedBy(this.underWay.keys(), ({ webhook_id }) => webhook_id);
-    const ofFailing = [...this.underWay.keys()].filter(({ is_failing }) => is_failing).length;
-    return {
-      places: places - this.underWay.size,
-      held: new Map([...ofWebhook].map(([id, own]) => [id, own.length])),
-      each,
-      failing: Math.floor(Math.max(0, placesOfFailing - ofFailing) / each.other),
-    };
+  private async untilFew(): Promise<void> {
+    const over = performance.now() + momentMilliseconds;
+    while (this.held.size > enough && performance.now() < over && !this.stopping.signal.aborted)
+      await wait(2);
   }
 
   private begin(delivery: ClaimedDelivery): void {
     const carried = this.carry(delivery).catch((thrown: unknown) => {
-      this.underWay.delete(delivery);
+      this.held.remove(delivery);
       this.report(thrown);
     });
-    this.underWay.set(delivery, carried);
+    this.held.add(delivery, carried);
   }
 
   /** What this process has no time for any more is given back with what else it holds. */
   private async carry(delivery: ClaimedDelivery): Promise<void> {
-    const result = await this.lanes.run(delivery.webhook_id, async () =>
-      this.stopping.signal.aborted ? undefined : this.delivering.deliver(delivery),
-    );
+    const result = await this.lanes.run(delivery.webhook_id, async () => this.deliverInTime(delivery));
     if (!result) return;
+    this.held.answered(delivery, result.attempt.duration_ms);
     await this.results.keep(result);
-    this.underWay.delete(delivery);
+    this.held.remove(delivery);
+  }
+
+  private deliverInTime(delivery: ClaimedDelivery): Promise<DeliveryResult> | undefined {
+    if (this.stopping.signal.aborted) return undefined;
+    const rest = (delivery.run_at?.getTime() ?? 0) - Date.now();
+    if (rest > this.config.webhooks.seconds * 1000) return this.delivering.deliver(delivery);
+    this.leave(delivery);
+    return undefined;
+  }
+
+  /** What waited so long that its lease would end before an answer comes is given back, many at once. */
+  private leave(delivery: ClaimedDelivery): void {
+    if (this.late.push(delivery) > 1) return;
+    setImmediate(() => {
+      const late = this.late.splice(0);
+      for (const one of late) this.held.remove(one);
+      this.queue.giveBack(late).catch((thrown: unknown) => this.report(thrown));
+    });
   }
 
   private async finish(results: readonly DeliveryResult[]): Promise<void> {

@@ -45,8 +45,9 @@ export class WebhookDeliveries {
   }
 
   async get(ctx: Context, webhookId: string, eventId: string): Promise<WebhookDeliveryDetail> {
-    const delivery = await this.delivery(ctx, webhookId, eventId);
+    // In this order: what is said of the outcome is never older than the tries beside it.
     const attempts = await this.store.attemptsOf(ctx, webhookId, eventId);
+    const delivery = await this.delivery(ctx, webhookId, eventId);
     if (isLimited(ctx.actor, 'employees')) {
       const tries = attempts.map((attempt) => ({ ...toAttempt(attempt), answer: null }));
       return { ...toDelivery(delivery), body: null, tries };

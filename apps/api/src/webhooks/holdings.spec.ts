@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ClaimedDelivery } from './delivery-queue.js';
+import { Holdings } from './holdings.js';
+
+const limits = {
+  places: 100,
+  each: { well: 20, swift: 60, other: 4 },
+  failing: 12,
+  swiftMilliseconds: 250,
+};
+const delivery = (webhook_id: string, is_failing = false): ClaimedDelivery =>
+  ({ webhook_id, is_failing }) as ClaimedDelivery;
+const end = Promise.resolve();
+
+describe('what a worker has room for', () => {
+  it('is what it does not hold, in all and of each webhook', () => {
+    const holdings = new Holdings(limits);
+    const first = delivery('one');
+    for (const held of [first, delivery('one'), delivery('two')]) holdings.add(held, end);
+    expect(holdings.room()).toMatchObject({ places: 97, each: limits.each });
+    expect(holdings.room().known.get('one')).toEqual({ held: 2, most: 20 });
+    holdings.remove(first);
+    holdings.remove(first);
+    expect(holdings.room().known.get('one')).toEqual({ held: 1, most: 20 });
+    expect(holdings.room().places).toBe(98);
+  });
+
+  it('is more of a webhook that answers swiftly, and no more than of others once it slows down', () => {
+    const holdings = new Holdings(limits);
+    const one = delivery('one');
+    holdings.answered(one, 20);
+    expect(holdings.room().known.get('one')).toEqual({ held: 0, most: 60 });
+    for (let answers = 0; answers < 5; answers++) holdings.answered(one, 15_000);
+    expect(holdings.room().known.get('one')).toEqual({ held: 0, most: 20 });
+  });
+
+  it('is little for those that fail, however many they are', () => {
+    const holdings = new Holdings(limits);
+    expect(holdings.room().failing).toBe(3);
+    for (let nth = 0; nth < 9; nth++) holdings.add(delivery(`dead ${nth}`, true), end);
+    expect(holdings.room().failing).toBe(0);
+  });
+
+  it('does not grow with all the webhooks that ever were', () => {
+    const holdings = new Holdings(limits);
+    for (let nth = 0; nth < 3000; nth++) {
+      const one = delivery(`hook ${nth}`);
+      holdings.add(one, end);
+      holdings.remove(one);
+    }
+    holdings.add(delivery('held'), end);
+    expect([...holdings.room().known.keys()]).toEqual(['held']);
+  });
+});
