@@ -15,7 +15,6 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import type { Config } from './platform/config.js';
 import { LimitsModule } from './limits/limits.module.js';
-import { logging } from './platform/logging.js';
 import { PlacementsModule } from './placements/placements.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PoliciesModule } from './policies/policies.module.js';
@@ -38,7 +37,6 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        logging(config.logLevel),
         PlatformModule.for(config),
         LimitsModule,
         AccessModule,

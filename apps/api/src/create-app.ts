@@ -2,14 +2,15 @@ import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { Logger } from 'nestjs-pino';
 import { Admission } from './access/admission.js';
 import { AppModule } from './app.module.js';
 import { RequestFigures } from './health/request-figures.js';
 import { jsonBody, onlyKnownMedia } from './platform/body.js';
 import type { Config } from './platform/config.js';
 import { SwiftExpressAdapter } from './platform/express-adapter.js';
+import { below, inTurn } from './platform/in-turn.js';
 import { contractIssues } from './platform/issues.js';
+import { accessLog, openLog } from './platform/logging.js';
 import { ProblemFilter } from './platform/problem.filter.js';
 import { notFound, undecodable } from './platform/problems.js';
 import { requestId } from './platform/request-id.js';
@@ -27,16 +28,24 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
       abortOnError: false,
     },
   );
-  app.useLogger(app.get(Logger));
+  const log = openLog(config.logLevel);
+  app.useLogger(log.forNest);
   app.set('trust proxy', ['loopback', ...config.trustedProxies]);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(requestId, securityHeaders);
-  if (config.role === 'worker') app.use(onlyForOperators);
-  app.use('/api', app.get(RequestFigures, { strict: false }).middleware);
-  app.use('/api/v1', app.get(Admission).middleware);
-  app.use(onlyKnownMedia, jsonBody);
+  app.use(
+    inTurn(
+      requestId,
+      securityHeaders,
+      accessLog(log.requests),
+      ...(config.role === 'worker' ? [onlyForOperators] : []),
+      below('/api', app.get(RequestFigures, { strict: false }).middleware),
+      below('/api/v1', app.get(Admission).middleware),
+      onlyKnownMedia,
+      jsonBody,
+    ),
+  );
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics'] });
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(

@@ -1,3 +1,6 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import {
@@ -12,21 +15,26 @@ import {
 import { TestApi } from '../testing/test-api.js';
 import { BackgroundWork } from './background-work.js';
 
-/** What the service writes to its output, as one text; pino takes the replaced stream. */
-let log = '';
-const write = process.stdout.write;
+/** Where the service writes what goes to its output. */
+const path = join(mkdtempSync(join(tmpdir(), 'firstday-log-')), 'log');
+const { fd } = process.stdout;
 let api: TestApi;
 beforeAll(async () => {
-  process.stdout.write = (chunk: string | Uint8Array) => {
-    log += Buffer.from(chunk).toString();
-    return true;
-  };
+  const standIn = (value: number) => Object.defineProperty(process.stdout, 'fd', { value });
+  standIn(openSync(path, 'w'));
   api = await TestApi.start({ LOG_LEVEL: 'trace' });
+  standIn(fd);
 });
 afterAll(async () => {
   await api.stop();
-  process.stdout.write = write;
+  rmSync(dirname(path), { recursive: true });
 });
+
+/** What has been written, all lines of which are there after a tenth of a second. */
+async function written(): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  return readFileSync(path, 'utf8');
+}
 
 const person = {
   first_name: 'Quirina',
@@ -67,6 +75,7 @@ describe('the log of a whole journey, at its most talkative', () => {
       ],
       ...[token, api.live.apiToken],
     ];
+    const log = await written();
     for (const secret of secrets) expect(log).not.toContain(secret);
     const entries = log
       .split('\n')
@@ -74,11 +83,27 @@ describe('the log of a whole journey, at its most talkative', () => {
       .map((line) => JSON.parse(line));
     expect(entries.length).toBeGreaterThan(15);
     expect(entries).toContainEqual(
-      expect.objectContaining({ req: expect.objectContaining({ id: expect.any(String), method: 'POST' }) }),
+      expect.objectContaining({
+        req: { id: expect.stringMatching(/^[\w-]{36}$/), method: 'GET', path: '/api/v1/employees' },
+        res: { status: 200 },
+        responseTime: expect.any(Number),
+        msg: 'request completed',
+      }),
     );
     expect(entries).toContainEqual(
       expect.objectContaining({ job: 'documents', task_id: taskId, outcome: 'made' }),
     );
+  });
+
+  it('has a line for a request that was refused before its body was read, and none for who asks after its health', async () => {
+    const headers = { 'x-request-id': 'refused-media-1', 'content-type': 'text/plain' };
+    expect((await api.request('POST', '/api/v1/employees', { headers, body: 'x' })).status).toBe(415);
+    await api.request('GET', '/health/live');
+    const log = await written();
+    expect(log).toMatch(
+      /"req":\{"id":"refused-media-1","method":"POST","path":"\/api\/v1\/employees"\},"res":\{"status":415\}/,
+    );
+    expect(log).not.toContain('"path":"/health');
   });
 
   it('tells of what nobody foresaw by its name, its code and its place, never by its message', async () => {
@@ -87,6 +112,7 @@ describe('the log of a whole journey, at its most talkative', () => {
       .query(`SELECT 'Quirina 512-83-7741'::integer`)
       .catch((error: unknown) => error);
     api.app.get(BackgroundWork).report('documents', failing, { task_id: 'tsk_1' });
+    const log = await written();
     expect(log).not.toContain('512-83-7741');
     expect(log).toMatch(/"job":"documents","task_id":"tsk_1","name":"QueryFailedError","code":"22P02"/);
   });
