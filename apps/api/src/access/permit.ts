@@ -29,9 +29,15 @@ function seesSensitive(actor: UserActor, allowing: readonly Membership[]): boole
   return allowing.every(may) || actor.groups.some((group) => may(group) && group.access_rule === null);
 }
 
-/** What a user may do, all groups together; everybody else is held by the operations' table alone. */
-export function holds(actor: Actor, permission: Permission): boolean {
-  return (
-    actor.kind !== 'user_session' || actor.groups.some(({ permissions }) => permissions.includes(permission))
+/** Whether a permission is held for every record of the account; all but people are held by the operations' table alone. */
+export function holdsForAll(actor: Actor, permission: Permission): boolean {
+  if (actor.kind !== 'user_session') return true;
+  return actor.groups.some(
+    ({ permissions, access_rule }) => access_rule === null && permissions.includes(permission),
   );
 }
+
+/** Whether there is anything that a person may do with the records of an access rule only. */
+export const isHeldToRules = (actor: Actor): boolean =>
+  actor.kind === 'user_session' &&
+  actor.groups.some(({ permissions }) => permissions.some((one) => !holdsForAll(actor, one)));

@@ -1,6 +1,7 @@
 import type { ApiToken, ApiTokenCreated, CreateApiToken, Page, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { knownTokensOf } from '../access/known-tokens.js';
+import { refuseHeldToRules } from '../access/refuse-beyond-own.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
@@ -20,6 +21,7 @@ export class ApiTokensService {
   }
 
   async create(ctx: Context, { name }: CreateApiToken): Promise<ApiTokenCreated> {
+    refuseHeldToRules(ctx);
     const token = newToken(ctx.account.mode);
     const row: ApiTokenEntity = {
       id: newId('apiToken', ctx.now),

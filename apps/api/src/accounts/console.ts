@@ -5,6 +5,8 @@ import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
+import { AdministratorsStore } from '../users/administrators.store.js';
+import { LastAdministrator } from '../users/last-administrator.js';
 import { RuleFacts } from '../users/rule-facts.js';
 import { UserGroupsService } from '../users/user-groups.service.js';
 import { UserGroupsStore } from '../users/user-groups.store.js';
@@ -63,8 +65,9 @@ export class Console {
   private async signIn(email: string): Promise<string> {
     if (!EmailAddress.safeParse(email).success) throw badRequest(`${email} is not an email address`);
     const store = new UsersStore();
-    const groups = new UserGroupsService(new UserGroupsStore(), new RuleFacts(new CustomPropertiesStore()));
-    const users = new UsersService(store, groups);
+    const last = new LastAdministrator(new AdministratorsStore());
+    const facts = new RuleFacts(new CustomPropertiesStore());
+    const users = new UsersService(store, new UserGroupsService(new UserGroupsStore(), facts, last), last);
     const links = new MagicLinksService(new MagicLinksStore(), users, store, this.config);
     if (!(await store.named(this.ctx, email, undefined)))
       await users.create(this.ctx, { email, user_group_ids: ['admin'] });

@@ -27,8 +27,9 @@ export const undecodable = (issues: readonly Issue[]) =>
 /** 401 for a credential that is missing, unknown, expired or revoked; which of them is not said. */
 export const unauthorized = () => new ProblemError(401, 'Unauthorized', 'A valid credential is needed');
 
-/** 403 when this kind of credential may not do this at all. */
-export const forbidden = () => new ProblemError(403, 'Forbidden', 'This credential may not do this');
+/** 403 when this credential may not do this, whatever the record. */
+export const forbidden = (message = 'This credential may not do this') =>
+  new ProblemError(403, 'Forbidden', message);
 
 /** 403 when law or the record's state refuses it. */
 export const refused = (message: string) => new ProblemError(403, 'ForbiddenError', message);

@@ -72,9 +72,16 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
     'With a live and a test account of its own. Act for one with your API token and the header `x-account-id`.',
   'magic_links.create': 'It signs in once, within `expire_in` seconds. Hand it on yourself: nothing is sent.',
   'users.create': 'A group’s key (`admin`, `recruiter`, `viewer`) serves as its id.',
+  'users.updateById':
+    'Nobody gives a group that holds more than they do themselves: 403. A person cannot take out the last who administers users: 400.',
+  'users.deleteById':
+    'With all of their sessions and links. A person can delete neither themselves nor the last who administers users: 400.',
+  'user_groups.updateById':
+    'A person can give and take only what they hold for every record themselves: 403. The last group by which anybody administers users keeps that permission: 400. `admin` stays as it is.',
   'user_groups.create':
     'An access rule is a condition over attributes: people see the records that meet the rule of any of their groups.',
-  'api_tokens.create': 'The token is in this answer and never again: it is stored as a hash.',
+  'api_tokens.create':
+    'It may do everything in its account. The token is in this answer and never again: it is stored as a hash. A person whom an access rule holds to some records makes none: 403.',
   'api_tokens.revoke': 'Every process refuses it within a second.',
   'sessions.signIn': 'The session is in the cookie `__session` of the answer.',
   'sessions.redeemMagicLink': 'The session is in the cookie `__session` of the answer.',

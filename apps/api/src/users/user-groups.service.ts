@@ -8,11 +8,12 @@ import type {
 } from '@firstday/domain';
 import { type Condition, operatorsOf, toSentence, validateCondition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
+import { refuseBeyondOwn } from '../access/refuse-beyond-own.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { badRequest, notFound, undecodable } from '../platform/problems.js';
-import { refuseBeyondOwn } from './refuse-beyond-own.js';
+import { LastAdministrator } from './last-administrator.js';
 import { RuleFacts } from './rule-facts.js';
 import type { UserGroupEntity } from './user-group.entity.js';
 import { UserGroupsStore } from './user-groups.store.js';
@@ -23,6 +24,7 @@ export class UserGroupsService {
   constructor(
     private readonly store: UserGroupsStore,
     private readonly facts: RuleFacts,
+    private readonly last: LastAdministrator,
   ) {}
 
   async list(ctx: Context, query: UserGroupListQuery): Promise<Page<UserGroup>> {
@@ -65,22 +67,9 @@ export class UserGroupsService {
   }
 
   updateById(ctx: Context, id: string, given: UpdateUserGroup): Promise<UserGroup> {
-    return inTransaction(ctx, async (ctx) => {
-      const before = known(await this.store.lock(ctx, id));
-      refuseAdmin(before);
-      const row: UserGroupEntity = {
-        ...before,
-        name: given.name ?? before.name,
-        permissions: given.permissions ? [...new Set(given.permissions)] : before.permissions,
-        access_rule: Object.hasOwn(given, 'access_rule')
-          ? await this.ruleOf(ctx, given.access_rule)
-          : before.access_rule,
-        updated_at: ctx.now,
-      };
-      refuseBeyondOwn(ctx, [before, row]);
-      await this.store.update(ctx, row);
-      return this.one(ctx, row);
-    });
+    return inTransaction(ctx, (ctx) =>
+      this.last.keep(ctx, 'BadRequestError', () => this.change(ctx, id, given)),
+    );
   }
 
   deleteById(ctx: Context, id: string): Promise<UserGroup> {
@@ -115,6 +104,23 @@ export class UserGroupsService {
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     }));
+  }
+
+  private async change(ctx: Context, id: string, given: UpdateUserGroup): Promise<UserGroup> {
+    const before = known(await this.store.lock(ctx, id));
+    refuseAdmin(before);
+    const row: UserGroupEntity = {
+      ...before,
+      name: given.name ?? before.name,
+      permissions: given.permissions ? [...new Set(given.permissions)] : before.permissions,
+      access_rule: Object.hasOwn(given, 'access_rule')
+        ? await this.ruleOf(ctx, given.access_rule)
+        : before.access_rule,
+      updated_at: ctx.now,
+    };
+    refuseBeyondOwn(ctx, [before, row]);
+    await this.store.update(ctx, row);
+    return this.one(ctx, row);
   }
 
   private async one(ctx: Context, row: UserGroupEntity): Promise<UserGroup> {

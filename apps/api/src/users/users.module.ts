@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CustomPropertiesModule } from '../custom-properties/custom-properties.module.js';
+import { AdministratorsStore } from './administrators.store.js';
+import { LastAdministrator } from './last-administrator.js';
 import { RuleFacts } from './rule-facts.js';
 import { UserGroupsController } from './user-groups.controller.js';
 import { UserGroupsService } from './user-groups.service.js';
@@ -11,7 +13,15 @@ import { UsersStore } from './users.store.js';
 @Module({
   imports: [CustomPropertiesModule],
   controllers: [UsersController, UserGroupsController],
-  providers: [UsersService, UsersStore, UserGroupsService, UserGroupsStore, RuleFacts],
+  providers: [
+    AdministratorsStore,
+    LastAdministrator,
+    RuleFacts,
+    UserGroupsService,
+    UserGroupsStore,
+    UsersService,
+    UsersStore,
+  ],
   exports: [UsersService, UsersStore],
 })
 export class UsersModule {}

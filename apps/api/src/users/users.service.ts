@@ -8,12 +8,13 @@ import type {
   UserMembershipListQuery,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { refuseBeyondOwn } from '../access/refuse-beyond-own.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { ProblemError, badRequest, notFound } from '../platform/problems.js';
+import { LastAdministrator } from './last-administrator.js';
 import { hashPassword } from './passwords.js';
-import { refuseBeyondOwn } from './refuse-beyond-own.js';
 import type { UserEntity } from './user.entity.js';
 import { UserGroupsService } from './user-groups.service.js';
 import { UsersStore } from './users.store.js';
@@ -26,6 +27,7 @@ export class UsersService {
   constructor(
     private readonly store: UsersStore,
     private readonly groups: UserGroupsService,
+    private readonly last: LastAdministrator,
   ) {}
 
   async list(ctx: Context, query: UserListQuery): Promise<Page<User>> {
@@ -68,35 +70,41 @@ export class UsersService {
   }
 
   updateById(ctx: Context, id: string, given: UpdateUser): Promise<User> {
-    return inTransaction(ctx, async (ctx) => {
-      const before = known(await this.store.lock(ctx, id));
-      await this.refuseGreater(ctx, before);
-      const row: UserEntity = {
-        ...before,
-        ...(given.email !== undefined && emailOf(given.email)),
-        external_id: given.external_id === undefined ? before.external_id : given.external_id,
-        group_ids: given.user_group_ids ? await this.groupIds(ctx, given.user_group_ids) : before.group_ids,
-        updated_at: ctx.now,
-      };
-      if (!(await this.store.update(ctx, row))) throw badRequest(taken);
-      return toUser(row);
-    });
+    return inTransaction(ctx, (ctx) =>
+      this.last.keep(ctx, 'BadRequestError', () => this.change(ctx, id, given)),
+    );
   }
 
   deleteById(ctx: Context, id: string): Promise<User> {
-    return inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.lock(ctx, id));
-      if (ctx.actor.kind === 'user_session' && ctx.actor.userId === id)
-        throw new ProblemError(400, 'UserDeletionError', 'Nobody can delete themselves: ask another admin');
-      await this.refuseGreater(ctx, row);
-      await this.store.remove(ctx, id);
-      return toUser(row);
-    });
+    return inTransaction(ctx, (ctx) => this.last.keep(ctx, 'UserDeletionError', () => this.remove(ctx, id)));
   }
 
   /** Who acts for a user, by a link or by changing them, must hold all that the user does. */
   async refuseGreater(ctx: Context, user: UserEntity): Promise<void> {
     refuseBeyondOwn(ctx, await this.groups.named(ctx, user.group_ids));
+  }
+
+  private async change(ctx: Context, id: string, given: UpdateUser): Promise<User> {
+    const before = known(await this.store.lock(ctx, id));
+    await this.refuseGreater(ctx, before);
+    const row: UserEntity = {
+      ...before,
+      ...(given.email !== undefined && emailOf(given.email)),
+      external_id: given.external_id === undefined ? before.external_id : given.external_id,
+      group_ids: given.user_group_ids ? await this.groupIds(ctx, given.user_group_ids) : before.group_ids,
+      updated_at: ctx.now,
+    };
+    if (!(await this.store.update(ctx, row))) throw badRequest(taken);
+    return toUser(row);
+  }
+
+  private async remove(ctx: Context, id: string): Promise<User> {
+    const row = known(await this.store.lock(ctx, id));
+    if (ctx.actor.kind === 'user_session' && ctx.actor.userId === id)
+      throw new ProblemError(400, 'UserDeletionError', 'Nobody can delete themselves: ask another admin');
+    await this.refuseGreater(ctx, row);
+    await this.store.remove(ctx, id);
+    return toUser(row);
   }
 
   private async groupIds(ctx: Context, refs: readonly string[]): Promise<string[]> {

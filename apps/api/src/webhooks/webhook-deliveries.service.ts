@@ -8,7 +8,7 @@ import type {
   WebhookHealth,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isLimited } from '../access/record-scope.js';
+import { isHeldToRules } from '../access/permit.js';
 import { eventsArrived } from '../events/event-arrivals.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
@@ -48,7 +48,7 @@ export class WebhookDeliveries {
     // In this order: what is said of the outcome is never older than the tries beside it.
     const attempts = await this.store.attemptsOf(ctx, webhookId, eventId);
     const delivery = await this.delivery(ctx, webhookId, eventId);
-    if (isLimited(ctx.actor, 'employees')) {
+    if (isHeldToRules(ctx.actor)) {
       const tries = attempts.map((attempt) => ({ ...toAttempt(attempt), answer: null }));
       return { ...toDelivery(delivery), body: null, tries };
     }

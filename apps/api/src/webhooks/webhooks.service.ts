@@ -7,7 +7,7 @@ import type {
   WebhookListQuery,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isLimited } from '../access/record-scope.js';
+import { isHeldToRules } from '../access/permit.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
@@ -38,8 +38,7 @@ export class WebhooksService {
 
   async create(ctx: Context, given: CreateWebhook): Promise<Webhook> {
     // It would be sent what they may not see.
-    if (isLimited(ctx.actor, 'employees'))
-      throw refused('Your groups do not let you see every record of the account');
+    if (isHeldToRules(ctx.actor)) throw refused('Your groups do not let you see every record of the account');
     const url = readWebhookUrl(given.url, this.sender.reachOf(ctx.account.mode === 'test'));
     if ('wrong' in url) throw badRequest(url.wrong);
     const id = newId('webhook', ctx.now);

@@ -1,7 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import type { Trouble } from './ask';
+import type { Trouble, Written } from './ask';
 
 /** Says in the reader's language why something was not done, and what to do. */
 export async function inWords(trouble: Trouble): Promise<string> {
   return (await getTranslations('trouble'))(trouble);
+}
+
+/** The same for changes of who may come in, of which the API refuses one that would leave nobody to let others in. */
+export async function aboutPeople({
+  trouble,
+  problem,
+}: Extract<Written<never>, { ok: false }>): Promise<string> {
+  const isLast =
+    trouble === 'refused' && (problem?._tag === 'BadRequestError' || problem?._tag === 'UserDeletionError');
+  return isLast ? (await getTranslations('trouble'))('lastAdministrator') : inWords(trouble);
 }

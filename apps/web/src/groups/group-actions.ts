@@ -7,7 +7,7 @@ import { type FormIssue, type FormState, listIn, refused, textIn } from '../dash
 import { paths, withQuery } from '../dashboard/paths';
 import { personCredential } from '../dashboard/person';
 import type { Place } from '../dashboard/session';
-import { inWords } from '../dashboard/troubles';
+import { aboutPeople, inWords } from '../dashboard/troubles';
 import { askApi } from '../session/api';
 import { conditionOf } from './rule-draft';
 
@@ -87,11 +87,11 @@ function parsed(text: string): unknown {
 
 /** The line of the form that each refusal is about: those without a fact were not sent. */
 async function issuesOf(
-  { trouble, problem }: Extract<Written<never>, { ok: false }>,
+  written: Extract<Written<never>, { ok: false }>,
   form: FormData,
 ): Promise<FormIssue[]> {
-  const t = await getTranslations('groups');
-  if (problem?._tag !== 'HttpApiDecodeError') return [{ message: await inWords(trouble) }];
+  const [t, { problem }] = [await getTranslations('groups'), written];
+  if (problem?._tag !== 'HttpApiDecodeError') return [{ message: await aboutPeople(written) }];
   const sent = listIn(form, 'rule_fact').flatMap((fact, at) => (fact === '' ? [] : [at]));
   const issues = problem.issues.map(({ path }) => {
     if (path[0] !== 'access_rule') return { message: t('refused') };

@@ -6,7 +6,7 @@ import { write, type Written } from '../dashboard/ask';
 import { type FormIssue, type FormState, listIn, refused, textIn } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
 import type { Place } from '../dashboard/session';
-import { inWords } from '../dashboard/troubles';
+import { aboutPeople, inWords } from '../dashboard/troubles';
 import { linkLifetimes } from './link-lifetimes';
 
 export async function inviteUser(place: Place, before: FormState, form: FormData): Promise<FormState> {
@@ -43,7 +43,7 @@ export async function deleteUser(
   form: FormData,
 ): Promise<FormState> {
   const deleted = await write(place, User, `/users/${encodeURIComponent(id)}`, { method: 'DELETE' });
-  if (!deleted.ok) return refused(before, form, [{ message: await inWords(deleted.trouble) }]);
+  if (!deleted.ok) return refused(before, form, [{ message: await aboutPeople(deleted) }]);
   redirect(withQuery(paths.users, { done: 'userDeleted' }));
 }
 
