@@ -7,8 +7,10 @@ import {
   pathTo,
   type PhotoMatch,
 } from '@firstday/everify';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../platform/config.js';
 import { type Context, inTransaction } from '../platform/context.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { FileStorage } from '../platform/storage.js';
 import { CaseKeeper } from './case-keeper.js';
 import { CaseSealer } from './case-sealer.js';
@@ -17,6 +19,7 @@ import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { EverifyConnections, type OpenConnection } from './everify-connections.js';
 import { type DocumentCopy, EverifyDown, EverifyRefusal } from './everify-gateway.js';
+import { shutdownsIn } from './shutdowns-in.js';
 
 /** Seconds until the next try; after the last they stay with it. */
 const backoff = [5, 30, 120, 300, 600];
@@ -49,6 +52,7 @@ export interface StoredCopy {
 @Injectable()
 export class CasePerformer {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly store: EverifyCasesStore,
     private readonly keeper: CaseKeeper,
     private readonly sealer: CaseSealer,
@@ -158,7 +162,7 @@ export class CasePerformer {
         return;
       }
       const done = { ...granted(row, wanted, this.sealer), case_number: details.case_number };
-      const after = told(done, details, ctx.now);
+      const after = told(done, details, ctx.now, shutdownsIn(this.config));
       // What was opened is submitted: a draft is of no use to anybody.
       const next =
         wanted === 'open' && after.status === 'DRAFT' ? withWish(after, 'submit', null, ctx.now) : after;

@@ -1,4 +1,4 @@
-import { knownShutdowns, openBy, prepareCase } from '@firstday/everify';
+import { openBy, prepareCase } from '@firstday/everify';
 import { mondayToFriday, type WorkCalendar } from '@firstday/forms';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../platform/config.js';
@@ -11,6 +11,7 @@ import { CaseKeeper } from './case-keeper.js';
 import { CaseSealer } from './case-sealer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
+import { shutdownsIn } from './shutdowns-in.js';
 
 /** Business days are the employer's operating days; without other word, Monday to Friday. */
 const calendar: WorkCalendar = { operatingDays: mondayToFriday, holidays: [] };
@@ -45,7 +46,7 @@ export class CasePreparation {
     const company_id =
       typeof company === 'string' || typeof company === 'number' ? String(company).trim() || null : null;
     const open_by = fields.date_of_hire
-      ? openBy(fields.date_of_hire, calendar, [...knownShutdowns, ...this.config.everify.shutdowns])
+      ? openBy(fields.date_of_hire, calendar, shutdownsIn(this.config))
       : null;
     return {
       id,

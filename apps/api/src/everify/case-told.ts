@@ -1,11 +1,16 @@
-import { employeeActsBy, employerActsBy, type CaseDetails } from '@firstday/everify';
+import { employeeActsBy, employerActsBy, type CaseDetails, type Shutdown } from '@firstday/everify';
 import { dayIn } from '../tasks/time-zone.js';
 import type { EverifyCaseEntity, KeptMismatch } from './everify-case.entity.js';
 
 /** The case as E-Verify tells it now. */
-export function told(row: EverifyCaseEntity, details: CaseDetails, now: Date): EverifyCaseEntity {
+export function told(
+  row: EverifyCaseEntity,
+  details: CaseDetails,
+  now: Date,
+  shutdowns: readonly Shutdown[],
+): EverifyCaseEntity {
   const status = details.case_status;
-  const mismatch = mismatchTold(row, details, dayIn(row.time_zone, now));
+  const mismatch = mismatchTold(row, details, dayIn(row.time_zone, now), shutdowns);
   return {
     ...row,
     status,
@@ -27,7 +32,12 @@ function dueOn(
 }
 
 /** E-Verify's own days where it names them, else ours by the same count. */
-function mismatchTold(row: EverifyCaseEntity, details: CaseDetails, today: string): KeptMismatch | null {
+function mismatchTold(
+  row: EverifyCaseEntity,
+  details: CaseDetails,
+  today: string,
+  shutdowns: readonly Shutdown[],
+): KeptMismatch | null {
   if (details.case_status !== 'PENDING_REFERRAL' && details.case_status !== 'REFERRED') return row.mismatch;
   const kept = row.mismatch ?? {
     agency: agencyIn(details),
@@ -48,12 +58,12 @@ function mismatchTold(row: EverifyCaseEntity, details: CaseDetails, today: strin
     employer_acts_by:
       earlier(ev_star_referral_due_date, dhs_referral_due_date) ??
       kept.employer_acts_by ??
-      employerActsBy(today),
+      employerActsBy(today, shutdowns),
     employee_acts_by:
       details.case_status === 'REFERRED'
         ? (earlier(ev_star_referral_contact_by_date, dhs_referral_contact_by_date) ??
           kept.employee_acts_by ??
-          employeeActsBy(today))
+          employeeActsBy(today, shutdowns))
         : kept.employee_acts_by,
   };
 }

@@ -1,15 +1,18 @@
 import { type CaseDetails, pathTo } from '@firstday/everify';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
 import { Clock } from '../platform/clock.js';
+import type { Config } from '../platform/config.js';
 import { type Account, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { systemContext } from '../platform/system-context.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { CaseKeeper } from './case-keeper.js';
 import { told } from './case-told.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { EverifyConnections } from './everify-connections.js';
 import { EverifyDown, EverifyRefusal } from './everify-gateway.js';
+import { shutdownsIn } from './shutdowns-in.js';
 
 const atOnce = 100;
 
@@ -17,6 +20,7 @@ const atOnce = 100;
 @Injectable()
 export class CaseUpdates {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly store: EverifyCasesStore,
     private readonly keeper: CaseKeeper,
     private readonly connections: EverifyConnections,
@@ -60,7 +64,13 @@ export class CaseUpdates {
       // What was wanted of the case as it stood does not apply to it as it stands now.
       const isOvertaken = row.wanted !== null && row.wanted !== 'close';
       const idle = isOvertaken ? { ...row, wanted: null, sealed_wish: null, run_at: null } : row;
-      await this.keeper.keep(ctx, row, told(idle, details, ctx.now), 'update', 'everify');
+      await this.keeper.keep(
+        ctx,
+        row,
+        told(idle, details, ctx.now, shutdownsIn(this.config)),
+        'update',
+        'everify',
+      );
     });
   }
 }
