@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, type Page, type Request, chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../../tools/test/chromium.mjs';
-import { TestApi } from './testing/test-api.js';
+import { chromiumLaunchOptions } from '../test/chromium.mjs';
+import { TestApi } from '../../apps/api/src/testing/test-api.js';
 
 let api: TestApi;
 let browser: Browser;
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
   it('is downloaded by anybody, and is the one that the client is made from', async () => {
     const { status, headers, body } = await api.request('GET', '/api/openapi.json', { token: null });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
-    const committed = await readFile(new URL('../openapi.json', import.meta.url), 'utf8');
+    const committed = await readFile(new URL('../../apps/api/openapi.json', import.meta.url), 'utf8');
     expect(body).toEqual(JSON.parse(committed));
   });
 });
