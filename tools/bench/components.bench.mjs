@@ -128,7 +128,7 @@ function agree({ name, isCeiling }, { data, total, is_total_exact: isExact }, pl
 const at = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
 
 function heading() {
-  say('  milliseconds over HTTP for a page of 50 with its total, counted up to 10,000');
+  say('  milliseconds over HTTP for a page of 50 with its total, counted up to 1,000');
   say('  plain: joins, count(*) and OFFSET in SQL alone, once');
   say(columns('', ['total', 'median', '99th', 'plain']));
 }

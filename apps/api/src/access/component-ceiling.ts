@@ -49,6 +49,12 @@ const attributes =
     isScalars(value)
       ? `${column} @> ${mark(value)}::jsonb`
       : { wrong: 'Expected a JSON object of scalar values' };
+/** Most employees have none, and are in no index of them. */
+const systemAttributes: Ask = (value, mark) => {
+  const asked = attributes('employees.system_attributes')(value, mark);
+  if (typeof asked !== 'string' || Object.keys(JSON.parse(value)).length === 0) return asked;
+  return `(${asked} AND employees.system_attributes <> '{}')`;
+};
 const oneOf =
   (choices: Readonly<Record<string, string>>): Ask =>
   (value) =>
@@ -62,23 +68,29 @@ const kept = (column: string) => `${summaryTable}.${column}`;
 const employeeAsks: Asks = {
   ...display,
   employee_id: sameId('employees.id'),
-  first_name: sameName('employees.first_name'),
-  middle_name: sameName('employees.middle_name'),
-  last_name: sameName('employees.last_name'),
-  email: sameName('employees.email'),
-  custom_attributes: attributes('employees.custom_attributes'),
-  system_attributes: attributes('employees.system_attributes'),
   custom_view_id: noView,
   created_at_from: moment('employees.created_at', '>='),
   created_at_to: moment('employees.created_at', '<='),
 };
 
+/** Of how many rows these are met PostgreSQL can only guess. */
+const guessedAsks: Asks = {
+  first_name: sameName('employees.first_name'),
+  middle_name: sameName('employees.middle_name'),
+  last_name: sameName('employees.last_name'),
+  email: sameName('employees.email'),
+  custom_attributes: attributes('employees.custom_attributes'),
+  system_attributes: systemAttributes,
+};
+
+/** Then nothing is due, which an index knows. */
+const noneOpen = `${kept('open_tasks_count')} = 0 AND ${kept('next_due_at')} IS NULL`;
+
 const summaryAsks: Asks = {
   status: oneOf({
     requires_action: `${kept('open_tasks_count')} > 0`,
-    expired: `${kept('open_tasks_count')} = 0 AND ${kept('expired_tasks_count')} > 0`,
-    completed: `${kept('progress_percent')} IS NOT NULL AND ${kept('open_tasks_count')} = 0
-       AND ${kept('expired_tasks_count')} = 0`,
+    expired: `${noneOpen} AND ${kept('expired_tasks_count')} > 0`,
+    completed: `${noneOpen} AND ${kept('progress_percent')} IS NOT NULL AND ${kept('expired_tasks_count')} = 0`,
   }),
   latest_task_updated_at_from: moment(kept('latest_task_updated_at'), '>='),
   latest_task_updated_at_to: moment(kept('latest_task_updated_at'), '<='),
@@ -115,7 +127,7 @@ const taskAsks: Asks = {
 const caseAsks: Asks = { page: shown, per_page: shown, case_statuses: shown, case_tracking: shown };
 
 const asksOf: Readonly<Record<ComponentName, Asks>> = {
-  'employees/list': { ...employeeAsks, ...summaryAsks },
+  'employees/list': { ...employeeAsks, ...guessedAsks, ...summaryAsks },
   'employee/tasks': taskAsks,
   'everify/cases': caseAsks,
 };
@@ -125,27 +137,38 @@ type Filters = Readonly<Record<string, string>>;
 /** What filters ask of the rows of a table, and of the employees' summaries beside it. */
 export interface FilterConditions {
   readonly own: readonly string[];
+  /** Of the rows as well; how many meet them nobody knows beforehand. */
+  readonly guessed: readonly string[];
   readonly ofSummaries: readonly string[];
 }
 
 /** A filter that is not known, or cannot be asked, lets nothing through. */
 export function filterConditions(component: ComponentName, filters: Filters, mark: Mark): FilterConditions {
-  const own: string[] = [];
-  const ofSummaries: string[] = [];
+  const conditions = {
+    own: new Array<string>(),
+    guessed: new Array<string>(),
+    ofSummaries: new Array<string>(),
+  };
   for (const [name, value] of Object.entries(filters)) {
     const asked = Object.hasOwn(asksOf[component], name) && asksOf[component][name]?.(value, mark);
-    const isOfSummaries = component === 'employees/list' && Object.hasOwn(summaryAsks, name);
-    (isOfSummaries ? ofSummaries : own).push(typeof asked === 'string' ? asked : 'FALSE');
+    const sql = typeof asked === 'string' ? asked : 'FALSE';
+    if (sql !== 'TRUE') conditions[kindOf(component, name)].push(sql);
   }
-  return { own: own.filter((sql) => sql !== 'TRUE'), ofSummaries };
+  return conditions;
+}
+
+function kindOf(component: ComponentName, name: string): keyof FilterConditions {
+  if (component !== 'employees/list') return 'own';
+  if (Object.hasOwn(summaryAsks, name)) return 'ofSummaries';
+  return Object.hasOwn(guessedAsks, name) ? 'guessed' : 'own';
 }
 
 /** What the filters of a component ask of the rows that it shows: more than these its session never sees. */
 export function ceilingSql(component: ComponentName, filters: Filters, mark: Mark): string {
-  const { own, ofSummaries } = filterConditions(component, filters, mark);
+  const { own, guessed, ofSummaries } = filterConditions(component, filters, mark);
   const isSummarised = `EXISTS (SELECT 1 FROM ${summaryTable} WHERE ${summaryTable}.account_id = employees.account_id
      AND ${summaryTable}.id = employees.id AND ${ofSummaries.join(' AND ')})`;
-  const parts = [...own, ...(ofSummaries.length > 0 ? [isSummarised] : [])];
+  const parts = [...own, ...guessed, ...(ofSummaries.length > 0 ? [isSummarised] : [])];
   return parts.length === 0 ? 'TRUE' : `(${parts.join(' AND ')})`;
 }
 

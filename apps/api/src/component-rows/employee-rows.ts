@@ -63,43 +63,78 @@ export class EmployeeRows {
 function employeeList(ctx: Context, query: EmployeeRowsQuery, { key }: RowOrder): RowList {
   const values: unknown[] = [ctx.account.id];
   const mark: Mark = (value) => `$${values.push(value)}`;
-  const given = filterConditions('employees/list', filtersGiven('employees/list', query), mark);
-  const ceiling = ceilingOf(ctx, mark);
-  const own = [...given.own, ...ceiling.own, ...searched(query.search, mark)];
-  const ofSummaries = [...given.ofSummaries, ...ceiling.ofSummaries];
-  const isSummarised = ofSummaries.length > 0;
-  const isByOwn = !key || key.sql.startsWith('employees.');
-  const isByName = isByOwn || own.length > 0;
-  const table = isByName ? 'employees' : summaryTable;
-  const living = isByName ? ['employees.account_id = $1', 'employees.deleted_at IS NULL'] : [];
-  const summarised = isSummarised || !isByName ? [`${summaryTable}.account_id = $1`] : [];
-  const both = `employees JOIN ${summaryTable} ON ${summaryTable}.account_id = employees.account_id AND ${summaryTable}.id = employees.id`;
+  const asked = [
+    filterConditions('employees/list', filtersGiven('employees/list', query), mark),
+    ceilingOf(ctx, mark),
+    searched(query.search, mark),
+  ];
+  const [own, guessed, ofSummaries] = [
+    asked.flatMap((one) => one.own),
+    asked.flatMap((one) => one.guessed),
+    asked.flatMap((one) => one.ofSummaries),
+  ];
+  const isSortedByOwn = !key || key.sql.startsWith('employees.');
+  const isAsked = { own: own.length + guessed.length > 0, ofSummaries: ofSummaries.length > 0 };
+  const source = tablesOf(isSortedByOwn || isAsked.own, !isSortedByOwn || isAsked.ofSummaries);
+  const counted = tablesOf(isAsked.own || (isSortedByOwn && !isAsked.ofSummaries), isAsked.ofSummaries);
+  const where = (tables: Tables) => [...tables.where, ...own, ...ofSummaries].join(' AND ');
   return {
-    table,
-    source: isByName && !(isByOwn && !isSummarised) ? both : table,
-    counted: isByName && isSummarised ? both : table,
-    where: [...living, ...summarised, ...own, ...ofSummaries].join(' AND '),
+    table: isSortedByOwn ? 'employees' : summaryTable,
+    source: source.sql,
+    where: where(source),
+    counted: { source: counted.sql, where: where(counted) },
+    guessed,
+    few: few([...own, ...guessed], ofSummaries),
     values,
     shown,
   };
 }
 
-/** What the session sees at most. */
+/**
+ * The employees first, then the summary of each: PostgreSQL takes ten employees for ten thousand and would read the
+ * summaries of all of them.
+ */
+function few(own: readonly string[], ofSummaries: readonly string[]): RowList['few'] {
+  const found = [living, ...own].join(' AND ');
+  const source = `(SELECT * FROM employees WHERE ${found} OFFSET 0) employees CROSS JOIN LATERAL
+    (SELECT * FROM ${summaryTable} kept WHERE kept.account_id = employees.account_id AND kept.id = employees.id LIMIT 1) ${summaryTable}`;
+  return { source, where: ['TRUE', ...ofSummaries].join(' AND ') };
+}
+
+const living = 'employees.account_id = $1 AND employees.deleted_at IS NULL';
+
+interface Tables {
+  readonly sql: string;
+  readonly where: readonly string[];
+}
+
+/** Both tables hold the living employees, each once. */
+function tablesOf(hasOwn: boolean, hasSummaries: boolean): Tables {
+  const summarised = `${summaryTable}.account_id = $1`;
+  const join = `${summaryTable}.account_id = employees.account_id AND ${summaryTable}.id = employees.id`;
+  if (hasOwn && hasSummaries)
+    return { sql: `employees JOIN ${summaryTable} ON ${join}`, where: [living, summarised] };
+  return hasOwn ? { sql: 'employees', where: [living] } : { sql: summaryTable, where: [summarised] };
+}
+
+const none: FilterConditions = { own: [], guessed: [], ofSummaries: [] };
+
+/** What the session sees at most, and what the access rules of whoever made its link let be seen. */
 function ceilingOf({ actor }: Context, mark: Mark): FilterConditions {
   if (
     (actor.kind === 'component_session' || actor.kind === 'component_token') &&
     actor.component === 'employees/list'
   ) {
-    const { own, ofSummaries } = filterConditions(actor.component, actor.filters, mark);
-    return { own: [...own, ...rulesScope(actor.rules, 'employees', mark)], ofSummaries };
+    const asked = filterConditions(actor.component, actor.filters, mark);
+    return { ...asked, guessed: [...asked.guessed, ...rulesScope(actor.rules, 'employees', mark)] };
   }
   const scope = scopeOf(actor, 'employees', mark);
-  return { own: scope === undefined ? [] : [scope], ofSummaries: [] };
+  return scope === undefined ? none : { ...none, own: [scope] };
 }
 
-function searched(search: string | undefined, mark: Mark): string[] {
+function searched(search: string | undefined, mark: Mark): FilterConditions {
   const asked = search?.trim() ?? '';
-  if (asked === '') return [];
-  if (EmployeeId.safeParse(asked).success) return [`employees.id = ${mark(asked)}::text`];
-  return [`employees.name_words @@ name_query(${mark(asked)}::text)`];
+  if (asked === '') return none;
+  if (EmployeeId.safeParse(asked).success) return { ...none, own: [`employees.id = ${mark(asked)}::text`] };
+  return { ...none, guessed: [`employees.name_words @@ name_query(${mark(asked)}::text)`] };
 }

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
  * What lists of employees sort and filter by, one row for each living employee. Triggers keep it, in the transaction
- * of the change (docs/adr/0016-component-rows.md); nothing else writes here.
+ * of the change (docs/adr/0017-rows-of-components.md); nothing else writes here.
  */
 @Entity('employee_summaries')
 @Index(['account_id', 'progress_percent', 'id'])
@@ -10,6 +10,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index(['account_id', 'next_due_at', 'id'])
 @Index(['account_id', 'latest_task_updated_at', 'id'])
 @Index(['account_id', 'last_visited_at', 'id'])
+@Index(['account_id', 'id'], { where: 'expired_tasks_count > 0' })
 export class EmployeeSummaryEntity {
   @PrimaryColumn('text')
   account_id!: string;

@@ -84,7 +84,15 @@ function taskList(
     scope,
   ].join(' AND ');
   const shown = { columns: 'task.*', joins: 'JOIN tasks task ON task.id = page.id' };
-  return { table: 'tasks', source, counted: source, where, shown };
+  return {
+    table: 'tasks',
+    source,
+    where,
+    counted: { source, where },
+    guessed: [],
+    few: { source, where },
+    shown,
+  };
 }
 
 /** Whose tasks: the component's own employee, or the one that is named. */

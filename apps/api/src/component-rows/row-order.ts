@@ -36,52 +36,67 @@ export interface Listed {
   /** `FROM` and its joins. */
   readonly source: string;
   readonly where: string;
+  /** More conditions, of which PostgreSQL can only guess how many rows meet them. */
+  readonly guessed: readonly string[];
+  /** `FROM` and conditions of the same rows where few meet the guessed ones, which are found first. */
+  readonly few: { readonly source: string; readonly where: string };
 }
 
 /**
  * SQL of the ids and keys of the rows from a position on, in their order of reading. Rows with a key and rows without
- * one are read apart, each by the same index, so that those without come last in both directions.
+ * one are read apart, each by the same index, so that those without come last in both directions. Of guessed
+ * conditions no index is asked: so many rows are looked at, in the order of the list, and no more.
  */
-export function readingSql(listed: Listed, reading: Reading, most: string, mark: Mark): string {
-  const { order, from, isBackwards } = reading;
-  if (!order.key) return partSql(listed, reading, 'id', most, mark);
-  if (!order.key.isNullable) return partSql(listed, reading, 'keyed', most, mark);
-  const keyed = () => partSql(listed, reading, 'keyed', most, mark);
-  const blank = () => partSql(listed, reading, 'blank', most, mark);
-  const isAmongBlank = from !== undefined && from.key === null;
-  const isPast = from !== undefined && (isBackwards ? !isAmongBlank : isAmongBlank);
-  if (isPast) return isBackwards ? keyed() : blank();
-  const parts = isBackwards ? [blank(), keyed()] : [keyed(), blank()];
-  return `SELECT * FROM (${parts.map((part) => `(${part})`).join(' UNION ALL ')}) parts LIMIT ${most}`;
+export function walkSql(listed: Listed, reading: Reading, most: string, looked: number, mark: Mark): string {
+  const { order, isBackwards } = reading;
+  const [sign, isGuessed] = [signOf(reading), listed.guessed.length > 0];
+  const limit = isGuessed ? String(looked) : most;
+  const columns = `${columnsOf(listed, order)}${isGuessed ? `, (${listed.guessed.join(' AND ')}) AS is_met` : ''}`;
+  const sorted = `${order.key ? `${order.key.sql} ${sign}, ` : ''}${listed.table}.id ${sign}`;
+  const parts = partsOf(listed, reading, mark).map(
+    (part) =>
+      `(SELECT ${columns} FROM ${listed.source} WHERE ${listed.where} AND ${part} ORDER BY ${sorted} LIMIT ${limit})`,
+  );
+  if (isBackwards) parts.reverse();
+  const rows = `SELECT * FROM (${parts.join(' UNION ALL ')}) parts LIMIT ${limit}`;
+  return isGuessed ? `SELECT id, key FROM (${rows}) looked WHERE is_met LIMIT ${most}` : rows;
 }
 
-/** How the rows that `readingSql` finds are put in its order again, once other tables were joined to them. */
-export function orderSql({ order, ...reading }: Reading, rows: string): string {
-  const sign = isDescending(reading) ? 'DESC' : 'ASC';
+/** The same where few rows meet the conditions: all of them are found by whatever index serves, and then sorted. */
+export function collectSql(listed: Listed, reading: Reading, most: string, mark: Mark): string {
+  const { source, where } = listed.few;
+  return `WITH found AS MATERIALIZED (SELECT ${columnsOf(listed, reading.order)} FROM ${source}
+      WHERE ${where} AND (${partsOf(listed, reading, mark).join(' OR ')})) SELECT id, key FROM found ${orderSql(reading, 'found')} LIMIT ${most}`;
+}
+
+/** How rows that were read are put in order again, once other tables were joined to them. */
+export function orderSql(reading: Reading, rows: string): string {
+  const sign = signOf(reading);
   const nulls = reading.isBackwards ? 'FIRST' : 'LAST';
-  return `ORDER BY ${order.key ? `${rows}.key ${sign} NULLS ${nulls}, ` : ''}${rows}.id ${sign}`;
+  return `ORDER BY ${reading.order.key ? `${rows}.key ${sign} NULLS ${nulls}, ` : ''}${rows}.id ${sign}`;
 }
 
-type Part = 'id' | 'keyed' | 'blank';
+const columnsOf = ({ table }: Listed, { key }: RowOrder) =>
+  `${table}.id AS id, ${key?.sql ?? 'NULL::text'} AS key`;
 
-function partSql({ table, source, where }: Listed, reading: Reading, part: Part, most: string, mark: Mark) {
-  const { order, from } = reading;
-  const key = order.key?.sql ?? 'NULL';
+/** Which rows lie beyond the position: those with a key, those without, each as a condition. */
+function partsOf({ table }: Listed, reading: Reading, mark: Mark): string[] {
+  const { from, isBackwards } = reading;
+  const { key } = reading.order;
   const id = `${table}.id`;
-  const [sign, beyond] = isDescending(reading) ? ['DESC', '<'] : ['ASC', '>'];
-  const conditions = [where];
-  if (part === 'keyed' && order.key?.isNullable) conditions.push(`${key} IS NOT NULL`);
-  if (part === 'blank') conditions.push(`${key} IS NULL`);
-  if (from && part === 'keyed' && from.key !== null)
-    conditions.push(
-      `(${key}, ${id}) ${beyond} (${mark(from.key)}::text::${order.key?.type ?? 'text'}, ${mark(from.id)}::text)`,
-    );
-  if (from && (part === 'id' || (part === 'blank' && from.key === null)))
-    conditions.push(`${id} ${beyond} ${mark(from.id)}::text`);
-  const sorted = part === 'id' ? `${id} ${sign}` : `${key} ${sign}, ${id} ${sign}`;
-  return `SELECT ${id} AS id, ${key} AS key FROM ${source} WHERE ${conditions.join(' AND ')}
-    ORDER BY ${sorted} LIMIT ${most}`;
+  const beyond = signOf(reading) === 'DESC' ? '<' : '>';
+  const idBeyond = () => (from ? `${id} ${beyond} ${mark(from.id)}::text` : 'TRUE');
+  if (!key) return [idBeyond()];
+  const keyBeyond = (at: string) =>
+    `(${key.sql}, ${id}) ${beyond} (${mark(at)}::text::${key.type}, ${mark(from?.id)}::text)`;
+  if (!key.isNullable) return [from?.key == null ? 'TRUE' : keyBeyond(from.key)];
+  const [keyed, blank] = [`${key.sql} IS NOT NULL`, `${key.sql} IS NULL`];
+  if (!from) return [keyed, blank];
+  if (from.key === null)
+    return isBackwards ? [keyed, `${blank} AND ${idBeyond()}`] : [`${blank} AND ${idBeyond()}`];
+  const rest = `${keyed} AND ${keyBeyond(from.key)}`;
+  return isBackwards ? [rest] : [rest, blank];
 }
 
-const isDescending = ({ direction, isBackwards }: Pick<Reading, 'direction' | 'isBackwards'>) =>
-  (direction === 'desc') !== isBackwards;
+const signOf = ({ direction, isBackwards }: Reading) =>
+  (direction === 'desc') !== isBackwards ? 'DESC' : 'ASC';

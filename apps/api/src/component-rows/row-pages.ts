@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CursorPage } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
 import { z } from 'zod';
+import type { Mark } from '../access/rule-sql.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { SECRET } from '../platform/platform.module.js';
@@ -11,13 +12,22 @@ import {
   type Direction,
   type Listed,
   type Position,
+  type Reading,
   type RowOrder,
+  collectSql,
   orderSql,
-  readingSql,
+  walkSql,
 } from './row-order.js';
 
 /** Rows are counted up to this many: to say that there are more costs the same however many there are. */
-export const mostCounted = 10_000;
+export const mostCounted = 1_000;
+
+/**
+ * Rows that are looked at one by one for a condition of which nobody knows how many meet it: first in the order of the
+ * list. Where these do not fill a page so few meet it that its index finds them all in no time. Where they do, so many
+ * more are looked at to count them.
+ */
+const looked = { forPage: 4_000, forCount: 50_000 } as const;
 
 /** A page as it is asked for. */
 export interface PageAsked {
@@ -33,8 +43,8 @@ export interface PageAsked {
 /** A list of rows and how they are shown. */
 export interface RowList extends Listed {
   readonly values: readonly unknown[];
-  /** What is counted: as `source`, without what only the order needs. */
-  readonly counted: string;
+  /** What is counted: the same rows, without what only the order needs. */
+  readonly counted: Pick<Listed, 'source' | 'where'>;
   /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
   readonly shown: { readonly columns: string; readonly joins: string };
 }
@@ -62,10 +72,12 @@ export class RowPages {
     const isBackwards = asked.before !== undefined;
     const owner = [ctx.account.id, list.table, asked.name, direction].join('/');
     const from = this.positionOf(asked, owner);
-    const [found, total] = await Promise.all([
-      this.rows<Row>(ctx, list, { order, direction, isBackwards, from }, limit + 1),
-      count(ctx, list),
-    ]);
+    const { found, total } = await this.found<Row>(
+      ctx,
+      list,
+      { order, direction, isBackwards, from },
+      limit + 1,
+    );
     const hasMore = found.length > limit;
     const data = found.slice(0, limit);
     if (isBackwards) data.reverse();
@@ -79,18 +91,38 @@ export class RowPages {
     };
   }
 
-  /** Planned with its values: which index serves a page hangs on how many rows they leave. */
-  private rows<Row extends QueryResultRow>(
+  private async found<Row extends QueryResultRow>(
     ctx: Context,
     list: RowList,
-    reading: Parameters<typeof readingSql>[1],
+    reading: Reading,
     most: number,
+  ): Promise<{ found: Shown<Row>[]; total: number }> {
+    const walk = this.shown<Row>(ctx, list, reading, (mark) =>
+      walkSql(list, reading, mark(most), looked.forPage, mark),
+    );
+    if (list.guessed.length === 0) {
+      const [found, total] = await Promise.all([walk, count(ctx, list)]);
+      return { found, total };
+    }
+    const walked = await walk;
+    if (walked.length === most) return { found: walked, total: await countMany(ctx, list) };
+    const [found, total] = await Promise.all([
+      this.shown<Row>(ctx, list, reading, (mark) => collectSql(list, reading, mark(most), mark)),
+      count(ctx, list),
+    ]);
+    return { found, total };
+  }
+
+  /** Planned with its values: which index serves a page hangs on how many rows they leave. */
+  private shown<Row extends QueryResultRow>(
+    ctx: Context,
+    { values: given, shown: { columns, joins } }: RowList,
+    reading: Reading,
+    page: (mark: Mark) => string,
   ): Promise<Shown<Row>[]> {
-    const values = [...list.values];
-    const mark = (value: unknown) => `$${values.push(value)}`;
-    const page = readingSql(list, reading, mark(most), mark);
-    const text = `SELECT page.key::text AS cursor_key, ${list.shown.columns} FROM (${page}) page
-      ${list.shown.joins} ${orderSql(reading, 'page')}`;
+    const values = [...given];
+    const rows = page((value) => `$${values.push(value)}`);
+    const text = `SELECT page.key::text AS cursor_key, ${columns} FROM (${rows}) page ${joins} ${orderSql(reading, 'page')}`;
     return ctx.db.run<Shown<Row>>(statement('', text), values);
   }
 
@@ -120,7 +152,20 @@ export class RowPages {
   }
 }
 
-async function count(ctx: Context, { counted, where, values }: RowList): Promise<number> {
-  const text = `SELECT count(*)::int AS total FROM (SELECT FROM ${counted} WHERE ${where} LIMIT ${mostCounted + 1}) counted`;
+function count(ctx: Context, { counted, guessed, few, values }: RowList): Promise<number> {
+  const { source, where } = guessed.length > 0 ? few : counted;
+  return countOf(ctx, `SELECT FROM ${source} WHERE ${where}`, values);
+}
+
+/** Many rows in a row meet the conditions, so that it takes few to find as many as are counted at all. */
+async function countMany(ctx: Context, list: RowList): Promise<number> {
+  const { source, where } = list.counted;
+  const some = `SELECT (${list.guessed.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${looked.forCount}`;
+  const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE is_met`, list.values);
+  return total > mostCounted ? total : count(ctx, list);
+}
+
+async function countOf(ctx: Context, rows: string, values: readonly unknown[]): Promise<number> {
+  const text = `SELECT count(*)::int AS total FROM (${rows} LIMIT ${mostCounted + 1}) counted`;
   return (await ctx.db.run<{ total: number }>(statement('', text), values))[0]?.total ?? 0;
 }

@@ -9,6 +9,8 @@ import { RecordEntity } from '../records/record.entity.js';
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('employees_custom_attributes', { synchronize: false })
 @Index('employees_name_words', { synchronize: false })
+@Index('employees_system_attributes', { synchronize: false })
+@Index(['account_id', 'created_at', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'name_key', 'id'], { where: 'deleted_at IS NULL' })
 export class EmployeeEntity extends RecordEntity {
   @Column('text')

@@ -14,6 +14,7 @@ import { WebhookFairness1795250788890 } from './1795250788890-webhook-fairness.j
 import { DueDeliveries1795252035665 } from './1795252035665-due-deliveries.js';
 import { EmployeeSummaries1795257221269 } from './1795257221269-employee-summaries.js';
 import { Embedding1795257904195 } from './1795257904195-embedding.js';
+import { EmployeesByCreation1795260441635 } from './1795260441635-employees-by-creation.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   DueDeliveries1795252035665,
   EmployeeSummaries1795257221269,
   Embedding1795257904195,
+  EmployeesByCreation1795260441635,
 ];
