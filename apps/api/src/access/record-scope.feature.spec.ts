@@ -105,7 +105,7 @@ describe('a person whose group has an access rule', () => {
     const body = { region: 'west' };
     const path = { employee_id: ids['Cara'] ?? '' };
     const moved = await as(cookie, 'employees.updateById', { path, body: { custom_attributes: body } });
-    expect([moved.status, moved.body._tag]).toEqual([403, 'ForbiddenError']);
+    expect([moved.status, moved.body._tag]).toEqual([403, 'Forbidden']);
     expect((await api.call('employees.findById', { path })).body.custom_attributes.region).toBe('east');
     const made = (custom_attributes: object) =>
       as(cookie, 'employees.create', {

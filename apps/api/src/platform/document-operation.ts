@@ -14,16 +14,6 @@ const credentials = [
 
 /** Writes an operation of the table into the OpenAPI document. */
 export function documentOperation(id: string, operation: Operation): MethodDecorator {
-  const common: Partial<Record<number, z.ZodType>> =
-    operation.allows === 'nobody'
-      ? { 429: TooManyRequestsError, ...operation.errors }
-      : {
-          400: HttpApiDecodeError,
-          401: Unauthorized,
-          403: Forbidden,
-          429: TooManyRequestsError,
-          ...operation.errors,
-        };
   return applyDecorators(
     ApiOperation({
       operationId: id,
@@ -36,7 +26,7 @@ export function documentOperation(id: string, operation: Operation): MethodDecor
     ...Object.entries<Answer>(operation.answers).map(([status, answer]) =>
       ApiResponse({ status: Number(status), description: done[status] ?? 'Done', ...contentOf(answer) }),
     ),
-    ...Object.entries<z.ZodType | undefined>(common).map(([status, schema]) =>
+    ...Object.entries<z.ZodType | undefined>(errorsOf(operation)).map(([status, schema]) =>
       ApiResponse({
         status: Number(status),
         description: errorNames[status] ?? 'Error',
@@ -45,6 +35,12 @@ export function documentOperation(id: string, operation: Operation): MethodDecor
     ),
     ...(operation.allows === 'nobody' ? [] : credentials.map((scheme) => ApiSecurity(scheme))),
   );
+}
+
+/** The bodies of the errors that the document names of an operation, besides those that any operation may answer. */
+export function errorsOf({ allows, errors }: Operation): Readonly<Partial<Record<number, z.ZodType>>> {
+  if (allows === 'nobody') return { 429: TooManyRequestsError, ...errors };
+  return { 400: HttpApiDecodeError, 401: Unauthorized, 403: Forbidden, 429: TooManyRequestsError, ...errors };
 }
 
 const done: Readonly<Record<string, string>> = { 201: 'Made', 204: 'Done; the answer has no body' };

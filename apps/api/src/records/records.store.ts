@@ -3,7 +3,7 @@ import { isInScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { type Statement, statement } from '../platform/database.js';
 import { type Insertion, cell } from '../platform/insertion.js';
-import { refused } from '../platform/problems.js';
+import { forbidden } from '../platform/problems.js';
 import type { RecordEntity } from './record.entity.js';
 import type { Filter } from './filter.js';
 import { listRows } from './list-rows.js';
@@ -129,6 +129,6 @@ export class RecordsStore<Row extends RecordEntity> {
   /** Nobody writes a record out of their own sight, or into another's. */
   private async refuseUnseen(ctx: Context, id: string, isWritten = true): Promise<void> {
     if (isWritten && !(await isInScope(ctx, this.table, id)))
-      throw refused('Your groups would not let you see this record');
+      throw forbidden('Your groups would not let you see this record');
   }
 }

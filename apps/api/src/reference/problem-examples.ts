@@ -20,7 +20,10 @@ export const problemExamples: Readonly<Record<string, unknown>> = {
   },
   Unauthorized: { message: 'A valid credential is needed', _tag: 'Unauthorized' },
   Forbidden: { message: 'This credential may not do this', _tag: 'Forbidden' },
-  ForbiddenError: { message: 'Your groups would not let you see this record', _tag: 'ForbiddenError' },
+  ForbiddenError: {
+    message: 'The form is completed: ask for a change first (task_change_requests)',
+    _tag: 'ForbiddenError',
+  },
   ResourceNotFoundError: { message: 'There is no such employee', _tag: 'ResourceNotFoundError' },
   TooManyRequestsError: {
     message: 'Too many attempts: try again in 3 seconds',

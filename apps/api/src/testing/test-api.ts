@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DataSource } from 'typeorm';
-import { type OperationId, operations } from '@firstday/domain';
+import { type Operation, type OperationId, operations } from '@firstday/domain';
 import { z } from 'zod';
 import { Accounts, type NewAccount } from '../accounts/accounts.service.js';
 import { createApp } from '../create-app.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { dataSourceOptions } from '../platform/data-source.js';
+import { errorsOf } from '../platform/document-operation.js';
 import { createDatabase } from './create-database.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
@@ -126,12 +127,23 @@ function parsed(response: Response, bytes: Buffer): unknown {
   return isJson ? JSON.parse(bytes.toString()) : undefined;
 }
 
-/** A response that does not match its schema is a failing test, not a surprise. */
-function checkAgainstSchema(id: OperationId, answer: Answer): void {
-  const operation: (typeof operations)[OperationId] & { answers: Record<number, unknown> } = operations[id];
-  const schema = operation.answers[answer.status];
-  if (!(schema instanceof z.ZodType)) return;
-  const checked = schema.safeParse(answer.body);
+/** Errors that any operation may answer, by their tag. */
+const ofAnyOperation: Readonly<Record<number, string>> = {
+  409: 'IdempotencyConflictError',
+  413: 'PayloadTooLargeError',
+  415: 'UnsupportedMediaTypeError',
+  500: 'InternalServerError',
+};
+
+/** A response that does not match its schema is a failing test, not a surprise; so is an error that is not documented. */
+function checkAgainstSchema(id: OperationId, { status, body }: Answer): void {
+  const operation: Operation = operations[id];
+  const general = z.strictObject({ message: z.string(), _tag: z.literal(ofAnyOperation[status] ?? 'none') });
+  const schema = operation.answers[status] ?? errorsOf(operation)[status] ?? general;
+  if (!(schema instanceof z.ZodType) || general.safeParse(body).success) return;
+  const checked = schema.safeParse(body);
   if (!checked.success)
-    throw new Error(`${id} answers ${answer.status} against its schema: ${checked.error.message}`);
+    throw new Error(
+      `${id} answers ${status} against its schema: ${checked.error.message} ${JSON.stringify(body)}`,
+    );
 }

@@ -11,7 +11,7 @@ import { isHeldToRules } from '../access/permit.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
-import { badRequest, notFound, refused } from '../platform/problems.js';
+import { badRequest, forbidden, notFound } from '../platform/problems.js';
 import type { WebhookEntity } from './webhook.entity.js';
 import { readWebhookUrl } from './address-guard.js';
 import { WebhookKeys } from './webhook-keys.js';
@@ -38,7 +38,8 @@ export class WebhooksService {
 
   async create(ctx: Context, given: CreateWebhook): Promise<Webhook> {
     // It would be sent what they may not see.
-    if (isHeldToRules(ctx.actor)) throw refused('Your groups do not let you see every record of the account');
+    if (isHeldToRules(ctx.actor))
+      throw forbidden('Your groups do not let you see every record of the account');
     const url = readWebhookUrl(given.url, this.sender.reachOf(ctx.account.mode === 'test'));
     if ('wrong' in url) throw badRequest(url.wrong);
     const id = newId('webhook', ctx.now);

@@ -1,6 +1,6 @@
 import { page } from '../paging.js';
 import { Redelivered, Webhook, WebhookDelivery, WebhookDeliveryDetail, WebhookHealth } from '../webhook.js';
-import { bad, decode, missing, operation, refused, staff } from './operation.js';
+import { bad, decode, missing, operation, staff } from './operation.js';
 
 /** Webhooks, and what becomes of the events that they are sent. */
 export const webhookOperations = {
@@ -18,7 +18,7 @@ export const webhookOperations = {
     path: '/webhooks',
     summary: 'Create a webhook',
     answers: { 201: Webhook },
-    errors: { ...bad, ...refused },
+    errors: bad,
     allows: staff,
     needs: 'webhook:edit',
   }),
