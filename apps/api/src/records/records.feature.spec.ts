@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Permission } from '@firstday/domain';
 import { address, eventsOf, newRecord, query } from '../testing/factories.js';
+import { byCookie, signedIn } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -74,6 +76,22 @@ describe.each(kinds)('%s', (kind, noun) => {
     expect(event?.data['custom_attributes']).toEqual({ badge: '***' });
     const cleared = await update(made.id, { custom_attributes: { badge: null } });
     expect(cleared.body.custom_attributes).toEqual({});
+  });
+
+  it('mask a sensitive custom attribute, alone and in lists, for people without the permission', async () => {
+    const region = `masked-${kind}`;
+    const made = await create({ custom_attributes: { region, badge: 'SECRET-88' } });
+    const filter = { query: { custom_attributes: JSON.stringify({ region }) } };
+    const shownTo = async (permissions: Permission[]) => {
+      const by = byCookie(await signedIn(api, [{ permissions }]));
+      const listed = await api.call(`${kind}.list`, { ...by, ...filter });
+      const found = await api.call(`${kind}.findById`, { ...by, path: path(made.id) });
+      return [listed.body.data[0].custom_attributes.badge, found.body.custom_attributes.badge];
+    };
+    expect(await shownTo([`${noun}:view`])).toEqual(['***', '***']);
+    const clear = await shownTo([`${noun}:view`, 'employee:view_sensitive']);
+    expect(clear).toEqual(['SECRET-88', 'SECRET-88']);
+    expect((await api.call(`${kind}.list`, filter)).body.data[0].custom_attributes.badge).toBe('SECRET-88');
   });
 
   it('are found by all pairs of a custom attributes filter, but never by a sensitive value', async () => {

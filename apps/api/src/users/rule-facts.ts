@@ -7,14 +7,17 @@ import type { Context } from '../platform/context.js';
 /** The names by which an access rule may tell records apart, besides the account's own properties. */
 const names = ['employer.name', 'client.name', 'job.name'];
 
-/** What an access rule may ask: custom properties made for it (`is_permission_scope`) and a few names. */
+/** What an access rule may ask: custom properties made for it (`is_permission_scope`) that are not sensitive, and a few names. */
 @Injectable()
 export class RuleFacts {
   constructor(private readonly properties: CustomPropertiesStore) {}
 
   /** Within a transaction no property of it can be deleted until that ends. */
   async catalog(ctx: Context): Promise<FactCatalog> {
-    const scopes = (await this.properties.holdActive(ctx)).filter((property) => property.is_permission_scope);
+    // A sealed value cannot be asked in SQL: of its mask, “is not” would hold for every record.
+    const scopes = (await this.properties.holdActive(ctx)).filter(
+      ({ is_permission_scope, is_sensitive_info }) => is_permission_scope && !is_sensitive_info,
+    );
     const own = factCatalog(
       scopes
         // Moments are compared in their time zones, which the database would do otherwise than the engine.

@@ -99,6 +99,8 @@ describe('user groups', () => {
   it('may have an access rule over properties that were made for it, and say it in a sentence', async () => {
     await newRecord(api, 'custom_properties', { name: 'region', label: 'Region', is_permission_scope: true });
     await newRecord(api, 'custom_properties', { name: 'shirt', label: 'Shirt size' });
+    const sealed = { name: 'badge', is_permission_scope: true, is_sensitive_info: true };
+    await newRecord(api, 'custom_properties', sealed);
     const rule = (fact: string) => ({ fact, operator: 'equals', value: 'east' });
     const permissions = ['employee:view'];
     const made = await group({
@@ -108,7 +110,8 @@ describe('user groups', () => {
     });
     expect(made.status).toBe(201);
     expect(made.body.sentence).toContain('Region');
-    for (const fact of ['employee.custom_attributes.shirt', 'employee.social_security_number']) {
+    const unasked = ['custom_attributes.shirt', 'custom_attributes.badge', 'social_security_number'];
+    for (const fact of unasked.map((name) => `employee.${name}`)) {
       const refused = await group({ name: 'No', permissions, access_rule: rule(fact) });
       expect(refused.body.issues[0].path).toEqual(['access_rule', 'fact']);
     }
