@@ -16,5 +16,6 @@ export * from './progress-line.js';
 export * from './review-list.js';
 export * from './signature-pad.js';
 export * from './status-word.js';
+export * from './theme-css.js';
 export * from './use-is-live.js';
 export * from './words.js';
