@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmployeeId } from './ids.js';
 import { DateTimeUtc, text } from './scalars.js';
+import { ThemeMode } from './theme.js';
 
 /** Filters are given as in an address: every value is a text. */
 const filtersOf = <const Names extends readonly string[]>(names: Names) =>
@@ -101,6 +102,12 @@ export const ComponentUrl = z.strictObject({
 });
 export type ComponentUrl = z.infer<typeof ComponentUrl>;
 
+/** Beyond the contract: how an account's pages look, in either mode. */
+export const ComponentTheme = z
+  .strictObject({ light: ThemeMode.nullable(), dark: ThemeMode.nullable() })
+  .meta({ id: 'ComponentTheme' });
+export type ComponentTheme = z.infer<typeof ComponentTheme>;
+
 /** Beyond the contract: the component's page exchanges its code for a session. */
 export const RedeemComponentCode = z.strictObject({ code: text(200, 1) });
 export type RedeemComponentCode = z.infer<typeof RedeemComponentCode>;
@@ -112,6 +119,8 @@ export const ComponentSession = z
     filters: z.record(z.string(), z.string()),
     is_test: z.boolean(),
     expires_at: DateTimeUtc,
+    /** The theme that most of the account's employers use; null where it has none. */
+    theme: ComponentTheme.nullable(),
   })
   .meta({ id: 'ComponentSession' });
 export type ComponentSession = z.infer<typeof ComponentSession>;

@@ -1,6 +1,7 @@
 import type {
   ComponentSession,
   ComponentSessionCreated,
+  ComponentTheme,
   ComponentUrl,
   CreateComponentUrl,
   RedeemComponentCode,
@@ -57,8 +58,11 @@ export class ComponentsService {
     const token = newToken('component');
     const row = await this.store.redeem(this.database, hashToken(code), hashToken(token), now);
     if (!row) throw new ProblemError(404, 'ResourceNotFoundError', 'This code was used, or has expired');
-    const isTest = await this.store.isTest(this.database, row.account_id);
-    return { ...toSession(row, isTest), token };
+    const [isTest, theme] = await Promise.all([
+      this.store.isTest(this.database, row.account_id),
+      this.store.theme(this.database, row.account_id),
+    ]);
+    return { ...toSession(row, isTest, theme), token };
   }
 
   async current(ctx: Context): Promise<ComponentSession> {
@@ -66,7 +70,8 @@ export class ComponentsService {
     if (actor.kind !== 'component_session' && actor.kind !== 'component_token') throw forbidden();
     const row = await this.store.find(ctx, actor.sessionId);
     if (!row) throw notFound('session');
-    return toSession(row, ctx.account.mode === 'test');
+    const theme = await this.store.theme(ctx.db, ctx.account.id);
+    return toSession(row, ctx.account.mode === 'test', theme);
   }
 }
 
@@ -82,7 +87,11 @@ function givenFilters(filters: CreateComponentUrl['filters']): Record<string, st
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-function toSession(row: ComponentSessionEntity, isTest: boolean): ComponentSession {
+function toSession(
+  row: ComponentSessionEntity,
+  isTest: boolean,
+  theme: ComponentTheme | null,
+): ComponentSession {
   if (!row.expires_at) throw new Error('the code of this component was not redeemed');
   return {
     id: row.id,
@@ -91,5 +100,6 @@ function toSession(row: ComponentSessionEntity, isTest: boolean): ComponentSessi
     filters: { ...row.filters },
     is_test: isTest,
     expires_at: row.expires_at.toISOString(),
+    theme,
   };
 }

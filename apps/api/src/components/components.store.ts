@@ -1,3 +1,4 @@
+import type { ComponentTheme } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { isMadeByLiving } from '../access/component-maker.js';
 import type { Context } from '../platform/context.js';
@@ -23,6 +24,14 @@ const find = statement(
   `SELECT * FROM component_sessions WHERE account_id = $1 AND id = $2`,
 );
 const mode = statement('components.mode', `SELECT mode FROM accounts WHERE id = $1`);
+/** The theme that most employers use, the older one where two are used as much. */
+const theme = statement(
+  'components.theme',
+  `SELECT theme.light, theme.dark FROM themes theme
+     LEFT JOIN employers employer ON employer.account_id = theme.account_id AND employer.active_theme_id = theme.id
+          AND employer.deleted_at IS NULL
+    WHERE theme.account_id = $1 GROUP BY theme.id ORDER BY count(employer.id) DESC, theme.id LIMIT 1`,
+);
 const employee = statement(
   'components.employee',
   `SELECT 1 FROM employees WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL`,
@@ -56,6 +65,10 @@ export class ComponentsStore {
 
   async isTest(db: Queries, accountId: string): Promise<boolean> {
     return (await db.run<{ mode: string }>(mode, [accountId]))[0]?.mode === 'test';
+  }
+
+  async theme(db: Queries, accountId: string): Promise<ComponentTheme | null> {
+    return (await db.run<ComponentTheme & Record<string, unknown>>(theme, [accountId]))[0] ?? null;
   }
 
   async hasEmployee(ctx: Context, id: string): Promise<boolean> {

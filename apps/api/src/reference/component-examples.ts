@@ -18,6 +18,7 @@ export const componentSession: ComponentSession = {
   filters: { status: 'requires_action' },
   is_test: false,
   expires_at: '2026-11-23T15:00:00.000Z',
+  theme: { light: { primary_background: '#0b6e4f' }, dark: null },
 };
 export const embedding: Embedding = { origins: ['https://app.example.com'] };
 export const componentFrame: ComponentFrame = { ...embedding, state: 'ready' };
