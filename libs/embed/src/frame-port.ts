@@ -5,6 +5,8 @@ export interface ParentConnection {
   readonly origins: readonly string[];
   /** The code of a new address of this very component, to be redeemed in place of the session that ends. */
   readonly onRenew: (code: string) => void;
+  /** Somebody listens. */
+  readonly onConnect?: () => void;
 }
 
 export interface FramePort {
@@ -20,7 +22,7 @@ const mostKept = 100;
  * The component's side of the protocol. It waits for nothing: without a parent that speaks it, messages go nowhere.
  * A parent is the window that frames this one, of an origin that is listed; what other windows send is left alone.
  */
-export function connectToParent({ origins, onRenew }: ParentConnection): FramePort {
+export function connectToParent({ origins, onRenew, onConnect }: ParentConnection): FramePort {
   let port: MessagePort | undefined;
   let kept: PageMessage[] = [];
 
@@ -35,6 +37,7 @@ export function connectToParent({ origins, onRenew }: ParentConnection): FramePo
     port.postMessage({ type: 'hello', nonce: connect.nonce, version: protocolVersion } satisfies Hello);
     for (const message of kept) port.postMessage(message);
     kept = [];
+    onConnect?.();
   }
 
   function onPortMessage(data: unknown) {
