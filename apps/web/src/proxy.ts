@@ -1,40 +1,54 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './config';
-import { frameHeader, isInert } from './framing/frame';
+import { type Frame, frameHeader, isInert } from './framing/frame';
+import { inertPage } from './framing/inert-page';
 import { frameOfComponent, originsOfComponent } from './framing/find-frame';
 import { componentOf, framedCookie } from './framing/framed-session';
+import { localeHeader } from './i18n/locales';
 
 /** Every page gets a policy of its own: only scripts that carry its nonce run, and nothing is fetched from elsewhere. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID());
   const headers = new Headers(request.headers);
-  const policy = contentSecurityPolicy(nonce, await framing(request, headers));
+  const framed = await framing(request, headers);
+  const policy = contentSecurityPolicy(nonce, framed);
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);
-  const response = NextResponse.next({ request: { headers } });
+  const response =
+    'inert' in framed
+      ? inertResponse(inertPage(framed.inert, headers, nonce))
+      : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
 }
 
-/** The sites that may frame a page; any, where the page can do nothing. */
-type Framing = readonly string[] | 'inert';
+/** The sites that may frame a page; or why there is none, in a page that can do nothing and may be framed by any. */
+type Framing = { readonly by: readonly string[] } | { readonly inert: Frame['state'] };
+
+function inertResponse(html: string): NextResponse {
+  return new NextResponse(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
 
 /** Tells the page what it is served by; what a visitor says of that is not passed on. */
 async function framing(request: NextRequest, headers: Headers): Promise<Framing> {
   const { nextUrl, cookies } = request;
   headers.delete(frameHeader);
+  headers.delete(localeHeader);
   if (/^\/components(\/|$)/.test(nextUrl.pathname)) {
     const frame = await frameOfComponent(nextUrl, request.headers);
     headers.set(frameHeader, JSON.stringify(frame));
-    return isInert(frame) ? 'inert' : frame.origins;
+    headers.set(localeHeader, nextUrl.searchParams.get('locale') ?? '');
+    return isInert(frame) ? { inert: frame.state } : { by: frame.origins };
   }
   const component = componentOf(nextUrl.pathname, nextUrl.searchParams, cookies.get(framedCookie)?.value);
-  return component ? originsOfComponent(component, request.headers) : [];
+  return { by: component ? await originsOfComponent(component, request.headers) : [] };
 }
 
 function contentSecurityPolicy(nonce: string, framing: Framing): string {
   const development = settings.isDevelopment;
-  const isInert = framing === 'inert';
+  const isInert = 'inert' in framing;
   return [
     "default-src 'self'",
     isInert
@@ -47,7 +61,7 @@ function contentSecurityPolicy(nonce: string, framing: Framing): string {
     "object-src 'none'",
     "base-uri 'none'",
     isInert ? "form-action 'none'" : "form-action 'self'",
-    ...(isInert ? [] : [`frame-ancestors ${framing.length > 0 ? framing.join(' ') : "'none'"}`]),
+    ...('by' in framing ? [`frame-ancestors ${framing.by.join(' ') || "'none'"}`] : []),
   ].join('; ');
 }
 

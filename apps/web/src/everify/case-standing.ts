@@ -27,8 +27,14 @@ const employers = {
 type StandingWord =
   (typeof employers)[EverifyCase['status']]['word'] | 'statusDecide' | 'statusMissing' | 'statusPending';
 
+/** What of a case says where it stands. */
+export type StandingFacts = Pick<
+  EverifyCase,
+  'eligibility_statement' | 'missing' | 'pending' | 'status' | 'turn'
+>;
+
 /** Where a case stands for the side that reads. */
-export function standingOf(everifyCase: EverifyCase, side: OnboardingSession['side']): Standing {
+export function standingOf(everifyCase: StandingFacts, side: OnboardingSession['side']): Standing {
   const { status, pending, missing, eligibility_statement } = everifyCase;
   if (pending && side === 'employer') return { tone: 'muted', icon: 'wait', word: 'statusPending' };
   if (status === 'PREPARED' && missing.length > 0)
@@ -42,7 +48,7 @@ export function standingOf(everifyCase: EverifyCase, side: OnboardingSession['si
 
 /** Whether there is something for this side to do now; to a referred employee that is to go to the agency. */
 export function isTheirTurn(
-  { turn, status, pending }: EverifyCase,
+  { turn, status, pending }: Pick<EverifyCase, 'pending' | 'status' | 'turn'>,
   side: OnboardingSession['side'],
 ): boolean {
   if (pending) return false;

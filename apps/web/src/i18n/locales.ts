@@ -8,6 +8,9 @@ export const languages = [
 export type Language = (typeof languages)[number];
 export type Locale = Language['locale'];
 
+/** The request header in which the proxy tells a page of the language in its address; a visitor’s own is not passed on. */
+export const localeHeader = 'x-firstday-locale';
+
 export const defaultLocale: Locale = 'en';
 
 /** `es-MX` is read as Spanish; undefined where the language is none of ours. */

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import es from '../../messages/es.json';
-import { defaultLocale, type Locale, preferredLocale, supportedLocale } from './locales';
+import { defaultLocale, type Locale, localeHeader, preferredLocale, supportedLocale } from './locales';
 
 /** Sent on the paths of one session only, so that each session keeps its own language. */
 export const languageCookie = '__language';
@@ -14,10 +14,11 @@ export const dashboardLanguageCookie = '__dashboard_language';
 const catalogs = { ar, en, es } satisfies Record<Locale, unknown>;
 
 export default getRequestConfig(async () => {
-  const jar = await cookies();
+  const [jar, asked] = [await cookies(), await headers()];
   const chosen =
+    supportedLocale(asked.get(localeHeader)) ??
     supportedLocale(jar.get(languageCookie)?.value) ??
     supportedLocale(jar.get(dashboardLanguageCookie)?.value);
-  const locale = chosen ?? preferredLocale((await headers()).get('accept-language')) ?? defaultLocale;
+  const locale = chosen ?? preferredLocale(asked.get('accept-language')) ?? defaultLocale;
   return { locale, messages: catalogs[locale], timeZone: 'UTC' };
 });

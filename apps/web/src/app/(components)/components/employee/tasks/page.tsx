@@ -1,0 +1,7 @@
+import { componentMetadata, ComponentPage } from '../../../../../components/component-page';
+
+export const generateMetadata = () => componentMetadata('employee/tasks');
+
+export default function EmployeeTasksRoute() {
+  return <ComponentPage component="employee/tasks" />;
+}

@@ -1,0 +1,7 @@
+import { componentMetadata, ComponentPage } from '../../../../../components/component-page';
+
+export const generateMetadata = () => componentMetadata('everify/cases');
+
+export default function EverifyCasesRoute() {
+  return <ComponentPage component="everify/cases" />;
+}

@@ -1,0 +1,6 @@
+import '../../components/components.css';
+import type { ReactNode } from 'react';
+
+export default function ComponentsLayout({ children }: { readonly children: ReactNode }) {
+  return children;
+}

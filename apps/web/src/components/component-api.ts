@@ -1,0 +1,88 @@
+import type { ComponentFrame, ComponentSession, ComponentSessionCreated, Problem } from '@firstday/domain';
+
+/** Why a request came to nothing. */
+export type Trouble = 'ended' | 'error' | 'offline' | 'refused';
+
+export class Failed extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    /** The status of the answer; 0 where there was none. */
+    readonly status: number,
+    readonly problem?: Problem,
+  ) {
+    super(`${trouble} ${status}`);
+  }
+}
+
+const prefix = '/api/v1';
+const json = { 'content-type': 'application/json' };
+
+/** Asks the API in the name of a component’s session, by its token where it is known, else by the cookie. */
+export class ComponentApi {
+  constructor(readonly token: string | undefined) {}
+
+  async get<Answer>(
+    path: string,
+    query: Readonly<Record<string, string>> = {},
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    return (await this.send(withQuery(path, query), signal ? { signal } : {})).json();
+  }
+
+  async post<Answer>(path: string, body: unknown): Promise<Answer> {
+    return (await this.send(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json();
+  }
+
+  /** A file and what it is called. */
+  async download(path: string): Promise<{ readonly name: string; readonly content: Blob }> {
+    const answer = await this.send(path, { headers: { accept: 'application/pdf' } });
+    const name = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+    return { name: name ?? 'document.pdf', content: await answer.blob() };
+  }
+
+  stream(lastEventId: string | undefined, signal: AbortSignal): Promise<Response> {
+    const headers = { accept: 'text/event-stream', ...(lastEventId ? { 'last-event-id': lastEventId } : {}) };
+    return this.send('/component_changes', { headers, signal });
+  }
+
+  /** @throws Failed, or AbortError */
+  private async send(path: string, init: RequestInit): Promise<Response> {
+    const answer = await reached(`${prefix}${path}`, {
+      ...init,
+      cache: 'no-store',
+      headers: { ...init.headers, ...(this.token ? { 'x-component-auth-token': this.token } : {}) },
+    });
+    if (answer.ok) return answer;
+    if (answer.status === 401) throw new Failed('ended', 401);
+    const problem: Problem | undefined = await answer.json().catch(() => undefined);
+    const isForLater = answer.status >= 500 || answer.status === 429;
+    throw new Failed(isForLater ? 'error' : 'refused', answer.status, problem);
+  }
+}
+
+/** Exchanges a code for a session, which can be done once. */
+export async function redeem(code: string): Promise<ComponentSessionCreated> {
+  return new ComponentApi(undefined).post('/component_sessions', { code });
+}
+
+/** The session of this token, or of the cookie. */
+export const currentSession = (token: string | undefined): Promise<ComponentSession> =>
+  new ComponentApi(token).get('/component_session');
+
+/** Whether a code or a session serves, and why not. */
+export const frameOf = (asked: { code: string } | { session_id: string }): Promise<ComponentFrame> =>
+  new ComponentApi(undefined).post('/component_frames', asked);
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const asked = new URLSearchParams(query).toString();
+  return asked ? `${path}?${asked}` : path;
+}
+
+async function reached(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new Failed('offline', 0);
+  }
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { ComponentChange, ComponentSession } from '@firstday/domain';
+import type { PageMessage } from '@firstday/embed/frame';
+import { createContext, useContext } from 'react';
+import type { Locale } from '../i18n/locales';
+import type { ComponentApi } from './component-api';
+import type { EverifyWords } from './everify-words';
+import type { Place } from './place';
+import type { Say } from './words';
+
+/** What everything within an open component can reach. */
+export interface Component {
+  readonly api: ComponentApi;
+  readonly session: ComponentSession;
+  readonly say: Say;
+  readonly everify: EverifyWords;
+  /** Names of the forms that come with the service, in the reader’s language by the English ones. */
+  readonly formNames: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly place: Place;
+  /** Shows another place; `push` where the reader can come back from it. */
+  readonly go: (place: Place, how: 'push' | 'replace') => void;
+  /** The address of a place on this very page, absolute. */
+  readonly linkTo: (place: Place) => string;
+  /** Says something to those who hear the page. */
+  readonly announce: (text: string) => void;
+  /** Tells the page around this one. */
+  readonly tell: (message: PageMessage) => void;
+  /** What a request failed of, where that ends the session. */
+  readonly failed: (error: unknown) => void;
+  /** Hears of rows that change, until it is ended. */
+  readonly onChange: (hear: (change: ComponentChange) => void) => () => void;
+  /** Whether changes are heard as they happen. */
+  readonly isLive: boolean;
+}
+
+export const ComponentContext = createContext<Component | null>(null);
+
+export function useComponent(): Component {
+  const component = useContext(ComponentContext);
+  if (!component) throw new Error('this is no part of an open component');
+  return component;
+}

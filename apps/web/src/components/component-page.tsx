@@ -1,0 +1,55 @@
+import type { ComponentName } from '@firstday/domain';
+import { catalog, textOf } from '@firstday/forms';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { type Frame, frameIn } from '../framing/frame';
+import { defaultLocale, supportedLocale } from '../i18n/locales';
+import { ComponentApp } from './component-app';
+import { everifyWordsOf } from './everify-words';
+import type { Ending } from './kept-session';
+
+const titles = {
+  'employee/tasks': 'formsTitle',
+  'employees/list': 'employees',
+  'everify/cases': 'cases',
+} as const satisfies Record<ComponentName, string>;
+
+export async function componentMetadata(component: ComponentName): Promise<Metadata> {
+  const t = await getTranslations('components');
+  return { title: t(titles[component]) };
+}
+
+/** A shell that knows nobody: what it shows, the browser fetches in the name of its session. */
+export async function ComponentPage({ component }: { readonly component: ComponentName }) {
+  const [locale, messages] = [supportedLocale(await getLocale()) ?? defaultLocale, await getMessages()];
+  const { state, origins } = frameIn(await headers());
+  return (
+    <ComponentApp
+      component={component}
+      origins={origins}
+      ending={endings[state]}
+      locale={locale}
+      words={messages.components}
+      everify={everifyWordsOf(messages.everify)}
+      formNames={formNamesIn(locale)}
+    />
+  );
+}
+
+const endings: Readonly<Record<Frame['state'], Ending | undefined>> = {
+  expired: 'expired',
+  not_listed: 'error',
+  ready: undefined,
+  revoked: 'revoked',
+  unavailable: 'error',
+  unknown: 'error',
+  used: 'used',
+};
+
+/** The names of the forms of the catalog by their English ones, as the API gives them. */
+function formNamesIn(locale: string): Record<string, string> {
+  if (locale === defaultLocale) return {};
+  const names = catalog.flatMap(({ title, shortName }) => [title, shortName]);
+  return Object.fromEntries(names.map((name) => [textOf(name, defaultLocale), textOf(name, locale)]));
+}

@@ -1,0 +1,76 @@
+'use client';
+import type { CursorPage, EmployeeRow } from '@firstday/domain';
+import { useMemo } from 'react';
+import { countOf } from '../count-of';
+import { useComponent } from '../component-context';
+import { CursorPages } from '../cursor-pages';
+import { useCustomViews, ViewMenu } from '../custom-views';
+import { ListHead } from '../list-head';
+import { RowTable } from '../row-table';
+import { SearchBox } from '../search-box';
+import { SkeletonRows } from '../skeleton-rows';
+import { sortingOf } from '../sorting-of';
+import { Toolbar } from '../toolbar';
+import { Empty, Stale, Trouble } from '../trouble';
+import { isArrival, moved, useReturn } from '../use-return';
+import { useRows } from '../use-rows';
+import { employeeColumns, usualEmployeeColumns } from './employee-columns';
+import { employeeFilters } from './employee-filters';
+import { LinkActions } from './link-actions';
+
+const nothing = () => undefined;
+
+/** The employees that the session sees, and who of them waits for what. */
+export function EmployeesList() {
+  const component = useComponent();
+  const { say, place, go, session, locale } = component;
+  const { columns: chosen, ...query } = place.query;
+  const rows = useRows<CursorPage<EmployeeRow>>('/component_rows/employees', query);
+  const views = useCustomViews();
+  const view = views.find(({ id }) => id === (query.custom_view_id ?? session.filters.custom_view_id));
+  const usual = view && view.columns.length > 0 ? view.columns : usualEmployeeColumns;
+  const shown = chosen?.split(',') ?? usual;
+  const fields = useMemo(() => employeeFilters(say), [say]);
+  const open = ({ id }: EmployeeRow) => {
+    moved();
+    go({ ...place, employee: id, query: {}, back: place.query }, 'push');
+  };
+  const columns = employeeColumns(component, open).map((column, at) => ({
+    ...column,
+    isOff: at > 0 && !shown.includes(column.id),
+  }));
+  const sorting = sortingOf(query, session.filters, columns, 'next_due_at');
+  useReturn(rows.page !== undefined, nothing);
+  const { page, failure, at } = rows;
+  return (
+    <>
+      <ListHead
+        title={say('employees')}
+        count={page && countOf(page, 'countEmployees', say)}
+        at={at}
+        isFailed={failure !== undefined}
+        isArrival={isArrival() && place.opened === undefined}
+      />
+      <Toolbar fields={fields} columns={columns} usual={usual} sorting={sorting}>
+        <SearchBox />
+        <ViewMenu views={views} />
+      </Toolbar>
+      {failure && page && at ? <Stale failure={failure} at={at} /> : null}
+      {failure && !page ? <Trouble failure={failure} again={() => void rows.refresh()} /> : null}
+      {!page && !failure ? <SkeletonRows columns={6} /> : null}
+      {page && page.data.length === 0 ? <Empty title="emptyEmployees" hint="emptyEmployeesHint" /> : null}
+      {page && page.data.length > 0 ? (
+        <RowTable
+          caption={say('employees')}
+          columns={columns}
+          rows={page.data}
+          keyOf={({ id }) => id}
+          sorting={sorting}
+          isBusy={rows.isLoading}
+          actions={(row) => <LinkActions row={row} locale={locale} />}
+        />
+      ) : null}
+      {page ? <CursorPages page={page} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+import type { EmployeeRow } from '@firstday/domain';
+import { Icon } from '@firstday/ui';
+import { useRef, useState } from 'react';
+import type { Locale } from '../../i18n/locales';
+import { useComponent } from '../component-context';
+import { ActionFailed } from '../action-failed';
+import { useDeed } from '../use-deed';
+import { nameOf } from './employee-columns';
+import { LinkDialog } from './link-dialog';
+
+interface LinkActionsProps {
+  readonly row: EmployeeRow;
+  readonly locale: Locale;
+}
+
+/** Copies or opens the link by which the employee comes to their forms. */
+export function LinkActions({ row }: LinkActionsProps) {
+  const { api, say, announce } = useComponent();
+  const { attempt, failure, underway } = useDeed();
+  const [link, setLink] = useState<string>();
+  const [isCopied, setIsCopied] = useState(false);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const name = nameOf(row);
+
+  const makeLink = async () => {
+    const path = `/employees/${row.id}/onboarding`;
+    return (await api.get<{ url: string }>(path, { assignee_type: 'employee' })).url;
+  };
+  const copy = () =>
+    attempt('copy', async () => {
+      const making = makeLink();
+      if (await isWritten(making)) {
+        setIsCopied(true);
+        setTimeout(() => setIsCopied(false), 2500);
+        announce(say('linkCopied', { name }));
+      } else setLink(await making);
+    });
+  const open = () =>
+    attempt('open', async () => {
+      // Browsers let a tab be opened by a press alone: it waits, empty, for its address.
+      const tab = window.open('', '_blank');
+      try {
+        const url = await makeLink();
+        if (!tab) return setLink(url);
+        tab.opener = null;
+        tab.location.replace(url);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    });
+
+  return (
+    <>
+      <button
+        ref={copyButton}
+        type="button"
+        className="cmp-action"
+        title={say('copyLink')}
+        aria-label={say('copyLinkOf', { name })}
+        aria-disabled={underway !== undefined || undefined}
+        onClick={() => void copy()}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span className="cmp-action-word">{isCopied ? say('copied') : say('copyLinkShort')}</span>
+      </button>
+      <button
+        type="button"
+        className="cmp-action"
+        title={say('openLink')}
+        aria-label={say('openLinkOf', { name })}
+        aria-disabled={underway !== undefined || undefined}
+        onClick={() => void open()}
+      >
+        <Icon name="external" />
+        <span className="cmp-action-word">{say('openLinkShort')}</span>
+      </button>
+      {failure ? <ActionFailed failure={failure} trigger={copyButton} /> : null}
+      {link ? (
+        <LinkDialog name={name} link={link} trigger={copyButton} onClose={() => setLink(undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the clipboard took what is being made; in a frame without the permission it takes nothing. */
+async function isWritten(making: Promise<string>): Promise<boolean> {
+  try {
+    const text = making.then((url) => new Blob([url], { type: 'text/plain' }));
+    // Given at once, as a promise: after the answer the press no longer counts in every browser.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+'use client';
+import { Icon } from '@firstday/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Ending } from './kept-session';
+import type { Say } from './words';
+
+interface EndedPageProps {
+  readonly say: Say;
+  readonly ending: Ending;
+  /** Whether it was a link that did not serve, and no session that ended. */
+  readonly isLink: boolean;
+  /** Whether the page around this one listens. */
+  readonly hasParent: boolean;
+  readonly ask: () => void;
+  readonly again: () => void;
+}
+
+/** There is nothing to be shown: why, and what to do. */
+export function EndedPage({ say, ending, isLink, hasParent, ask, again }: EndedPageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    // What had the focus is gone.
+    if (!isLink) title.current?.focus();
+  }, [isLink]);
+  const words = ending === 'expired' && isLink ? 'link' : ending;
+  const isForLater = ending === 'offline' || ending === 'error';
+  return (
+    <main className="cmp-main cmp-ended" id="main">
+      <Icon name={isForLater ? 'alert' : 'lock'} size={32} />
+      <h1 ref={title} tabIndex={-1}>
+        {say(`ended_${words}`)}
+      </h1>
+      <p>{say(`ended_${words}Hint`)}</p>
+      {isForLater ? (
+        <button type="button" className="fd-button" onClick={again}>
+          {say('again')}
+        </button>
+      ) : null}
+      {hasParent && !isForLater ? (
+        <button
+          type="button"
+          className="fd-button"
+          aria-disabled={isAsked || undefined}
+          onClick={() => {
+            if (isAsked) return;
+            setIsAsked(true);
+            ask();
+          }}
+        >
+          {say(isAsked ? 'asking' : 'ask')}
+        </button>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type messages from '../../messages/en.json';
+
+const shown = [
+  'statusAuthorized',
+  'statusClosed',
+  'statusDecide',
+  'statusDraft',
+  'statusFinal',
+  'statusMismatch',
+  'statusMissing',
+  'statusMoreTime',
+  'statusPending',
+  'statusPhoto',
+  'statusPrepared',
+  'statusReferred',
+  'statusResubmit',
+  'statusUnconfirmed',
+  'statusUpload',
+] as const;
+
+/** The words for where a case stands, as the hosted pages have them. */
+export type EverifyWords = Readonly<Record<(typeof shown)[number], string>>;
+
+export function everifyWordsOf(everify: typeof messages.everify): EverifyWords {
+  // Object.fromEntries forgets the names of its keys.
+  return Object.fromEntries(shown.map((word) => [word, everify[word]])) as EverifyWords;
+}

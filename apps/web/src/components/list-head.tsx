@@ -1,0 +1,46 @@
+'use client';
+import { Icon } from '@firstday/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useComponent } from './component-context';
+import { timeOfDay } from './moments';
+
+interface ListHeadProps {
+  readonly title: ReactNode;
+  /** “1,234 employees”; nothing where it is not known. */
+  readonly count: string | undefined;
+  readonly at: Date | undefined;
+  readonly isFailed: boolean;
+  /** Whether one came here from another place of the component. */
+  readonly isArrival: boolean;
+}
+
+/** What the list is of, how many there are, and whether it keeps itself fresh. */
+export function ListHead({ title, count, at, isFailed, isArrival }: ListHeadProps) {
+  const { say, announce } = useComponent();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isArrival) heading.current?.focus();
+  }, [isArrival]);
+  useEffect(() => {
+    if (count !== undefined) announce(count);
+  }, [count, announce]);
+  return (
+    <div className="cmp-head">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="cmp-count">{count ?? (isFailed ? null : say('loading'))}</p>
+      {at ? <Freshness at={at} /> : null}
+    </div>
+  );
+}
+
+function Freshness({ at }: { readonly at: Date }) {
+  const { say, isLive, locale } = useComponent();
+  return (
+    <p className="cmp-fresh" data-screen-only="" data-live={isLive ? '' : undefined}>
+      <Icon name={isLive ? 'check' : 'clock'} size={16} />
+      {isLive ? say('live') : say('polled', { time: timeOfDay(at, locale) })}
+    </p>
+  );
+}

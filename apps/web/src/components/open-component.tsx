@@ -1,0 +1,107 @@
+'use client';
+import type { ComponentChange } from '@firstday/domain';
+import { Icon } from '@firstday/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { CompletedTasks } from './completed-tasks';
+import { ComponentApi } from './component-api';
+import { type Component, ComponentContext } from './component-context';
+import { EmployeeTasks } from './tasks/employee-tasks';
+import { EmployeesList } from './employees/employees-list';
+import { EverifyCases } from './cases/everify-cases';
+import { followChanges } from './follow-changes';
+import type { OpenSession } from './kept-session';
+import { timeOfDay } from './moments';
+import { pathOf } from './place';
+import { useTheme } from './use-theme';
+import { usePlace } from './use-place';
+
+interface OpenComponentProps {
+  readonly open: OpenSession;
+  /** Whether the session ends soon and nobody else sees to it. */
+  readonly isEnding: boolean;
+  readonly parts: Pick<Component, 'everify' | 'failed' | 'formNames' | 'locale' | 'say' | 'tell'>;
+}
+
+/** What a session shows, at the place that the address names. */
+export function OpenComponent({ open, isEnding, parts }: OpenComponentProps) {
+  const { session, token } = open;
+  const api = useMemo(() => new ComponentApi(token), [token]);
+  const held = { component: session.component, session: session.id, token };
+  const { place, go, linkTo } = usePlace(held);
+  const { announcement, announce } = useAnnouncements();
+  const { isLive, onChange } = useChanges(api);
+  const { tell } = parts;
+  useTheme(session.theme);
+
+  useEffect(() => tell({ type: 'ready', component: session.component }), [tell, session.component]);
+  const path = pathOf(place);
+  useEffect(() => tell({ type: 'navigated', path }), [tell, path]);
+
+  const component = useMemo<Component>(
+    () => ({ ...parts, api, session, place, go, linkTo, announce, isLive, onChange }),
+    [parts, api, session, place, go, linkTo, announce, isLive, onChange],
+  );
+  return (
+    <ComponentContext value={component}>
+      {isEnding ? <Ending at={session.expires_at} parts={parts} /> : null}
+      <main className="cmp-main" id="main">
+        <View component={component} />
+      </main>
+      <CompletedTasks />
+      <p role="status" className="fd-visually-hidden">
+        {announcement}
+      </p>
+    </ComponentContext>
+  );
+}
+
+function View({ component: { place, session } }: { readonly component: Component }) {
+  if (session.component === 'everify/cases') return <EverifyCases />;
+  const employee = place.employee ?? session.employee_id;
+  return employee ? <EmployeeTasks key={employee} employeeId={employee} /> : <EmployeesList />;
+}
+
+function Ending({ at, parts }: { readonly at: string; readonly parts: OpenComponentProps['parts'] }) {
+  const { say, locale } = parts;
+  return (
+    <div className="cmp-banner" role="status" data-tone="warn">
+      <Icon name="clock" />
+      <p>
+        <strong>{say('ending', { time: timeOfDay(new Date(at), locale) })}</strong> {say('endingHint')}
+      </p>
+    </div>
+  );
+}
+
+/** What is said twice is heard twice. */
+function useAnnouncements() {
+  const [announcement, setAnnouncement] = useState('');
+  const announce = useCallback(
+    (text: string) => setAnnouncement((before) => (before === text ? `${text}\u00a0` : text)),
+    [],
+  );
+  return { announcement, announce };
+}
+
+function useChanges(api: ComponentApi) {
+  const [isLive, setIsLive] = useState(false);
+  const hearing = useRef(new Set<(change: ComponentChange) => void>());
+  useEffect(
+    () =>
+      followChanges({
+        open: (lastEventId, signal) => api.stream(lastEventId, signal),
+        onChange: (change) => {
+          for (const hear of hearing.current) hear(change);
+        },
+        onLive: setIsLive,
+      }),
+    [api],
+  );
+  const onChange = useCallback((hear: (change: ComponentChange) => void) => {
+    hearing.current.add(hear);
+    return () => {
+      hearing.current.delete(hear);
+    };
+  }, []);
+  return { isLive, onChange };
+}

@@ -1,0 +1,72 @@
+import type { ComponentName } from '@firstday/domain';
+
+/** What of a list is shown, by the names that the API has for it; every value is a text, as in an address. */
+export type Query = Readonly<Record<string, string>>;
+
+/** A place within a component, all of which is in its address. */
+export interface Place {
+  readonly component: ComponentName;
+  /** Whose tasks are shown within the list of employees. */
+  readonly employee: string | undefined;
+  readonly query: Query;
+  /** The list that one came from, to go back to it as it was. */
+  readonly back: Query | undefined;
+  /** A task that was opened from here, and is come back from. */
+  readonly opened: string | undefined;
+}
+
+/** What the address holds besides: whose session it is, and the language. */
+export interface Address {
+  readonly session: string;
+  readonly locale: string | undefined;
+}
+
+const apart = ['back', 'code', 'locale', 'opened', 'session'];
+
+export function placeIn(url: URL, component: ComponentName): Place {
+  const rest = url.pathname.split(`/components/${component}/`)[1];
+  const query = Object.fromEntries([...url.searchParams].filter(([name]) => !apart.includes(name)));
+  const back = url.searchParams.get('back');
+  return {
+    component,
+    employee: component === 'employees/list' && rest && isEmployee(rest) ? rest : undefined,
+    query,
+    back: back === null ? undefined : Object.fromEntries(new URLSearchParams(back)),
+    opened: url.searchParams.get('opened') ?? undefined,
+  };
+}
+
+/** The path and query by which the place is found again; never a credential. */
+export function addressOf({ employee, component, query, back, opened }: Place, address: Address): string {
+  const given = {
+    session: address.session,
+    ...(address.locale ? { locale: address.locale } : {}),
+    ...query,
+    ...(back ? { back: new URLSearchParams(back).toString() } : {}),
+    ...(opened ? { opened } : {}),
+  };
+  return `${pathOf({ component, employee })}?${new URLSearchParams(given)}`;
+}
+
+/** The path alone, which may be told to others. */
+export const pathOf = ({ component, employee }: Pick<Place, 'component' | 'employee'>): string =>
+  `/components/${component}${employee ? `/${employee}` : ''}`;
+
+const isEmployee = (text: string): boolean => /^ee_[0-9A-Za-z]{1,60}$/.test(text);
+
+const paging = ['after', 'before', 'page'];
+
+/** The query with these changed, from its first page on; an empty value takes one away. */
+export function changed(query: Query, changes: Readonly<Record<string, string | undefined>>): Query {
+  const kept = Object.entries({ ...query, ...changes }).filter(
+    (entry): entry is [string, string] =>
+      entry[1] !== undefined && entry[1] !== '' && (!paging.includes(entry[0]) || entry[0] in changes),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** What only says how a list is shown; everything else in a query is a filter. */
+export const displays = ['after', 'before', 'columns', 'limit', 'order_by', 'order_dir', 'page', 'per_page'];
+
+export const filtersIn = (query: Query): readonly (readonly [string, string])[] =>
+  Object.entries(query).filter(([name]) => !displays.includes(name));

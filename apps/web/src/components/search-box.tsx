@@ -1,0 +1,63 @@
+'use client';
+import { Icon } from '@firstday/ui';
+import { useEffect, useId, useRef } from 'react';
+import { useComponent } from './component-context';
+import { changed } from './place';
+
+/** Milliseconds after the last key. */
+const rest = 300;
+
+/** Searches while one types; what is asked stands in the address. */
+export function SearchBox() {
+  const { say, place, go } = useComponent();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const search = place.query.search ?? '';
+  useEffect(() => {
+    // Cleared or brought back from elsewhere; what is being typed is not touched.
+    if (input.current && document.activeElement !== input.current) input.current.value = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = () => {
+    clearTimeout(timer.current);
+    const asked = input.current?.value.trim() ?? '';
+    if (asked !== search) go({ ...place, query: changed(place.query, { search: asked }) }, 'replace');
+  };
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  return (
+    <form
+      className="cmp-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <label className="fd-visually-hidden" htmlFor={id}>
+        {say('search')}
+      </label>
+      <Icon name="search" />
+      <input
+        ref={input}
+        className="fd-input"
+        id={id}
+        type="search"
+        dir="auto"
+        defaultValue={search}
+        placeholder={say('searchHint')}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={() => {
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => latest.current(), rest);
+        }}
+      />
+    </form>
+  );
+}

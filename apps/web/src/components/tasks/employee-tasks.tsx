@@ -1,0 +1,104 @@
+'use client';
+import type { CursorPage, EmployeeRow, TaskRow } from '@firstday/domain';
+import { Icon } from '@firstday/ui';
+import { useCallback, useMemo } from 'react';
+import { useComponent } from '../component-context';
+import { countOf } from '../count-of';
+import { CursorPages } from '../cursor-pages';
+import { nameOf } from '../employees/employee-columns';
+import { ListHead } from '../list-head';
+import { RowTable } from '../row-table';
+import { SkeletonRows } from '../skeleton-rows';
+import { sortingOf } from '../sorting-of';
+import { Toolbar } from '../toolbar';
+import { Empty, Stale, Trouble } from '../trouble';
+import { isArrival, moved, useReturn } from '../use-return';
+import { useRows } from '../use-rows';
+import { Reasons } from './reasons';
+import { TaskActions } from './task-actions';
+import { taskColumns } from './task-columns';
+import { taskFilters } from './task-filters';
+
+/** The forms of one employee: how far each is, whose turn it is, and what can be done. */
+export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
+  const component = useComponent();
+  const { say, place, session, announce, formNames, tell } = component;
+  const rows = useRows<CursorPage<TaskRow>>('/component_rows/tasks', {
+    ...place.query,
+    employee_id: employeeId,
+  });
+  const { page, failure, at, refresh } = rows;
+  const employee = useEmployee(employeeId);
+  const fields = useMemo(() => taskFilters(say), [say]);
+  const columns = taskColumns(component);
+  const sorting = sortingOf(place.query, session.filters, columns, 'due_at');
+  const found = useCallback(
+    (opened: string) => {
+      const task = page?.data.find((row) => row.task.id === opened)?.task;
+      if (!task?.completed_at) return;
+      announce(say('nowComplete', { form: formNames[task.name] ?? task.name }));
+      tell({ type: 'task_completed', task_id: task.id, employee_id: task.employee_id });
+    },
+    [page, announce, say, formNames, tell],
+  );
+  useReturn(page !== undefined, found);
+  const name = employee ? nameOf(employee) : undefined;
+  return (
+    <>
+      {place.employee ? <BackToList employeeId={employeeId} /> : null}
+      <ListHead
+        title={name === undefined ? say('formsTitle') : <bdi>{say('formsOf', { name })}</bdi>}
+        count={page && countOf(page, 'countTasks', say)}
+        at={at}
+        isFailed={failure !== undefined}
+        isArrival={isArrival() && place.opened === undefined}
+      />
+      <Toolbar fields={fields} columns={columns} sorting={sorting} />
+      {failure && page && at ? <Stale failure={failure} at={at} /> : null}
+      {failure && !page ? <Trouble failure={failure} again={() => void refresh()} /> : null}
+      {!page && !failure ? <SkeletonRows columns={5} rows={4} /> : null}
+      {page && page.data.length === 0 ? <Empty title="emptyTasks" hint="emptyTasksHint" /> : null}
+      {page && page.data.length > 0 ? (
+        <RowTable
+          caption={name === undefined ? say('formsTitle') : say('formsOf', { name })}
+          columns={columns}
+          rows={page.data}
+          keyOf={({ task }) => task.id}
+          sorting={sorting}
+          isBusy={rows.isLoading}
+          actions={(row) => <TaskActions row={row} employee={employee} refresh={refresh} />}
+          below={(row) => <Reasons row={row} />}
+        />
+      ) : null}
+      {page ? <CursorPages page={page} /> : null}
+    </>
+  );
+}
+
+function useEmployee(employeeId: string): EmployeeRow | undefined {
+  const { page } = useRows<CursorPage<EmployeeRow>>('/component_rows/employees', {
+    employee_id: employeeId,
+  });
+  return page?.data[0];
+}
+
+function BackToList({ employeeId }: { readonly employeeId: string }) {
+  const { say, place, go, linkTo } = useComponent();
+  const list = { ...place, employee: undefined, query: place.back ?? {}, back: undefined };
+  return (
+    <a
+      className="cmp-back"
+      data-screen-only=""
+      href={linkTo(list)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        moved();
+        go({ ...list, opened: employeeId }, 'push');
+      }}
+    >
+      <Icon name="back" size={18} />
+      {say('allEmployees')}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import type { TaskRow } from '@firstday/domain';
+import { useComponent } from '../component-context';
+
+/** Why a form is asked for: the policies in their own words, which are English. */
+export function Reasons({ row }: { readonly row: TaskRow }) {
+  const { say, formNames } = useComponent();
+  const { reasons, task } = row;
+  const form = formNames[task.name] ?? task.name;
+  return (
+    <details className="cmp-why">
+      <summary>
+        {say('whyRequired')}
+        <span className="fd-visually-hidden"> {form}</span>
+      </summary>
+      {reasons.length === 0 ? (
+        <p>{say('whyNone')}</p>
+      ) : (
+        <ul>
+          {reasons.map(({ placement_id, policy, sentence }) => (
+            <li key={`${placement_id} ${policy} ${sentence}`} lang="en" dir="ltr">
+              <strong>{policy}</strong>
+              <br />
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

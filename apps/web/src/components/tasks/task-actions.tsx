@@ -1,0 +1,144 @@
+'use client';
+import type { EmployeeRow, TaskRow } from '@firstday/domain';
+import { Icon } from '@firstday/ui';
+import { useRef, useState } from 'react';
+import { ActionFailed } from '../action-failed';
+import { useComponent } from '../component-context';
+import { nameOf } from '../employees/employee-columns';
+import { useDeed } from '../use-deed';
+import { SendBackDialog } from './send-back-dialog';
+
+interface TaskActionsProps {
+  readonly row: TaskRow;
+  readonly employee: EmployeeRow | undefined;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** What the session may do with a form as it stands. */
+export function TaskActions({ row, employee, refresh }: TaskActionsProps) {
+  const { api, say, announce, place, linkTo, locale, formNames } = useComponent();
+  const { attempt, failure, underway } = useDeed();
+  const [isSendingBack, setIsSendingBack] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const sendBackButton = useRef<HTMLButtonElement>(null);
+  const { task, actions } = row;
+  const form = formNames[task.name] ?? task.name;
+  const label = (action: string) => say('openTaskLabel', { action, form });
+
+  const open = (assignee_type: 'employee' | 'employer') =>
+    attempt('open', async () => {
+      const redirect_to = returnAddress(linkTo({ ...place, opened: task.id }));
+      const { url } = await api.get<{ url: string }>(`/tasks/${task.id}/onboarding`, {
+        assignee_type,
+        locale,
+        redirect_to,
+      });
+      window.location.assign(url);
+    });
+  const download = (what: 'certificate' | 'pdf') =>
+    attempt(what, async () => {
+      const { name, content } = await api.download(`/tasks/${task.id}/${what}`);
+      save(name, content);
+      announce(say('downloaded', { file: name }));
+    });
+
+  return (
+    <>
+      {actions.includes('open_as_employer') ? (
+        <button
+          ref={first}
+          type="button"
+          className="fd-button"
+          data-small=""
+          aria-label={label(say('reviewSign'))}
+          aria-disabled={underway === 'open' || undefined}
+          onClick={() => void open('employer')}
+        >
+          {say('reviewSign')}
+        </button>
+      ) : null}
+      {actions.includes('open_as_employee') ? (
+        <button
+          ref={first}
+          type="button"
+          className="fd-button"
+          data-quiet=""
+          data-small=""
+          aria-label={label(say('fillIn'))}
+          aria-disabled={underway === 'open' || undefined}
+          onClick={() => void open('employee')}
+        >
+          {say('fillIn')}
+        </button>
+      ) : null}
+      {actions.includes('send_back') ? (
+        <button
+          ref={sendBackButton}
+          type="button"
+          className="fd-button"
+          data-quiet=""
+          data-small=""
+          aria-haspopup="dialog"
+          aria-label={label(say('sendBack'))}
+          onClick={() => setIsSendingBack(true)}
+        >
+          {say('sendBack')}
+        </button>
+      ) : null}
+      {(['download_document', 'download_certificate'] as const).map((action) => {
+        if (!actions.includes(action)) return null;
+        const [what, word] =
+          action === 'download_document'
+            ? (['pdf', 'document'] as const)
+            : (['certificate', 'certificate'] as const);
+        return (
+          <button
+            key={action}
+            ref={what === 'pdf' ? first : undefined}
+            type="button"
+            className="cmp-action cmp-file"
+            aria-label={label(say(word))}
+            aria-disabled={underway === what || undefined}
+            onClick={() => void download(what)}
+          >
+            <Icon name="download" />
+            {underway === what ? say('downloading') : say(word)}
+          </button>
+        );
+      })}
+      {failure ? <ActionFailed failure={failure} trigger={first} /> : null}
+      {isSendingBack ? (
+        <SendBackDialog
+          task={task}
+          form={form}
+          name={employee ? nameOf(employee) : say('employee')}
+          trigger={sendBackButton}
+          onClose={() => setIsSendingBack(false)}
+          onDone={() => {
+            setIsSendingBack(false);
+            announce(say('sentBack', { form }));
+            void refresh();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const longestAddress = 2048;
+
+/** The way back, without the list behind it where the address would become too long to be taken. */
+function returnAddress(address: string): string {
+  if (address.length <= longestAddress) return address;
+  const url = new URL(address);
+  url.searchParams.delete('back');
+  return url.href;
+}
+
+function save(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,84 @@
+'use client';
+import type { Task, TaskRow } from '@firstday/domain';
+import { StatusWord, type IconName, type Tone } from '@firstday/ui';
+import { Bar } from '../bar';
+import type { Component } from '../component-context';
+import { DueCell } from '../due-cell';
+import { FormName } from '../employees/employee-columns';
+import { deadlineOf, fullMoment, shortDay } from '../moments';
+import type { Column } from '../row-table';
+import type { Word } from '../words';
+
+/** What is known of forms, as columns. */
+export function taskColumns({ say, locale }: Component): readonly Column<TaskRow>[] {
+  const now = new Date();
+  return [
+    {
+      id: 'name',
+      label: say('form'),
+      order: { by: 'name', usually: 'asc' },
+      cell: ({ task }) => (
+        <span data-row={task.id} tabIndex={-1}>
+          <FormName name={task.name} />
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      label: say('status'),
+      cell: ({ task }) => {
+        const { tone, icon, word } = standingOf(task);
+        return <StatusWord tone={tone} icon={icon} word={say(word)} />;
+      },
+    },
+    {
+      id: 'progress',
+      label: say('progress'),
+      order: { by: 'progress', usually: 'asc' },
+      cell: ({ task: { progress } }) => (
+        <span className="cmp-progress">
+          <Bar percent={progress.percent} />
+          {new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, { style: 'percent' }).format(
+            progress.percent / 100,
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'due_at',
+      label: say('due'),
+      order: { by: 'due_at', usually: 'asc' },
+      cell: ({ task }) =>
+        task.due_at && task.status === 'requires_action' ? (
+          <DueCell deadline={deadlineOf(task.due_at, now, locale)} due={task.due_at} />
+        ) : (
+          <span className="fd-muted">{say('nothingDue')}</span>
+        ),
+    },
+    {
+      id: 'updated_at',
+      label: say('latestChange'),
+      order: { by: 'updated_at', usually: 'desc' },
+      cell: ({ task }) => (
+        <time dateTime={task.updated_at} title={fullMoment(task.updated_at, locale)}>
+          {shortDay(task.updated_at, locale)}
+        </time>
+      ),
+    },
+  ];
+}
+
+interface Standing {
+  readonly tone: Tone;
+  readonly icon: IconName;
+  readonly word: Word;
+}
+
+function standingOf({ status, next_action }: Task): Standing {
+  if (status === 'completed') return { tone: 'good', icon: 'check', word: 'taskCompleted' };
+  if (status === 'expired') return { tone: 'bad', icon: 'alert', word: 'taskExpired' };
+  if (next_action.type === 'system_action') return { tone: 'muted', icon: 'wait', word: 'turn_system' };
+  return next_action.type === 'employer_action'
+    ? { tone: 'warn', icon: 'pen', word: 'turn_employer' }
+    : { tone: 'muted', icon: 'clock', word: 'turn_employee' };
+}

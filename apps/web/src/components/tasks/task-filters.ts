@@ -1,0 +1,26 @@
+import type { FilterField } from '../filter-fields';
+import type { Say } from '../words';
+
+/** The filters of the list of forms that a person sets; the others come with an address or a view. */
+export const taskFilters = (say: Say): readonly FilterField[] => [
+  {
+    kind: 'choice',
+    name: 'next_action',
+    label: say('whoseTurn'),
+    any: say('anyTurn'),
+    choices: (['employee_action', 'employer_action', 'system_action'] as const).map((value) => ({
+      value,
+      label: say(`next_action_${value}`),
+    })),
+  },
+  {
+    kind: 'choice',
+    name: 'progress',
+    label: say('progress'),
+    any: say('anyProgress'),
+    choices: [
+      { value: '0', label: say('notStarted') },
+      { value: '100', label: say('complete') },
+    ],
+  },
+];

@@ -1,0 +1,155 @@
+'use client';
+import { Icon } from '@firstday/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { ColumnsDialog } from './columns-dialog';
+import { useComponent } from './component-context';
+import { FilterDialog } from './filter-dialog';
+import { chipsOf, type FilterField } from './filter-fields';
+import { changed, filtersIn } from './place';
+import type { Order, Sorting } from './row-table';
+import { withoutFilters } from './trouble';
+
+export interface ColumnChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly order?: Order;
+  readonly isOff?: boolean;
+}
+
+interface ToolbarProps {
+  readonly fields: readonly FilterField[];
+  readonly columns: readonly ColumnChoice[];
+  /** Columns that are there unless others are chosen. */
+  readonly usual?: readonly string[];
+  readonly sorting?: Sorting;
+  /** Search and the like, ahead of the rest. */
+  readonly children?: ReactNode;
+}
+
+/** Search, filters, order and columns, and below them the filters that are in use. */
+export function Toolbar({ fields, columns, usual, sorting, children }: ToolbarProps) {
+  const { say, place, locale } = useComponent();
+  const [dialog, setDialog] = useState<'columns' | 'filters'>();
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const columnButton = useRef<HTMLButtonElement>(null);
+  const chips = chipsOf(filtersIn(place.query), fields, say, locale);
+  return (
+    <div className="cmp-tools" data-screen-only="">
+      <div className="cmp-toolbar">
+        {children}
+        {sorting ? <SortSelect columns={columns} sorting={sorting} /> : null}
+        <div className="cmp-toolbar-buttons">
+          <button
+            ref={filterButton}
+            type="button"
+            className="fd-button"
+            data-quiet=""
+            data-small=""
+            aria-haspopup="dialog"
+            onClick={() => setDialog('filters')}
+          >
+            <Icon name="filter" />
+            {chips.length > 0 ? say('filtersOn', { count: chips.length }) : say('filters')}
+          </button>
+          {usual ? (
+            <button
+              ref={columnButton}
+              type="button"
+              className="fd-button cmp-columns-button"
+              data-quiet=""
+              data-small=""
+              aria-haspopup="dialog"
+              onClick={() => setDialog('columns')}
+            >
+              <Icon name="columns" />
+              {say('columns')}
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {chips.length > 0 ? <Chips chips={chips} /> : null}
+      {dialog === 'filters' ? (
+        <FilterDialog fields={fields} trigger={filterButton} onClose={() => setDialog(undefined)} />
+      ) : null}
+      {dialog === 'columns' && usual ? (
+        <ColumnsDialog
+          columns={columns}
+          usual={usual}
+          trigger={columnButton}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Chips({ chips }: { readonly chips: ReturnType<typeof chipsOf> }) {
+  const { say, place, go } = useComponent();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (name: string) => {
+    go({ ...place, query: changed(place.query, { [name]: undefined }) }, 'replace');
+    // The button that had the focus goes; the list stays where there are others.
+    list.current?.focus();
+  };
+  return (
+    <ul ref={list} className="cmp-chips" aria-label={say('filtersApplied')} tabIndex={-1}>
+      {chips.map(({ name, text }) => (
+        <li key={name} className="cmp-chip">
+          <span dir="auto">{text}</span>
+          <button
+            type="button"
+            className="cmp-chip-remove"
+            aria-label={say('removeFilter', { filter: text })}
+            onClick={() => remove(name)}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+      {chips.length > 1 ? (
+        <li>
+          <button
+            type="button"
+            className="fd-link-button"
+            onClick={() => go({ ...place, query: withoutFilters(place.query) }, 'replace')}
+          >
+            {say('clearAll')}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+interface SortSelectProps {
+  readonly columns: readonly ColumnChoice[];
+  readonly sorting: Sorting;
+}
+
+/** Where rows are cards there are no column heads to sort by. */
+function SortSelect({ columns, sorting }: SortSelectProps) {
+  const { say, place, go } = useComponent();
+  return (
+    <label className="cmp-sort-select">
+      <span className="fd-visually-hidden">{say('sortBy')}</span>
+      <select
+        className="fd-input cmp-select"
+        value={`${sorting.by} ${sorting.dir}`}
+        onChange={({ currentTarget }) => {
+          const [order_by = '', order_dir = ''] = currentTarget.value.split(' ');
+          go({ ...place, query: changed(place.query, { order_by, order_dir }) }, 'replace');
+        }}
+      >
+        {columns.flatMap(({ order, label }) =>
+          order
+            ? (['asc', 'desc'] as const).map((dir) => (
+                <option key={order.by + dir} value={`${order.by} ${dir}`}>
+                  {say(dir === 'asc' ? 'ascending' : 'descending', { column: label })}
+                </option>
+              ))
+            : [],
+        )}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useComponent } from './component-context';
+
+/** Whether the reader has gone from place to place on this page: then what had the focus is gone. */
+let hasMoved = false;
+export const moved = (): void => {
+  hasMoved = true;
+};
+export const isArrival = (): boolean => hasMoved;
+
+/**
+ * Comes back to the row that was opened: it has the focus again, and the address forgets it.
+ * @param found says what became of it, once its row is there
+ */
+export function useReturn(isThere: boolean, found: (opened: string) => void): void {
+  const { place, go } = useComponent();
+  const { opened } = place;
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (opened === undefined || !isThere || before.current === opened) return;
+    before.current = opened;
+    found(opened);
+    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(opened)}"]`)?.focus();
+    go({ ...place, opened: undefined }, 'replace');
+  }, [opened, isThere, found, place, go]);
+}

@@ -1,0 +1,103 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Failed } from './component-api';
+import { useComponent } from './component-context';
+import type { Query } from './place';
+
+interface Loaded<Page> {
+  readonly key: string;
+  readonly page: Page | undefined;
+  readonly at: Date | undefined;
+  readonly failure: Failed | undefined;
+}
+
+export interface Rows<Page> {
+  /** The last page that came, also while another one is fetched. */
+  readonly page: Page | undefined;
+  readonly at: Date | undefined;
+  readonly failure: Failed | undefined;
+  /** Whether what is asked for has not come yet. */
+  readonly isLoading: boolean;
+  readonly refresh: () => Promise<Page | undefined>;
+}
+
+/** Milliseconds within which changes are gathered before rows are read again. */
+const gathering = 400;
+/** Milliseconds between two readings. */
+const leastBetween = 2000;
+
+/** A page of rows, read again when rows change and when one comes back to it. */
+export function useRows<Page>(path: string, query: Query): Rows<Page> {
+  const { api, failed, onChange } = useComponent();
+  const key = `${path}?${new URLSearchParams(query)}`;
+  const [loaded, setLoaded] = useState<Loaded<Page>>({
+    key: '',
+    page: undefined,
+    at: undefined,
+    failure: undefined,
+  });
+  const asked = useRef<AbortController | undefined>(undefined);
+
+  const refresh = useCallback(async () => {
+    asked.current?.abort();
+    const asking = new AbortController();
+    asked.current = asking;
+    try {
+      const page = await api.get<Page>(key, {}, asking.signal);
+      if (asking.signal.aborted) return undefined;
+      setLoaded({ key, page, at: new Date(), failure: undefined });
+      return page;
+    } catch (error) {
+      if (asking.signal.aborted || !(error instanceof Failed)) return undefined;
+      if (error.trouble === 'ended') failed(error);
+      else setLoaded((before) => ({ ...before, key, failure: error }));
+      return undefined;
+    }
+  }, [api, key, failed]);
+
+  useEffect(() => {
+    void refresh();
+    return () => asked.current?.abort();
+  }, [refresh]);
+
+  useEffect(() => whenAnythingChanged(refresh, onChange), [refresh, onChange]);
+
+  return { ...loaded, isLoading: loaded.key !== key, refresh };
+}
+
+/** Reads once for the changes of a moment, and not while nobody looks. */
+function whenAnythingChanged(
+  refresh: () => Promise<unknown>,
+  onChange: (hear: () => void) => () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = 0;
+  let isStale = false;
+  const read = () => {
+    timer = undefined;
+    if (document.visibilityState !== 'visible') {
+      isStale = true;
+      return;
+    }
+    isStale = false;
+    last = Date.now();
+    void refresh();
+  };
+  const soon = () => {
+    timer ??= setTimeout(read, Math.max(gathering, last + leastBetween - Date.now()));
+  };
+  const onReturn = () => {
+    if (document.visibilityState === 'visible' && (isStale || Date.now() - last > leastBetween)) soon();
+  };
+  const end = onChange(soon);
+  window.addEventListener('focus', onReturn);
+  window.addEventListener('online', soon);
+  document.addEventListener('visibilitychange', onReturn);
+  return () => {
+    end();
+    clearTimeout(timer);
+    window.removeEventListener('focus', onReturn);
+    window.removeEventListener('online', soon);
+    document.removeEventListener('visibilitychange', onReturn);
+  };
+}

@@ -1,0 +1,89 @@
+'use client';
+import type { ComponentName } from '@firstday/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { type Ending, endingOf, openByCode, openById, type Opened, type OpenSession } from './kept-session';
+import { addressOf, placeIn } from './place';
+import type { ToParent } from './to-parent';
+import { writeAddress } from './use-place';
+
+export type Standing =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly open: OpenSession }
+  | { readonly kind: 'ended'; readonly ending: Ending; readonly isLink: boolean };
+
+/** Most of the time that is left when the end is told of, in milliseconds; a tenth of what there was, where that is less. */
+const warning = 60_000;
+
+/** Opens the session of the address, renews it in place, and knows when it ends. */
+export function useSession(component: ComponentName, known: Ending | undefined, toParent: ToParent) {
+  const [standing, setStanding] = useState<Standing>({ kind: 'opening' });
+  const [isEnding, setIsEnding] = useState(false);
+
+  const settle = useCallback(
+    (opened: Opened, isLink: boolean) => {
+      if ('open' in opened && opened.open.session.component === component) {
+        keepAddress(opened.open, component);
+        setIsEnding(false);
+        setStanding({ kind: 'open', open: opened.open });
+      } else {
+        const ending = 'ending' in opened ? opened.ending : 'error';
+        toParent.tell({ type: 'failed', reason: ending });
+        setStanding({ kind: 'ended', ending, isLink });
+      }
+    },
+    [component, toParent],
+  );
+
+  const begin = useCallback(async () => {
+    const { searchParams } = new URL(window.location.href);
+    const code = searchParams.get('code');
+    if (known) settle({ ending: known }, code !== null);
+    else if (code !== null) settle(await openByCode(code), true);
+    else settle(await openById(searchParams.get('session') ?? '', component), false);
+  }, [component, known, settle]);
+
+  /** A code from the page around this one takes the place of the session that ends, where it can be exchanged. */
+  const renew = useCallback(
+    async (code: string) => {
+      const opened = await openByCode(code);
+      if ('open' in opened) settle(opened, true);
+    },
+    [settle],
+  );
+
+  const end = useCallback(
+    async (error: unknown) => {
+      if (standing.kind !== 'open') return;
+      const ending = await endingOf(error, { session_id: standing.open.session.id });
+      if (ending !== 'offline' && ending !== 'error') settle({ ending }, false);
+    },
+    [standing, settle],
+  );
+
+  useEffect(() => {
+    if (standing.kind !== 'open') return;
+    const { expires_at } = standing.open.session;
+    const left = Date.parse(expires_at) - Date.now();
+    const soon = setTimeout(
+      () => {
+        setIsEnding(true);
+        toParent.tell({ type: 'session_expiring', expires_at });
+      },
+      Math.max(0, left - Math.min(warning, left / 10)),
+    );
+    const over = setTimeout(() => settle({ ending: 'expired' }, false), Math.max(0, left));
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(over);
+    };
+  }, [standing, settle, toParent]);
+
+  return { standing, isEnding, begin, renew, end };
+}
+
+/** The code leaves the address: it served once, and the session is found again by its id. */
+function keepAddress({ session, token }: OpenSession, component: ComponentName): void {
+  const url = new URL(window.location.href);
+  const address = { session: session.id, locale: url.searchParams.get('locale') ?? undefined };
+  writeAddress(addressOf(placeIn(url, component), address), token, 'replace');
+}
