@@ -1,64 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../../apps/api/src/testing/factories.js';
 import { TestApi } from '../../apps/api/src/testing/test-api.js';
 import { root } from '../setup/root.mjs';
+import { Line } from './line.js';
 import { newHire } from './new-hire.js';
 import { Simulator } from './simulator.mjs';
 
 const minute = 60_000;
-
-/** Between the service and E-Verify: it may be down, and may keep an answer to itself after E-Verify has given it. */
-class Line {
-  isDown = false;
-  /** Of which request the answer is kept back, and who hears of it. */
-  private held: { readonly ending: string; readonly heard: () => void } | undefined;
-  private readonly server: Server = createServer((request, response) => void this.pass(request, response));
-  url = '';
-
-  /** @param target the base address of E-Verify */
-  constructor(readonly target: string) {}
-
-  async listen(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    const address = this.server.address();
-    this.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/v31`;
-  }
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  /** @returns once E-Verify has answered a POST to that path, and nobody was told */
-  loseAnswerTo(ending: string): Promise<void> {
-    return new Promise((heard) => (this.held = { ending, heard }));
-  }
-
-  private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    if (this.isDown) return void response.writeHead(503).end('{"errors":[]}');
-    const { authorization } = request.headers;
-    const answer = await fetch(this.target + (request.url ?? '').replace('/api/v31', ''), {
-      method: request.method ?? 'GET',
-      headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
-      body: chunks.length > 0 ? Buffer.concat(chunks) : null,
-    });
-    const content = Buffer.from(await answer.arrayBuffer());
-    if (request.method === 'POST' && this.held && request.url?.endsWith(this.held.ending)) {
-      this.held.heard();
-      this.held = undefined;
-      return;
-    }
-    const type = answer.headers.get('content-type') ?? 'application/json';
-    response.writeHead(answer.status, { 'content-type': type }).end(content);
-  }
-}
 
 let api: TestApi;
 let simulator: Simulator;

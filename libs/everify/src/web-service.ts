@@ -92,7 +92,8 @@ export const CloseRequest = z.object({
 });
 export type CloseRequest = z.infer<typeof CloseRequest>;
 
-export const UpdatedCases = z.object({ cases: z.array(CaseDetails) });
+/** Each is read by itself: one that cannot be read is no reason to miss the others. */
+export const UpdatedCases = z.object({ cases: z.array(z.unknown()) });
 export const ConfirmUpdatedRequest = z.object({ case_numbers: z.array(z.string()).min(1).max(1000) });
 
 export const ServiceErrors = z.object({

@@ -7,7 +7,7 @@ import { UploadsAtOnce } from '../files/uploads-at-once.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
-import type { StoredCopy, UploadWish } from './case-performer.js';
+import type { StoredCopy, UploadWish } from './case-wish.js';
 
 /** What E-Verify takes of a document: less than 5 MB of these kinds. */
 const acceptedTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];

@@ -5,44 +5,33 @@ import {
   type CloseRequest,
   type FieldsToConfirm,
   pathTo,
-  type PhotoMatch,
 } from '@firstday/everify';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../platform/config.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { FileStorage } from '../platform/storage.js';
+import { dayIn } from '../tasks/time-zone.js';
 import { CaseKeeper } from './case-keeper.js';
 import { CaseSealer } from './case-sealer.js';
 import { told } from './case-told.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { EverifyConnections, type OpenConnection } from './everify-connections.js';
+import {
+  type OpenWish,
+  type PhotoWish,
+  type StoredCopy,
+  type UploadWish,
+  withoutWish,
+  withWish,
+} from './case-wish.js';
 import { type DocumentCopy, EverifyDown, EverifyRefusal } from './everify-gateway.js';
 import { shutdownsIn } from './shutdowns-in.js';
 
 /** Seconds until the next try; after the last they stay with it. */
 const backoff = [5, 30, 120, 300, 600];
 const softwareVersion = 'Firstday 0.1';
-
-/** What was given with an action. */
-export interface OpenWish {
-  readonly reason_for_delay_code: CaseFields['reason_for_delay_code'];
-  readonly reason_for_delay_description: string | undefined;
-  readonly duplicate_continue_reason_code: CaseFields['duplicate_continue_reason_code'];
-}
-export interface PhotoWish {
-  readonly photo_match: PhotoMatch;
-}
-export interface UploadWish {
-  readonly front: StoredCopy;
-  readonly back: StoredCopy | null;
-}
-export interface StoredCopy {
-  readonly key: string;
-  readonly name: string;
-  readonly type: string;
-}
 
 /**
  * Carries out what is wanted of E-Verify. E-Verify is always read before it is asked to change a case, and a case is
@@ -72,22 +61,22 @@ export class CasePerformer {
     if (!wanted) return;
     try {
       const connection = await this.connections.of(ctx.account);
-      await this.record(ctx, claimed, wanted, await this.ask(connection, claimed, wanted));
+      await this.record(ctx, claimed, wanted, await this.ask(ctx, connection, claimed, wanted));
     } catch (error) {
       if (error instanceof EverifyRefusal) return this.refuse(ctx, claimed, error);
       if (!(error instanceof EverifyDown)) throw error;
-      const usual = backoff[Math.min(claimed.attempts, backoff.length) - 1] ?? 600;
-      await this.store.postpone(ctx, claimed, Math.min(error.retryAfterSeconds ?? usual, 600), error.code);
+      await this.postpone(ctx, claimed, error);
     }
   }
 
   private async ask(
+    ctx: Context,
     connection: OpenConnection,
     row: EverifyCaseEntity,
     wanted: EverifyAction,
   ): Promise<CaseDetails> {
     const { gateway } = connection;
-    if (wanted === 'open') return this.open(connection, row);
+    if (wanted === 'open') return this.open(ctx, connection, row);
     const number = row.case_number;
     if (number === null) throw new Error('a case that was opened has a number');
     const now = await gateway.read(number);
@@ -115,10 +104,14 @@ export class CasePerformer {
   }
 
   /** A case with our own id may be there from an attempt whose answer was lost: it is adopted. */
-  private async open({ gateway, creator }: OpenConnection, row: EverifyCaseEntity): Promise<CaseDetails> {
+  private async open(
+    ctx: Context,
+    { gateway, creator }: OpenConnection,
+    row: EverifyCaseEntity,
+  ): Promise<CaseDetails> {
     const fields = CaseFields.parse({
       ...this.sealer.openFields(row),
-      ...this.sealer.openWish<OpenWish>(row),
+      ...this.openWish(row, ctx.now),
       client_company_id: row.company_id,
       client_software_version: softwareVersion,
       employer_case_id: row.id,
@@ -131,6 +124,15 @@ export class CasePerformer {
       if (found.employer_case_id === row.id) return found;
     }
     return gateway.create(fields);
+  }
+
+  /** Asked for in time, and E-Verify did not answer before the day was over: that is the reason for its delay. */
+  private openWish(row: EverifyCaseEntity, now: Date): Partial<OpenWish> {
+    const given = this.sealer.openWish<OpenWish>(row);
+    const isLate = row.open_by !== null && row.open_by < dayIn(row.time_zone, now);
+    return isLate && !given.reason_for_delay_code
+      ? { ...given, reason_for_delay_code: 'TECHNICAL_PROBLEMS' }
+      : given;
   }
 
   private async upload(
@@ -170,6 +172,19 @@ export class CasePerformer {
     });
   }
 
+  /** Later again; that there was no answer is a step once, however often it is tried. */
+  private postpone(ctx: Context, claimed: EverifyCaseEntity, error: EverifyDown): Promise<void> {
+    const usual = backoff[Math.min(claimed.attempts, backoff.length) - 1] ?? 600;
+    const seconds = Math.min(error.retryAfterSeconds ?? usual, 600);
+    return inTransaction(ctx, async (ctx) => {
+      const row = await this.store.lock(ctx, claimed.id);
+      if (!isStillClaimed(row, claimed)) return;
+      if (claimed.attempts === 1)
+        await this.keeper.keep(ctx, row, { ...row, last_error: error.code }, 'unanswered', 'everify');
+      await this.store.postpone(ctx, claimed, seconds, error.code);
+    });
+  }
+
   private refuse(ctx: Context, claimed: EverifyCaseEntity, { code }: EverifyRefusal): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
       const row = await this.store.lock(ctx, claimed.id);
@@ -178,36 +193,6 @@ export class CasePerformer {
     });
   }
 }
-
-/** Due since ever: the database's clock, not ours, says when a wish is due. */
-const atOnce = new Date(0);
-
-/** The case with a wish, to be carried out at once. */
-export const withWish = (
-  row: EverifyCaseEntity,
-  wanted: EverifyAction,
-  sealed_wish: Buffer | null,
-  now: Date,
-): EverifyCaseEntity => ({
-  ...row,
-  wanted,
-  sealed_wish,
-  wanted_since: now,
-  attempts: 0,
-  run_at: atOnce,
-  last_error: null,
-  refusal: null,
-});
-
-const withoutWish = (row: EverifyCaseEntity): EverifyCaseEntity => ({
-  ...row,
-  wanted: null,
-  sealed_wish: null,
-  wanted_since: null,
-  attempts: 0,
-  run_at: null,
-  last_error: null,
-});
 
 /** What follows from the action itself, whatever E-Verify tells. */
 function granted(row: EverifyCaseEntity, wanted: EverifyAction, sealer: CaseSealer): EverifyCaseEntity {

@@ -21,18 +21,12 @@ import { badRequest, forbidden, notFound, refused } from '../platform/problems.j
 import { dayIn } from '../tasks/time-zone.js';
 import { CaseCopies, refuseUnfit } from './case-copies.js';
 import { CaseKeeper } from './case-keeper.js';
-import {
-  CasePerformer,
-  type OpenWish,
-  type PhotoWish,
-  type StoredCopy,
-  type UploadWish,
-  withWish,
-} from './case-performer.js';
+import { CasePerformer } from './case-performer.js';
 import { CaseSealer } from './case-sealer.js';
 import { CaseSight, isEmployee } from './case-sight.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
+import { type OpenWish, type PhotoWish, type StoredCopy, type UploadWish, withWish } from './case-wish.js';
 import { actionsOf, toEverifyCase } from './to-everify-case.js';
 
 const photoAnswers = { matching: 'matching', not_matching: 'not-matching', no_image: 'no-image' } as const;

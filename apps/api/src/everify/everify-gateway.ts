@@ -34,7 +34,10 @@ export abstract class EverifyGateway {
 export class EverifyDown extends Error {
   override readonly name = 'EverifyDown';
 
-  /** @param code what it looked like: a status, `timeout`, `unreachable`, `unreadable` */
+  /**
+   * @param code what it looked like: a status, `timeout`, `unreachable`, `unreadable`; or what has to be put right before
+   *   it answers: `not_configured`, `login_refused`
+   */
   constructor(
     readonly code: string,
     readonly retryAfterSeconds?: number,

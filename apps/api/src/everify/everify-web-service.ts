@@ -6,18 +6,12 @@ import {
   FieldsToConfirm,
   LoginAnswer,
   type PhotoMatch,
-  ServiceErrors,
   UpdatedCases,
 } from '@firstday/everify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import {
-  type DocumentCopy,
-  EverifyDown,
-  EverifyGateway,
-  EverifyRefusal,
-  type NoticeKind,
-} from './everify-gateway.js';
+import { type Answer, contentOf, isTimeout, jsonOf, pauseOf, succeeded } from './everify-answer.js';
+import { type DocumentCopy, EverifyDown, EverifyGateway, type NoticeKind } from './everify-gateway.js';
 
 export interface WebServiceLogin {
   readonly baseUrl: string;
@@ -26,7 +20,6 @@ export interface WebServiceLogin {
 }
 
 const timeoutMilliseconds = 30_000;
-const largestAnswer = 12 * 1024 * 1024;
 /** A login holds twelve hours; it is renewed before it ends. */
 const loginMilliseconds = 11 * 3_600_000;
 /** The service names no rate: ten a second is less than a browser's page asks of it. */
@@ -35,7 +28,11 @@ const betweenRequests = 100;
 /** The government's REST web service, and the simulator of it: the same operations at another address. */
 export class EverifyWebService extends EverifyGateway {
   private token: { readonly value: string; readonly until: number } | undefined;
+  private loggingIn: Promise<string> | undefined;
+  /** A password that was refused is not tried again: after a few times E-Verify locks its user out. */
+  private isLoginRefused = false;
   private next = 0;
+  private pausedUntil = 0;
 
   constructor(private readonly login: WebServiceLogin) {
     super();
@@ -99,8 +96,10 @@ export class EverifyWebService extends EverifyGateway {
     return this.ask(CaseDetails, 'POST', `/cases/${caseNumber}/close`, request);
   }
 
+  /** A case in a status that is not known here is left for later: it holds up no other. */
   async updated(limit: number): Promise<readonly CaseDetails[]> {
-    return (await this.ask(UpdatedCases, 'GET', `/cases/updated?number_of_records=${limit}`)).cases;
+    const { cases } = await this.ask(UpdatedCases, 'GET', `/cases/updated?number_of_records=${limit}`);
+    return cases.flatMap((one) => CaseDetails.safeParse(one).data ?? []);
   }
 
   async confirmUpdated(caseNumbers: readonly string[]): Promise<void> {
@@ -116,16 +115,26 @@ export class EverifyWebService extends EverifyGateway {
 
   /** Logs in where it has to, and once more where the login ended early. */
   private async send(method: string, path: string, body?: object): Promise<Answer> {
-    const answer = await this.request(method, path, body, await this.currentToken());
+    const token = await this.currentToken();
+    const answer = await this.request(method, path, body, token);
     if (answer.status !== 401) return succeeded(answer);
-    this.token = undefined;
+    // Another request may have renewed it meanwhile.
+    if (this.token?.value === token) this.token = undefined;
     return succeeded(await this.request(method, path, body, await this.currentToken()));
   }
 
   private async currentToken(): Promise<string> {
+    if (this.isLoginRefused) throw new EverifyDown('login_refused');
     if (this.token && this.token.until > Date.now()) return this.token.value;
+    this.loggingIn ??= this.logIn().finally(() => (this.loggingIn = undefined));
+    return this.loggingIn;
+  }
+
+  private async logIn(): Promise<string> {
     const { username, password } = this.login;
     const answer = await this.request('POST', '/authentication/login', { username, password });
+    this.isLoginRefused = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
+    if (this.isLoginRefused) throw new EverifyDown('login_refused');
     const parsed = LoginAnswer.safeParse(jsonOf(succeeded(answer).content));
     if (!parsed.success) throw new EverifyDown('unreadable');
     this.token = { value: parsed.data.access_token, until: Date.now() + loginMilliseconds };
@@ -134,6 +143,12 @@ export class EverifyWebService extends EverifyGateway {
 
   private async request(method: string, path: string, body?: object, token?: string): Promise<Answer> {
     await this.inTurn();
+    const answer = await this.sent(method, path, body, token);
+    if (answer.status === 429) this.pausedUntil = Date.now() + pauseOf(answer);
+    return answer;
+  }
+
+  private async sent(method: string, path: string, body?: object, token?: string): Promise<Answer> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.login.baseUrl}${path}`, {
       method,
@@ -158,52 +173,11 @@ export class EverifyWebService extends EverifyGateway {
 
   private async inTurn(): Promise<void> {
     const now = Date.now();
+    if (now < this.pausedUntil) throw new EverifyDown('429', Math.ceil((this.pausedUntil - now) / 1000));
     const at = Math.max(now, this.next);
     this.next = at + betweenRequests;
     if (at > now) await wait(at - now);
   }
 }
 
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly retryAfter: number | undefined;
-  readonly content: Buffer;
-}
-
-function succeeded(answer: Answer): Answer {
-  const { status, retryAfter } = answer;
-  if (status >= 200 && status < 300) return answer;
-  if (status === 429 || status >= 500) throw new EverifyDown(String(status), retryAfter);
-  const errors = ServiceErrors.safeParse(jsonOf(answer.content));
-  const code = errors.success ? errors.data.errors[0]?.error_code : undefined;
-  throw new EverifyRefusal(status, /^[A-Z0-9_]{1,60}$/.test(code ?? '') ? String(code) : `HTTP_${status}`);
-}
-
-async function contentOf(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      length += chunk.length;
-      if (length > largestAnswer) throw new EverifyDown('unreadable');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    throw error instanceof EverifyDown
-      ? error
-      : new EverifyDown(isTimeout(error) ? 'timeout' : 'unreachable');
-  }
-  return Buffer.concat(chunks);
-}
-
-function jsonOf(content: Buffer): unknown {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return undefined;
-  }
-}
-
 const blobOf = ({ content, type }: DocumentCopy): Blob => new Blob([Buffer.from(content)], { type });
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';

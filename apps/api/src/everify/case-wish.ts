@@ -1,0 +1,53 @@
+import type { EverifyAction } from '@firstday/domain';
+import type { CaseFields, PhotoMatch } from '@firstday/everify';
+import type { EverifyCaseEntity } from './everify-case.entity.js';
+
+/** What was given with an action. */
+export interface OpenWish {
+  readonly reason_for_delay_code: CaseFields['reason_for_delay_code'];
+  readonly reason_for_delay_description: string | undefined;
+  readonly duplicate_continue_reason_code: CaseFields['duplicate_continue_reason_code'];
+}
+export interface PhotoWish {
+  readonly photo_match: PhotoMatch;
+}
+export interface UploadWish {
+  readonly front: StoredCopy;
+  readonly back: StoredCopy | null;
+}
+export interface StoredCopy {
+  readonly key: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** Due since ever: the database's clock, not ours, says when a wish is due. */
+const atOnce = new Date(0);
+
+/** The case with a wish, to be carried out at once. */
+export const withWish = (
+  row: EverifyCaseEntity,
+  wanted: EverifyAction,
+  sealed_wish: Buffer | null,
+  now: Date,
+): EverifyCaseEntity => ({
+  ...row,
+  wanted,
+  sealed_wish,
+  wanted_since: now,
+  attempts: 0,
+  run_at: atOnce,
+  last_error: null,
+  refusal: null,
+});
+
+/** The case with nothing wanted of E-Verify. */
+export const withoutWish = (row: EverifyCaseEntity): EverifyCaseEntity => ({
+  ...row,
+  wanted: null,
+  sealed_wish: null,
+  wanted_since: null,
+  attempts: 0,
+  run_at: null,
+  last_error: null,
+});
