@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { EverifyHire, passport } from './hosted/everify-hire.js';
+import { picture } from '../tools/everify-simulator/picture.mjs';
+import { EverifyHire } from './hosted/everify-hire.js';
 import { HostedPages, type Locale } from './hosted/hosted-pages.js';
 import { expect, Integrator, runningStack, test as base } from './stack.js';
 
@@ -24,13 +25,16 @@ class CasePages extends HostedPages {
     this.say = this.words.everify;
   }
 
-  /** From the list, or from the page that says that the form is signed, to the case. */
-  async enterCase(): Promise<void> {
-    const card = this.page
+  /** The case in the list, or on the page that says that the form is signed. */
+  card(): Locator {
+    return this.page
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name: this.say.name, exact: true }) });
-    await expect(card).toContainText(this.say.simulated);
-    await this.follow(card.getByRole('link'));
+  }
+
+  async enterCase(): Promise<void> {
+    await expect(this.card()).toContainText(this.say.simulated);
+    await this.follow(this.card().getByRole('link'));
   }
 
   /** What each page of a simulated case says, in light and in dark. */
@@ -62,9 +66,30 @@ class CasePages extends HostedPages {
 
 const filled = (text: string): string => text.replaceAll('{name}', employee.name);
 
+interface Started {
+  readonly hire: EverifyHire;
+  readonly pages: CasePages;
+}
+interface HowStarted {
+  readonly locale?: Locale;
+  readonly copyOfPassport?: Buffer;
+  readonly companyId?: string | null;
+  readonly daysAgo?: number;
+}
+
+/** A hire whose form both sides have signed; the employer has gone from the list to the case. */
+async function start(page: Page, api: Integrator, lastFour: string, how: HowStarted = {}): Promise<Started> {
+  const hire = await EverifyHire.make(api, lastFour, how);
+  await hire.sign(how.copyOfPassport);
+  const pages = new CasePages(page, how.locale);
+  await pages.open(await hire.link('employer', how.locale));
+  await pages.enterCase();
+  return { hire, pages };
+}
+
 test('a case is opened after the form is signed, and authorized at once', async ({ page, api }) => {
   const hire = await EverifyHire.make(api, '0001');
-  await hire.signForm(page);
+  await hire.signOnPages(page);
   const pages = new CasePages(page);
   await pages.enterCase();
   await pages.press(pages.say.openButton);
@@ -78,10 +103,7 @@ test('a mismatch is told in private, contested by the employee, referred, and re
   page,
   api,
 }) => {
-  const hire = await EverifyHire.make(api, '0003');
-  await hire.signForm(page);
-  const pages = new CasePages(page);
-  await pages.enterCase();
+  const { hire, pages } = await start(page, api, '0003');
   await pages.press(pages.say.openButton);
   await expect(pages.heading(pages.say.mismatch)).toBeVisible();
   await expect(pages.heading(pages.say.noAdverse)).toBeVisible();
@@ -108,6 +130,7 @@ test('a mismatch is told in private, contested by the employee, referred, and re
   await expect(pages.text(pages.say.decided_act)).toBeVisible();
   await pages.press(pages.say.referButton);
   await expect(pages.heading(pages.say.referred)).toBeVisible();
+  await expect(page.getByRole('link', { name: pages.say.toClose })).toHaveCount(0);
   await pages.take(pages.say.referral);
 
   await pages.open(await hire.link('employee'));
@@ -126,10 +149,7 @@ test('a mismatch that is not contested ends in a nonconfirmation, closed with it
   page,
   api,
 }) => {
-  const hire = await EverifyHire.make(api, '0004');
-  await hire.signForm(page);
-  const pages = new CasePages(page);
-  await pages.enterCase();
+  const { hire, pages } = await start(page, api, '0004');
   await pages.press(pages.say.openButton);
   await pages.take(pages.say.notice);
   await page.reload();
@@ -152,16 +172,19 @@ test('a mismatch that is not contested ends in a nonconfirmation, closed with it
   expect((await hire.read()).status).toBe('CLOSED');
 });
 
-test('photos that do not match lead to copies of the document', async ({ page, api }) => {
-  const hire = await EverifyHire.make(api, '0006');
-  await hire.signForm(page, passport);
-  const pages = new CasePages(page);
-  await pages.enterCase();
+test('photos that do not match, one beside the other, lead to copies of the document', async ({
+  page,
+  api,
+}) => {
+  const { hire, pages } = await start(page, api, '0006', { copyOfPassport: picture() });
   await pages.press(pages.say.openButton);
-  const photo = page.getByRole('img', { name: pages.say.photoAlt });
-  await expect
-    .poll(() => photo.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0)))
-    .toBe(240);
+  const photos = [pages.say.photoAlt, pages.say.photoCopyAlt].map((name) => page.getByRole('img', { name }));
+  for (const photo of photos)
+    await expect
+      .poll(() => photo.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0)))
+      .toBe(240);
+  const [theirs, ours] = await Promise.all(photos.map((photo) => photo.boundingBox()));
+  expect([ours?.y, ours?.height]).toEqual([theirs?.y, theirs?.height]);
   await page.locator('[name="answer"][value="not_matching"]').check();
   await pages.press(pages.say.photoButton);
   await expect(pages.heading(pages.say.copies)).toBeVisible();
@@ -169,7 +192,7 @@ test('photos that do not match lead to copies of the document', async ({ page, a
   await expect(page.getByRole('alert').filter({ hasText: pages.say.frontRequired })).toBeFocused();
   await page
     .locator('input[name="front"]')
-    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: dot });
+    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: picture() });
   await pages.press(pages.say.copiesButton);
   await expect(pages.heading(pages.say.moreTime)).toBeVisible();
   expect((await hire.read()).status).toBe('MANUAL_REVIEW');
@@ -181,10 +204,7 @@ test('while E-Verify is down for an hour the case waits, and is then opened once
   page,
   api,
 }) => {
-  const hire = await EverifyHire.make(api, '0010');
-  await hire.signForm(page);
-  const pages = new CasePages(page);
-  await pages.enterCase();
+  const { hire, pages } = await start(page, api, '0010');
   await pages.press(pages.say.openButton);
   await expect(pages.heading(pages.say.pending)).toBeVisible();
   expect(await hire.simulatedCases()).toBe(0);
@@ -197,13 +217,82 @@ test('while E-Verify is down for an hour the case waits, and is then opened once
   await expect(pages.heading(pages.say.authorized)).toBeVisible();
 });
 
+test('a case that is overdue is marked so in the list and on its page, and is opened with the reason', async ({
+  page,
+  api,
+}) => {
+  const { hire, pages } = await start(page, api, '0001', { daysAgo: 15 });
+  const overdue = pages.say.overdue.replace('{date}', '').trim();
+  await expect(page.getByText(overdue)).toBeVisible();
+  await page.goBack();
+  await expect(pages.card()).toContainText(overdue);
+  await pages.enterCase();
+  await page.getByRole('main').getByRole('button', { name: pages.say.openButton }).click();
+  await expect(page.getByRole('alert').filter({ hasText: pages.say.chooseOne })).toBeFocused();
+  await page.getByRole('radio', { name: pages.say.delay_OTHER }).check();
+  await page.getByRole('textbox').fill('The office was flooded.');
+  await pages.press(pages.say.openButton);
+  expect((await hire.read()).status).toBe('CLOSED');
+});
+
+test('a case of a person who has one says so, and is opened once there is a reason', async ({
+  page,
+  api,
+}) => {
+  const { hire, pages } = await start(page, api, '0009');
+  await pages.press(pages.say.openButton);
+  await expect(pages.heading(pages.say.duplicate)).toBeVisible();
+  await page.getByRole('radio', { name: pages.say.duplicate_REHIRE }).check();
+  await page.getByRole('main').getByRole('button', { name: pages.say.openButton }).click();
+  await expect(pages.heading(pages.say.authorized)).toBeVisible();
+  expect(await hire.simulatedCases()).toBe(1);
+});
+
+test('data that E-Verify cannot match are put right, or the case is closed because they were wrong', async ({
+  page,
+  api,
+}) => {
+  const { hire, pages } = await start(page, api, '0011');
+  await pages.press(pages.say.openButton);
+  await expect(pages.heading(pages.say.confirm)).toBeVisible();
+  await pages.follow(page.getByRole('link', { name: pages.say.toClose }));
+  await page.getByRole('main').getByRole('button', { name: pages.say.closeButton }).click();
+  await expect(page.getByRole('alert').filter({ hasText: pages.say.chooseOne })).toBeFocused();
+  await pages.follow(page.getByRole('link', { name: pages.words.page.back }));
+  await page.getByRole('textbox', { name: pages.say.field_last_name }).fill('Nguyen');
+  await pages.press(pages.say.confirmButton);
+  await expect(pages.heading(pages.say.authorized)).toBeVisible();
+  expect((await hire.read()).status).toBe('CLOSED');
+});
+
+test('what a case lacks is said and not guessed, and a case that nobody needs is discarded', async ({
+  page,
+  api,
+}) => {
+  const { hire, pages } = await start(page, api, '0001', { companyId: null });
+  await expect(pages.heading(pages.say.missing)).toBeVisible();
+  await expect(pages.text(pages.say.missing_company_id)).toBeVisible();
+  await expect(page.getByRole('button', { name: pages.say.openButton })).toHaveCount(0);
+  await pages.follow(page.getByRole('link', { name: pages.say.toDiscard }));
+  await pages.press(pages.say.discardButton);
+  await expect(pages.heading(pages.say.closed)).toBeVisible();
+  expect(await hire.simulatedCases()).toBe(0);
+});
+
+test('with an open mismatch a case is closed for wrong data and for nothing else', async ({ page, api }) => {
+  const { hire, pages } = await start(page, api, '0005');
+  await pages.press(pages.say.openButton);
+  await pages.follow(page.getByRole('link', { name: pages.say.toClose }));
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await page.getByRole('radio', { name: pages.say.reason_INCORRECT_DATA }).check();
+  await pages.press(pages.say.closeButton);
+  await expect(pages.heading(pages.say.closed)).toBeVisible();
+  expect((await hire.read()).status).toBe('CLOSED');
+});
+
 for (const locale of ['es', 'ar'] as const) {
-  test(`both sides read a mismatch in their own language: ${locale}`, async ({ page, api }) => {
-    const hire = await EverifyHire.make(api, '0005');
-    await hire.signForm(page);
-    const pages = new CasePages(page, locale);
-    await pages.open(await hire.link('employer', locale));
-    await pages.enterCase();
+  test(`both sides go through a mismatch in their own language: ${locale}`, async ({ page, api }) => {
+    const { hire, pages } = await start(page, api, '0005', { locale });
     await pages.press(pages.say.openButton);
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
     await expect(pages.heading(pages.say.mismatch)).toBeVisible();
@@ -211,17 +300,16 @@ for (const locale of ['es', 'ar'] as const) {
     await page.reload();
     await page.getByRole('checkbox').check();
     await pages.press(pages.say.toldButton);
-    await pages.open(await hire.link('employee', locale));
-    await pages.enterCase();
-    await expect(pages.heading(pages.say.yoursRights)).toBeVisible();
+    await decide(pages, hire, 'act');
   });
 }
 
 /** The employee reads the notice, chooses and signs; a choice without a signature is refused. */
 async function decide(pages: CasePages, hire: EverifyHire, choice: 'act' | 'not_act'): Promise<void> {
   const { page, say } = pages;
-  await pages.open(await hire.link('employee'));
+  await pages.open(await hire.link('employee', pages.locale));
   await pages.enterCase();
+  await expect(pages.heading(say.yoursRights)).toBeVisible();
   await pages.take(say.notice);
   await page.getByRole('main').getByRole('button', { name: say.decideButton }).click();
   await expect(page.getByRole('alert').filter({ hasText: say.nameRequired })).toBeFocused();
@@ -233,8 +321,3 @@ async function decide(pages: CasePages, hire: EverifyHire, choice: 'act' | 'not_
   await pages.press(say.decideButton);
   await expect(pages.heading(say.yoursNext)).toBeVisible();
 }
-
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);

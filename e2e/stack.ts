@@ -36,16 +36,27 @@ export class Integrator {
     return Buffer.from(await (await this.send('GET', path)).arrayBuffer());
   }
 
+  /** Sends a picture to a page that asks for files. */
+  async upload(path: string, picture: Buffer): Promise<void> {
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'passport.png');
+    await this.send('POST', path, form);
+  }
+
   private async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     return (await this.send(method, path, body)).json();
   }
 
   /** @param path below `/api/v1`, as `/employers` */
   private async send(method: string, path: string, body?: unknown): Promise<Response> {
+    const isForm = body instanceof FormData;
     const response = await fetch(`${this.baseUrl}/api/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     if (response.ok) return response;
     throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);

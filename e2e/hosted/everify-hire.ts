@@ -1,21 +1,42 @@
 import type { Page } from '@playwright/test';
 
 import { type Integrator, runningStack } from '../stack.js';
-import { date, i9, i9Employer } from './entries.js';
-import { type Entries, HostedPages, type Locale } from './hosted-pages.js';
+import { i9, i9Employer } from './entries.js';
+import { HostedPages, type Locale } from './hosted-pages.js';
+import { signSection } from './signed-form.js';
 
+const person = {
+  'task.last_name': 'Nguyễn',
+  'task.first_name': 'Ánh',
+  'task.address_street': '7 Pine Street',
+  'task.address_city': 'New York',
+  'task.address_state': 'NY',
+  'task.address_zip': '10005',
+  'task.date_of_birth': '1990-04-12',
+  'task.citizenship_status': 'citizen',
+  'task.preparer_count': '0',
+};
+const license = {
+  document: 'drivers_license',
+  issuing_authority: 'New York',
+  number: 'D1234567',
+  expires_on: '2031-08-01',
+};
 /** A passport is one of the documents whose photo E-Verify shows. */
-export const passport: Entries = {
-  'task.list_choice': 'a',
-  'task.list_a_1:document': 'us_passport',
-  'task.list_a_1:issuing_authority': 'U.S. Department of State',
-  'task.list_a_1:number': '123456789',
-  ...date('task.list_a_1', '2031-01-01'),
-  'task.employer_representative': 'Ortiz, Carmen, Office manager',
+const passport = {
+  document: 'us_passport',
+  issuing_authority: 'U.S. Department of State',
+  number: '123456789',
+  expires_on: '2031-01-01',
 };
 
 const name = 'Ánh Nguyễn';
 const address = { street: '40 Fulton Street', city: 'New York', state: 'NY', zip: '10038', country: 'USA' };
+
+interface Task {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface Case {
   readonly id: string;
@@ -30,10 +51,16 @@ export class EverifyHire {
     private readonly api: Integrator,
     private readonly employeeId: string,
     readonly ssn: string,
+    private readonly startsOn: string,
   ) {}
 
   /** Each hire has an SSN and a company of its own: journeys side by side share the simulator. */
-  static async make(api: Integrator, lastFour: string): Promise<EverifyHire> {
+  static async make(
+    api: Integrator,
+    lastFour: string,
+    { companyId, daysAgo = 0 }: { readonly companyId?: string | null; readonly daysAgo?: number } = {},
+  ): Promise<EverifyHire> {
+    const startsOn = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
     const own = (from: number, to: number) => from + Math.floor(Math.random() * (to - from));
     const employer = await api.post<{ id: string }>('/employers', {
       name: 'Harbor Foods',
@@ -42,7 +69,7 @@ export class EverifyHire {
       handbook_title: 'The Harbor Foods handbook',
       handbook_version: '2026',
       uses_e_verify: true,
-      e_verify_company_id: String(own(1_000_000, 9_999_999)),
+      ...(companyId === null ? {} : { e_verify_company_id: companyId ?? String(own(1_000_000, 9_999_999)) }),
       time_zone: 'America/New_York',
     });
     const employee = await api.post<{ id: string }>('/employees', {
@@ -53,10 +80,10 @@ export class EverifyHire {
     await api.post('/placements', {
       employee_id: employee.id,
       employer_id: employer.id,
-      start_date: new Date().toISOString().slice(0, 10),
+      start_date: startsOn,
       create_tasks: true,
     });
-    return new EverifyHire(api, employee.id, `${own(100, 665)}-${own(10, 99)}-${lastFour}`);
+    return new EverifyHire(api, employee.id, `${own(100, 665)}-${own(10, 99)}-${lastFour}`, startsOn);
   }
 
   async link(side: 'employee' | 'employer', locale: Locale = 'en'): Promise<string> {
@@ -64,8 +91,8 @@ export class EverifyHire {
     return (await this.api.get<{ url: string }>(path)).url;
   }
 
-  /** Both sides fill in and sign Form I-9; the employer is then on the page that says so. */
-  async signForm(page: Page, documents: Entries = i9Employer): Promise<void> {
+  /** Both sides fill in and sign Form I-9 on its pages; the employer is then on the page that says so. */
+  async signOnPages(page: Page): Promise<void> {
     const hosted = new HostedPages(page, 'en');
     await hosted.open(await this.link('employee'));
     await hosted.enter('i-9');
@@ -74,8 +101,39 @@ export class EverifyHire {
     await hosted.open(await this.link('employer'));
     await hosted.enter('i-9');
     await hosted.follow(page.getByRole('link', { name: hosted.words.employer.begin }));
-    await hosted.answer({ ...documents, 'task.list_c:number': this.ssn });
+    await hosted.answer({ ...i9Employer, 'task.list_c:number': this.ssn });
     await hosted.sign('Carmen Ortiz');
+  }
+
+  /** The same with a driver’s license, or a passport with its copy, without the pages: other journeys go through them. */
+  async sign(copyOfPassport?: Buffer): Promise<void> {
+    const { data } = await this.api.get<{ data: Task[] }>(
+      `/tasks?employee_id=${this.employeeId}&per_page=100`,
+    );
+    const task = data.find((one) => one.name.includes('I-9'));
+    if (!task) throw new Error('Form I-9 is not among the tasks');
+    const answers = { ...person, 'task.social_security_number': this.ssn };
+    const copy = copyOfPassport ? { copy: copyOfPassport } : {};
+    await signSection(await this.link('employee'), task.id, { id: 'section_1', answers, name, ...copy });
+    const card = { document: 'social_security_card', issuing_authority: 'Social Security Administration' };
+    const documents = copyOfPassport
+      ? { 'task.list_choice': 'a', 'task.list_a_1': passport }
+      : {
+          'task.list_choice': 'b_and_c',
+          'task.list_b': license,
+          'task.list_c': { ...card, number: this.ssn, expires_on: null },
+        };
+    await signSection(await this.link('employer'), task.id, {
+      id: 'section_2',
+      answers: {
+        ...documents,
+        'task.first_day_of_employment': this.startsOn,
+        'task.employer_representative': 'Ortiz, Carmen, Office manager',
+        'task.employer_name': 'Harbor Foods',
+        'task.employer_address': '40 Fulton Street, New York, NY 10038',
+      },
+      name: 'Carmen Ortiz',
+    });
   }
 
   /** The case as an integrator reads it. */

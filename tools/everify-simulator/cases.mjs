@@ -161,6 +161,7 @@ export class SimulatedCases {
       case_status: 'DRAFT',
       case_status_display: 'Draft (simulated)',
       case_eligibility_statement: null,
+      reason_for_delay_code: fields.reason_for_delay_code ?? null,
       ssa_referral_status: null,
       dhs_referral_status: null,
       dhs_referral_due_date: null,

@@ -1,12 +1,21 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newHire } from './new-hire.js';
 import { picture } from './picture.mjs';
 import { Simulator } from './simulator.mjs';
 import { type KeptEvent, eventsOf, query } from '../../apps/api/src/testing/factories.js';
 import { type HostedPage, setClock } from '../../apps/api/src/testing/onboarding.js';
+import { Receiver } from '../../apps/api/src/testing/receiver.js';
 import { type Answer, TestApi } from '../../apps/api/src/testing/test-api.js';
 import { CaseUpdates } from '../../apps/api/src/everify/case-updates.js';
 import { EverifyWorker } from '../../apps/api/src/everify/everify-worker.js';
+import { RetentionSweep } from '../../apps/api/src/retention/retention-sweep.js';
+
+interface KeptStep {
+  readonly what: string;
+  readonly by: string;
+}
 
 let api: TestApi;
 let simulator: Simulator;
@@ -343,12 +352,32 @@ describe('while E-Verify does not answer', () => {
     expect((await on(caseId, 'everify_cases.open', {})).body.message).toContain('asked already');
     await makeDue(caseId);
     await worker().next();
-    expect((await read(caseId)).pending).toMatchObject({ attempts: 2 });
+    const waiting = await read(caseId);
+    expect(waiting.pending).toMatchObject({ attempts: 2 });
+    expect(waiting.steps.slice(1).map(({ what, by }: KeptStep) => [what, by])).toEqual([
+      ['asked_to_open', 'api_token'],
+      ['unanswered', 'everify'],
+    ]);
     await control('advance', 3601);
     await makeDue(caseId);
     while (await worker().next());
     expect(await read(caseId)).toMatchObject({ status: 'CLOSED', pending: null });
     expect(await simulatedCases(caseId)).toBe(1);
+  });
+
+  it('until its day is over, a case that was asked for in time says that as its reason for delay', async () => {
+    const { caseId } = await hire('0001');
+    await control('shut', 10 * 86_400);
+    await opened(caseId);
+    setClock(api, new Date('2026-11-30T15:00:00.000Z'));
+    await control('advance', 10 * 86_400 + 1);
+    await makeDue(caseId);
+    while (await worker().next());
+    setClock(api, friday);
+    expect((await read(caseId)).status).toBe('CLOSED');
+    const { cases } = await (await control('cases')).json();
+    const made = cases.find((it: { employer_case_id: string }) => it.employer_case_id === caseId);
+    expect(made.reason_for_delay_code).toBe('TECHNICAL_PROBLEMS');
   });
 
   it('a lost login is renewed', async () => {
@@ -404,6 +433,55 @@ describe('cases', () => {
   });
 });
 
+describe('what happens to a case', () => {
+  it('is delivered to webhooks: that it was prepared, and each step, as the API shows it', async () => {
+    const receiver = await Receiver.start();
+    const url = `${receiver.url}/cases`;
+    const subscribed_events = ['everify_case.created', 'everify_case.updated'];
+    const made = await api.call('webhooks.create', { token: token(), body: { url, subscribed_events } });
+    expect(made.status).toBe(201);
+    const { caseId } = await hire('0001');
+    const shown = await opened(caseId);
+    const beside = await TestApi.beside(api, { ROLE: 'worker', EVERIFY_SIMULATOR: 'off' });
+    const arrived = await receiver.deliveries('/cases', 4).finally(() => beside.stop());
+    await receiver.stop();
+    const bodies = arrived.map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ type, data }) => [type, data.steps.at(-1).what]).sort()).toEqual([
+      ['everify_case.created', 'prepared'],
+      ['everify_case.updated', 'asked_to_open'],
+      ['everify_case.updated', 'open'],
+      ['everify_case.updated', 'submit'],
+    ]);
+    const last = bodies.find(({ data }) => data.status === 'CLOSED');
+    expect(last.data).toEqual(shown);
+  });
+
+  it('is forgotten with its Form I-9, to the last file; that there was a case stays', async () => {
+    const { caseId, taskId, employeeId, employee } = await hire('0003');
+    await opened(caseId);
+    await on(caseId, 'everify_cases.getNotice');
+    await on(caseId, 'everify_cases.notify');
+    const signed = { consents_to_electronic_signature: true, acknowledges_notice: true, name: 'Ana Lopez' };
+    await on(caseId, 'everify_cases.decide', { ...signed, decision: 'act' }, employee.token);
+    await on(caseId, 'everify_cases.refer');
+    const folder = join(api.dataDir, 'files', 'everify', caseId);
+    expect(await readdir(folder)).not.toEqual([]);
+    await api.call('tasks.deleteById', { path: { task_id: taskId }, token: token() });
+    await api.call('employees.deleteById', { path: { employee_id: employeeId }, token: token() });
+    setClock(api, new Date('2036-01-01T12:00:00Z'));
+    await api.app.get(RetentionSweep).sweep(new AbortController().signal);
+    setClock(api, friday);
+    const [row] = await query<{ fields: string; signed_by: string | null; status: string }>(
+      api,
+      `SELECT encode(sealed_fields, 'hex') AS fields, mismatch ->> 'signed_by' AS signed_by, status
+         FROM everify_cases WHERE id = $1`,
+      [caseId],
+    );
+    expect(row).toEqual({ fields: '', signed_by: null, status: 'REFERRED' });
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
 describe('the connection', () => {
   const connection = {
     base_url: 'https://stage-everify.uscis.gov/api/v31',
@@ -417,6 +495,17 @@ describe('the connection', () => {
   it('of a test account is the simulator and nothing else', async () => {
     expect((await api.call('everify_connection.get', { token: token() })).body.is_simulated).toBe(true);
     expect((await api.call('everify_connection.set', { token: token(), body: connection })).status).toBe(403);
+  });
+
+  it('of a live account that has none is not the simulator: its case is prepared and waits', async () => {
+    const { caseId } = await newHire(api, '0001', { token: api.live.apiToken });
+    const asked = await on(caseId, 'everify_cases.open', {}, api.live.apiToken);
+    expect(asked.body).toMatchObject({
+      status: 'PREPARED',
+      is_simulated: false,
+      pending: { action: 'open', last_error: 'not_configured' },
+    });
+    expect(await simulatedCases(caseId)).toBe(0);
   });
 
   it('of a live account is sealed, gives no password back, and leads to the government only', async () => {

@@ -57,7 +57,11 @@ async function configured(): Promise<Reached> {
   const account = await api.app.get(Accounts).findById(api.live.account.id);
   if (!account) throw new Error('the account is there');
   const ctx = systemContext(account, new Date(), api.app.get(Database));
-  const person = { creator_name: 'Carla Reyes', creator_email: 'c@harbor.test', creator_phone: '518-555-0100' };
+  const person = {
+    creator_name: 'Carla Reyes',
+    creator_email: 'c@harbor.test',
+    creator_phone: '518-555-0100',
+  };
   const login = { username: 'HARBOR1', password: 'not-a-real-password' };
   await connections.set(ctx, { base_url: line.url, ...login, ...person });
   const [row] = await query<{ kept: string }>(api, `SELECT c::text AS kept FROM everify_connections c`);
@@ -180,7 +184,10 @@ describe.each([
     const told = async () => (await gateway.updated(100)).map((one) => one.case_number);
     expect(await told()).not.toContain(case_number);
     await reached.letAgenciesAnswer();
-    expect([(await told()).includes(case_number), (await told()).includes(case_number)]).toEqual([true, true]);
+    expect([(await told()).includes(case_number), (await told()).includes(case_number)]).toEqual([
+      true,
+      true,
+    ]);
     await gateway.confirmUpdated([case_number]);
     expect(await told()).not.toContain(case_number);
     expect((await gateway.read(case_number)).case_status).toBe('CLOSED');
@@ -244,8 +251,18 @@ describe.each([
     ['that it is down', { status: 503, headers: { 'retry-after': '7' }, body: '{}' }, '503', 7],
     ['no JSON', { status: 200, body: '<html>maintenance</html>' }, 'unreadable', undefined],
     ['a case without its number', { status: 200, body: '{"case_status":"DRAFT"}' }, 'unreadable', undefined],
-    ['more than a case can be', { status: 200, body: ' '.repeat(12 * 1024 * 1024 + 1) }, 'unreadable', undefined],
-    ['that it has moved', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }, 'unreachable', undefined],
+    [
+      'more than a case can be',
+      { status: 200, body: ' '.repeat(12 * 1024 * 1024 + 1) },
+      'unreadable',
+      undefined,
+    ],
+    [
+      'that it has moved',
+      { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
+      'unreachable',
+      undefined,
+    ],
   ])('that answers %s is asked again later', async (_what, answer, code, retryAfterSeconds) => {
     const { case_number } = await gateway.create(person('0001'));
     reached.line.answerNext(answer);
@@ -265,7 +282,11 @@ describe.each([
   });
 
   it('is not asked with a password again that it refused: E-Verify locks users out', async () => {
-    const wrong = new EverifyWebService({ baseUrl: reached.line.url, username: 'HARBOR1', password: 'guessed' });
+    const wrong = new EverifyWebService({
+      baseUrl: reached.line.url,
+      username: 'HARBOR1',
+      password: 'guessed',
+    });
     await expect(wrong.updated(1)).rejects.toMatchObject({ name: 'EverifyDown', code: 'login_refused' });
     await expect(wrong.updated(1)).rejects.toMatchObject({ code: 'login_refused' });
     expect(reached.line.asked).toEqual(['POST /authentication/login']);

@@ -23,13 +23,19 @@ export interface Hire {
   readonly employer: HostedPage;
 }
 
-/** A new hire of a test account whose Form I-9 both sides have signed. */
+interface HireOf {
+  readonly answers?: object;
+  readonly employer?: object;
+  /** A test account's without other word. */
+  readonly token?: string;
+}
+
+/** A new hire of an account whose Form I-9 both sides have signed. */
 export async function newHire(
   api: TestApi,
   lastFour: string,
-  { answers = {}, employer = {} }: { answers?: object; employer?: object } = {},
+  { answers = {}, employer = {}, token = api.test.apiToken }: HireOf = {},
 ): Promise<Hire> {
-  const token = api.test.apiToken;
   const company = await newRecord(api, 'employers', {
     token,
     uses_e_verify: true,

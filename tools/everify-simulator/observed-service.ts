@@ -38,7 +38,11 @@ const refused = (status: number, error_code: string): Answered => ({
   status,
   body: { errors: [{ error_code, message: 'What was wrong, in words.' }] },
 });
-const ok = (body: Json | Buffer, type?: string): Answered => ({ status: 200, body, ...(type ? { type } : {}) });
+const ok = (body: Json | Buffer, type?: string): Answered => ({
+  status: 200,
+  body,
+  ...(type ? { type } : {}),
+});
 
 /** What follows from the last four digits of the Social Security number: those of the simulator's identities. */
 const first: Readonly<Record<string, string>> = {
@@ -135,7 +139,12 @@ export class ObservedService {
     if (this.of(body).length > 0 && !body['duplicate_continue_reason_code'])
       return refused(409, 'CASE_STATUS_CONFLICT');
     const case_number = `2026${String(this.cases.size).padStart(11, '0')}`;
-    const made: Case = { ...body, case_number, case_status: 'DRAFT', created_at: '2026-11-20T15:00:00-05:00' };
+    const made: Case = {
+      ...body,
+      case_number,
+      case_status: 'DRAFT',
+      created_at: '2026-11-20T15:00:00-05:00',
+    };
     this.move(made, 'DRAFT');
     this.cases.set(case_number, made);
     return { status: 201, body: made };
@@ -164,7 +173,10 @@ export class ObservedService {
       case 'POST photo_match':
         return at('PHOTO_MATCH', to(body['photo_match'] === 'not-matching' ? 'SCAN_AND_UPLOAD' : 'CLOSED'));
       case 'POST scan_and_upload':
-        if (!type.startsWith('multipart/form-data; boundary=') || !bytes.includes('name="front_photo"; filename="'))
+        if (
+          !type.startsWith('multipart/form-data; boundary=') ||
+          !bytes.includes('name="front_photo"; filename="')
+        )
           return refused(400, 'VALIDATION_ERROR');
         return at('SCAN_AND_UPLOAD', to('MANUAL_REVIEW'));
       case 'GET further_action_notice':

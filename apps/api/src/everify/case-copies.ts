@@ -8,6 +8,7 @@ import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
 import type { StoredCopy, UploadWish } from './case-wish.js';
+import { everifyKey } from './everify-keys.js';
 
 /** What E-Verify takes of a document: less than 5 MB of these kinds. */
 const acceptedTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
@@ -33,7 +34,7 @@ export class CaseCopies {
       readUploads(request, async (file) => {
         const side = sides.find((name) => name === file.part);
         if (!side || copies.has(side)) throw wrongUpload('Send the copies in the parts `front` and `back`');
-        copies.set(side, await this.putAway(`everify/${caseId}/${side}`, file));
+        copies.set(side, await this.putAway(everifyKey(caseId, side), file));
       }),
     );
     const front = copies.get('front');

@@ -9,6 +9,7 @@ import { CaseSight, isEmployee } from './case-sight.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyConnections } from './everify-connections.js';
 import { EverifyDown, type EverifyGateway, EverifyRefusal, type NoticeKind } from './everify-gateway.js';
+import { everifyKey } from './everify-keys.js';
 
 /** What E-Verify shows of a case: data to confirm, the photo, and its notices, which are kept with Form I-9. */
 @Injectable()
@@ -62,12 +63,12 @@ export class CasePapers {
   private async fetched(ctx: Context, row: EverifyCaseEntity, kind: NoticeKind, language: 'en' | 'es') {
     const paper = await this.from(ctx, row, (gateway, number) => gateway.notice(number, kind, language));
     if (!paper.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw unavailable();
-    await this.storage.put(keyOf(row, kind), paper);
+    await this.storage.put(everifyKey(row.id, kind), paper);
     return paper;
   }
 
   private async kept(row: EverifyCaseEntity, kind: NoticeKind): Promise<Buffer> {
-    return this.storage.get(keyOf(row, kind)).catch(() => {
+    return this.storage.get(everifyKey(row.id, kind)).catch(() => {
       throw refused('There is no such notice of this case');
     });
   }
@@ -96,7 +97,6 @@ export class CasePapers {
   }
 }
 
-const keyOf = ({ id }: EverifyCaseEntity, kind: NoticeKind): string => `everify/${id}/${kind}`;
 const unavailable = (seconds = 60) =>
   new ProblemError(
     503,

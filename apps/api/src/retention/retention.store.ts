@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
+import { everifyKeys } from '../everify/everify-keys.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 
 const most = 200;
@@ -50,6 +51,14 @@ const forgetDrawings = statement(
   'retention.forgetDrawings',
   `UPDATE signatures SET sealed_image = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_image IS NOT NULL`,
 );
+/** What an E-Verify case is made of, and who signed where; that there was a case, and its steps, stay. */
+const forgetCases = statement(
+  'retention.forgetCases',
+  `UPDATE everify_cases
+      SET sealed_fields = '', sealed_wish = NULL, wanted = NULL, run_at = NULL,
+          mismatch = mismatch || '{"signed_by": null, "signed_from": null}'
+    WHERE task_id = $1 AND account_id = $2 RETURNING id`,
+);
 
 export interface Scheduled {
   readonly id: string;
@@ -87,9 +96,11 @@ export class RetentionStore {
     await ctx.db.run(forgetDrawings, named);
     const files = await ctx.db.run<{ key: string }>(forgetFiles, [...named, ctx.now]);
     const made = await ctx.db.run<{ pdf_key: string; certificate_key: string }>(documents, named);
+    const cases = await ctx.db.run<{ id: string }>(forgetCases, named);
     return [
       ...files.map(({ key }) => key),
       ...made.flatMap((document) => [document.pdf_key, document.certificate_key]),
+      ...cases.flatMap(({ id }) => everifyKeys(id)),
     ];
   }
 }

@@ -1,3 +1,4 @@
+import type { EverifyCase } from '@firstday/domain';
 import { Notice } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { CaseFrame } from './case-frame';
@@ -26,7 +27,7 @@ export async function CasePage({ view, done }: CasePageProps) {
   return (
     <CaseFrame view={view} title={t('title', { name })} done={done}>
       <Refused view={view} />
-      {view.everifyCase.pending ? <Pending /> : <NextStep view={view} />}
+      {view.everifyCase.pending ? <Pending pending={view.everifyCase.pending} /> : <NextStep view={view} />}
       <OtherWays view={view} />
       <CaseHistory view={view} />
     </CaseFrame>
@@ -76,14 +77,29 @@ async function MoreTime({ name }: { readonly name: string }) {
   );
 }
 
-async function Pending() {
+interface PendingProps {
+  readonly pending: NonNullable<EverifyCase['pending']>;
+}
+
+/** What waits for E-Verify, or for whoever has to put the connection right first. */
+async function Pending({ pending: { last_error } }: PendingProps) {
   const t = await getTranslations('everify');
+  const trouble = troubles.get(last_error ?? '');
   return (
-    <Notice tone="muted" icon="wait" title={t('pending')}>
-      <p>{t('pendingHint')}</p>
+    <Notice
+      tone={trouble ? 'warn' : 'muted'}
+      icon={trouble ? 'alert' : 'wait'}
+      title={t(trouble ?? 'pending')}
+    >
+      <p>{t(`${trouble ?? 'pending'}Hint`)}</p>
     </Notice>
   );
 }
+
+const troubles: ReadonlyMap<string, 'pendingLogin' | 'pendingNotConfigured'> = new Map([
+  ['login_refused', 'pendingLogin'],
+  ['not_configured', 'pendingNotConfigured'],
+]);
 
 async function Refused({ view: { everifyCase } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');

@@ -20,6 +20,7 @@ const steps = [
   'discard',
   'update',
   'refused',
+  'unanswered',
   'notice_downloaded',
   'employee_notified',
   'decided_to_act',

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+import { currentEdition } from '@firstday/forms';
+
+import { Integrator, runningStack } from '../stack.js';
+
+interface Sheet {
+  readonly subtasks: readonly { readonly id: string; readonly page_id: string }[];
+}
+interface Session {
+  readonly token: string;
+  readonly tasks: readonly { readonly id: string; readonly form_key?: string }[];
+}
+type Answers = Readonly<Record<string, unknown>>;
+
+export interface Section {
+  readonly id: 'section_1' | 'section_2';
+  readonly answers: Answers;
+  readonly name: string;
+  /** A picture of the document, put to the page that asks for copies. */
+  readonly copy?: Buffer;
+}
+
+/** Answers and signs a section of Form I-9 at an onboarding link as its pages do, without a browser. */
+export async function signSection(link: string, taskId: string, section: Section): Promise<void> {
+  const { baseUrl } = runningStack();
+  const opened = new Integrator(baseUrl, '');
+  const { token } = await opened.post<Session>('/form_sessions', {
+    link: new URL(link).searchParams.get('link'),
+  });
+  const session = new Integrator(baseUrl, token);
+  const fields = Object.entries(section.answers).map(([path, value]) => ({ path, value }));
+  await session.patch(`/tasks/${taskId}/fields`, { fields });
+  const { subtasks } = await session.get<Sheet>(`/tasks/${taskId}/sheet`);
+  const form = currentEdition('i-9')?.sections.find(({ id }) => id === section.id);
+  for (const { id, page_id } of subtasks)
+    if (form?.pages.some((page) => page.id === page_id))
+      await session.post(`/subtasks/${id}/visit`, undefined);
+  await session.post(`/tasks/${taskId}/signatures`, {
+    section_id: section.id,
+    consents_to_electronic_signature: true,
+    acknowledges_attestation: true,
+    attestation_sha256: createHash('sha256')
+      .update(form?.attestation?.text.en ?? '')
+      .digest('hex'),
+    signature: { method: 'typed', name: section.name },
+    time_zone: 'America/New_York',
+  });
+  const copies = subtasks.find(({ page_id }) => page_id === 'documents_copies');
+  if (section.copy && copies) await session.upload(`/subtasks/${copies.id}/upload`, section.copy);
+}
