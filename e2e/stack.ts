@@ -36,6 +36,11 @@ export class Integrator {
     return Buffer.from(await (await this.send('GET', path)).arrayBuffer());
   }
 
+  /** Of what is done without an answer. */
+  async tell(path: string): Promise<void> {
+    await this.send('POST', path);
+  }
+
   /** Sends a picture to a page that asks for files. */
   async upload(path: string, picture: Buffer): Promise<void> {
     const form = new FormData();

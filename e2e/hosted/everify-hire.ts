@@ -1,3 +1,4 @@
+import { currentEdition } from '@firstday/forms';
 import type { Page } from '@playwright/test';
 
 import { type Integrator, runningStack } from '../stack.js';
@@ -110,7 +111,7 @@ export class EverifyHire {
     const { data } = await this.api.get<{ data: Task[] }>(
       `/tasks?employee_id=${this.employeeId}&per_page=100`,
     );
-    const task = data.find((one) => one.name.includes('I-9'));
+    const task = data.find((one) => one.name === currentEdition('i-9')?.title.en);
     if (!task) throw new Error('Form I-9 is not among the tasks');
     const answers = { ...person, 'task.social_security_number': this.ssn };
     const copy = copyOfPassport ? { copy: copyOfPassport } : {};

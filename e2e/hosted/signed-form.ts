@@ -7,10 +7,6 @@ import { Integrator, runningStack } from '../stack.js';
 interface Sheet {
   readonly subtasks: readonly { readonly id: string; readonly page_id: string }[];
 }
-interface Session {
-  readonly token: string;
-  readonly tasks: readonly { readonly id: string; readonly form_key?: string }[];
-}
 type Answers = Readonly<Record<string, unknown>>;
 
 export interface Section {
@@ -25,7 +21,7 @@ export interface Section {
 export async function signSection(link: string, taskId: string, section: Section): Promise<void> {
   const { baseUrl } = runningStack();
   const opened = new Integrator(baseUrl, '');
-  const { token } = await opened.post<Session>('/form_sessions', {
+  const { token } = await opened.post<{ token: string }>('/form_sessions', {
     link: new URL(link).searchParams.get('link'),
   });
   const session = new Integrator(baseUrl, token);
@@ -34,8 +30,7 @@ export async function signSection(link: string, taskId: string, section: Section
   const { subtasks } = await session.get<Sheet>(`/tasks/${taskId}/sheet`);
   const form = currentEdition('i-9')?.sections.find(({ id }) => id === section.id);
   for (const { id, page_id } of subtasks)
-    if (form?.pages.some((page) => page.id === page_id))
-      await session.post(`/subtasks/${id}/visit`, undefined);
+    if (form?.pages.some((page) => page.id === page_id)) await session.tell(`/subtasks/${id}/visit`);
   await session.post(`/tasks/${taskId}/signatures`, {
     section_id: section.id,
     consents_to_electronic_signature: true,
