@@ -33,6 +33,7 @@ import { EverifyCaseEntity } from './everify/everify-case.entity.js';
 import { EverifyConnectionEntity } from './everify/everify-connection.entity.js';
 import { EverifyStepEntity } from './everify/everify-step.entity.js';
 import { EmployeeSummaryEntity } from './component-rows/employee-summary.entity.js';
+import { CustomViewEntity } from './custom-views/custom-view.entity.js';
 import { ComponentSessionEntity } from './components/component-session.entity.js';
 
 /** Every table, for TypeORM: migrations are generated from these. */
@@ -43,6 +44,7 @@ export const entities = [
   ClientEntity,
   ComponentSessionEntity,
   CustomPropertyEntity,
+  CustomViewEntity,
   DocumentEntity,
   DocumentJobEntity,
   EmployeeEntity,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ComponentName, employeeTasksFilters, employeesListFilters } from './component.js';
 import { CustomViewId, EmployeeId, EverifyCaseId, PlacementId, TaskId } from './ids.js';
+import { pageQuery } from './paging.js';
 import { DateTimeUtc, Progress, text } from './scalars.js';
 import { Task } from './task.js';
 
@@ -142,6 +143,8 @@ const view = {
   filters: z.record(text(64, 1), text(4096)).optional(),
   columns: z.array(text(64, 1)).max(40).optional(),
 };
+export const CustomViewListQuery = z.object({ ...pageQuery(), component: ComponentName.optional() });
+export type CustomViewListQuery = z.infer<typeof CustomViewListQuery>;
 export const CreateCustomView = z.strictObject({ component: ComponentName, ...view });
 export type CreateCustomView = z.infer<typeof CreateCustomView>;
 export const UpdateCustomView = z.strictObject(view).partial();

@@ -26,6 +26,13 @@ export const EverifyCaseStatus = z
   .meta({ id: 'EverifyCaseStatus' });
 export type EverifyCaseStatus = z.infer<typeof EverifyCaseStatus>;
 
+/**
+ * How a case stands to the day that counts next for it, where its employer is: past it, on it, ahead of it, or `none`
+ * where no day counts, as of a case that is closed or waits for the government. The words of `case_tracking`.
+ */
+export const EverifyCaseTracking = z.enum(['overdue', 'due_today', 'upcoming', 'none']);
+export type EverifyCaseTracking = z.infer<typeof EverifyCaseTracking>;
+
 /** Why a case is closed, in the web service's codes. */
 export const EverifyClosureReason = z.enum([
   'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA',
@@ -112,7 +119,10 @@ export const EverifyCase = z
   .strictObject({
     id: EverifyCaseId,
     employee_id: EmployeeId,
+    /** Null where the record is gone. */
+    employee_name: z.string().nullable(),
     employer_id: EmployerId,
+    employer_name: z.string().nullable(),
     /** The Form I-9 that it was made of. */
     task_id: TaskId,
     status: EverifyCaseStatus,
@@ -156,6 +166,10 @@ export const EverifyCaseListQuery = z.object({
   employee_id: EmployeeId.optional(),
   employer_id: EmployerId.optional(),
   due_on_lte: CalendarDate.optional(),
+  /** Statuses with commas between them; `open` and `closed` stand for all of a kind. */
+  case_statuses: text(4096).optional(),
+  /** Words of `EverifyCaseTracking` with commas between them. */
+  case_tracking: text(4096).optional(),
 });
 export type EverifyCaseListQuery = z.infer<typeof EverifyCaseListQuery>;
 

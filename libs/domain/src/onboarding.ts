@@ -158,7 +158,11 @@ export const CreateSignature = z.strictObject({
 });
 export type CreateSignature = z.infer<typeof CreateSignature>;
 
-export const SendBack = z.strictObject({ section_id: text(128, 1), reason: text(2000, 3) });
+export const SendBack = z.strictObject({
+  /** Without it, the first section that the employee has signed. */
+  section_id: text(128, 1).optional(),
+  reason: text(2000, 3),
+});
 export type SendBack = z.infer<typeof SendBack>;
 
 /** The consent that goes with each electronic signature; its version and hash are kept with the signature. */

@@ -1,4 +1,6 @@
-import type { ComponentName } from '@firstday/domain';
+import { type ComponentName, CustomViewId, EverifyCaseStatus, EverifyCaseTracking } from '@firstday/domain';
+import type { ComponentView } from '../platform/context.js';
+import { caseStatuses, caseTracking, statusSql, trackingSql } from './case-filters.js';
 import type { Mark } from './rule-sql.js';
 
 /** Where a filter asks about an employee's tasks, placements and visits. */
@@ -11,8 +13,9 @@ type Asks = Readonly<Record<string, Ask>>;
 /** How a list is shown, which takes nothing away from whom it shows. */
 const shown: Ask = () => 'TRUE';
 const display: Asks = { after: shown, before: shown, limit: shown, order_by: shown, order_dir: shown };
-/** Views are not kept here: one that is not known must not be taken for one that shows everything. */
-const noView: Ask = () => ({ wrong: 'There is no such view' });
+/** What a view asks is asked by its own filters (`viewConditions`). */
+const view: Ask = (value) =>
+  CustomViewId.safeParse(value).success ? 'TRUE' : { wrong: 'There is no such view' };
 
 /** Names that are the same begin with the same words, by which an index finds them. */
 const sameName =
@@ -68,7 +71,7 @@ const kept = (column: string) => `${summaryTable}.${column}`;
 const employeeAsks: Asks = {
   ...display,
   employee_id: sameId('employees.id'),
-  custom_view_id: noView,
+  custom_view_id: view,
   created_at_from: moment('employees.created_at', '>='),
   created_at_to: moment('employees.created_at', '<='),
 };
@@ -110,8 +113,8 @@ const taskAsks: Asks = {
   client_id: sameId('tasks.client_id'),
   job_id: sameId('tasks.job_id'),
   form_id: sameId('tasks.form_id'),
-  employee_cv_uid: noView,
-  custom_view_id: noView,
+  employee_cv_uid: view,
+  custom_view_id: view,
   progress: equalNumber(`(tasks.progress ->> 'percent')::numeric`),
   next_action: oneOf({
     employee_action: `tasks.next_action = 'employee_action'`,
@@ -124,7 +127,23 @@ const taskAsks: Asks = {
   }),
 };
 
-const caseAsks: Asks = { page: shown, per_page: shown, case_statuses: shown, case_tracking: shown };
+const caseAsks: Asks = {
+  page: shown,
+  per_page: shown,
+  case_statuses: (value, mark) => {
+    const statuses = caseStatuses(value);
+    return statuses
+      ? statusSql(statuses, mark)
+      : { wrong: `Expected open, or any of ${EverifyCaseStatus.options.join(', ')}, with commas` };
+  },
+  // A day ends at another moment in each zone: what is due today is asked anew each time.
+  case_tracking: (value, mark) => {
+    const tracking = caseTracking(value);
+    return tracking
+      ? trackingSql(tracking, new Date(), mark)
+      : { wrong: `Expected any of ${EverifyCaseTracking.options.join(', ')}, with commas` };
+  },
+};
 
 const asksOf: Readonly<Record<ComponentName, Asks>> = {
   'employees/list': { ...employeeAsks, ...guessedAsks, ...summaryAsks },
@@ -165,12 +184,25 @@ function kindOf(component: ComponentName, name: string): keyof FilterConditions 
 
 /** What the filters of a component ask of the rows that it shows: more than these its session never sees. */
 export function ceilingSql(component: ComponentName, filters: Filters, mark: Mark): string {
-  const { own, guessed, ofSummaries } = filterConditions(component, filters, mark);
+  return conditionSql(filterConditions(component, filters, mark));
+}
+
+/** What a view asks of rows, as its filters are now; a view that is gone lets nothing through. */
+export const viewConditions = ({ component, filters }: ComponentView, mark: Mark): FilterConditions =>
+  filters ? filterConditions(component, filters, mark) : { own: ['FALSE'], guessed: [], ofSummaries: [] };
+
+export function conditionSql({ own, guessed, ofSummaries }: FilterConditions): string {
   const isSummarised = `EXISTS (SELECT 1 FROM ${summaryTable} WHERE ${summaryTable}.account_id = employees.account_id
      AND ${summaryTable}.id = employees.id AND ${ofSummaries.join(' AND ')})`;
   const parts = [...own, ...guessed, ...(ofSummaries.length > 0 ? [isSummarised] : [])];
   return parts.length === 0 ? 'TRUE' : `(${parts.join(' AND ')})`;
 }
+
+/** Whether a component can be asked for less by this, and not only shown in another way. */
+export const isFilter = (component: ComponentName, name: string): boolean =>
+  Object.hasOwn(asksOf[component], name) &&
+  asksOf[component][name] !== shown &&
+  asksOf[component][name] !== view;
 
 /** The filters whose values cannot be asked, with the reason. */
 export function wrongFilters(component: ComponentName, filters: Filters): { name: string; wrong: string }[] {

@@ -5,7 +5,8 @@ import type { Actor, Membership } from '../platform/context.js';
 export function permit(operation: Operation, actor: Actor): Actor | undefined {
   if (operation.allows === 'nobody') return actor;
   if (!operation.allows.some((kind) => kind === actor.kind)) return undefined;
-  return actor.kind === 'user_session' ? permitUser(actor, operation.needs) : actor;
+  if (actor.kind === 'user_session') return permitUser(actor, operation.needs);
+  return !operation.needs || holds(actor, operation.needs) ? actor : undefined;
 }
 
 type UserActor = Extract<Actor, { kind: 'user_session' }>;
@@ -27,6 +28,18 @@ function permitUser(actor: UserActor, needs: Permission | undefined): UserActor 
 function seesSensitive(actor: UserActor, allowing: readonly Membership[]): boolean {
   const may = ({ permissions }: Membership) => permissions.includes('employee:view_sensitive');
   return allowing.every(may) || actor.groups.some((group) => may(group) && group.access_rule === null);
+}
+
+/**
+ * What a user may do, all groups together; a component of theirs may do no more. Everybody else is held by the
+ * operations' table alone.
+ */
+export function holds(actor: Actor, permission: Permission): boolean {
+  if (actor.kind === 'component_session' || actor.kind === 'component_token')
+    return actor.permissions?.includes(permission) ?? true;
+  return (
+    actor.kind !== 'user_session' || actor.groups.some(({ permissions }) => permissions.includes(permission))
+  );
 }
 
 /** Whether a permission is held for every record of the account; all but people are held by the operations' table alone. */

@@ -1,7 +1,13 @@
 import { type Condition, factPathsOf } from '@firstday/policy-engine';
-import type { Actor, Context } from '../platform/context.js';
+import type { Actor, ComponentView, Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import { ceilingSql } from './component-ceiling.js';
+import {
+  type FilterConditions,
+  ceilingSql,
+  conditionSql,
+  filterConditions,
+  viewConditions,
+} from './component-ceiling.js';
 import { type Mark, ruleSql } from './rule-sql.js';
 
 /** The records that an access rule or a component's filters tell apart. */
@@ -23,7 +29,7 @@ const isScoped = (table: string): table is ScopedTable => Object.hasOwn(singular
  */
 export function scopeOf(actor: Actor, table: string, mark: Mark): string | undefined {
   if (!isScoped(table)) return undefined;
-  if (actor.kind === 'component_session' || actor.kind === 'component_token')
+  if (isComponent(actor))
     return [componentScope(actor, table, mark), ...rulesScope(actor.rules, table, mark)].join(' AND ');
   return actor.kind === 'user_session' ? rulesScope(actor.rules, table, mark)[0] : undefined;
 }
@@ -49,21 +55,62 @@ export async function isInScope(ctx: Context, table: string, id: string): Promis
 }
 
 type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;
+export const isComponent = (actor: Actor): actor is ComponentActor =>
+  actor.kind === 'component_session' || actor.kind === 'component_token';
 
 function componentScope(actor: ComponentActor, table: ScopedTable, mark: Mark): string {
-  const ceiling = () => ceilingSql(actor.component, actor.filters, mark);
   if (actor.component === 'employees/list') {
-    if (table === 'employees') return ceiling();
-    if (table === 'tasks')
-      // Told of the order that the index of tasks has.
-      return `tasks.employee_id IN (SELECT employees.id COLLATE "default" FROM employees
-                WHERE employees.account_id = tasks.account_id AND employees.deleted_at IS NULL AND ${ceiling()})`;
+    if (table === 'employees') return conditionSql(employeeCeiling(actor, mark));
+    if (table === 'tasks') return ofEmployeesWho(conditionSql(employeeCeiling(actor, mark)));
   }
   if (actor.component === 'employee/tasks') {
-    if (table === 'employees') return `employees.id = ${mark(actor.employeeId)}::text`;
-    if (table === 'tasks') return `(tasks.employee_id = ${mark(actor.employeeId)}::text AND ${ceiling()})`;
+    const employee = mark(actor.employeeId);
+    if (table === 'employees') return `employees.id = ${employee}::text`;
+    if (table === 'tasks') {
+      const views = actor.views.map((view) => taskViewSql(view, mark));
+      const ceiling = ceilingSql(actor.component, actor.filters, mark);
+      return `(${[`tasks.employee_id = ${employee}::text`, ceiling, ...views].join(' AND ')})`;
+    }
   }
   return 'FALSE';
+}
+
+/** What a component's session sees of employees at most. */
+export function employeeCeiling(actor: ComponentActor, mark: Mark): FilterConditions {
+  const conditions = [
+    filterConditions('employees/list', actor.filters, mark),
+    ...actor.views.map((view) => viewConditions(view, mark)),
+  ];
+  return {
+    own: conditions.flatMap(({ own }) => own),
+    guessed: conditions.flatMap(({ guessed }) => guessed),
+    ofSummaries: conditions.flatMap(({ ofSummaries }) => ofSummaries),
+  };
+}
+
+/** Tasks are in a view of tasks by themselves, in one of employees with their employee. */
+function taskViewSql(view: ComponentView, mark: Mark): string {
+  const sql = conditionSql(viewConditions(view, mark));
+  return view.component === 'employees/list' ? ofEmployeesWho(sql) : sql;
+}
+
+/** Told of the order that the index of tasks has. */
+const ofEmployeesWho = (sql: string) =>
+  `tasks.employee_id IN (SELECT employees.id COLLATE "default" FROM employees
+      WHERE employees.account_id = tasks.account_id AND employees.deleted_at IS NULL AND ${sql})`;
+
+/** What the actor may see of E-Verify cases, as a condition on their rows; nothing where they may see all. */
+export function caseScope(actor: Actor, mark: Mark): string | undefined {
+  const ofEmployees = (scope: string) =>
+    `everify_cases.employee_id IN (SELECT employees.id FROM employees
+       WHERE employees.account_id = everify_cases.account_id AND employees.deleted_at IS NULL AND ${scope})`;
+  if (!isComponent(actor)) {
+    const scope = scopeOf(actor, 'employees', mark);
+    return scope === undefined ? undefined : ofEmployees(scope);
+  }
+  if (actor.component !== 'everify/cases') return 'FALSE';
+  const rules = rulesScope(actor.rules, 'employees', mark).map(ofEmployees);
+  return [ceilingSql(actor.component, actor.filters, mark), ...rules].join(' AND ');
 }
 
 /**

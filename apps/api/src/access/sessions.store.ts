@@ -1,9 +1,9 @@
 import type { Permission } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import type { Account, Actor } from '../platform/context.js';
-import { Database, statement } from '../platform/database.js';
-import { isMadeByLiving, rulesOfMaker } from './component-maker.js';
+import type { Account, Actor, ComponentView } from '../platform/context.js';
+import { Database, type Statement, statement } from '../platform/database.js';
+import { isMadeByLiving, permissionsOfMaker, rulesOfMaker } from './component-maker.js';
 import type { Holder } from './tokens.store.js';
 
 /** A session nobody has used for so long has ended. */
@@ -27,15 +27,23 @@ const touch = statement(
   `UPDATE user_sessions SET last_used_at = $2
     WHERE id = $1 AND last_used_at < $2::timestamptz - interval '1 minute'`,
 );
-const findComponentSession = statement(
-  'access.findComponentSession',
+/** A view is what it is now; it is nothing where it is gone. */
+const viewNamed = (name: string, component: string) =>
+  `(SELECT view.filters FROM custom_views view
+     WHERE view.account_id = session.account_id AND view.id = session.filters ->> '${name}'
+       AND view.component = ${component})`;
+const componentSession = (condition: string) =>
   `SELECT session.id AS session_id, session.component, session.employee_id, session.filters,
-          ${rulesOfMaker} AS rules, account.id AS account_id, account.organization_id, account.mode
+          ${rulesOfMaker} AS rules, ${permissionsOfMaker} AS permissions,
+          ${viewNamed('custom_view_id', 'session.component')} AS view,
+          ${viewNamed('employee_cv_uid', "'employees/list'")} AS employee_view, account.id AS account_id, account.organization_id, account.mode
      FROM component_sessions session
      JOIN accounts account ON account.id = session.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
-    WHERE session.token_hash = $1 AND session.expires_at > $2 AND ${isMadeByLiving}`,
-);
+    WHERE session.${condition} = $1 AND session.token_hash IS NOT NULL AND session.expires_at > $2
+      AND ${isMadeByLiving}`;
+const findComponentSession = statement('access.findComponentSession', componentSession('token_hash'));
+const findComponentById = statement('access.findComponentById', componentSession('id'));
 
 interface AccountColumns {
   account_id: string;
@@ -54,6 +62,9 @@ interface ComponentSessionRow extends AccountColumns {
   employee_id: string | null;
   filters: Record<string, string>;
   rules: Condition[] | null;
+  permissions: Permission[] | null;
+  view: Record<string, string> | null;
+  employee_view: Record<string, string> | null;
 }
 
 const accountOf = (row: AccountColumns): Account => ({
@@ -81,14 +92,30 @@ export class SessionsStore {
     };
   }
 
-  async findComponent(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Holder | undefined> {
-    const found = await this.database.run<ComponentSessionRow & Record<string, unknown>>(
-      findComponentSession,
-      [hash, now],
-    );
-    const [row] = found;
-    if (!row) return undefined;
-    const { session_id: sessionId, component, employee_id: employeeId, filters, rules } = row;
-    return { account: accountOf(row), actor: { kind, sessionId, component, employeeId, filters, rules } };
+  findComponent(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Holder | undefined> {
+    return this.component(findComponentSession, [hash, now], kind);
   }
+
+  /** The same of one whose token was seen before: it may have ended since. */
+  findComponentById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Holder | undefined> {
+    return this.component(findComponentById, [id, now], kind);
+  }
+
+  private async component(asked: Statement, values: readonly unknown[], kind: ComponentActor['kind']) {
+    const [row] = await this.database.run<ComponentSessionRow & Record<string, unknown>>(asked, values);
+    if (!row) return undefined;
+    const { session_id: sessionId, component, employee_id: employeeId, filters, rules, permissions } = row;
+    const views = viewsOf(row);
+    const actor = { kind, sessionId, component, employeeId, filters, rules, permissions, views };
+    return { account: accountOf(row), actor };
+  }
+}
+
+function viewsOf({ component, filters, view, employee_view }: ComponentSessionRow): ComponentView[] {
+  return [
+    ...(filters['custom_view_id'] === undefined ? [] : [{ component, filters: view }]),
+    ...(filters['employee_cv_uid'] === undefined
+      ? []
+      : [{ component: 'employees/list', filters: employee_view } as const]),
+  ];
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CustomViewsModule } from '../custom-views/custom-views.module.js';
 import { PlacementsModule } from '../placements/placements.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { ComponentRowsController } from './component-rows.controller.js';
@@ -8,7 +9,7 @@ import { RowPages } from './row-pages.js';
 
 /** The rows that the pages of components list. */
 @Module({
-  imports: [PlacementsModule, TasksModule],
+  imports: [CustomViewsModule, PlacementsModule, TasksModule],
   controllers: [ComponentRowsController],
   providers: [EmployeeRows, EmployeeTaskRows, RowPages],
 })

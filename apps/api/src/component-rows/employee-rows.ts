@@ -7,8 +7,9 @@ import {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type FilterConditions, filterConditions, summaryTable } from '../access/component-ceiling.js';
-import { rulesScope, scopeOf } from '../access/record-scope.js';
+import { employeeCeiling, isComponent, rulesScope, scopeOf } from '../access/record-scope.js';
 import type { Mark } from '../access/rule-sql.js';
+import { Narrowing } from '../custom-views/narrowing.js';
 import type { Context } from '../platform/context.js';
 import { filtersGiven } from './filters-given.js';
 import type { RowOrder } from './row-order.js';
@@ -49,9 +50,13 @@ const shown = {
 /** The employees of a component, within what its session sees. */
 @Injectable()
 export class EmployeeRows {
-  constructor(private readonly pages: RowPages) {}
+  constructor(
+    private readonly pages: RowPages,
+    private readonly narrowing: Narrowing,
+  ) {}
 
-  async list(ctx: Context, query: EmployeeRowsQuery): Promise<CursorPage<EmployeeRow>> {
+  async list(asking: Context, query: EmployeeRowsQuery): Promise<CursorPage<EmployeeRow>> {
+    const ctx = await this.narrowing.by(asking, 'employees/list', query);
     const asked = shownAs(ctx, query, orders, 'next_due_at');
     const list = employeeList(ctx, query, asked.order);
     const { data, ...page } = await this.pages.read<SummarisedEmployee>(ctx, list, asked);
@@ -121,11 +126,8 @@ const none: FilterConditions = { own: [], guessed: [], ofSummaries: [] };
 
 /** What the session sees at most, and what the access rules of whoever made its link let be seen. */
 function ceilingOf({ actor }: Context, mark: Mark): FilterConditions {
-  if (
-    (actor.kind === 'component_session' || actor.kind === 'component_token') &&
-    actor.component === 'employees/list'
-  ) {
-    const asked = filterConditions(actor.component, actor.filters, mark);
+  if (isComponent(actor) && actor.component === 'employees/list') {
+    const asked = employeeCeiling(actor, mark);
     return { ...asked, guessed: [...asked.guessed, ...rulesScope(actor.rules, 'employees', mark)] };
   }
   const scope = scopeOf(actor, 'employees', mark);

@@ -13,6 +13,7 @@ import { filterConditions } from '../access/component-ceiling.js';
 import { permit } from '../access/permit.js';
 import { isInScope, scopeOf } from '../access/record-scope.js';
 import type { Mark } from '../access/rule-sql.js';
+import { Narrowing } from '../custom-views/narrowing.js';
 import { PlacementReasons } from '../placements/placement-reasons.js';
 import type { Actor, Context } from '../platform/context.js';
 import { notFound, undecodable } from '../platform/problems.js';
@@ -49,11 +50,13 @@ export class EmployeeTaskRows {
     private readonly pages: RowPages,
     private readonly tasks: TaskRows,
     private readonly reasons: PlacementReasons,
+    private readonly narrowing: Narrowing,
   ) {}
 
-  async list(ctx: Context, query: TaskRowsQuery): Promise<CursorPage<TaskRow>> {
-    const employeeId = employeeAsked(ctx.actor, query);
-    if (!(await isInScope(ctx, 'employees', employeeId))) throw notFound('employee');
+  async list(asking: Context, query: TaskRowsQuery): Promise<CursorPage<TaskRow>> {
+    const employeeId = employeeAsked(asking.actor, query);
+    if (!(await isInScope(asking, 'employees', employeeId))) throw notFound('employee');
+    const ctx = await this.narrowing.by(asking, 'employee/tasks', query);
     const values: unknown[] = [ctx.account.id];
     const mark: Mark = (value) => `$${values.push(value)}`;
     const asked = shownAs(ctx, query, ordersAt(mark(ctx.now)), 'due_at');

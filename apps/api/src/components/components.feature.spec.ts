@@ -83,6 +83,7 @@ describe('a link to a component', () => {
       { progress_min: 'half' },
       { status: 'happy' },
       { custom_view_id: 'view_1' },
+      { custom_view_id: `cview_${'1'.repeat(22)}` },
     ]) {
       const { status, body } = await createUrl({ component: 'employees/list', filters });
       expect([filters, status, body._tag]).toEqual([filters, 400, 'BadRequestError']);

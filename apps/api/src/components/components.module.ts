@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CustomViewsModule } from '../custom-views/custom-views.module.js';
 import { ComponentsController } from './components.controller.js';
 import { ComponentsService } from './components.service.js';
 import { ComponentsStore } from './components.store.js';
@@ -7,6 +8,7 @@ import { EmbeddingService } from './embedding.service.js';
 import { EmbeddingStore } from './embedding.store.js';
 
 @Module({
+  imports: [CustomViewsModule],
   controllers: [ComponentsController, EmbeddingController],
   providers: [ComponentsService, ComponentsStore, EmbeddingService, EmbeddingStore],
 })

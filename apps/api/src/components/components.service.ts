@@ -1,4 +1,5 @@
 import type {
+  ComponentName,
   ComponentSession,
   ComponentSessionCreated,
   ComponentTheme,
@@ -8,6 +9,8 @@ import type {
 } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { wrongFilters } from '../access/component-ceiling.js';
+import { holds } from '../access/permit.js';
+import { Narrowing } from '../custom-views/narrowing.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
@@ -26,6 +29,7 @@ const lasting = { redirect_url_expires_in: 300, session_expires_in: 3600 } as co
 export class ComponentsService {
   constructor(
     private readonly store: ComponentsStore,
+    private readonly narrowing: Narrowing,
     private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -33,8 +37,11 @@ export class ComponentsService {
   async createUrl(ctx: Context, given: CreateComponentUrl): Promise<ComponentUrl> {
     const employeeId = given.component === 'employee/tasks' ? given.employee_id : null;
     const filters = givenFilters(given.filters);
+    const sees = given.component === 'everify/cases' ? 'everify:view' : 'employee:view';
+    if (!holds(ctx.actor, sees)) throw forbidden();
     const [wrong] = wrongFilters(given.component, filters);
     if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
+    await this.refuseUnknownViews(ctx, given.component, filters);
     if (employeeId !== null && !(await this.store.hasEmployee(ctx, employeeId)))
       throw badRequest('There is no such employee');
     const options = { ...lasting, ...given.options };
@@ -52,6 +59,21 @@ export class ComponentsService {
     });
     const url = `${this.config.baseUrl}/components/${given.component}?code=${code}`;
     return { component: given.component, redirect_url: url, code };
+  }
+
+  private async refuseUnknownViews(
+    ctx: Context,
+    component: ComponentName,
+    { custom_view_id, employee_cv_uid }: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const asked = [
+      ['custom_view_id', custom_view_id, component],
+      ['employee_cv_uid', employee_cv_uid, 'employees/list'],
+    ] as const;
+    for (const [name, id, of] of asked) {
+      const view = await this.narrowing.view(ctx, id, of);
+      if (view?.filters === null) throw badRequest(`filters.${name}: There is no such view`);
+    }
   }
 
   async redeem(now: Date, { code }: RedeemComponentCode): Promise<ComponentSessionCreated> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Permission } from '@firstday/domain';
 import { newRecord, query } from '../testing/factories.js';
 import { byCookie, embedded, signedIn } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
@@ -143,7 +144,7 @@ describe('a component’s session', () => {
   });
 
   it('ends with the person who made its link, or when they may embed nothing any more', async () => {
-    const cookie = await signedIn(api, [{ permissions: ['component:create'] }]);
+    const cookie = await signedIn(api, [{ permissions: ['component:create', 'employee:view'] }]);
     const by = { token: null, headers: { cookie, origin: 'http://localhost:3000' } };
     const session = (await redeem(await link(by))).body;
     expect((await sessionOf(session.token)).status).toBe(200);
@@ -159,7 +160,10 @@ describe('a component’s session', () => {
     await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
     await newRecord(api, 'employees', { first_name: 'Cara', custom_attributes: { region: 'east' } });
     const rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
-    const cookie = await signedIn(api, [{ permissions: ['component:create'], access_rule: rule }]);
+    const cookie = await signedIn(api, [
+      { permissions: ['component:create'] },
+      { permissions: ['employee:view'], access_rule: rule },
+    ]);
     const by = { token: null, headers: { cookie, origin: 'http://localhost:3000' } };
     const { token } = (await redeem(await link(by))).body;
     const headers = { 'x-component-auth-token': token };
@@ -167,6 +171,27 @@ describe('a component’s session', () => {
       const seen = await api.call(id, { token: null, headers });
       expect(seen.body.data.map(({ first_name }: { first_name: string }) => first_name)).toEqual(['Cara']);
     }
+  });
+
+  it('of a person may do no more than that person', async () => {
+    const employee = await newRecord(api, 'employees');
+    const may = async (...permissions: Permission[]) => {
+      const cookie = await signedIn(api, [{ permissions: ['component:create', ...permissions] }]);
+      return { token: null, headers: { cookie, origin: 'http://localhost:3000' } };
+    };
+    const blind = await api.call('components.createUrl', {
+      body: { component: 'employees/list' },
+      ...(await may('everify:view')),
+    });
+    expect(blind.status).toBe(403);
+    const linked = async (by: Awaited<ReturnType<typeof may>>) => {
+      const { token } = (await redeem(await link(by))).body;
+      const headers = { 'x-component-auth-token': token };
+      const path = { employee_id: employee.id };
+      return (await api.call('employees.getOnboardingUrl', { path, token: null, headers })).status;
+    };
+    expect(await linked(await may('employee:view'))).toBe(403);
+    expect(await linked(await may('employee:view', 'task:edit', 'employee:edit'))).toBe(200);
   });
 
   it('is begun once, however many try at once', async () => {

@@ -33,6 +33,7 @@ const unknown: Record<string, string> = {
   api_token_id: `tok_${nobody}`,
   client_id: `cl_${nobody}`,
   custom_property_id: `cprop_${nobody}`,
+  custom_view_id: `cview_${nobody}`,
   employee_id: `ee_${nobody}`,
   employer_id: `er_${nobody}`,
   event_id: `ev_${nobody}`,
@@ -68,6 +69,7 @@ const call = (id: OperationId, by: Sent, path = unknown): Promise<Answer> => {
 
 /** Bodies for operations that take none empty, so that it is the record that is not found. */
 const bodies: Partial<Record<OperationId, unknown>> = {
+  'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
   'employees.migrateTaskProgress': { target_employee_id: `ee_${'2'.repeat(22)}` },
   'tasks.updateFields': { fields: [] },
   'webhooks.redeliverFailed': { since: '2026-11-23T09:00:00.000Z' },
@@ -118,6 +120,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     ...Object.fromEntries(records),
     api_token_id: await made('api_tokens.create', { name: 'Another' }),
     custom_property_id: (await newRecord(api, 'custom_properties', { name: 'badge' })).id,
+    custom_view_id: await made('custom_views.create', { component: 'employees/list', name: 'Ours' }),
     employee_id: employeeId,
     event_id: unknown['event_id'] ?? '',
     everify_case_id: await newEverifyCase(taskId, employeeId),

@@ -38,7 +38,11 @@ export class CaseKeeper {
   }
 
   async shown(ctx: Context, row: EverifyCaseEntity): Promise<EverifyCase> {
-    return toEverifyCase(row, await this.store.steps(ctx, [row.id]), ctx.now);
+    const [steps, [names]] = await Promise.all([
+      this.store.steps(ctx, [row.id]),
+      this.store.names(ctx, [row]),
+    ]);
+    return toEverifyCase(row, steps, names, ctx.now);
   }
 
   private step(

@@ -13,6 +13,7 @@ import type {
 import { type CloseRequest, closureReason, type FieldsToConfirm } from '@firstday/everify';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { wrongFilters } from '../access/component-ceiling.js';
 import { FilesStore } from '../files/files.store.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
@@ -49,18 +50,12 @@ export class CaseRequests {
   ) {}
 
   async list(ctx: Context, query: EverifyCaseListQuery): Promise<Page<EverifyCase>> {
+    refuseUnknownWords(query);
     const { rows, total } = await this.store.list(ctx, query);
-    const steps = await this.store.steps(
-      ctx,
-      rows.map(({ id }) => id),
-    );
-    const cases = rows.map((row) =>
-      toEverifyCase(
-        row,
-        steps.filter(({ case_id }) => case_id === row.id),
-        ctx.now,
-      ),
-    );
+    const ids = rows.map(({ id }) => id);
+    const [steps, names] = await Promise.all([this.store.steps(ctx, ids), this.store.names(ctx, rows)]);
+    const stepsOf = (id: string) => steps.filter(({ case_id }) => case_id === id);
+    const cases = rows.map((row, at) => toEverifyCase(row, stepsOf(row.id), names[at], ctx.now));
     return pageOf(cases, total, query);
   }
 
@@ -216,6 +211,15 @@ export class CaseRequests {
     refuseUnfit(file);
     return { key: file.key, name: file.name, type: file.type };
   }
+}
+
+function refuseUnknownWords({ case_statuses, case_tracking }: EverifyCaseListQuery): void {
+  const filters = {
+    ...(case_statuses === undefined ? {} : { case_statuses }),
+    ...(case_tracking === undefined ? {} : { case_tracking }),
+  };
+  const [wrong] = wrongFilters('everify/cases', filters);
+  if (wrong) throw badRequest(`${wrong.name}: ${wrong.wrong}`);
 }
 
 function refuseUnless(row: EverifyCaseEntity, action: EverifyAction): void {

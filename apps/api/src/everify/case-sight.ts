@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isInScope } from '../access/record-scope.js';
+import { isComponent, isInScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { notFound } from '../platform/problems.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
@@ -20,9 +20,12 @@ export class CaseSight {
   }
 
   private async seen(ctx: Context, row: EverifyCaseEntity | undefined): Promise<EverifyCaseEntity> {
-    if (!row || !isOfSession(ctx, row) || !(await isInScope(ctx, 'employees', row.employee_id)))
-      throw notFound('E-Verify case');
+    if (!row || !isOfSession(ctx, row) || !(await this.isSeen(ctx, row))) throw notFound('E-Verify case');
     return row;
+  }
+
+  private isSeen(ctx: Context, { id, employee_id }: EverifyCaseEntity): Promise<boolean> {
+    return isComponent(ctx.actor) ? this.store.isSeen(ctx, id) : isInScope(ctx, 'employees', employee_id);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EverifyCaseListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '../access/record-scope.js';
+import { caseStatuses, caseTracking, statusSql, trackingSql } from '../access/case-filters.js';
+import { caseScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { type Queries, statement } from '../platform/database.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
@@ -88,12 +89,27 @@ const steps = statement(
   'everify.steps',
   `SELECT * FROM everify_steps WHERE account_id = $1 AND case_id = ANY($2) ORDER BY case_id, sequence`,
 );
+const names = statement(
+  'everify.names',
+  `SELECT one.at, nullif(trim(concat_ws(' ', employee.first_name, employee.last_name)), '') AS employee_name,
+          employer.name AS employer_name
+     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS one (employee_id, employer_id, at)
+     LEFT JOIN employees employee ON employee.account_id = $1 AND employee.id = one.employee_id AND employee.deleted_at IS NULL
+     LEFT JOIN employers employer ON employer.account_id = $1 AND employer.id = one.employer_id
+    ORDER BY one.at`,
+);
 const awaited = statement(
   'everify.awaited',
   `SELECT DISTINCT account_id, is_simulated FROM everify_cases
     WHERE status IN ('QUEUED', 'MANUAL_REVIEW', 'REFERRED', 'PENDING_REFERRAL', 'DRAFT', 'EMPLOYMENT_AUTHORIZED')
       AND case_number IS NOT NULL`,
 );
+
+/** What the employee and the employer of a case are called; null where they are gone. */
+export interface CaseNames {
+  readonly employee_name: string | null;
+  readonly employer_name: string | null;
+}
 
 /** The SQL of E-Verify cases. */
 @Injectable()
@@ -150,6 +166,24 @@ export class EverifyCasesStore {
     await ctx.db.run(addStep, [case_id, ctx.account.id, ctx.now, what, by, by_id, from_status, to_status]);
   }
 
+  /** What the people and companies of cases are called. */
+  async names(ctx: Context, rows: readonly EverifyCaseEntity[]): Promise<CaseNames[]> {
+    const of = (name: 'employee_id' | 'employer_id') => rows.map((row) => row[name]);
+    return ctx.db.run<CaseNames & Record<string, unknown>>(names, [
+      ctx.account.id,
+      of('employee_id'),
+      of('employer_id'),
+    ]);
+  }
+
+  /** Whether the caller sees a case that the account has. */
+  async isSeen(ctx: Context, id: string): Promise<boolean> {
+    const values: unknown[] = [ctx.account.id, id];
+    const sight = sightOf(ctx, (value) => `$${values.push(value)}`);
+    const where = ['account_id = $1', 'id = $2', ...sight].join(' AND ');
+    return (await ctx.db.run(statement('', `SELECT 1 FROM everify_cases WHERE ${where}`), values)).length > 0;
+  }
+
   steps(ctx: Context, caseIds: readonly string[]): Promise<EverifyStepEntity[]> {
     return ctx.db.run<StepRow>(steps, [ctx.account.id, caseIds]);
   }
@@ -171,6 +205,9 @@ export class EverifyCasesStore {
     if (query.employee_id) conditions.push(`employee_id = ${mark(query.employee_id)}`);
     if (query.employer_id) conditions.push(`employer_id = ${mark(query.employer_id)}`);
     if (query.due_on_lte) conditions.push(`due_on <= ${mark(query.due_on_lte)}`);
+    if (query.case_statuses) conditions.push(statusSql(caseStatuses(query.case_statuses) ?? [], mark));
+    if (query.case_tracking)
+      conditions.push(trackingSql(caseTracking(query.case_tracking) ?? [], ctx.now, mark));
     conditions.push(...sightOf(ctx, mark));
     const where = conditions.join(' AND ');
     const [counted] = await ctx.db.run<{ total: string }>(
@@ -192,12 +229,8 @@ export class EverifyCasesStore {
 
 /** A case is seen with its employee; the employee sees a mismatch only once the employer has told of it in private. */
 function sightOf({ actor }: Context, mark: (value: unknown) => string): string[] {
-  const scope = scopeOf(actor, 'employees', mark);
-  if (scope !== undefined)
-    return [
-      `employee_id IN (SELECT employees.id FROM employees
-         WHERE employees.account_id = everify_cases.account_id AND employees.deleted_at IS NULL AND ${scope})`,
-    ];
+  const scope = caseScope(actor, mark);
+  if (scope !== undefined) return [scope];
   if (actor.kind !== 'form_session') return [];
   const own = `employee_id = ${mark(actor.employeeId)}`;
   const tasks = actor.taskIds === null ? [] : [`task_id = ANY(${mark(actor.taskIds)})`];

@@ -1,6 +1,7 @@
 import type { EverifyCase, EverifyStep } from '@firstday/domain';
 import { actionsIn, closureReasonsIn, nextMismatchStep, turnIn, urgencyOf } from '@firstday/everify';
 import { dayIn } from '../tasks/time-zone.js';
+import type { CaseNames } from './everify-cases.store.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { EverifyStepEntity } from './everify-step.entity.js';
 
@@ -8,13 +9,16 @@ import type { EverifyStepEntity } from './everify-step.entity.js';
 export function toEverifyCase(
   row: EverifyCaseEntity,
   steps: readonly EverifyStepEntity[],
+  names: CaseNames | undefined,
   now: Date,
 ): EverifyCase {
   const isOpen = row.status !== 'CLOSED';
   return {
     id: row.id,
     employee_id: row.employee_id,
+    employee_name: names?.employee_name ?? null,
     employer_id: row.employer_id,
+    employer_name: names?.employer_name ?? null,
     task_id: row.task_id,
     status: row.status,
     status_display: row.status_display,

@@ -15,6 +15,7 @@ import { DueDeliveries1795252035665 } from './1795252035665-due-deliveries.js';
 import { EmployeeSummaries1795257221269 } from './1795257221269-employee-summaries.js';
 import { Embedding1795257904195 } from './1795257904195-embedding.js';
 import { EmployeesByCreation1795260441635 } from './1795260441635-employees-by-creation.js';
+import { CustomViews1795262113670 } from './1795262113670-custom-views.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   EmployeeSummaries1795257221269,
   Embedding1795257904195,
   EmployeesByCreation1795260441635,
+  CustomViews1795262113670,
 ];

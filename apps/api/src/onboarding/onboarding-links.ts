@@ -1,15 +1,16 @@
 import type { OnboardingLinkQuery, Side, TaskOnboardingLinkQuery } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { isInScope, isLimited } from '../access/record-scope.js';
+import { isComponent, isInScope, isLimited } from '../access/record-scope.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { CONFIG, SECRET } from '../platform/platform.module.js';
-import { badRequest } from '../platform/problems.js';
+import { badRequest, notFound } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 import { Tasks } from '../tasks/tasks.service.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 import { TasksStore } from '../tasks/tasks.store.js';
+import { isOfSeenCase } from './case-task.js';
 import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
 import { isComponentPage, redirectTarget } from './redirect-target.js';
 
@@ -41,9 +42,19 @@ export class OnboardingLinks {
 
   /** A link for one task. */
   async forTask(ctx: Context, taskId: string, query: TaskOnboardingLinkQuery): Promise<{ url: string }> {
-    const task = await this.tasks.findRow(ctx, taskId);
+    const task = await this.taskOf(ctx, taskId, query.assignee_type);
     const about = { employee: task.employee_id, side: query.assignee_type, tasks: [task.id] };
     return this.link(ctx, about, query);
+  }
+
+  /** E-Verify cases are the employer's: whoever sees one opens it there, and sees nothing else of its form. */
+  private async taskOf(ctx: Context, taskId: string, side: Side): Promise<TaskEntity> {
+    if (!isComponent(ctx.actor) || ctx.actor.component !== 'everify/cases')
+      return this.tasks.findRow(ctx, taskId);
+    const isSeen = side === 'employer' && (await isOfSeenCase(ctx, taskId));
+    const task = isSeen ? await this.store.find(ctx, taskId) : undefined;
+    if (!task) throw notFound('task');
+    return task;
   }
 
   read(link: string): LinkClaims | undefined {
@@ -89,14 +100,13 @@ export class OnboardingLinks {
     const { actor } = ctx;
     const { baseUrl } = this.config;
     const target = redirectTarget(query.redirect_to, baseUrl);
-    const isEmbedded = actor.kind === 'component_session' || actor.kind === 'component_token';
     const claims: LinkClaims = {
       account: ctx.account.id,
       ...about,
       locale: localeOf(query.locale),
       theme: query.active_theme_id ?? null,
       redirect_to: target,
-      ...(isEmbedded && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
+      ...(isComponent(actor) && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
       expires_at: new Date(ctx.now.getTime() + this.config.linkDays * dayInMilliseconds).toISOString(),
     };
     return { url: `${baseUrl}/onboarding?link=${writeLink(this.sealer, claims)}` };

@@ -15,6 +15,12 @@ export interface Membership {
   readonly access_rule: Condition | null;
 }
 
+/** A view of a component's list as it is now; nothing is in one that is gone. */
+export interface ComponentView {
+  readonly component: ComponentName;
+  readonly filters: Readonly<Record<string, string>> | null;
+}
+
 /** Who is acting. */
 export type Actor =
   | { readonly kind: 'api_token'; readonly tokenId: string }
@@ -44,6 +50,10 @@ export type Actor =
       readonly component: ComponentName;
       readonly employeeId: string | null;
       readonly filters: Readonly<Record<string, string>>;
+      /** What the person may do who made its link; null for an API token, which may do all. */
+      readonly permissions: readonly Permission[] | null;
+      /** Views that its filters name, or a request's: each narrows what is seen. */
+      readonly views: readonly ComponentView[];
       /** The access rules of the person who made its link, any of which lets a record be seen; null for no rule. */
       readonly rules: readonly Condition[] | null;
     }

@@ -1,7 +1,9 @@
 import type { SendBack, Task } from '@firstday/domain';
 import { findSection } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { type Context, inTransaction } from '../platform/context.js';
+import { holds } from '../access/permit.js';
+import { isComponent } from '../access/record-scope.js';
+import { type Actor, type Context, inTransaction } from '../platform/context.js';
 import { badRequest, refused } from '../platform/problems.js';
 import { type Dossier, isExpired, isSigned } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
@@ -23,9 +25,11 @@ export class SendBacks {
     private readonly trail: AuditTrail,
   ) {}
 
-  sendBack(ctx: Context, taskId: string, { section_id, reason }: SendBack): Promise<Task> {
+  sendBack(ctx: Context, taskId: string, given: SendBack): Promise<Task> {
+    const { reason } = given;
     return inTransaction(ctx, async (ctx) => {
       const dossier = await this.dossiers.lock(ctx, taskId);
+      const section_id = given.section_id ?? firstSigned(dossier);
       refuseUnlessReturnable(ctx, dossier, section_id);
       await this.trail.append(ctx, taskId, 'sent_back', { section_id, reason });
       const task = await this.reopening.reopen(ctx, dossier, fromSectionOn(dossier, section_id), {
@@ -37,10 +41,19 @@ export class SendBacks {
   }
 }
 
+/** The section to begin again with where none is named: the first that the employee has signed. */
+function firstSigned(dossier: Dossier): string {
+  const section = dossier.edition.sections.find((it) => it.assignee === 'employee' && isSigned(dossier, it));
+  if (!section) throw badRequest('The employee has not signed anything yet');
+  return section.id;
+}
+
+/** The employer's hosted page, or a component in which somebody works for the employer. */
+const isEmployers = (actor: Actor): boolean =>
+  actor.kind === 'form_session' ? actor.side === 'employer' : isComponent(actor) && holds(actor, 'task:edit');
+
 function refuseUnlessReturnable({ actor, now }: Context, dossier: Dossier, sectionId: string): void {
-  if (actor.kind !== 'form_session' || actor.side !== 'employer') {
-    throw refused('Only the employer sends a section back');
-  }
+  if (!isEmployers(actor)) throw refused('Only the employer sends a section back');
   const section = findSection(dossier.edition, sectionId);
   if (!section) throw badRequest('The form has no such section');
   if (section.assignee !== 'employee') throw badRequest('Only a section of the employee is sent back');

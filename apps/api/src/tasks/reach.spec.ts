@@ -35,6 +35,8 @@ const component = (filters: Readonly<Record<string, string>>, employeeId: string
     component: 'employee/tasks',
     employeeId,
     rules: null,
+    permissions: null,
+    views: [],
     filters,
   });
 

@@ -1,7 +1,8 @@
 import { ComponentSession, ComponentSessionCreated, ComponentUrl } from '../component.js';
-import { ComponentFrame, Embedding } from '../component-rows.js';
+import { ComponentFrame, CustomView, Embedding } from '../component-rows.js';
+import { page } from '../paging.js';
 import { Forbidden, ResourceNotFoundError } from '../problems.js';
-import { bad, decode, embedded, operation, staff } from './operation.js';
+import { bad, decode, embedded, missing, operation, shown, staff } from './operation.js';
 
 /** Components that partners embed: their links, sessions, and the sites that may show them. */
 export const componentOperations = {
@@ -32,6 +33,15 @@ export const componentOperations = {
     allows: embedded,
     isBeyond: true,
   }),
+  'component_changes.stream': operation({
+    method: 'GET',
+    path: '/component_changes',
+    summary: 'Be told which rows of the component change, as server-sent events',
+    answers: { 200: 'text/event-stream' },
+    errors: {},
+    allows: embedded,
+    isBeyond: true,
+  }),
   'component_frames.find': operation({
     method: 'POST',
     path: '/component_frames',
@@ -39,6 +49,56 @@ export const componentOperations = {
     answers: { 200: ComponentFrame },
     errors: decode,
     allows: 'nobody',
+    isBeyond: true,
+  }),
+  'custom_views.list': operation({
+    method: 'GET',
+    path: '/custom_views',
+    summary: 'List custom views',
+    answers: { 200: page(CustomView) },
+    errors: decode,
+    allows: shown,
+    needs: 'component:create',
+    isBeyond: true,
+  }),
+  'custom_views.create': operation({
+    method: 'POST',
+    path: '/custom_views',
+    summary: 'Create a custom view',
+    answers: { 201: CustomView },
+    errors: bad,
+    allows: staff,
+    needs: 'component:create',
+    isBeyond: true,
+  }),
+  'custom_views.findById': operation({
+    method: 'GET',
+    path: '/custom_views/{custom_view_id}',
+    summary: 'Get a custom view',
+    answers: { 200: CustomView },
+    errors: { ...decode, ...missing },
+    allows: shown,
+    needs: 'component:create',
+    isBeyond: true,
+  }),
+  'custom_views.updateById': operation({
+    method: 'PATCH',
+    path: '/custom_views/{custom_view_id}',
+    summary: 'Change a custom view',
+    answers: { 200: CustomView },
+    errors: { ...bad, ...missing },
+    allows: staff,
+    needs: 'component:create',
+    isBeyond: true,
+  }),
+  'custom_views.deleteById': operation({
+    method: 'DELETE',
+    path: '/custom_views/{custom_view_id}',
+    summary: 'Delete a custom view; what was made with it shows nothing from then on',
+    answers: { 200: CustomView },
+    errors: { ...decode, ...missing },
+    allows: staff,
+    needs: 'component:create',
     isBeyond: true,
   }),
   'embedding.get': operation({

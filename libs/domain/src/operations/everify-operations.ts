@@ -1,6 +1,6 @@
 import { EverifyCase, EverifyConnection, EverifyDetails } from '../everify.js';
 import { page } from '../paging.js';
-import { bad, decode, hosted, hostedOnly, missing, operation, refused, staff } from './operation.js';
+import { bad, decode, hosted, hostedOnly, missing, operation, refused, seen, staff } from './operation.js';
 
 const errors = { ...bad, ...missing, ...refused };
 const beyond = { isBeyond: true } as const;
@@ -15,8 +15,8 @@ export const everifyOperations = {
     path: '/everify_cases',
     summary: 'List E-Verify cases',
     answers: { 200: page(EverifyCase) },
-    errors: decode,
-    allows: hosted,
+    errors: bad,
+    allows: seen,
     needs: 'everify:view',
     ...beyond,
   }),
@@ -26,7 +26,7 @@ export const everifyOperations = {
     summary: 'Get an E-Verify case',
     answers: { 200: EverifyCase },
     errors: { ...decode, ...missing },
-    allows: hosted,
+    allows: seen,
     needs: 'everify:view',
     ...beyond,
   }),

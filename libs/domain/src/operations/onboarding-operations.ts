@@ -1,7 +1,7 @@
 import { FormSessionCreated, OnboardingSession, TaskSheet } from '../onboarding.js';
 import { ResourceNotFoundError } from '../problems.js';
 import { Task } from '../task.js';
-import { bad, decode, hosted, hostedOnly, missing, operation, refused } from './operation.js';
+import { bad, decode, hosted, embedded, hostedOnly, missing, operation, refused } from './operation.js';
 
 /** What the hosted experience asks for, beyond the contract. */
 export const onboardingOperations = {
@@ -29,7 +29,7 @@ export const onboardingOperations = {
     summary: 'Send a section back with a reason',
     answers: { 200: Task },
     errors: { ...bad, ...missing, ...refused },
-    allows: hostedOnly,
+    allows: [...hostedOnly, ...embedded],
     isBeyond: true,
   }),
   'tasks.previewPdf': operation({

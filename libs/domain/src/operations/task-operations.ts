@@ -84,7 +84,7 @@ export const taskOperations = {
     summary: 'Download the finished document',
     answers: { 200: 'application/pdf' },
     errors: { ...bad, ...missing },
-    allows: hosted,
+    allows: seen,
     needs: 'employee:view_sensitive',
   }),
   'tasks.getOnboardingUrl': operation({
@@ -102,7 +102,7 @@ export const taskOperations = {
     summary: 'Download the signing certificate',
     answers: { 200: 'application/pdf' },
     errors: { ...bad, ...missing },
-    allows: hosted,
+    allows: seen,
     needs: 'task:view',
     isBeyond: true,
   }),

@@ -73,6 +73,8 @@ export class World {
       const body = { name: 'Ours', condition: { all: [] }, form_ids: [await formId(this.api, 'handbook')] };
       await this.made('policy_id', 'policies.create', body);
     },
+    custom_views: () =>
+      this.made('custom_view_id', 'custom_views.create', { component: 'employees/list', name: 'Ours' }),
     themes: () => this.made('theme_id', 'themes.create', { name: 'Ours' }),
     webhooks: async () => {
       await query(this.api, `DELETE FROM webhooks`);
