@@ -3,6 +3,7 @@ import { AccessModule } from './access/access.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
+import { CustomViewsModule } from './custom-views/custom-views.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { EmployersModule } from './employers/employers.module.js';
@@ -29,6 +30,7 @@ import { MagicLinksModule } from './magic-links/magic-links.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
 import { ComponentRowsModule } from './component-rows/component-rows.module.js';
+import { ComponentChangesModule } from './component-changes/component-changes.module.js';
 import { ComponentsModule } from './components/components.module.js';
 
 @Module({})
@@ -67,6 +69,8 @@ export class AppModule {
         ConnectedOrganizationsModule,
         ComponentsModule,
         ComponentRowsModule,
+        ComponentChangesModule,
+        CustomViewsModule,
       ],
     };
   }

@@ -17,6 +17,6 @@ import { TokensStore } from './tokens.store.js';
     Credentials,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Admission, Credentials],
+  exports: [Admission, Credentials, SessionsStore],
 })
 export class AccessModule {}

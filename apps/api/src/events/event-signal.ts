@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import type { Config } from '../platform/config.js';
 import { Database, statement } from '../platform/database.js';
 import { CONFIG } from '../platform/platform.module.js';
-import { eventArrivals, eventsArrived } from './event-arrivals.js';
+import { eventArrivals } from './event-arrivals.js';
 
 const channel = 'firstday_events';
 const notify = statement('events.notify', `SELECT pg_notify('${channel}', '')`);
@@ -19,7 +19,8 @@ const debounceMilliseconds = 10;
 const reconnectMilliseconds = 1000;
 
 /**
- * Carries the news of events from processes without a worker to those with one. It is told after the commit, on its own:
+ * Carries the news of events from processes without a worker to all others: to those with one, and to those where components
+ * are open. It is told after the commit, on its own:
  * a notification within a transaction would make all commits wait for each other. News that is lost costs a second at
  * most, since workers look of their own accord too.
  */
@@ -39,7 +40,7 @@ export class EventSignal implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'api') eventArrivals.on('arrived', this.told);
-    else this.listening = this.listen();
+    this.listening = this.listen();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -83,7 +84,9 @@ export class EventSignal implements OnApplicationBootstrap, OnModuleDestroy {
     await client.connect();
     this.client = client;
     if (this.stopping.signal.aborted) return client.end();
-    client.on('notification', eventsArrived);
+    // One without a worker tells of its own: were it to tell on what it heard, it would never end.
+    const hear = () => void eventArrivals.emit(this.config.role === 'api' ? 'heard' : 'arrived');
+    client.on('notification', hear);
     await client.query(`LISTEN ${channel}`);
     await ended;
     await client.end().catch(() => undefined);

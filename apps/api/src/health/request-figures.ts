@@ -4,6 +4,9 @@ import { Counter, Histogram } from 'prom-client';
 import { Figures } from '../platform/figures.js';
 import type { KnownRequest } from '../platform/operation.decorator.js';
 
+const isStream = (response: Response) =>
+  String(response.getHeader('content-type')).startsWith('text/event-stream');
+
 /** From a cached read to an upload over a phone. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -40,6 +43,8 @@ export class RequestFigures {
       this.inFlight--;
       const operation = request.operationId ?? 'none';
       this.answered.inc({ operation, status: response.writableFinished ? response.statusCode : 499 });
+      // A stream ends with whoever listens to it: how long that was says nothing of this service.
+      if (isStream(response)) return;
       this.took.observe({ operation }, (performance.now() - began) / 1000);
     });
     next();

@@ -10,6 +10,10 @@ export function newId(kind: IdKind, now: Date): string {
   return idPrefix[kind] + base58(last);
 }
 
+/** Not an id of anything: those that were made from this moment on come after it, all others before. */
+export const leastId = (kind: IdKind, moment: Date): string =>
+  idPrefix[kind] + base58(BigInt(moment.getTime()) << momentBits);
+
 let last = 0n;
 const momentBits = 80n;
 const mostStep = 2 ** 40;
