@@ -1,4 +1,5 @@
 import { EverifyCaseStatus, EverifyCaseTracking } from '@firstday/domain';
+import { dayIn } from '../tasks/time-zone.js';
 import type { Mark } from './rule-sql.js';
 
 const partsOf = (given: string): string[] =>
@@ -34,7 +35,8 @@ export const statusSql = (statuses: readonly EverifyCaseStatus[], mark: Mark): s
 
 /** Cases that stand so to the day that counts next for them, where their employer is. */
 export function trackingSql(tracking: readonly EverifyCaseTracking[], now: Date, mark: Mark): string {
-  const today = todaySql(now, mark);
+  const isByDay = tracking.some((word) => word !== 'none');
+  const today = isByDay ? todaySql(now, mark) : '';
   const isTracked = `everify_cases.status <> 'CLOSED' AND everify_cases.due_on IS NOT NULL`;
   const parts = tracking.map((word) =>
     word === 'none' ? `NOT (${isTracked})` : `(${isTracked} AND everify_cases.${comparisons[word](today)})`,
@@ -49,7 +51,7 @@ export function trackingSql(tracking: readonly EverifyCaseTracking[], now: Date,
 function todaySql(now: Date, mark: Mark): string {
   const zones = new Map<string, string[]>();
   for (const zone of Intl.supportedValuesOf('timeZone')) {
-    const day = now.toLocaleDateString('en-CA', { timeZone: zone });
+    const day = dayIn(zone, now);
     zones.set(day, [...(zones.get(day) ?? []), zone]);
   }
   const utc = now.toISOString().slice(0, 10);
