@@ -20,6 +20,14 @@ export const queryNotes: Readonly<Record<string, { readonly description: string 
   entity_type: { description: 'Of this kind of record.' },
   path: { description: 'Where its values are: `employee.custom_attributes.badge`.' },
   status: { description: 'Of this status.' },
+  component: { description: 'Of this component.' },
+  case_statuses: {
+    description: 'Of these statuses, separated by commas; `open` and `closed` stand for all of a kind.',
+  },
+  case_tracking: {
+    description:
+      'Which stand so to the day that counts next: any of `overdue`, `due_today`, `upcoming`, `none`.',
+  },
   employee_id: { description: 'Of this employee.' },
   employer_id: { description: 'Of this employer.' },
   client_id: { description: 'Of this client.' },

@@ -106,6 +106,13 @@ export const requestExamples: Partial<Record<OperationId, unknown>> = {
     options: { session_expires_in: 3600 },
   },
   'component_frames.find': { code: 'fd_code_example' },
+  'custom_views.create': {
+    component: 'employees/list',
+    name: 'Overdue in the east',
+    filters: { status: 'requires_action', custom_attributes: '{"region":"east"}' },
+    columns: ['name', 'progress', 'next_due_at'],
+  },
+  'custom_views.updateById': { name: 'Due in the east' },
   'embedding.update': { origins: ['https://app.example.com'] },
   'component_sessions.create': { code: 'fd_code_example' },
   'everify_cases.open': {},

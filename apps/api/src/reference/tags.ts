@@ -19,6 +19,9 @@ export const tags: Readonly<Record<string, string>> = {
   webhooks: 'Where events are sent, signed as Standard Webhooks has it.',
   themes: 'Colours and texts of the hosted pages.',
   components: 'Links that embed a component in your own page.',
+  component_changes:
+    'What of an open component has changed, as server-sent events. Beyond the published contract.',
+  custom_views: 'Lists of components under a name of their own. Beyond the published contract.',
   component_frames: 'Where the page of a component may be framed. Beyond the published contract.',
   component_rows: 'What an embedded component shows. Beyond the published contract.',
   embedding: 'The origins whose pages may show components. Beyond the published contract.',

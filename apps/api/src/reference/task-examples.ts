@@ -149,7 +149,9 @@ export const taskSheet: TaskSheet = {
 export const everifyCase: EverifyCase = {
   id: exampleId('everifyCase'),
   employee_id: exampleId('employee'),
+  employee_name: 'Ana Lopez',
   employer_id: exampleId('employer'),
+  employer_name: 'Northwind Staffing',
   task_id: exampleId('task'),
   status: 'EMPLOYMENT_AUTHORIZED',
   status_display: 'Employment Authorized',

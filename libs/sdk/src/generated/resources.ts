@@ -23,6 +23,10 @@ import type {
   CustomPropertiesCreateBody,
   CustomPropertiesListQuery,
   CustomProperty,
+  CustomView,
+  CustomViewsCreateBody,
+  CustomViewsListQuery,
+  CustomViewsUpdateByIdBody,
   Embedding,
   Employee,
   EmployeesCreateBody,
@@ -310,6 +314,54 @@ export class CustomPropertiesResource extends Resource {
       method: 'GET',
       path: '/custom_properties',
       query,
+      options,
+    });
+  }
+}
+
+/** `firstday.custom_views` */
+export class CustomViewsResource extends Resource {
+  /** Create a custom view. */
+  create(body: CustomViewsCreateBody, options?: CallOptions): Promise<CustomView> {
+    return this.json({ id: 'custom_views.create', method: 'POST', path: '/custom_views', body, options });
+  }
+
+  /** Delete a custom view; what was made with it shows nothing from then on. */
+  deleteById(customViewId: string, options?: CallOptions): Promise<CustomView> {
+    return this.json({
+      id: 'custom_views.deleteById',
+      method: 'DELETE',
+      path: path`/custom_views/${customViewId}`,
+      options,
+    });
+  }
+
+  /** Get a custom view. */
+  findById(customViewId: string, options?: CallOptions): Promise<CustomView> {
+    return this.json({
+      id: 'custom_views.findById',
+      method: 'GET',
+      path: path`/custom_views/${customViewId}`,
+      options,
+    });
+  }
+
+  /** List custom views. */
+  list(query?: CustomViewsListQuery, options?: CallOptions): Pages<CustomView> {
+    return this.pages({ id: 'custom_views.list', method: 'GET', path: '/custom_views', query, options });
+  }
+
+  /** Change a custom view. */
+  updateById(
+    customViewId: string,
+    body: CustomViewsUpdateByIdBody,
+    options?: CallOptions,
+  ): Promise<CustomView> {
+    return this.json({
+      id: 'custom_views.updateById',
+      method: 'PATCH',
+      path: path`/custom_views/${customViewId}`,
+      body,
       options,
     });
   }
@@ -1259,6 +1311,7 @@ export abstract class Resources {
   readonly components: ComponentsResource;
   readonly connected_organizations: ConnectedOrganizationsResource;
   readonly custom_properties: CustomPropertiesResource;
+  readonly custom_views: CustomViewsResource;
   readonly embedding: EmbeddingResource;
   readonly employees: EmployeesResource;
   readonly employers: EmployersResource;
@@ -1284,6 +1337,7 @@ export abstract class Resources {
     this.components = new ComponentsResource(transport);
     this.connected_organizations = new ConnectedOrganizationsResource(transport);
     this.custom_properties = new CustomPropertiesResource(transport);
+    this.custom_views = new CustomViewsResource(transport);
     this.embedding = new EmbeddingResource(transport);
     this.employees = new EmployeesResource(transport);
     this.employers = new EmployersResource(transport);

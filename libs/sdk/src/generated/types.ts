@@ -552,6 +552,54 @@ export type CustomProperty = {
 
 export type CustomPropertyId = string;
 
+export type CustomView = {
+  columns: string[];
+  /** @enum {string} */
+  component: 'employees/list' | 'everify/cases' | 'employee/tasks';
+  created_at: DateTimeUtc;
+  filters: {
+    [key: string]: string;
+  };
+  id: CustomViewId;
+  name: string;
+  updated_at: DateTimeUtc;
+};
+
+export type CustomViewId = string;
+
+export type CustomViewsCreateBody = {
+  columns?: string[];
+  /** @enum {string} */
+  component: 'employees/list' | 'everify/cases' | 'employee/tasks';
+  filters?: {
+    [key: string]: string;
+  };
+  name: string;
+};
+
+export type CustomViewsListQuery = {
+  /**
+   * @description Of this component.
+   * @enum {string}
+   */
+  component?: 'employees/list' | 'everify/cases' | 'employee/tasks';
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+};
+
+export type CustomViewsUpdateByIdBody = {
+  columns?: string[];
+  filters?: {
+    [key: string]: string;
+  };
+  name?: string;
+};
+
 /** Format: date-time */
 export type DateTimeUtc = string;
 
@@ -803,7 +851,9 @@ export type EverifyCase = {
   due_on: string | null;
   eligibility_statement: string | null;
   employee_id: EmployeeId;
+  employee_name: string | null;
   employer_id: EmployerId;
+  employer_name: string | null;
   id: EverifyCaseId;
   is_simulated: boolean;
   mismatch: {
@@ -895,6 +945,10 @@ export type EverifyCasesGetReferralQuery = {
 };
 
 export type EverifyCasesListQuery = {
+  /** @description Of these statuses, separated by commas; `open` and `closed` stand for all of a kind. */
+  case_statuses?: string;
+  /** @description Which stand so to the day that counts next: any of `overdue`, `due_today`, `upcoming`, `none`. */
+  case_tracking?: string;
   /**
    * Format: date
    * @description Due on that day or earlier.
