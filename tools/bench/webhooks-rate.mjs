@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+
+import { waitUntil } from '../process/wait.mjs';
+import { apiFolder } from '../setup/build.mjs';
+import { say, Trouble } from '../setup/say.mjs';
+import { apiArguments, workerArguments } from '../start/api-process.mjs';
+import { median, processorTime } from './rest-load.mjs';
+import { post } from './webhooks-arrival.mjs';
+import { postgresTime, serve } from './webhooks-processes.mjs';
+
+const events = Number(process.env.BENCH_EVENTS ?? 20_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const warmUp = Math.min(events, 5000);
+/** As many as a worker sends to one webhook at once. */
+const abreast = 64;
+
+/** One worker and two beside the bare loop, in turns: deliveries a second, and what each cost of the processor. */
+export async function rates(bench) {
+  const api = await serve(apiArguments, bench, 'api');
+  const { id } = await post(bench, api, '/webhooks', { url: bench.url, subscribed_events: [] });
+  await api.stop();
+  const workers = [];
+  const start = async () => {
+    workers.push(await serve(workerArguments, bench, 'worker'));
+    await drain(bench, workers, warmUp);
+  };
+  try {
+    await start();
+    const sample = await sampleOf(bench);
+    await bareLoop(bench, sample, warmUp);
+    const one = await inTurns(bench, workers, sample);
+    await start();
+    const two = await inTurns(bench, workers, sample);
+    say(`  deliveries a second of ${events} events, bodies of ${Buffer.byteLength(sample.body)} bytes, and`);
+    say(`  microseconds of processor for each: worker + PostgreSQL + receiver`);
+    print('bare loop', one.bare);
+    print('one worker', one.ours, `ratio ${share(one.ours, one.bare)}`);
+    print('bare loop', two.bare);
+    const growth = `${share(two.ours, one.ours)} of one worker`;
+    print('two workers', two.ours, `ratio ${share(two.ours, two.bare)}, ${growth}`);
+  } finally {
+    for (const { stop } of workers) await stop();
+  }
+  await bench.db.query('DELETE FROM webhooks WHERE id = $1', [id]);
+}
+
+const share = (one, other) => (one.rate / other.rate).toFixed(2);
+
+function print(name, { rate, sender, postgres, receiver }, more = '') {
+  const costs = [sender, postgres, receiver].map((cost) => cost.toFixed(0));
+  say(`    ${name.padEnd(12)}${rate.toFixed(0).padStart(7)}   ${costs.join(' + ').padEnd(16)}${more}`);
+}
+
+/** In turns, so that whatever else the machine does meets both. */
+async function inTurns(bench, workers, sample) {
+  const [ours, bare] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await drain(bench, workers, events));
+    bare.push(await bareLoop(bench, sample, events));
+  }
+  return { ours: middle(ours), bare: middle(bare) };
+}
+
+const middle = (all) =>
+  Object.fromEntries(Object.keys(all[0]).map((name) => [name, median(all.map((one) => one[name]))]));
+
+/** Events of as many records, committed at once: from the commit until the last has arrived and all results are kept. */
+async function drain(bench, workers, count) {
+  const { db, account, receiver } = bench;
+  await receiver.ask('forget');
+  await db.query('BEGIN');
+  await db.query(
+    `INSERT INTO events (id, account_id, kind, resource_id, data, created_at)
+     SELECT 'evt_' || substr(md5(random()::text || n), 1, 22), $1, 'employee.created', resource_id,
+            jsonb_build_object('id', resource_id, 'first_name', 'Ana', 'last_name', 'Flores',
+                               'email', 'ana.flores@example.com', 'notes', repeat('x', 600)), now()
+       FROM (SELECT n, 'ee_' || substr(md5(random()::text || n), 1, 22) AS resource_id
+               FROM generate_series(1, $2::int) n) made`,
+    [account, count],
+  );
+  await db.query('NOTIFY firstday_events');
+  return measured(bench, workers, count, async () => {
+    await db.query('COMMIT');
+    return arrival(bench, count);
+  });
+}
+
+async function bareLoop(bench, { headers, body }, count) {
+  const { url, receiver, bare } = bench;
+  await receiver.ask('forget');
+  return measured(bench, [bare], count, async () => {
+    await bare.ask({ url, headers, body, count, abreast });
+    return arrival(bench, count);
+  });
+}
+
+async function measured({ postgres, receiver, db }, senders, count, work) {
+  const spent = () => ({
+    sender: senders.reduce((sum, { pid }) => sum + processorTime(pid), 0),
+    postgres: postgresTime(postgres.pid),
+    receiver: processorTime(receiver.pid),
+  });
+  const before = spent();
+  const start = performance.timeOrigin + performance.now();
+  const last = await work();
+  const rate = (count * 1000) / (last - start);
+  await waitUntil(async () => (await pending(db)) === 0, { within: 60_000, every: 50 });
+  const after = spent();
+  const costs = Object.entries(after).map(([name, time]) => [name, ((time - before[name]) * 1000) / count]);
+  return { rate, ...Object.fromEntries(costs) };
+}
+
+async function pending(db) {
+  const { rows } = await db.query(`SELECT 1 FROM webhook_deliveries WHERE status = 'pending' LIMIT 1`);
+  return rows.length;
+}
+
+/** @returns when the last of so many arrived */
+async function arrival({ receiver }, count) {
+  const all = async () => {
+    const seen = await receiver.ask('seen');
+    return seen.count >= count && seen;
+  };
+  const seen = await waitUntil(all, { within: 120_000, every: 20 });
+  if (!seen) throw new Trouble('Deliveries are missing.');
+  if (seen.count > count) throw new Trouble(`${seen.count - count} deliveries were made twice.`);
+  return seen.last;
+}
+
+/** What the bare loop sends: headers and body as they were delivered. */
+async function sampleOf({ db, receiver }) {
+  const { headers } = await receiver.ask('seen');
+  const names = ['content-type', 'user-agent', 'webhook-id', 'webhook-timestamp', 'webhook-signature'];
+  const { rows } = await db.query(
+    'SELECT kind, created_at, data::text FROM events ORDER BY position DESC LIMIT 1',
+  );
+  const { deliveryBody } = await import(join(apiFolder, 'webhooks', 'delivery-body.js'));
+  const [{ kind, created_at, data }] = rows;
+  return {
+    headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
+    body: deliveryBody(kind, created_at, data),
+  };
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { removeDataFolder } from '../postgres/cluster.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { temporaryFolder } from '../postgres/temporary.mjs';
+import { apiFolder } from '../setup/build.mjs';
+import { lastLines, run as runToEnd, withOurNode } from '../setup/run.mjs';
+import { Trouble } from '../setup/say.mjs';
+import { apiVariables } from '../start/api-process.mjs';
+import { credentialsIn } from './rest-seed.mjs';
+import { arrivalTimes } from './webhooks-arrival.mjs';
+import { child } from './webhooks-processes.mjs';
+import { queueFigures } from './webhooks-queue.mjs';
+import { rates } from './webhooks-rate.mjs';
+
+const only = process.env.BENCH_ONLY;
+const parts = { arrival: arrivalTimes, rate: rates, queue: queueFigures };
+
+/**
+ * How long an event takes to arrive when nothing else is to do; deliveries a second to a receiver on this machine
+ * beside a bare loop of the same HTTP client (bare-deliveries.mjs says what it leaves out), in turns; and what the
+ * queue's statements cost beside many deliveries that are done or cannot be. PostgreSQL has its usual settings.
+ */
+export async function run() {
+  const dataDir = temporaryFolder('firstday-webhooks-');
+  const postgres = await startPostgres({ dataDir, remove: true });
+  const db = new pg.Client({ connectionString: postgres.url });
+  await db.connect();
+  const programs = [];
+  try {
+    const place = await prepare(dataDir, postgres.url);
+    const receiver = await child('webhooks-receiver.mjs');
+    programs.push(receiver);
+    const bare = await child('bare-deliveries.mjs');
+    programs.push(bare);
+    const url = `http://127.0.0.1:${receiver.greeting.port}/in`;
+    const bench = { ...place, db, postgres, receiver, bare, url };
+    for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part(bench);
+  } finally {
+    for (const { stop } of programs) await stop();
+    await db.end();
+    await postgres.stop();
+    removeDataFolder(dataDir);
+  }
+}
+
+async function prepare(dataDir, url) {
+  const environment = {
+    ...withOurNode(),
+    ...apiVariables,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    LOG_LEVEL: 'info',
+  };
+  const program = [join(apiFolder, 'migrate.js')];
+  const { code, output } = await runToEnd(process.execPath, program, { env: environment });
+  if (code !== 0) throw new Trouble(`The database could not be made:\n${lastLines(output)}`);
+  const { account_id, api_token } = credentialsIn(dataDir);
+  return { dataDir, environment, account: account_id, token: api_token };
+}
