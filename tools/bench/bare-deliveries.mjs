@@ -1,4 +1,4 @@
-import { Agent } from 'undici';
+import { Pool } from 'undici';
 
 /*
  * The limit that deliveries are measured against: undici, with the sender's settings and in the sender's way, posts the
@@ -20,9 +20,9 @@ const settings = {
 };
 
 process.on('message', async ({ url, headers, body, count, abreast }) => {
-  const dispatcher = new Agent(settings);
   const { origin, pathname: path } = new URL(url);
-  const request = { origin, path, method: 'POST', headers, body, headersTimeout: 15_000, bodyTimeout: 15_000 };
+  const dispatcher = new Pool(origin, settings);
+  const request = { path, method: 'POST', headers, body, headersTimeout: 0, bodyTimeout: 0 };
   let left = count;
   const post = async () => {
     while (left-- > 0) await answerTo(dispatcher, request);

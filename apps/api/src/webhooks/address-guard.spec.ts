@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Reach, checkedAddresses, readWebhookUrl } from './address-guard.js';
+import { type Reach, checkedAddresses, readWebhookUrl, targetOf } from './address-guard.js';
 import { AddressRefused } from './address-refused.js';
 
 const reach: Reach = { isTest: false, isDevelopment: true, privateHosts: [] };
@@ -82,8 +82,10 @@ describe('this machine', () => {
 });
 
 describe('at a delivery', () => {
-  const to = (url: string, addresses: string[], more: Partial<Reach> = {}) =>
-    checkedAddresses(url, { ...reach, isDevelopment: false, ...more }, () => Promise.resolve(addresses));
+  const to = async (url: string, addresses: string[], more: Partial<Reach> = {}) =>
+    checkedAddresses(targetOf(url, { ...reach, isDevelopment: false, ...more }), () =>
+      Promise.resolve(addresses),
+    );
 
   it('a name is reached at the addresses that were checked', async () => {
     expect(await to('https://hooks.example.com/in', ['8.8.8.8', '2606:4700::1111'])).toEqual([

@@ -32,22 +32,46 @@ export function readWebhookUrl(given: string, reach: Reach): URL | { readonly wr
   return url;
 }
 
+/** Where a url leads. */
+export interface Target {
+  readonly origin: string;
+  readonly path: string;
+  readonly host: string;
+  /** Of a host that the operator allows. */
+  readonly isPrivate: boolean;
+  /** Where the url names them itself; null where its host has to be resolved. */
+  readonly addresses: readonly string[] | null;
+}
+
+/** @throws AddressRefused where the url is not to be reached, whatever its host leads to */
+export function targetOf(given: string, reach: Reach): Target {
+  const url = readWebhookUrl(given, reach);
+  if ('wrong' in url) throw new AddressRefused(url.wrong);
+  const host = hostOf(url);
+  return {
+    origin: url.origin,
+    path: url.pathname + url.search,
+    host,
+    isPrivate: reach.privateHosts.includes(host),
+    addresses: addressesIn(host),
+  };
+}
+
+function addressesIn(host: string): readonly string[] | null {
+  if (ipaddr.isValid(host)) return [host];
+  return isLocalName(host) ? ['127.0.0.1', '::1'] : null;
+}
+
 /**
  * The addresses of a webhook's host, each of which was checked: the connection is made to one of these and to no other,
  * so that a name which changes its mind gains nothing.
- * @throws AddressRefused where the url or any of its addresses is not to be reached
+ * @throws AddressRefused where any of its addresses is not to be reached
  */
 export async function checkedAddresses(
-  url: string,
-  reach: Reach,
+  { host, isPrivate, addresses: own }: Target,
   resolve: Resolve,
 ): Promise<readonly string[]> {
-  const read = readWebhookUrl(url, reach);
-  if ('wrong' in read) throw new AddressRefused(read.wrong);
-  const host = hostOf(read);
-  if (ipaddr.isValid(host)) return [host];
-  if (isLocalName(host)) return ['127.0.0.1', '::1'];
-  const isPrivate = reach.privateHosts.includes(host);
+  if (own) return own;
   const addresses = await resolve(host, isPrivate);
   if (addresses.length === 0) throw new AddressRefused('The host has no address');
   if (isPrivate) return addresses;

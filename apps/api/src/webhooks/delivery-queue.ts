@@ -16,6 +16,7 @@ import {
   keepHealth,
   lead,
   passGate,
+  passGateByKeys,
 } from './delivery-statements.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
@@ -112,7 +113,7 @@ export class DeliveryQueue {
   /** Keeps many results at once. @returns the webhooks that were disabled for them */
   finish(results: readonly DeliveryResult[]): Promise<{ disabled: { id: string; reason: string }[] }> {
     return this.database.transaction(async (db) => {
-      await db.run(passGate);
+      await db.run(passGateByKeys);
       await db.run(keepAttempts, attemptColumns(results));
       const finished = await db.run<Finished>(finish, resultColumns(results));
       const ended = finished.filter(({ status }) => status !== 'pending');

@@ -22,6 +22,12 @@ export const lead = statement(
 );
 export const closeGate = statement('webhooks.closeGate', `SELECT pg_advisory_xact_lock(${gate})`);
 export const passGate = statement('webhooks.passGate', `SELECT pg_advisory_xact_lock_shared(${gate})`);
+/** Before results are kept: what is found by its key is never read from end to end instead, whatever the planner believes. */
+export const passGateByKeys = statement(
+  'webhooks.passGateByKeys',
+  `SELECT pg_advisory_xact_lock_shared(${gate}), set_config('enable_hashjoin', 'off', true),
+          set_config('enable_mergejoin', 'off', true), set_config('enable_seqscan', 'off', true)`,
+);
 
 /**
  * Writes deliveries of events that were committed; as many as the worker has room for it takes at once, of webhooks that

@@ -1,11 +1,13 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIPv6 } from 'node:net';
 import { type BeforeApplicationShutdown, Inject, Injectable, Optional } from '@nestjs/common';
-import { Agent, request } from 'undici';
+import { Pool } from 'undici';
 import type { Config } from '../platform/config.js';
 import { CONFIG } from '../platform/platform.module.js';
-import { type Reach, checkedAddresses } from './address-guard.js';
+import { type Reach, type Target, checkedAddresses, targetOf } from './address-guard.js';
 import { AddressRefused } from './address-refused.js';
+import { Deadlines } from './deadlines.js';
+import { type Answer, Exchange } from './exchange.js';
 import { type Resolve, resolveHost } from './resolve-host.js';
 
 /** How names are resolved, for injection: tests give another. */
@@ -30,10 +32,9 @@ export interface Reply {
   readonly error: string | null;
 }
 
-const keptBytes = 4096;
-const largestAnswer = 65_536;
 /** No fewer than deliveries under way: none waits for a connection while the receiver's time runs. */
 const connectionsPerHost = 512;
+const mostRemembered = 1000;
 
 /**
  * Sends a delivery and tells what came back; it never throws. Connections are made to checked addresses only, follow no
@@ -41,7 +42,9 @@ const connectionsPerHost = 512;
  */
 @Injectable()
 export class WebhookSender implements BeforeApplicationShutdown {
-  private readonly agents = new Map<string, Agent>();
+  private readonly pools = new Map<string, Pool>();
+  private readonly targets = new Map<string, Target>();
+  private readonly deadlines: Deadlines;
   private readonly isDevelopment: boolean;
 
   constructor(
@@ -49,6 +52,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
     @Optional() @Inject(RESOLVE) private readonly resolve: Resolve = resolveHost,
   ) {
     this.isDevelopment = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(config.baseUrl).hostname);
+    this.deadlines = new Deadlines(config.webhooks.seconds * 1000);
   }
 
   /** Whom a webhook of an account may be sent to. */
@@ -58,71 +62,82 @@ export class WebhookSender implements BeforeApplicationShutdown {
 
   async send(outgoing: Outgoing): Promise<Reply> {
     const began = performance.now();
-    const patience = AbortSignal.timeout(this.config.webhooks.seconds * 1000);
+    const exchange = new Exchange();
+    const end = this.deadlines.begin(() => exchange.giveUp(new OutOfTime()));
     try {
-      return { ...(await this.post(outgoing, patience)), durationMs: Math.round(performance.now() - began) };
-    } catch (error) {
-      return {
-        status: null,
-        answer: null,
-        retryAfterSeconds: null,
-        durationMs: Math.round(performance.now() - began),
-        error: patience.aborted ? 'No answer in time' : wordsFor(error),
-      };
+      return { ...replyOf(await this.post(outgoing, exchange)), durationMs: since(began) };
+    } catch (thrown) {
+      const error = wordsFor(thrown);
+      return { status: null, answer: null, retryAfterSeconds: null, error, durationMs: since(began) };
+    } finally {
+      end();
     }
   }
 
   /** After the worker has ended what it could. */
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.agents.values()].map((agent) => agent.destroy()));
+    await Promise.all([...this.pools.values()].map((pool) => pool.destroy()));
   }
 
-  private async post(
-    { url, headers, body, isTest }: Outgoing,
-    signal: AbortSignal,
-  ): Promise<Omit<Reply, 'durationMs'>> {
-    const addresses = await within(signal, checkedAddresses(url, this.reachOf(isTest), this.resolve));
-    const response = await request(url, {
-      method: 'POST',
-      dispatcher: this.agentFor(addresses),
-      headers,
-      body,
-      signal,
-    });
-    const answer = await beginningOf(response.body);
-    const { statusCode: status } = response;
-    return {
-      status,
-      answer: answer.text,
-      retryAfterSeconds: secondsOf(response.headers['retry-after']),
-      error: answer.isEndless ? 'The answer is too long' : errorOf(status),
-    };
+  private async post({ url, headers, body, isTest }: Outgoing, exchange: Exchange): Promise<Answer> {
+    const target = this.targetOf(url, isTest);
+    // What takes too long is left alone, whatever it goes on with.
+    const addresses = target.addresses ?? (await exchange.inTime(checkedAddresses(target, this.resolve)));
+    // The deadline is for all of it: the client needs none of its own.
+    const { origin, path } = target;
+    const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
+    this.poolFor(origin, addresses).dispatch({ path, method: 'POST', headers, body, ...timeouts }, exchange);
+    return exchange.answer;
+  }
+
+  /** What a url says for itself stays as it is; what its host leads to is asked at each delivery. */
+  private targetOf(url: string, isTest: boolean): Target {
+    const key = `${isTest} ${url}`;
+    const known = this.targets.get(key);
+    if (known) return known;
+    const target = targetOf(url, this.reachOf(isTest));
+    if (this.targets.size >= mostRemembered) this.targets.clear();
+    this.targets.set(key, target);
+    return target;
   }
 
   /** Connections are shared by those who lead to the same addresses; what an address was checked for holds for all. */
-  private agentFor(addresses: readonly string[]): Agent {
+  private poolFor(origin: string, addresses: readonly string[]): Pool {
     // Name servers answer in turning orders.
-    const key = [...addresses].sort().join(' ');
-    const known = this.agents.get(key);
+    const key = `${origin} ${[...addresses].sort().join(' ')}`;
+    const known = this.pools.get(key);
     if (known) return known;
-    const agent = new Agent({
+    const pool = new Pool(origin, {
       connections: connectionsPerHost,
       pipelining: 1,
       keepAliveTimeout: 10_000,
       connect: { lookup: pinnedTo(addresses), timeout: 10_000 },
       maxHeaderSize: 16_384,
     });
-    this.agents.set(key, agent);
+    this.pools.set(key, pool);
     this.forgetOldest();
-    return agent;
+    return pool;
   }
 
   private forgetOldest(): void {
-    const [oldest] = this.agents;
-    if (this.agents.size <= 1000 || !oldest) return;
-    this.agents.delete(oldest[0]);
+    const [oldest] = this.pools;
+    if (this.pools.size <= mostRemembered || !oldest) return;
+    this.pools.delete(oldest[0]);
     void oldest[1].close();
   }
+}
+
+class OutOfTime extends Error {}
+
+const since = (began: number): number => Math.round(performance.now() - began);
+
+function replyOf({ status, text, retryAfter, isEndless }: Answer): Omit<Reply, 'durationMs'> {
+  return {
+    status,
+    answer: text,
+    retryAfterSeconds: retryAfter === undefined ? null : secondsOf(retryAfter),
+    error: isEndless ? 'The answer is too long' : errorOf(status),
+  };
 }
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
@@ -137,37 +152,13 @@ function pinnedTo(addresses: readonly string[]) {
   };
 }
 
-/** Rejects once the signal does, whatever the work goes on with. */
-function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const over = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('there is no more time')), { once: true }),
-  );
-  return Promise.race([work, over]);
-}
-
 /** `Retry-After` (RFC 9110, 10.2.3): seconds, or a date. */
-function secondsOf(header: string | string[] | undefined): number | null {
-  const text = String(header ?? '').trim();
+function secondsOf(header: string | string[]): number | null {
+  const text = String(header).trim();
   if (/^\d+$/.test(text)) return Number(text);
   const date = Date.parse(text);
   return Number.isNaN(date) ? null : Math.max(0, (date - Date.now()) / 1000);
 }
-
-/** Reads as much as is kept, and no more than an honest answer would have. */
-async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<{ text: string; isEndless: boolean }> {
-  const kept: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    if (length < keptBytes) kept.push(chunk.subarray(0, keptBytes - length));
-    length += chunk.length;
-    if (length > largestAnswer) return { text: textOf(kept), isEndless: true };
-  }
-  return { text: textOf(kept), isEndless: false };
-}
-
-/** PostgreSQL's text holds no NUL; what is not UTF-8 is shown as such. */
-const textOf = (chunks: readonly Uint8Array[]): string =>
-  Buffer.concat(chunks).toString('utf8').replaceAll('\0', '\uFFFD');
 
 function errorOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
@@ -183,6 +174,7 @@ const words: Readonly<Record<string, string>> = {
 
 function wordsFor(error: unknown): string {
   if (error instanceof AddressRefused) return error.message;
+  if (error instanceof OutOfTime) return 'No answer in time';
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (words[code]) return words[code];
   if (/^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL)/.test(code))
