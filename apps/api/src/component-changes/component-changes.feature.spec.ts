@@ -76,10 +76,12 @@ describe('a component that is open', () => {
   it('is told once of a row that changes many times at once', async () => {
     const { id } = await newRecord(api, 'employees');
     const { changes } = await listen(await list());
+    const began = performance.now();
     await Promise.all(Array.from({ length: 20 }, (_, at) => rename(id, `Name ${at}`)));
     await until(() => changes().length > 0);
     await wait(1200);
-    expect(changes().length).toBeLessThanOrEqual(3);
+    // Twice a second at most, while the changes took as long as this machine needs for them.
+    expect(changes().length).toBeLessThanOrEqual(2 + (performance.now() - began - 1200) / 500);
   });
 
   it('is told to read its list again where so much changed that one by one is too much', async () => {

@@ -8,6 +8,7 @@ export const pathExamples: Readonly<Record<string, string>> = {
   api_token_id: exampleId('apiToken'),
   client_id: exampleId('client'),
   custom_property_id: exampleId('customProperty'),
+  custom_view_id: exampleId('customView'),
   employee_id: exampleId('employee'),
   employer_id: exampleId('employer'),
   event_id: exampleId('event'),

@@ -5,6 +5,7 @@ const deeds = [
   'groupDeleted',
   'groupMade',
   'groupSaved',
+  'originsSaved',
   'passwordChanged',
   'tokenRevoked',
   'userDeleted',

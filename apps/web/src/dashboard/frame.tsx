@@ -12,7 +12,7 @@ import { paths } from './paths';
 import { may } from './session';
 import { signOut, switchAccount } from './session-actions';
 
-type Section = 'account' | 'apiTokens' | 'groups' | 'home' | 'users';
+type Section = 'account' | 'apiTokens' | 'embedding' | 'groups' | 'home' | 'users';
 
 interface FrameProps {
   readonly session: UserSession;
@@ -112,6 +112,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
   const links = [
     { id: 'home', href: paths.home, isOpen: true },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: may(session, 'api_token:edit') },
+    { id: 'embedding', href: paths.embedding, isOpen: may(session, 'component:create') },
     { id: 'users', href: paths.users, isOpen: people },
     { id: 'groups', href: paths.groups, isOpen: people },
   ] as const;

@@ -8,6 +8,7 @@ export const paths = {
   account: `${home}/account`,
   apiTokens: `${home}/api-tokens`,
   revoke: (token: string) => `${home}/api-tokens/${encodeURIComponent(token)}/revoke`,
+  embedding: `${home}/embedding`,
   users: `${home}/users`,
   newUser: `${home}/users/new`,
   user: (user: string) => `${home}/users/${encodeURIComponent(user)}`,

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { paths } from '../../../../dashboard/paths';
+import { signedIn } from '../../../../dashboard/session';
+import { titled } from '../../../../dashboard/title';
+import { EmbeddingPage } from '../../../../embedding/embedding-page';
+
+interface EmbeddingRouteProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata() {
+  return titled(await signedIn(paths.embedding), (await getTranslations('embedding'))('title'));
+}
+
+export default async function EmbeddingRoute({ searchParams }: EmbeddingRouteProps) {
+  const { done } = await searchParams;
+  return <EmbeddingPage session={await signedIn(paths.embedding)} done={done} />;
+}

@@ -1,0 +1,46 @@
+import { Embedding, type UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '../dashboard/action-form';
+import { read } from '../dashboard/ask';
+import { Submit } from '../dashboard/controls';
+import { formWords } from '../dashboard/form-words';
+import { Guarded } from '../dashboard/guarded';
+import { paths } from '../dashboard/paths';
+import { placeOf } from '../dashboard/session';
+import { Heading } from '../frame/heading';
+import { saveOrigins } from './embedding-actions';
+import { OriginsInput } from './origins-input';
+
+interface EmbeddingPageProps {
+  readonly session: UserSession;
+  readonly done: unknown;
+}
+
+/** The sites that may show the account's components. */
+export async function EmbeddingPage({ session, done }: EmbeddingPageProps) {
+  const t = await getTranslations('embedding');
+  return (
+    <Guarded session={session} section="embedding" needs="component:create" title={t('title')} done={done}>
+      {async () => {
+        const { origins } = await read(paths.embedding, Embedding, '/embedding');
+        return (
+          <div className="dash-column">
+            <Heading title={{ text: t('title') }}>
+              <p className="fd-hint">{t('hint')}</p>
+            </Heading>
+            <ActionForm
+              send={saveOrigins.bind(null, placeOf(session, paths.embedding))}
+              words={await formWords()}
+            >
+              <OriginsInput label={t('label')} hint={t('labelHint')} initial={origins.join('\n')} />
+              <p>{session.account.mode === 'test' ? t('ofTest') : t('ofLive')}</p>
+              <div className="fd-actions">
+                <Submit>{t('save')}</Submit>
+              </div>
+            </ActionForm>
+          </div>
+        );
+      }}
+    </Guarded>
+  );
+}
