@@ -9,6 +9,7 @@ import { startTemporaryPostgres, temporaryFolder } from '../postgres/temporary.m
 import { say, Trouble } from '../setup/say.mjs';
 import { fill } from './components-data.mjs';
 import { cases, orders, plainly } from './components-cases.mjs';
+import { processorTime, serverPids } from './processor-time.mjs';
 import { serve } from './served-api.mjs';
 
 const many = Number(process.env.COMPONENTS_ROWS ?? 1_000_000);
@@ -83,12 +84,15 @@ async function session(api, apiToken, filters = {}) {
 async function measure(client, api, { accountId, apiToken }) {
   heading();
   const ask = await session(api, apiToken);
-  for (const order of orders) await measureDepth(ask, order);
+  await ask({ limit: perPage });
+  const pids = [api.pid, ...(await serverPids(client))];
+  for (const order of orders) await measureDepth(ask, order, pids);
   for (const asked of cases) {
     const query = { limit: perPage, ...asked.query };
     const held = asked.isCeiling ? await session(api, apiToken, asked.query) : undefined;
     const times = await timesOf(
       held ? () => held({ limit: perPage, order_by: asked.query.order_by }) : () => ask(query),
+      pids,
     );
     const { body } = await (held ? held({ limit: perPage }) : ask(query));
     const plain = await plainly(client, { accountId, perPage, ...asked });
@@ -98,22 +102,26 @@ async function measure(client, api, { accountId, apiToken }) {
   say(`  memory of the API's process: ${api.memory()}`);
 }
 
-async function measureDepth(ask, order) {
+async function measureDepth(ask, order, pids) {
   const at = { limit: perPage, ...order };
   const name = `by ${order.order_by} ${order.order_dir}`;
-  line(`${name}, page 1`, { total: totalOf((await ask(at)).body), times: await timesOf(() => ask(at)) });
+  line(`${name}, page 1`, {
+    total: totalOf((await ask(at)).body),
+    times: await timesOf(() => ask(at), pids),
+  });
   let { after } = (await ask({ ...at, limit: 100 })).body;
   for (let page = 1; page < walked; page += 1) ({ after } = (await ask({ ...at, limit: 100, after })).body);
-  line(`${name}, page ${2 * walked}`, { total: '', times: await timesOf(() => ask({ ...at, after })) });
+  line(`${name}, page ${2 * walked}`, { total: '', times: await timesOf(() => ask({ ...at, after }), pids) });
 }
 
-async function timesOf(ask) {
+/** How long answers took, in order, and for how long the API and its database were busy for one. */
+async function timesOf(ask, pids) {
   const times = [];
-  for (let round = -warmUp; round < rounds; round += 1) {
-    const { ms } = await ask();
-    if (round >= 0) times.push(ms);
-  }
-  return times.sort((one, other) => one - other);
+  for (let round = 0; round < warmUp; round += 1) await ask();
+  const before = processorTime(pids);
+  for (let round = 0; round < rounds; round += 1) times.push((await ask()).ms);
+  const busy = (processorTime(pids) - before) / rounds;
+  return { times: times.sort((one, other) => one - other), busy };
 }
 
 const totalOf = ({ total, is_total_exact: isExact }) => (isExact ? String(total) : `over ${total}`);
@@ -129,12 +137,15 @@ const at = (times, share) => times[Math.min(times.length - 1, Math.floor(times.l
 
 function heading() {
   say('  milliseconds over HTTP for a page of 50 with its total, counted up to 1,000');
-  say('  plain: joins, count(*) and OFFSET in SQL alone, once');
-  say(columns('', ['total', 'median', '99th', 'plain']));
+  say(
+    '  processor: of API and database together, for one page; plain: joins, count(*) and OFFSET in SQL alone, once',
+  );
+  say(columns('', ['total', 'median', '99th', 'processor', 'plain']));
 }
 
-function line(name, { total, times, plain }) {
-  const cells = [total, at(times, 0.5).toFixed(1), at(times, 0.99).toFixed(1), plain?.toFixed(0) ?? ''];
+function line(name, { total, times: { times, busy }, plain }) {
+  const [middle, last] = [0.5, 0.99].map((share) => at(times, share).toFixed(1));
+  const cells = [total, middle, last, busy.toFixed(1), plain?.toFixed(0) ?? ''];
   say(columns(name, cells));
 }
 

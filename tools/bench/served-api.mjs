@@ -35,6 +35,7 @@ export async function serve(environment) {
   return {
     ask,
     send,
+    pid: server.pid,
     memory: () => memoryOf(server.pid),
     stop: async () => {
       agent.destroy();

@@ -79,47 +79,58 @@ function employeeList(ctx: Context, query: EmployeeRowsQuery, { key }: RowOrder)
     asked.flatMap((one) => one.ofSummaries),
   ];
   const isSortedByOwn = !key || key.sql.startsWith('employees.');
-  const isAsked = { own: own.length + guessed.length > 0, ofSummaries: ofSummaries.length > 0 };
-  const source = tablesOf(isSortedByOwn || isAsked.own, !isSortedByOwn || isAsked.ofSummaries);
-  const counted = tablesOf(isAsked.own || (isSortedByOwn && !isAsked.ofSummaries), isAsked.ofSummaries);
-  const where = (tables: Tables) => [...tables.where, ...own, ...ofSummaries].join(' AND ');
+  const [ofEmployees, ofBoth] = [
+    [...own, ...guessed],
+    [...own, ...guessed, ...ofSummaries],
+  ];
+  const [isByOwn, isBySummaries] = [ofEmployees.length > 0, ofSummaries.length > 0];
+  const looked = tablesOf(isSortedByOwn || isByOwn, !isSortedByOwn || isBySummaries);
+  const found = foundBy(ofEmployees, ofSummaries, isSortedByOwn);
+  const alone = tablesOf(isByOwn || (isSortedByOwn && !isBySummaries), isBySummaries);
   return {
     table: isSortedByOwn ? 'employees' : summaryTable,
-    source: source.sql,
-    where: where(source),
-    counted: { source: counted.sql, where: where(counted) },
+    source: looked.source,
+    where: looked.where,
+    asked: ofBoth,
+    found,
+    counted: isByOwn && isBySummaries ? found : { ...alone, where: [alone.where, ...ofBoth].join(' AND ') },
     guessed,
-    few: few([...own, ...guessed], ofSummaries),
     values,
     shown,
   };
 }
 
-/**
- * The employees first, then the summary of each: PostgreSQL takes ten employees for ten thousand and would read the
- * summaries of all of them.
- */
-function few(own: readonly string[], ofSummaries: readonly string[]): RowList['few'] {
-  const found = [living, ...own].join(' AND ');
-  const source = `(SELECT * FROM employees WHERE ${found} OFFSET 0) employees CROSS JOIN LATERAL
-    (SELECT * FROM ${summaryTable} kept WHERE kept.account_id = employees.account_id AND kept.id = employees.id LIMIT 1) ${summaryTable}`;
-  return { source, where: ['TRUE', ...ofSummaries].join(' AND ') };
-}
-
 const living = 'employees.account_id = $1 AND employees.deleted_at IS NULL';
-
-interface Tables {
-  readonly sql: string;
-  readonly where: readonly string[];
-}
+const summarised = `${summaryTable}.account_id = $1`;
 
 /** Both tables hold the living employees, each once. */
-function tablesOf(hasOwn: boolean, hasSummaries: boolean): Tables {
-  const summarised = `${summaryTable}.account_id = $1`;
+function tablesOf(hasOwn: boolean, hasSummaries: boolean): RowList['found'] {
   const join = `${summaryTable}.account_id = employees.account_id AND ${summaryTable}.id = employees.id`;
   if (hasOwn && hasSummaries)
-    return { sql: `employees JOIN ${summaryTable} ON ${join}`, where: [living, summarised] };
-  return hasOwn ? { sql: 'employees', where: [living] } : { sql: summaryTable, where: [summarised] };
+    return { source: `employees JOIN ${summaryTable} ON ${join}`, where: `${living} AND ${summarised}` };
+  return hasOwn ? { source: 'employees', where: living } : { source: summaryTable, where: summarised };
+}
+
+/**
+ * What is asked of one table first, then the row of the other for each that is found: PostgreSQL takes ten employees
+ * for ten thousand and would read a whole table for them.
+ */
+function foundBy(
+  own: readonly string[],
+  ofSummaries: readonly string[],
+  isSortedByOwn: boolean,
+): RowList['found'] {
+  const isByOwn = own.length > 0;
+  const [first, second] = isByOwn ? ['employees', summaryTable] : [summaryTable, 'employees'];
+  const where = isByOwn ? [living, ...own] : [summarised, ...ofSummaries];
+  const source = `(SELECT * FROM ${first} WHERE ${where.join(' AND ')} OFFSET 0) ${first}`;
+  const later = isByOwn ? ofSummaries : [];
+  if (isByOwn === isSortedByOwn && later.length === 0) return { source, where: 'TRUE' };
+  const other = `SELECT * FROM ${second} other WHERE other.account_id = ${first}.account_id AND other.id = ${first}.id`;
+  return {
+    source: `${source} CROSS JOIN LATERAL (${other} LIMIT 1) ${second}`,
+    where: ['TRUE', ...later].join(' AND '),
+  };
 }
 
 const none: FilterConditions = { own: [], guessed: [], ofSummaries: [] };

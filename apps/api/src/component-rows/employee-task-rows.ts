@@ -86,14 +86,16 @@ function taskList(
     ...own,
     scope,
   ].join(' AND ');
+  const found = { source, where };
   const shown = { columns: 'task.*', joins: 'JOIN tasks task ON task.id = page.id' };
   return {
     table: 'tasks',
     source,
     where,
-    counted: { source, where },
+    found,
+    counted: found,
+    asked: [],
     guessed: [],
-    few: { source, where },
     shown,
   };
 }

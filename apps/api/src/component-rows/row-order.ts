@@ -30,28 +30,29 @@ export interface Reading {
   readonly from: Position | undefined;
 }
 
-/** The rows that a list is about: a table with what is joined to it, and the conditions of all of them. */
+/** The rows that a list is about: a table with what is joined to it, and what is asked of them. */
 export interface Listed {
   readonly table: string;
   /** `FROM` and its joins. */
   readonly source: string;
+  /** What all rows have in common that are looked at in the order of the list. */
   readonly where: string;
-  /** More conditions, of which PostgreSQL can only guess how many rows meet them. */
-  readonly guessed: readonly string[];
-  /** `FROM` and conditions of the same rows where few meet the guessed ones, which are found first. */
-  readonly few: { readonly source: string; readonly where: string };
+  /** Which of them are asked for. */
+  readonly asked: readonly string[];
+  /** `FROM` and conditions of those that are asked for, by whatever index serves what is asked. */
+  readonly found: { readonly source: string; readonly where: string };
 }
 
 /**
  * SQL of the ids and keys of the rows from a position on, in their order of reading. Rows with a key and rows without
- * one are read apart, each by the same index, so that those without come last in both directions. Of guessed
- * conditions no index is asked: so many rows are looked at, in the order of the list, and no more.
+ * one are read apart, each by the same index, so that those without come last in both directions. Where only some rows
+ * are asked for, so many are looked at and no more.
  */
 export function walkSql(listed: Listed, reading: Reading, most: string, looked: number, mark: Mark): string {
   const { order, isBackwards } = reading;
-  const [sign, isGuessed] = [signOf(reading), listed.guessed.length > 0];
-  const limit = isGuessed ? String(looked) : most;
-  const columns = `${columnsOf(listed, order)}${isGuessed ? `, (${listed.guessed.join(' AND ')}) AS is_met` : ''}`;
+  const [sign, isAsked] = [signOf(reading), listed.asked.length > 0];
+  const limit = isAsked ? String(looked) : most;
+  const columns = `${columnsOf(listed, order)}${isAsked ? `, (${listed.asked.join(' AND ')}) AS is_met` : ''}`;
   const sorted = `${order.key ? `${order.key.sql} ${sign}, ` : ''}${listed.table}.id ${sign}`;
   const parts = partsOf(listed, reading, mark).map(
     (part) =>
@@ -59,14 +60,15 @@ export function walkSql(listed: Listed, reading: Reading, most: string, looked: 
   );
   if (isBackwards) parts.reverse();
   const rows = `SELECT * FROM (${parts.join(' UNION ALL ')}) parts LIMIT ${limit}`;
-  return isGuessed ? `SELECT id, key FROM (${rows}) looked WHERE is_met LIMIT ${most}` : rows;
+  return isAsked ? `SELECT id, key FROM (${rows}) looked WHERE is_met LIMIT ${most}` : rows;
 }
 
-/** The same where few rows meet the conditions: all of them are found by whatever index serves, and then sorted. */
-export function collectSql(listed: Listed, reading: Reading, most: string, mark: Mark): string {
-  const { source, where } = listed.few;
-  return `WITH found AS MATERIALIZED (SELECT ${columnsOf(listed, reading.order)} FROM ${source}
-      WHERE ${where} AND (${partsOf(listed, reading, mark).join(' OR ')})) SELECT id, key FROM found ${orderSql(reading, 'found')} LIMIT ${most}`;
+/** The same by finding all that are asked for and sorting them: not in the order of the list, which OFFSET 0 rules out. */
+export function findSql(listed: Listed, reading: Reading, most: string, mark: Mark): string {
+  const { source, where } = listed.found;
+  return `SELECT * FROM (SELECT ${columnsOf(listed, reading.order)} FROM ${source}
+      WHERE ${where} AND (${partsOf(listed, reading, mark).join(' OR ')}) OFFSET 0) found
+    ${orderSql(reading, 'found')} LIMIT ${most}`;
 }
 
 /** How rows that were read are put in order again, once other tables were joined to them. */

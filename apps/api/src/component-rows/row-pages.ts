@@ -14,7 +14,7 @@ import {
   type Position,
   type Reading,
   type RowOrder,
-  collectSql,
+  findSql,
   orderSql,
   walkSql,
 } from './row-order.js';
@@ -23,9 +23,8 @@ import {
 export const mostCounted = 1_000;
 
 /**
- * Rows that are looked at one by one for a condition of which nobody knows how many meet it: first in the order of the
- * list. Where these do not fill a page so few meet it that its index finds them all in no time. Where they do, so many
- * more are looked at to count them.
+ * Rows that are looked at one by one where only some are asked for: first in the order of the list. Where these fill a
+ * page there are many, and it takes so many more to count them; else all are found by what is asked.
  */
 const looked = { forPage: 4_000, forCount: 50_000 } as const;
 
@@ -43,8 +42,10 @@ export interface PageAsked {
 /** A list of rows and how they are shown. */
 export interface RowList extends Listed {
   readonly values: readonly unknown[];
-  /** What is counted: the same rows, without what only the order needs. */
-  readonly counted: Pick<Listed, 'source' | 'where'>;
+  /** What is counted: those asked for, without what only the order needs. */
+  readonly counted: Listed['found'];
+  /** Of how many rows they are met PostgreSQL can only guess. */
+  readonly guessed: readonly string[];
   /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
   readonly shown: { readonly columns: string; readonly joins: string };
 }
@@ -100,14 +101,14 @@ export class RowPages {
     const walk = this.shown<Row>(ctx, list, reading, (mark) =>
       walkSql(list, reading, mark(most), looked.forPage, mark),
     );
-    if (list.guessed.length === 0) {
+    if (list.asked.length === 0) {
       const [found, total] = await Promise.all([walk, count(ctx, list)]);
       return { found, total };
     }
     const walked = await walk;
     if (walked.length === most) return { found: walked, total: await countMany(ctx, list) };
     const [found, total] = await Promise.all([
-      this.shown<Row>(ctx, list, reading, (mark) => collectSql(list, reading, mark(most), mark)),
+      this.shown<Row>(ctx, list, reading, (mark) => findSql(list, reading, mark(most), mark)),
       count(ctx, list),
     ]);
     return { found, total };
@@ -152,15 +153,15 @@ export class RowPages {
   }
 }
 
-function count(ctx: Context, { counted, guessed, few, values }: RowList): Promise<number> {
-  const { source, where } = guessed.length > 0 ? few : counted;
-  return countOf(ctx, `SELECT FROM ${source} WHERE ${where}`, values);
+function count(ctx: Context, { counted, values }: RowList): Promise<number> {
+  return countOf(ctx, `SELECT FROM ${counted.source} WHERE ${counted.where}`, values);
 }
 
-/** Many rows in a row meet the conditions, so that it takes few to find as many as are counted at all. */
+/** Of many rows it takes few to find as many as are counted at all. */
 async function countMany(ctx: Context, list: RowList): Promise<number> {
-  const { source, where } = list.counted;
-  const some = `SELECT (${list.guessed.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${looked.forCount}`;
+  if (list.guessed.length === 0) return count(ctx, list);
+  const { source, where, asked } = list;
+  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${looked.forCount}`;
   const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE is_met`, list.values);
   return total > mostCounted ? total : count(ctx, list);
 }
