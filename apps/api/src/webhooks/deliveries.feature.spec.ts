@@ -4,6 +4,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { inTransaction } from '../platform/context.js';
 import { emit } from '../events/outbox.js';
 import { newRecord, query, systemContext } from '../testing/factories.js';
+import { byCookie, signedIn } from '../testing/people.js';
 import { Receiver } from '../testing/receiver.js';
 import { type Answer, TestApi } from '../testing/test-api.js';
 
@@ -374,6 +375,34 @@ describe('people', () => {
     expect(receiver.arrived.filter(({ path }) => path === other.path)).toEqual([]);
     await forget(to);
     await forget(other);
+  });
+});
+
+describe('people whose groups do not let them see every record', () => {
+  it('see what became of a delivery but not what it holds, and make no webhook', async () => {
+    const to = await hook();
+    receiver.answers(200, {}, 'Ana is hired');
+    await employee();
+    const [arrived] = await receiver.deliveries(to.path);
+    const event_id = idOf(arrived ?? { headers: {} });
+    await tried(to, event_id, 1);
+    const path = { webhook_id: to.id, event_id };
+    await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
+    const rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
+    const permissions = ['webhook:view', 'webhook:edit'] as const;
+    const some = byCookie(await signedIn(api, [{ permissions, access_rule: rule }]));
+    const all = byCookie(await signedIn(api, [{ permissions }]));
+    const seenBy = async (by: typeof some) => (await api.call('webhooks.getDelivery', { path, ...by })).body;
+    expect(await seenBy(all)).toMatchObject({ body: arrived?.body, tries: [{ answer: 'Ana is hired' }] });
+    expect(await seenBy(some)).toMatchObject({
+      status: 'delivered',
+      body: null,
+      tries: [{ status: 200, answer: null }],
+    });
+    const body = { url: `${receiver.url}/another` };
+    expect((await api.call('webhooks.create', { body, ...some })).body._tag).toBe('ForbiddenError');
+    expect((await api.call('webhooks.create', { body, ...all })).status).toBe(201);
+    await forget(to);
   });
 });
 

@@ -12,27 +12,28 @@ export type Resolve = (host: string, isPrivate: boolean) => Promise<readonly str
  * Public names are asked of the DNS itself: the system's own way (`getaddrinfo`) would hold one of the process's four
  * threads for as long as a name server keeps silent, and anybody can register a name whose server does.
  */
-export const resolveHost: Resolve = (host, isPrivate) => (isPrivate ? bySystem(host) : byDns(host));
+export const resolveHost: Resolve = resolvingBy(new Resolver({ timeout: 2000, tries: 2 }));
+
+export function resolvingBy(dns: Resolver): Resolve {
+  /** Deliveries that want the same name at the same moment ask once. */
+  const asking = new Map<string, Promise<string[]>>();
+  return (host, isPrivate) => {
+    if (isPrivate) return bySystem(host);
+    const known = asking.get(host);
+    if (known) return known;
+    const answer = byDns(dns, host).finally(() => asking.delete(host));
+    asking.set(host, answer);
+    return answer;
+  };
+}
 
 async function bySystem(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true, verbatim: true }).catch(refuse);
   return found.map(({ address }) => address);
 }
 
-const resolver = new Resolver({ timeout: 2000, tries: 2 });
-/** Deliveries that want the same name at the same moment ask once. */
-const asking = new Map<string, Promise<string[]>>();
-
-function byDns(host: string): Promise<string[]> {
-  const known = asking.get(host);
-  if (known) return known;
-  const answer = askDns(host).finally(() => asking.delete(host));
-  asking.set(host, answer);
-  return answer;
-}
-
-async function askDns(host: string): Promise<string[]> {
-  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+async function byDns(dns: Resolver, host: string): Promise<string[]> {
+  const answers = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   const [first] = answers;
   if (addresses.length === 0 && first.status === 'rejected') refuse(first.reason);
