@@ -56,7 +56,9 @@ function ended(started) {
 /** Milliseconds of processor that PostgreSQL has taken so far, with its connections; not a number without /proc. */
 export function postgresTime(postmaster) {
   try {
-    const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
+    const running = readdirSync('/proc').filter(
+      (name) => /^\d+$/.test(name) && parentOf(name) === postmaster,
+    );
     const [own, ofEnded] = [processorTime(postmaster), timeOfEnded(postmaster)];
     return running.reduce((sum, pid) => sum + (processorTime(pid) || 0), own + ofEnded);
   } catch {

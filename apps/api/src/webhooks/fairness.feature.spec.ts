@@ -77,14 +77,17 @@ describe('a webhook', () => {
     );
     const well = await hook();
     receiver.answer = (request, response) => void (request.url === well.path && response.end());
-    for (const to of silent) await longDue(to, 20);
-    await wait(300);
-    for (let nth = 1; nth <= 5; nth++) {
+    const millisecondsOf = async (nth: number) => {
       const began = Date.now();
       await job();
       await receiver.deliveries(well.path, nth);
-      expect(Date.now() - began).toBeLessThan(1000);
-    }
+      return Date.now() - began;
+    };
+    // A machine that is busy with other things is slow whoever else waits.
+    const alone = Math.max(await millisecondsOf(1), await millisecondsOf(2));
+    for (const to of silent) await longDue(to, 20);
+    await wait(300);
+    for (let nth = 3; nth <= 7; nth++) expect(await millisecondsOf(nth)).toBeLessThan(1000 + 5 * alone);
     const asked = receiver.arrived.filter(({ path }) => silent.some((to) => to.path === path));
     expect(new Set(asked.map(({ path }) => path)).size).toBeGreaterThan(10);
   });
