@@ -6,7 +6,7 @@ import { Pool } from 'undici';
  * other on each, and reads the answers. It has them in memory: it looks nothing up, signs nothing and keeps nothing.
  */
 const settings = {
-  connections: 2048,
+  connections: 4096,
   pipelining: 1,
   keepAliveTimeout: 10_000,
   maxHeaderSize: 16_384,

@@ -17,8 +17,8 @@ import { Simulator } from './simulator.mjs';
 interface Reached {
   readonly line: Line;
   readonly gateway: EverifyGateway;
-  endLogins(): void | Promise<unknown>;
-  letAgenciesAnswer(): void | Promise<unknown>;
+  endLogins(): unknown;
+  letAgenciesAnswer(): unknown;
   stop(): Promise<void>;
 }
 

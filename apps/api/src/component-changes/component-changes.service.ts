@@ -42,14 +42,15 @@ export class ComponentChanges implements OnModuleDestroy {
     if (actor.kind !== 'component_session' && actor.kind !== 'component_token') throw forbidden();
     const leave = this.takePlace(actor.sessionId);
     response.once('close', leave);
-    let stream: ChangeStream | undefined;
-    const deafen = await this.feed.listen(account.id, (touched) => stream?.note(touched));
+    const open: { stream?: ChangeStream } = {};
+    const deafen = await this.feed.listen(account.id, (touched) => open.stream?.note(touched));
     if (response.destroyed) return deafen();
     response.once('close', deafen);
     // Only now: whoever reads the list after this answer has begun misses nothing between the two.
-    stream = new ChangeStream(response, (touched) => this.seenBy(ctx, actor, touched));
+    const stream = new ChangeStream(response, (touched) => this.seenBy(ctx, actor, touched));
+    open.stream = stream;
     this.streams.add(stream);
-    response.once('close', () => stream && this.streams.delete(stream));
+    response.once('close', () => this.streams.delete(stream));
     if (isAgain) stream.note(undefined);
   }
 

@@ -33,7 +33,7 @@ export interface Reply {
 }
 
 /** No fewer than deliveries under way: none waits for a connection while the receiver's time runs. */
-const connectionsPerHost = 2048;
+const connectionsPerHost = 4096;
 const mostRemembered = 1000;
 
 /**
