@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -180,6 +181,20 @@ describe('an E-Verify case', () => {
     });
   });
 
+  it('is marked on its last day, and from the day after it', async () => {
+    const { caseId } = await hire('0001');
+    const at = async (moment: string) => {
+      setClock(api, new Date(moment));
+      return (await read(caseId)).urgency;
+    };
+    // The day ends at midnight where the employer is, in New York.
+    expect(await at('2026-11-26T04:00:00.000Z')).toBe('upcoming');
+    expect(await at('2026-11-26T06:00:00.000Z')).toBe('due_today');
+    expect(await at('2026-11-27T04:00:00.000Z')).toBe('due_today');
+    expect(await at('2026-11-27T06:00:00.000Z')).toBe('overdue');
+    setClock(api, friday);
+  });
+
   it('that was never opened can be discarded', async () => {
     const { caseId } = await hire('0001');
     expect((await on(caseId, 'everify_cases.discard')).body).toMatchObject({
@@ -276,7 +291,12 @@ describe('a mismatch', () => {
     expect((await on(caseId, 'everify_cases.decide', body, employer.token)).status).toBe(403);
     const decided = await on(caseId, 'everify_cases.decide', body, employee.token);
     expect(decided.body).toMatchObject({
-      mismatch: { decision: 'act', next_step: 'refer' },
+      mismatch: {
+        decision: 'act',
+        next_step: 'refer',
+        signed_by: 'Ana Lopez',
+        notice_sha256: createHash('sha256').update(notice.bytes).digest('hex'),
+      },
       turn: 'employer',
     });
     expect((await on(caseId, 'everify_cases.decide', body, employee.token)).status).toBe(403);

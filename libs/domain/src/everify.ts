@@ -97,6 +97,10 @@ export const EverifyMismatch = z.strictObject({
   notified_at: DateTimeUtc.nullable(),
   decision: EverifyDecision.nullable(),
   decided_at: DateTimeUtc.nullable(),
+  /** The name that the employee typed under the decision. */
+  signed_by: z.string().nullable(),
+  /** SHA-256 of the notice as it was handed out last: what the employee had read. */
+  notice_sha256: z.string().nullable(),
   next_step: z.enum(['download_notice', 'notify', 'decide', 'refer', 'decline_to_act']).nullable(),
 });
 

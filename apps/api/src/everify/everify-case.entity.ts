@@ -9,10 +9,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A mismatch as it is kept: what is shown of it, and the employee's signature on the notice. */
 export type KeptMismatch = Omit<EverifyMismatch, 'next_step'> & {
-  /** SHA-256 of the notice that was handed out last. */
-  readonly notice_sha256: string | null;
-  /** The employee's name as typed under the decision, and where it was typed. */
-  readonly signed_by: string | null;
+  /** Where the decision was signed. */
   readonly signed_from: { readonly ip: string; readonly user_agent: string } | null;
 };
 

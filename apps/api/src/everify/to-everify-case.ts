@@ -65,7 +65,7 @@ function turnOf({ status, mismatch }: EverifyCaseEntity): EverifyCase['turn'] {
 
 function mismatchOf({ status, mismatch }: EverifyCaseEntity): EverifyCase['mismatch'] {
   if (!mismatch) return null;
-  const { notice_sha256: _hash, signed_by: _name, signed_from: _place, ...shown } = mismatch;
+  const { signed_from: _place, ...shown } = mismatch;
   return { ...shown, next_step: status === 'PENDING_REFERRAL' ? nextMismatchStep(mismatch) : null };
 }
 

@@ -2,7 +2,7 @@ import type { EverifyCase, OnboardingSession } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { CaseDue } from './case-due';
-import { isTheirTurn, standingOf } from './case-standing';
+import { isDueShown, isTheirTurn, standingOf } from './case-standing';
 import { everifyPaths } from './everify-paths';
 
 interface CaseCardProps {
@@ -23,10 +23,10 @@ export async function CaseCard({ everifyCase, session }: CaseCardProps) {
         <StatusWord tone={tone} icon={icon} word={t(word)} />
       </div>
       <p className="fd-muted">
-        {session.side === 'employer' ? t('purpose', { name }) : t('purposeEmployee')}
+        {session.side === 'employer' ? t('purpose', { name }) : t(employeesPurpose(everifyCase))}
       </p>
       {everifyCase.is_simulated ? <p className="fd-small">{t('simulated')}</p> : null}
-      {isOurs || everifyCase.urgency === 'overdue' ? (
+      {isDueShown(everifyCase, session.side) ? (
         <div className="task-card-facts">
           <CaseDue due_on={everifyCase.due_on} urgency={everifyCase.urgency} />
         </div>
@@ -44,4 +44,10 @@ export async function CaseCard({ everifyCase, session }: CaseCardProps) {
       </div>
     </li>
   );
+}
+
+/** What the case is to the employee: a mismatch, or what has come of it. */
+function employeesPurpose({ status, eligibility_statement }: EverifyCase) {
+  if (status === 'PENDING_REFERRAL' || status === 'REFERRED') return 'purposeEmployee';
+  return eligibility_statement === 'EMPLOYMENT_AUTHORIZED' ? 'yoursAuthorized' : 'purposeEmployeeAfter';
 }

@@ -6,7 +6,7 @@ import { Heading } from '../frame/heading';
 import { sessionPath } from '../session/form-session';
 import { CaseDue } from './case-due';
 import { caseDeeds } from './case-request';
-import { standingOf } from './case-standing';
+import { isDueShown, standingOf } from './case-standing';
 import { everifyPaths } from './everify-paths';
 import { KeepFresh } from './keep-fresh';
 import type { CaseView } from './read-cases';
@@ -42,7 +42,9 @@ export async function CaseFrame({ view, title, hint, done, isBelow, children }: 
         {hint ? <p className="fd-hint">{hint}</p> : null}
         <p className="task-card-facts">
           <StatusWord tone={tone} icon={icon} word={t(word)} />
-          <CaseDue due_on={everifyCase.due_on} urgency={everifyCase.urgency} />
+          {isDueShown(everifyCase, session.side) ? (
+            <CaseDue due_on={everifyCase.due_on} urgency={everifyCase.urgency} />
+          ) : null}
         </p>
       </Heading>
       <Simulated isSimulated={everifyCase.is_simulated} />

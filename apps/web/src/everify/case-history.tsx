@@ -5,8 +5,9 @@ import { stepWords } from './step-words';
 import type { CaseView } from './read-cases';
 
 /** Every step with who and when, oldest first. */
-export async function CaseHistory({ view: { everifyCase } }: { readonly view: CaseView }) {
+export async function CaseHistory({ view: { everifyCase, session } }: { readonly view: CaseView }) {
   const [t, locale] = [await getTranslations('everify'), await getLocale()];
+  const name = session.employee.first_name;
   return (
     <section className="hosted-section">
       <h2>{t('history')}</h2>
@@ -20,7 +21,7 @@ export async function CaseHistory({ view: { everifyCase } }: { readonly view: Ca
           <li key={`${step.at} ${step.what} ${step.to ?? ''}`}>
             <time dateTime={step.at}>{momentIn(step.at, locale)}</time>
             <span>
-              {t(stepWords(step.what))} <span className="fd-muted">({t(`by_${whoOf(step)}`)})</span>
+              {t(stepWords(step.what))} <span className="fd-muted">({t(`by_${whoOf(step)}`, { name })})</span>
             </span>
           </li>
         ))}
@@ -29,8 +30,13 @@ export async function CaseHistory({ view: { everifyCase } }: { readonly view: Ca
   );
 }
 
-const people = ['form_session', 'user_session', 'api_token', 'everify'] as const;
-const whoOf = ({ by }: EverifyStep) => people.find((one) => one === by) ?? 'system';
+const others = ['user_session', 'api_token', 'everify'] as const;
+
+/** Of what is done at an onboarding link the employee decides, and the employer does the rest. */
+function whoOf({ by, what }: EverifyStep) {
+  if (by === 'form_session') return what.startsWith('decided_') ? 'employee' : 'employer';
+  return others.find((one) => one === by) ?? 'system';
+}
 
 const momentIn = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(regional(locale), {

@@ -106,7 +106,7 @@ async function Refused({ view: { everifyCase } }: { readonly view: CaseView }) {
   if (!everifyCase.refusal || everifyCase.pending) return null;
   const isDuplicate = everifyCase.status === 'PREPARED' && everifyCase.refusal === 'CASE_STATUS_CONFLICT';
   return (
-    <Notice tone="bad" icon="alert" title={t(isDuplicate ? 'duplicate' : 'refused')}>
+    <Notice tone="warn" icon="alert" title={t(isDuplicate ? 'duplicate' : 'refused')}>
       <p>{isDuplicate ? t('duplicateHint') : t('refusedHint', { code: everifyCase.refusal })}</p>
     </Notice>
   );

@@ -25,7 +25,20 @@ const employers = {
 } as const satisfies Record<EverifyCase['status'], Omit<Standing, 'word'> & { readonly word: string }>;
 
 type StandingWord =
-  (typeof employers)[EverifyCase['status']]['word'] | 'statusDecide' | 'statusMissing' | 'statusPending';
+  | (typeof employers)[EverifyCase['status']]['word']
+  | 'statusDecide'
+  | 'statusDecided'
+  | 'statusMissing'
+  | 'statusPending'
+  | 'statusVisit';
+
+/** A mismatch as the employee sees it. */
+function employeesStanding(everifyCase: EverifyCase): Standing {
+  if (everifyCase.status === 'REFERRED') return { tone: 'warn', icon: 'clock', word: 'statusVisit' };
+  return isTheirTurn(everifyCase, 'employee')
+    ? { tone: 'warn', icon: 'pen', word: 'statusDecide' }
+    : { tone: 'good', icon: 'check', word: 'statusDecided' };
+}
 
 /** What of a case says where it stands. */
 export type StandingFacts = Pick<
@@ -39,8 +52,8 @@ export function standingOf(everifyCase: StandingFacts, side: OnboardingSession['
   if (pending && side === 'employer') return { tone: 'muted', icon: 'wait', word: 'statusPending' };
   if (status === 'PREPARED' && missing.length > 0)
     return { tone: 'warn', icon: 'alert', word: 'statusMissing' };
-  if (side === 'employee' && isTheirTurn(everifyCase, side))
-    return { tone: 'warn', icon: 'alert', word: 'statusDecide' };
+  if (side === 'employee' && (status === 'PENDING_REFERRAL' || status === 'REFERRED'))
+    return employeesStanding(everifyCase);
   if (status === 'CLOSED' && eligibility_statement === 'EMPLOYMENT_AUTHORIZED')
     return employers.EMPLOYMENT_AUTHORIZED;
   return employers[status];
@@ -53,4 +66,11 @@ export function isTheirTurn(
 ): boolean {
   if (pending) return false;
   return turn === side || (side === 'employee' && status === 'REFERRED');
+}
+
+/** Whether the next day that counts is shown to this side: it is theirs to keep, or has passed. */
+export function isDueShown(everifyCase: EverifyCase, side: OnboardingSession['side']): boolean {
+  const { status, urgency } = everifyCase;
+  if (urgency === 'overdue' || isTheirTurn(everifyCase, side)) return true;
+  return side === 'employer' && status !== 'REFERRED';
 }

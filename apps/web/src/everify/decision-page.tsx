@@ -10,6 +10,7 @@ import { everifyPaths } from './everify-paths';
 import { formWords } from './form-words';
 import { PaperLinks } from './paper-links';
 import type { CaseView } from './read-cases';
+import { SignedBy } from './signed-by';
 
 interface DecisionPageProps {
   readonly view: CaseView;
@@ -20,8 +21,9 @@ interface DecisionPageProps {
 export async function DecisionPage({ view, done }: DecisionPageProps) {
   const t = await getTranslations('everify');
   const { mismatch, status } = view.everifyCase;
+  const isOpen = status === 'PENDING_REFERRAL' || status === 'REFERRED';
   return (
-    <CaseFrame view={view} title={t('yoursTitle')} done={done}>
+    <CaseFrame view={view} title={t(isOpen ? 'yoursTitle' : 'yoursTitleAfter')} done={done}>
       {status === 'PENDING_REFERRAL' && mismatch ? (
         <OpenMismatch view={view} mismatch={mismatch} />
       ) : (
@@ -130,6 +132,7 @@ async function Decided({ view: { session }, mismatch }: OpenMismatchProps) {
     <section className="hosted-section">
       <h2>{t('yoursNext')}</h2>
       <p>{t(`youDecided_${mismatch.decision ?? 'act'}`, { employer, date })}</p>
+      <SignedBy mismatch={mismatch} />
     </section>
   );
 }
@@ -157,7 +160,11 @@ async function Afterwards({ view: { session, everifyCase } }: { readonly view: C
       </section>
     );
   if (eligibility_statement === 'EMPLOYMENT_AUTHORIZED')
-    return <Notice tone="good" icon="check" title={t('yoursAuthorized')} />;
+    return (
+      <Notice tone="good" icon="check" title={t('yoursAuthorized')}>
+        <p>{t('yoursNothing')}</p>
+      </Notice>
+    );
   if (status === 'FINAL_NONCONFIRMATION')
     return (
       <Notice tone="bad" icon="alert" title={t('final')}>

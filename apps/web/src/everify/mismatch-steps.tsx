@@ -8,6 +8,7 @@ import { CaseForm } from './case-form';
 import { everifyPaths } from './everify-paths';
 import { formWords } from './form-words';
 import { NoAdverseAction } from './no-adverse-action';
+import { SignedBy } from './signed-by';
 import { PaperLinks } from './paper-links';
 import type { CaseView } from './read-cases';
 
@@ -18,7 +19,7 @@ interface StepProps {
 
 /** From the notice to the referral: one step after the other, as E-Verify wants them. */
 export async function MismatchSteps({ view }: { readonly view: CaseView }) {
-  const t = await getTranslations('everify');
+  const [t, locale] = [await getTranslations('everify'), await getLocale()];
   const { mismatch } = view.everifyCase;
   if (!mismatch) return null;
   const name = view.session.employee.first_name;
@@ -27,6 +28,9 @@ export async function MismatchSteps({ view }: { readonly view: CaseView }) {
     <section className="hosted-section">
       <h2>{t('mismatch')}</h2>
       <p>{t(`mismatch_${mismatch.agency}`, { name })}</p>
+      {mismatch.employer_acts_by ? (
+        <p>{t('mismatchBy', { date: longDate(mismatch.employer_acts_by, locale) })}</p>
+      ) : null}
       <NoAdverseAction name={name} />
       <ol className="case-steps">
         <NoticeStep {...props} />
@@ -55,7 +59,7 @@ async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps)
   const place = { session: session.id, everifyCase: everifyCase.id, deed: 'told' as const };
   return (
     <Step title={t('stepTell', { name })} doneAt={mismatch.notified_at}>
-      <p>{t('stepTellHint', { name })}</p>
+      {mismatch.notified_at ? null : <p>{t('stepTellHint', { name })}</p>}
       {mismatch.notified_at || !mismatch.notice_downloaded_at ? null : (
         <CaseForm
           fields={[{ path: 'told', kind: 'checkbox', label: phrase(t('toldConfirm', { name })) }]}
@@ -74,7 +78,10 @@ async function DecisionStep({ view, mismatch }: StepProps) {
   return (
     <Step title={t('stepDecision', { name })} doneAt={mismatch.decided_at}>
       {mismatch.decision ? (
-        <p>{t(`decided_${mismatch.decision}`, { name })}</p>
+        <>
+          <p>{t(`decided_${mismatch.decision}`, { name })}</p>
+          <SignedBy mismatch={mismatch} />
+        </>
       ) : (
         <p>{t(mismatch.notified_at ? 'stepDecisionNow' : 'stepDecisionHint', { name })}</p>
       )}

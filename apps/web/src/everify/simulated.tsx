@@ -6,7 +6,7 @@ export async function Simulated({ isSimulated }: { readonly isSimulated: boolean
   if (!isSimulated) return null;
   const t = await getTranslations('everify');
   return (
-    <Notice tone="warn" icon="alert" title={t('simulated')}>
+    <Notice tone="muted" icon="info" title={t('simulated')}>
       <p>{t('simulatedHint')}</p>
     </Notice>
   );

@@ -865,7 +865,9 @@ export type EverifyCase = {
     employer_acts_by: string | null;
     next_step: ('download_notice' | 'notify' | 'decide' | 'refer' | 'decline_to_act') | null;
     notice_downloaded_at: DateTimeUtc | null;
+    notice_sha256: string | null;
     notified_at: DateTimeUtc | null;
+    signed_by: string | null;
   } | null;
   missing: (
     | 'ssn_pending'
