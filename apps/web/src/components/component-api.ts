@@ -69,6 +69,10 @@ export async function redeem(code: string): Promise<ComponentSessionCreated> {
 export const currentSession = (token: string | undefined): Promise<ComponentSession> =>
   new ComponentApi(token).get('/component_session');
 
+/** Milliseconds by which the service’s clock is ahead of this one, as its last answer told. */
+let ahead = 0;
+export const serverNow = (): number => Date.now() + ahead;
+
 /** Whether a code or a session serves, and why not. */
 export const frameOf = (asked: { code: string } | { session_id: string }): Promise<ComponentFrame> =>
   new ComponentApi(undefined).post('/component_frames', asked);
@@ -80,7 +84,10 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 
 async function reached(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    const answer = await fetch(url, init);
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) ahead = date - Date.now();
+    return answer;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new Failed('offline', 0);

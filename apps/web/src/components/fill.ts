@@ -1,4 +1,4 @@
-import { regional } from '../task/due';
+import { numberIn } from './amounts';
 
 export type Values = Readonly<Record<string, number | string>>;
 
@@ -55,6 +55,3 @@ function branchOf(branches: string, count: number, locale: string): string {
   const category = new Intl.PluralRules(locale).select(count);
   return texts.get(`=${count}`) ?? texts.get(category) ?? texts.get('other') ?? '';
 }
-
-const numberIn = (locale: string, value: number): string =>
-  new Intl.NumberFormat(regional(locale)).format(value);

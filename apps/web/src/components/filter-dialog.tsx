@@ -154,7 +154,7 @@ function RangeField({ field, query }: RangeFieldProps) {
     <fieldset>
       <legend className="fd-label">{field.label}</legend>
       {isDays && field.isAhead ? <Soon from={`${id}0`} to={`${id}1`} /> : null}
-      <div className="cmp-range">
+      <div className="cmp-range" data-figures={isDays ? undefined : ''}>
         {words.map((word, at) => {
           const name = names[at] ?? '';
           const value = query[name] ?? '';

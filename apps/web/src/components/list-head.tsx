@@ -1,11 +1,11 @@
 'use client';
 import { Icon } from '@firstday/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useComponent } from './component-context';
 import { timeOfDay } from './moments';
 
 interface ListHeadProps {
-  readonly title: ReactNode;
+  readonly title: string;
   /** “1,234 employees”; nothing where it is not known. */
   readonly count: string | undefined;
   readonly at: Date | undefined;
@@ -18,9 +18,13 @@ interface ListHeadProps {
 export function ListHead({ title, count, at, isFailed, isArrival }: ListHeadProps) {
   const { say, announce } = useComponent();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [hasArrived] = useState(isArrival);
   useEffect(() => {
-    if (isArrival) heading.current?.focus();
-  }, [isArrival]);
+    if (hasArrived) heading.current?.focus();
+  }, [hasArrived]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useEffect(() => {
     if (count !== undefined) announce(count);
   }, [count, announce]);

@@ -34,6 +34,10 @@ export function OpenComponent({ open, isEnding, parts }: OpenComponentProps) {
   useTheme(session.theme);
 
   useEffect(() => tell({ type: 'ready', component: session.component }), [tell, session.component]);
+  useEffect(() => {
+    // An entry of the history from before a renewal names the session that has ended.
+    if (new URL(window.location.href).searchParams.get('session') !== session.id) go(place, 'replace');
+  }, [place, go, session.id]);
   const path = pathOf(place);
   useEffect(() => tell({ type: 'navigated', path }), [tell, path]);
 

@@ -21,7 +21,9 @@ export function useReturn(isThere: boolean, found: (opened: string) => void): vo
     if (opened === undefined || !isThere || before.current === opened) return;
     before.current = opened;
     found(opened);
-    document.querySelector<HTMLElement>(`[data-row="${CSS.escape(opened)}"]`)?.focus();
+    const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(opened)}"]`);
+    // It may be on another page by now.
+    (row ?? document.querySelector<HTMLElement>('h1'))?.focus();
     go({ ...place, opened: undefined }, 'replace');
   }, [opened, isThere, found, place, go]);
 }

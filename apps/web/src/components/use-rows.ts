@@ -28,7 +28,7 @@ const leastBetween = 2000;
 
 /** A page of rows, read again when rows change and when one comes back to it. */
 export function useRows<Page>(path: string, query: Query): Rows<Page> {
-  const { api, failed, onChange } = useComponent();
+  const { api, announce, failed, onChange, say } = useComponent();
   const key = `${path}?${new URLSearchParams(query)}`;
   const [loaded, setLoaded] = useState<Loaded<Page>>({
     key: '',
@@ -37,6 +37,7 @@ export function useRows<Page>(path: string, query: Query): Rows<Page> {
     failure: undefined,
   });
   const asked = useRef<AbortController | undefined>(undefined);
+  const last = useRef('');
 
   const refresh = useCallback(async () => {
     asked.current?.abort();
@@ -45,6 +46,7 @@ export function useRows<Page>(path: string, query: Query): Rows<Page> {
     try {
       const page = await api.get<Page>(key, {}, asking.signal);
       if (asking.signal.aborted) return undefined;
+      last.current = JSON.stringify([key, page]);
       setLoaded({ key, page, at: new Date(), failure: undefined });
       return page;
     } catch (error) {
@@ -60,7 +62,13 @@ export function useRows<Page>(path: string, query: Query): Rows<Page> {
     return () => asked.current?.abort();
   }, [refresh]);
 
-  useEffect(() => whenAnythingChanged(refresh, onChange), [refresh, onChange]);
+  useEffect(() => {
+    const readAgain = async () => {
+      const before = last.current;
+      if ((await refresh()) !== undefined && before !== last.current) announce(say('rowsChanged'));
+    };
+    return whenAnythingChanged(readAgain, onChange);
+  }, [refresh, onChange, announce, say]);
 
   return { ...loaded, isLoading: loaded.key !== key, refresh };
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentName } from '@firstday/domain';
 import { useCallback, useEffect, useState } from 'react';
+import { serverNow } from './component-api';
 import { type Ending, endingOf, openByCode, openById, type Opened, type OpenSession } from './kept-session';
 import { addressOf, placeIn } from './place';
 import type { ToParent } from './to-parent';
@@ -63,7 +64,7 @@ export function useSession(component: ComponentName, known: Ending | undefined, 
   useEffect(() => {
     if (standing.kind !== 'open') return;
     const { expires_at } = standing.open.session;
-    const left = Date.parse(expires_at) - Date.now();
+    const left = Date.parse(expires_at) - serverNow();
     const soon = setTimeout(
       () => {
         setIsEnding(true);

@@ -1,19 +1,19 @@
 'use client';
+import type { EverifyCase } from '@firstday/domain';
 import { useRef } from 'react';
 import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
 import { useDeed } from '../use-deed';
-import type { ListedCase } from './case-columns';
 
 /** Opens the case where the employer goes on with it. */
-export function CaseActions({ everifyCase }: { readonly everifyCase: ListedCase }) {
+export function CaseActions({ everifyCase }: { readonly everifyCase: EverifyCase }) {
   const { api, say, place, linkTo, locale } = useComponent();
   const { attempt, failure, underway } = useDeed();
   const button = useRef<HTMLButtonElement>(null);
-  const { id, employee_id, employee_name, turn, status } = everifyCase;
+  const { id, task_id, employee_name, turn, status } = everifyCase;
   const open = () =>
     attempt('open', async () => {
-      const { url } = await api.get<{ url: string }>(`/employees/${employee_id}/onboarding`, {
+      const { url } = await api.get<{ url: string }>(`/tasks/${task_id}/onboarding`, {
         assignee_type: 'employer',
         locale,
         redirect_to: linkTo({ ...place, opened: id }),

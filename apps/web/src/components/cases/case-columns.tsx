@@ -21,15 +21,8 @@ const trackings: Readonly<Record<NonNullable<EverifyCase['urgency']> | 'none', T
   none: { tone: 'muted', icon: 'wait', word: 'track_none' },
 };
 
-/** A case as it is listed: with the names of those that it is about. */
-export type ListedCase = EverifyCase & {
-  /** Null where the record is gone. */
-  readonly employee_name: string | null;
-  readonly employer_name: string | null;
-};
-
 /** What is known of E-Verify cases, as columns. */
-export function caseColumns({ say, locale, everify }: Component): readonly Column<ListedCase>[] {
+export function caseColumns({ say, locale, everify }: Component): readonly Column<EverifyCase>[] {
   const now = new Date();
   return [
     {

@@ -1,6 +1,8 @@
 'use client';
+import type { EverifyCase } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { serverNow } from '../component-api';
 import { useComponent } from '../component-context';
 import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
@@ -10,21 +12,30 @@ import { Empty, Stale, Trouble } from '../trouble';
 import { isArrival, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { CaseActions } from './case-actions';
-import { caseColumns, type ListedCase } from './case-columns';
+import { caseColumns } from './case-columns';
 import { caseFilters } from './case-filters';
 import { NumberedPages, type NumberedPage } from './numbered-pages';
 
-const nothing = () => undefined;
+/** Milliseconds: what changed longer ago was not done just now. */
+const news = 10 * 60_000;
 
 /** The E-Verify cases that the session sees, and by when something has to be done. */
 export function EverifyCases() {
   const component = useComponent();
-  const { say, place, everify } = component;
-  const rows = useRows<NumberedPage<ListedCase>>('/everify_cases', place.query);
+  const { say, place, everify, tell } = component;
+  const rows = useRows<NumberedPage<EverifyCase>>('/everify_cases', place.query);
   const { page, failure, at } = rows;
   const fields = useMemo(() => caseFilters(say, everify), [say, everify]);
   const columns = caseColumns(component);
-  useReturn(page !== undefined, nothing);
+  const found = useCallback(
+    (opened: string) => {
+      const changed = page?.data.find(({ id }) => id === opened)?.updated_at;
+      if (changed !== undefined && serverNow() - Date.parse(changed) < news)
+        tell({ type: 'case_updated', everify_case_id: opened });
+    },
+    [page, tell],
+  );
+  useReturn(page !== undefined, found);
   const isSimulated = page?.data.some(({ is_simulated }) => is_simulated) ?? false;
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 import type { EmployeeRow } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
+import { numberIn } from '../amounts';
 import { Bar } from '../bar';
 import { type Component, useComponent } from '../component-context';
 import { DueCell } from '../due-cell';
@@ -56,7 +57,7 @@ export function employeeColumns(
       label: say('placements'),
       order: { by: 'placements_count', usually: 'desc' },
       isFigure: true,
-      cell: (row) => new Intl.NumberFormat(locale).format(row.placements_count),
+      cell: (row) => numberIn(locale, row.placements_count),
     },
     {
       id: 'next_due',
@@ -131,5 +132,6 @@ function Lately({ moment, now }: { readonly moment: string | null; readonly now:
 /** In the reader’s language where it comes with the service; what others made is in their own. */
 export function FormName({ name }: { readonly name: string }) {
   const { formNames } = useComponent();
-  return <bdi>{formNames[name] ?? name}</bdi>;
+  const translated = formNames[name];
+  return <bdi lang={translated === name ? 'en' : undefined}>{translated ?? name}</bdi>;
 }

@@ -42,12 +42,12 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
     [page, announce, say, formNames, tell],
   );
   useReturn(page !== undefined, found);
-  const name = employee ? nameOf(employee) : undefined;
+  const title = employee ? say('formsOf', { name: nameOf(employee) }) : say('formsTitle');
   return (
     <>
       {place.employee ? <BackToList employeeId={employeeId} /> : null}
       <ListHead
-        title={name === undefined ? say('formsTitle') : <bdi>{say('formsOf', { name })}</bdi>}
+        title={title}
         count={page && countOf(page, 'countTasks', say)}
         at={at}
         isFailed={failure !== undefined}
@@ -60,7 +60,7 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
       {page && page.data.length === 0 ? <Empty title="emptyTasks" hint="emptyTasksHint" /> : null}
       {page && page.data.length > 0 ? (
         <RowTable
-          caption={name === undefined ? say('formsTitle') : say('formsOf', { name })}
+          caption={title}
           columns={columns}
           rows={page.data}
           keyOf={({ task }) => task.id}

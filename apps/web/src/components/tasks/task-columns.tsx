@@ -1,6 +1,7 @@
 'use client';
 import type { Task, TaskRow } from '@firstday/domain';
 import { StatusWord, type IconName, type Tone } from '@firstday/ui';
+import { percentIn } from '../amounts';
 import { Bar } from '../bar';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
@@ -38,9 +39,7 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       cell: ({ task: { progress } }) => (
         <span className="cmp-progress">
           <Bar percent={progress.percent} />
-          {new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, { style: 'percent' }).format(
-            progress.percent / 100,
-          )}
+          {percentIn(locale, progress.percent)}
         </span>
       ),
     },
