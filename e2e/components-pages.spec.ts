@@ -343,15 +343,12 @@ test.describe('the forms of an employee', () => {
 
 test('E-Verify cases say where they stand, whose they are and that they are simulated, and are opened', async ({
   page,
-  browser,
 }) => {
   test.setTimeout(240_000);
   const { baseUrl, testToken } = runningStack();
   const api = new Integrator(baseUrl, testToken);
   const hire = await EverifyHire.make(api, '1111');
-  const elsewhere = await browser.newContext();
-  await hire.signForm(await elsewhere.newPage());
-  await elsewhere.close();
+  await hire.sign();
   const cases = new ComponentPages(page);
   await cases.open(api, { component: 'everify/cases' });
   const row = cases.row(/Nguyễn/).first();

@@ -7,6 +7,7 @@ const shown = [
   'statusDraft',
   'statusFinal',
   'statusMismatch',
+  'statusDecided',
   'statusMissing',
   'statusMoreTime',
   'statusPending',

@@ -33,7 +33,7 @@ type StandingWord =
   | 'statusVisit';
 
 /** A mismatch as the employee sees it. */
-function employeesStanding(everifyCase: EverifyCase): Standing {
+function employeesStanding(everifyCase: StandingFacts): Standing {
   if (everifyCase.status === 'REFERRED') return { tone: 'warn', icon: 'clock', word: 'statusVisit' };
   return isTheirTurn(everifyCase, 'employee')
     ? { tone: 'warn', icon: 'pen', word: 'statusDecide' }
