@@ -400,7 +400,7 @@ describe('people whose groups do not let them see every record', () => {
       tries: [{ status: 200, answer: null }],
     });
     const body = { url: `${receiver.url}/another` };
-    expect((await api.call('webhooks.create', { body, ...some })).body._tag).toBe('ForbiddenError');
+    expect((await api.call('webhooks.create', { body, ...some })).body._tag).toBe('Forbidden');
     expect((await api.call('webhooks.create', { body, ...all })).status).toBe(201);
     await forget(to);
   });
