@@ -104,15 +104,18 @@ async function measured({ postgres, receiver, db }, senders, count, work) {
   const start = performance.timeOrigin + performance.now();
   const last = await work();
   const rate = (count * 1000) / (last - start);
-  await waitUntil(async () => (await pending(db)) === 0, { within: 60_000, every: 50 });
+  await waitUntil(async () => !(await pending(db)), { within: 60_000, every: 50 });
   const after = spent();
   const costs = Object.entries(after).map(([name, time]) => [name, ((time - before[name]) * 1000) / count]);
   return { rate, ...Object.fromEntries(costs) };
 }
 
 async function pending(db) {
-  const { rows } = await db.query(`SELECT 1 FROM webhook_deliveries WHERE status = 'pending' LIMIT 1`);
-  return rows.length;
+  // By the worker's own index: nothing that is done is read.
+  const { rows } = await db.query(
+    `SELECT min(webhook_id) AS first FROM webhook_deliveries WHERE status = 'pending' AND run_at IS NOT NULL`,
+  );
+  return rows[0].first !== null;
 }
 
 /** @returns when the last of so many arrived */

@@ -12,16 +12,15 @@ import { apiVariables } from '../start/api-process.mjs';
 import { credentialsIn } from './rest-seed.mjs';
 import { arrivalTimes } from './webhooks-arrival.mjs';
 import { child } from './webhooks-processes.mjs';
-import { queueFigures } from './webhooks-queue.mjs';
 import { rates } from './webhooks-rate.mjs';
 
 const only = process.env.BENCH_ONLY;
-const parts = { arrival: arrivalTimes, rate: rates, queue: queueFigures };
+const parts = { arrival: arrivalTimes, rate: rates };
 
 /**
- * How long an event takes to arrive when nothing else is to do; deliveries a second to a receiver on this machine
- * beside a bare loop of the same HTTP client (bare-deliveries.mjs says what it leaves out), in turns; and what the
- * queue's statements cost beside many deliveries that are done or cannot be. PostgreSQL has its usual settings.
+ * How long an event takes to arrive when nothing else is to do, and deliveries a second to a receiver on this machine
+ * beside a bare loop of the same HTTP client (bare-deliveries.mjs says what it leaves out), in turns. PostgreSQL has its
+ * usual settings.
  */
 export async function run() {
   const dataDir = temporaryFolder('firstday-webhooks-');

@@ -9,5 +9,6 @@ import { apiFolder } from '../setup/build.mjs';
  */
 const lean = ['--max-semi-space-size=16', '--heap-growing-percent=40'];
 export const apiArguments = [...lean, join(apiFolder, 'main.js')];
-export const workerArguments = [...lean, join(apiFolder, 'worker.js')];
+/** What a worker has in hand lives longer than what an answer needs: in less space it would be moved about for nothing. */
+export const workerArguments = [join(apiFolder, 'worker.js')];
 export const apiVariables = { MALLOC_ARENA_MAX: '2' };
