@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@firstday/domain';
+import { documentWebhooks } from '../webhooks/document-webhooks.js';
 import { type DocumentedOperation, describeOperation } from './describe-operation.js';
 import { headers, parameters, responses, securitySchemes } from './shared-components.js';
 import { tags } from './tags.js';
@@ -40,6 +41,7 @@ export function wholeDocument({ paths, components }: OpenApiDocument): object {
         Object.fromEntries(Object.entries(methods).map(([method, one]) => [method, described(one)])),
       ]),
     ),
+    webhooks: documentWebhooks(),
     components: { ...components, securitySchemes, parameters, headers, responses },
   };
   return JSON.parse(JSON.stringify(document), (_key, value) => withoutNeedlessAllOf(value));
