@@ -70,7 +70,8 @@ export interface DeliveryResult {
 /** Deliveries to be made: written for committed events, taken when due, and ended. */
 @Injectable()
 export class DeliveryQueue {
-  private readonly leaseSeconds: number;
+  /** How long a delivery that was claimed stays so. */
+  readonly leaseSeconds: number;
 
   constructor(
     private readonly database: Database,

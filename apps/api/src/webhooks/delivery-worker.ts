@@ -96,11 +96,12 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @returns whether there may be more to do at once */
   private async fanOut(): Promise<boolean> {
+    const latest = this.latest();
     const done = await this.queue.fanOut(eventsAtOnce, this.held.room());
     // Another worker is at it, and may have begun too early to see the event that this one was told of.
     if (!done) setTimeout(this.onArrival, leaderMilliseconds).unref();
     if (!done) return false;
-    for (const delivery of done.taken) this.begin(delivery);
+    for (const delivery of done.taken) this.begin(delivery, latest);
     if (done.deliveries > done.taken.length) this.claiming?.wake();
     if (done.events < eventsAtOnce) return false;
     await this.untilFew();
@@ -110,8 +111,9 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   /** @returns whether there may be more to do at once */
   private async claim(): Promise<boolean> {
     if (this.held.isFull) return false;
+    const latest = this.latest();
     const claimed = await this.queue.claim(this.held.room());
-    for (const delivery of claimed) this.begin(delivery);
+    for (const delivery of claimed) this.begin(delivery, latest);
     return claimed.length > 0;
   }
 
@@ -121,8 +123,13 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
       await wait(2);
   }
 
-  private begin(delivery: ClaimedDelivery): void {
-    const carried = this.carry(delivery).catch((thrown: unknown) => {
+  /** When what is claimed now has to be on its way, by this process's own clock: the database has another. */
+  private latest(): number {
+    return performance.now() + (this.queue.leaseSeconds - this.config.webhooks.seconds) * 1000;
+  }
+
+  private begin(delivery: ClaimedDelivery, latest: number): void {
+    const carried = this.carry(delivery, latest).catch((thrown: unknown) => {
       this.held.remove(delivery);
       this.report(thrown);
     });
@@ -130,18 +137,19 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** What this process has no time for any more is given back with what else it holds. */
-  private async carry(delivery: ClaimedDelivery): Promise<void> {
-    const result = await this.lanes.run(delivery.webhook_id, async () => this.deliverInTime(delivery));
+  private async carry(delivery: ClaimedDelivery, latest: number): Promise<void> {
+    const result = await this.lanes.run(delivery.webhook_id, async () =>
+      this.deliverInTime(delivery, latest),
+    );
     if (!result) return;
     this.held.answered(delivery, result.attempt.duration_ms);
     await this.results.keep(result);
     this.held.remove(delivery);
   }
 
-  private deliverInTime(delivery: ClaimedDelivery): Promise<DeliveryResult> | undefined {
+  private deliverInTime(delivery: ClaimedDelivery, latest: number): Promise<DeliveryResult> | undefined {
     if (this.stopping.signal.aborted) return undefined;
-    const rest = (delivery.run_at?.getTime() ?? 0) - Date.now();
-    if (rest > this.config.webhooks.seconds * 1000) return this.delivering.deliver(delivery);
+    if (performance.now() < latest) return this.delivering.deliver(delivery);
     this.leave(delivery);
     return undefined;
   }

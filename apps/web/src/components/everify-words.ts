@@ -17,6 +17,7 @@ const shown = [
   'statusResubmit',
   'statusUnconfirmed',
   'statusUpload',
+  'statusVisit',
 ] as const;
 
 /** The words for where a case stands, as the hosted pages have them. */
