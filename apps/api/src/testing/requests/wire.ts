@@ -23,7 +23,12 @@ export class Wire {
 
   async send(request: GeneratedRequest): Promise<RawAnswer> {
     const { body, ...rest } = await this.pool.request(this.written(request));
-    return { status: rest.statusCode, headers: rest.headers, bytes: Buffer.from(await body.arrayBuffer()) };
+    const answer = { status: rest.statusCode, headers: rest.headers };
+    if (!String(rest.headers['content-type']).startsWith('text/event-stream'))
+      return { ...answer, bytes: Buffer.from(await body.arrayBuffer()) };
+    // It goes on until whoever reads has seen enough, and the connection with it.
+    body.on('error', () => undefined).destroy();
+    return { ...answer, bytes: Buffer.alloc(0) };
   }
 
   /** The request as it goes over the wire, its beginning, for a report. */
