@@ -56,6 +56,15 @@ describe('the page of the reference', () => {
     await page.close();
   }, 120_000);
 
+  it('finds webhooks by the event that they tell', async () => {
+    const { page, complaints } = await open(1280);
+    await find(page, 'everify_case');
+    const names = await page.locator('.webhooks .opblock-summary-path').allInnerTexts();
+    expect(names).toEqual(['everify_case.created', 'everify_case.updated']);
+    expect(complaints).toEqual([]);
+    await page.close();
+  }, 120_000);
+
   it('tries an operation with the token that was given, and calls no address but this service’s', async () => {
     const { page, requests, complaints } = await open(1280);
     await page.getByRole('button', { name: 'Authorize' }).first().click();

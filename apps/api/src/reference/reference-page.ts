@@ -47,9 +47,29 @@ function found(groups, phrase) {
     .filter((group) => group.get('operations').size > 0);
 }
 
+// Webhooks are drawn by another part of the viewer, which knows of no search.
+function foundWebhooks(webhooks, phrase) {
+  const isMeant = (name) => ({ operation }) =>
+    says(phrase, 'webhooks', name, operation.get('operationId'), operation.get('summary'));
+  return Object.fromEntries(
+    Object.entries(webhooks)
+      .map(([name, all]) => [name, all.filter(isMeant(name))])
+      .filter(([, all]) => all.length > 0),
+  );
+}
+
 const search = () => ({
   fn: { opsFilter: found },
   statePlugins: {
+    spec: {
+      wrapSelectors: {
+        selectWebhooksOperations: (original, { layoutSelectors }) => (...given) => {
+          const phrase = layoutSelectors.currentFilter();
+          const all = original(...given);
+          return all && typeof phrase === 'string' ? foundWebhooks(all, phrase) : all;
+        },
+      },
+    },
     layout: {
       wrapActions: {
         // What was found is shown without another click.
