@@ -32,6 +32,7 @@ const silentAfter = 12_000;
  */
 export function connectToFrame(frame: HTMLIFrameElement, origin: string, on: FrameEvents): FrameConnection {
   let offered: MessagePort[] = [];
+  let offeredBefore: MessagePort[] = [];
   let answered: MessagePort | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -63,9 +64,11 @@ export function connectToFrame(frame: HTMLIFrameElement, origin: string, on: Fra
     timers = [];
   }
 
+  /** What the document said before it had loaded may be on its way still: its ports are closed a document later. */
   function forget() {
     stopWaiting();
-    for (const port of offered) port.close();
+    for (const port of offeredBefore) port.close();
+    offeredBefore = offered;
     offered = [];
     answered = undefined;
   }
@@ -79,7 +82,10 @@ export function connectToFrame(frame: HTMLIFrameElement, origin: string, on: Fra
       answered?.postMessage(message);
       return answered !== undefined;
     },
-    close: forget,
+    close() {
+      forget();
+      forget();
+    },
   };
 }
 
