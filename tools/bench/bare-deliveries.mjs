@@ -1,9 +1,9 @@
 import { Pool } from 'undici';
 
 /*
- * The limit that deliveries are measured against: undici, with the sender's settings and in the sender's way, posts the
- * same signed bytes so many times over as many connections as a worker uses for one receiver, one request after the
- * other on each, and reads the answers. It has them in memory: it looks nothing up, signs nothing and keeps nothing.
+ * What deliveries are measured against: undici, with the sender's settings and in the sender's way, posts the same signed
+ * bytes so many times, over one connection or several, one request after the other on each, and reads the answers. It has
+ * them in memory: it looks nothing up, signs nothing and keeps nothing.
  */
 const settings = {
   connections: 4096,

@@ -12,9 +12,12 @@ const events = Number(process.env.BENCH_EVENTS ?? 20_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const warmUp = Math.min(events, 5000);
 /** As many as a worker sends to one webhook at once. */
-const abreast = 64;
+const mostAbreast = 64;
 
-/** One worker and two beside the bare loop, in turns: deliveries a second, and what each cost of the processor. */
+/**
+ * One worker and two beside the bare loop, in turns: deliveries a second, and what each cost of the processor. The loop
+ * sends one after the other; beside it stands what the client can do at all, as many abreast as a worker sends.
+ */
 export async function rates(bench) {
   const api = await serve(apiArguments, bench, 'api');
   const { id } = await post(bench, api, '/webhooks', { url: bench.url, subscribed_events: [] });
@@ -27,17 +30,14 @@ export async function rates(bench) {
   try {
     await start();
     const sample = await sampleOf(bench);
-    await bareLoop(bench, sample, warmUp);
+    await bareLoop(bench, sample, warmUp, mostAbreast);
     const one = await inTurns(bench, workers, sample);
     await start();
     const two = await inTurns(bench, workers, sample);
     say(`  deliveries a second of ${events} events, bodies of ${Buffer.byteLength(sample.body)} bytes, and`);
     say(`  microseconds of processor for each: worker + PostgreSQL + receiver`);
-    print('bare loop', one.bare);
-    print('one worker', one.ours, `ratio ${share(one.ours, one.bare)}`);
-    print('bare loop', two.bare);
-    const growth = `${share(two.ours, one.ours)} of one worker`;
-    print('two workers', two.ours, `ratio ${share(two.ours, two.bare)}, ${growth}`);
+    printTurns('one worker', one);
+    printTurns('two workers', two, `, ${share(two.ours, one.ours)} of one worker`);
   } finally {
     for (const { stop } of workers) await stop();
   }
@@ -46,6 +46,16 @@ export async function rates(bench) {
 
 const share = (one, other) => (one.rate / other.rate).toFixed(2);
 
+function printTurns(name, { ours, bare, abreast }, more = '') {
+  print('bare loop', bare);
+  print(`${mostAbreast} abreast`, abreast);
+  print(
+    name,
+    ours,
+    `${share(ours, bare)} of the loop, ${share(ours, abreast)} of ${mostAbreast} abreast${more}`,
+  );
+}
+
 function print(name, { rate, sender, postgres, receiver }, more = '') {
   const costs = [sender, postgres, receiver].map((cost) => cost.toFixed(0));
   say(`    ${name.padEnd(12)}${rate.toFixed(0).padStart(7)}   ${costs.join(' + ').padEnd(16)}${more}`);
@@ -53,12 +63,13 @@ function print(name, { rate, sender, postgres, receiver }, more = '') {
 
 /** In turns, so that whatever else the machine does meets both. */
 async function inTurns(bench, workers, sample) {
-  const [ours, bare] = [[], []];
+  const [ours, bare, abreast] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     ours.push(await drain(bench, workers, events));
-    bare.push(await bareLoop(bench, sample, events));
+    bare.push(await bareLoop(bench, sample, events, 1));
+    abreast.push(await bareLoop(bench, sample, events, mostAbreast));
   }
-  return { ours: middle(ours), bare: middle(bare) };
+  return { ours: middle(ours), bare: middle(bare), abreast: middle(abreast) };
 }
 
 const middle = (all) =>
@@ -85,7 +96,7 @@ async function drain(bench, workers, count) {
   });
 }
 
-async function bareLoop(bench, { headers, body }, count) {
+async function bareLoop(bench, { headers, body }, count, abreast) {
   const { url, receiver, bare } = bench;
   await receiver.ask('forget');
   return measured(bench, [bare], count, async () => {
