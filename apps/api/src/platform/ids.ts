@@ -45,12 +45,26 @@ function random16(): Buffer {
   return pool.bytes.subarray(pool.used - 16, pool.used);
 }
 
+/** Nine digits at a time: so many a number holds exactly, and dividing a bigint takes long. */
+const [five, nine] = [58 ** 5, 58n ** 9n];
+
 function base58(number: bigint): string {
   let rest = number;
   let digits = '';
-  for (let at = 0; at < length; at++) {
-    digits = alphabet.charAt(Number(rest % 58n)) + digits;
-    rest /= 58n;
+  for (let left = length; left > 0; left -= 9) {
+    const part = Number(rest % nine);
+    const high = Math.floor(part / five);
+    digits = fourDigits(high) + fiveDigits(part - high * five) + digits;
+    rest /= nine;
   }
-  return digits;
+  return digits.slice(-length);
 }
+
+const fiveDigits = (number: number): string =>
+  fourDigits(Math.floor(number / 58)) + alphabet.charAt(number % 58);
+
+const fourDigits = (number: number): string =>
+  twoDigits(Math.floor(number / 3364)) + twoDigits(number % 3364);
+
+const twoDigits = (number: number): string =>
+  alphabet.charAt(Math.floor(number / 58)) + alphabet.charAt(number % 58);
