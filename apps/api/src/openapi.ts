@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { createDocumentApp } from './document-app.js';
-import { openApiOf } from './reference.js';
+import { openApiOf } from './reference/open-api-of.js';
 
 const target = new URL('../openapi.json', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Credential, type Operation, type OperationId, Permission, operations } from '@firstday/domain';
-import { openApiOf } from '../reference.js';
+import { openApiOf } from '../reference/open-api-of.js';
 import { newRecord, query } from '../testing/factories.js';
 import { HostedPage, formId, newFile } from '../testing/onboarding.js';
 import { byCookie, embedded, signInByLink, signedIn } from '../testing/people.js';

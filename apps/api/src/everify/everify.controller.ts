@@ -11,11 +11,11 @@ import {
   UploadEverifyDocument,
 } from '@firstday/domain';
 import { Body, Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { pdfAnswer } from '../documents/pdf-answer.js';
 import type { Context } from '../platform/context.js';
+import { Described } from '../platform/described.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { CasePapers } from './case-papers.js';
 import { CaseRequests } from './case-requests.js';
@@ -104,8 +104,10 @@ export class EverifyController {
   }
 
   @Operation('everify_cases.uploadCopies')
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ required: true, schema: copiesBody })
+  @Described(({ ApiBody, ApiConsumes }) => [
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ required: true, schema: copiesBody }),
+  ])
   uploadCopies(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath, @Req() request: Request) {
     return this.cases.uploadCopies(ctx, path.everify_case_id, request);
   }

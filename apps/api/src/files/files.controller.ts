@@ -1,9 +1,9 @@
 import { FileId, SubtaskPath, text } from '@firstday/domain';
 import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
+import { Described } from '../platform/described.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { contentDisposition } from './file-name.js';
 import { type FileContent, Files } from './files.service.js';
@@ -29,8 +29,10 @@ export class FilesController {
   ) {}
 
   @Operation('subtasks.uploadFiles')
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ required: true, schema: filesBody })
+  @Described(({ ApiBody, ApiConsumes }) => [
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ required: true, schema: filesBody }),
+  ])
   upload(
     @Ctx() ctx: Context,
     @Param({ schema: SubtaskPath }) path: z.infer<typeof SubtaskPath>,

@@ -1,10 +1,10 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Described } from '../platform/described.js';
 import { type Readiness, ReadinessChecks } from './readiness-checks.js';
 
 /** For balancers and the start command: outside of `/api/v1`, without a credential, saying nothing of the data. */
-@ApiExcludeController()
+@Described(({ ApiExcludeController }) => [ApiExcludeController()])
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: ReadinessChecks) {}

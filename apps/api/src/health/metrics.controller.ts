@@ -1,11 +1,11 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Described } from '../platform/described.js';
 import { Figures } from '../platform/figures.js';
 import { MetricsAccess } from './metrics-access.js';
 
 /** The figures of this process, for Prometheus. */
-@ApiExcludeController()
+@Described(({ ApiExcludeController }) => [ApiExcludeController()])
 @Controller('metrics')
 export class MetricsController {
   constructor(

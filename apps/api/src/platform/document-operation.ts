@@ -1,7 +1,7 @@
 import type { Operation } from '@firstday/domain';
 import { Forbidden, HttpApiDecodeError, TooManyRequestsError, Unauthorized } from '@firstday/domain';
 import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiSecurity } from '@nestjs/swagger';
+import type * as Swagger from '@nestjs/swagger';
 import { z } from 'zod';
 
 const credentials = [
@@ -13,7 +13,11 @@ const credentials = [
 ] as const;
 
 /** Writes an operation of the table into the OpenAPI document. */
-export function documentOperation(id: string, operation: Operation): MethodDecorator {
+export function documentOperation(
+  { ApiOperation, ApiResponse, ApiSecurity }: typeof Swagger,
+  id: string,
+  operation: Operation,
+): MethodDecorator {
   return applyDecorators(
     ApiOperation({
       operationId: id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { type OperationId, operations } from '@firstday/domain';
 import fc from 'fast-check';
-import { openApiOf } from '../../reference.js';
+import { openApiOf } from '../../reference/open-api-of.js';
 import { query } from '../factories.js';
 import { TestApi } from '../test-api.js';
 import { brokenPromise } from './promises.js';
