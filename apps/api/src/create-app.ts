@@ -1,18 +1,16 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Admission } from './access/admission.js';
 import { AppModule } from './app.module.js';
 import { RequestFigures } from './health/request-figures.js';
-import { jsonBody, onlyKnownMedia } from './platform/body.js';
+import { jsonBody } from './platform/body.js';
 import type { Config } from './platform/config.js';
 import { SwiftExpressAdapter } from './platform/express-adapter.js';
 import { below, inTurn } from './platform/in-turn.js';
-import { contractIssues } from './platform/issues.js';
 import { accessLog, openLog } from './platform/logging.js';
 import { ProblemFilter } from './platform/problem.filter.js';
-import { notFound, undecodable } from './platform/problems.js';
+import { notFound } from './platform/problems.js';
 import { requestId } from './platform/request-id.js';
 import { securityHeaders } from './platform/security-headers.js';
 import { serveReference } from './reference.js';
@@ -42,15 +40,11 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
       ...(config.role === 'worker' ? [onlyForOperators] : []),
       below('/api', app.get(RequestFigures, { strict: false }).middleware),
       below('/api/v1', app.get(Admission).middleware),
-      onlyKnownMedia,
       jsonBody,
     ),
   );
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics'] });
   app.useGlobalFilters(new ProblemFilter());
-  app.useGlobalPipes(
-    new StandardSchemaValidationPipe({ exceptionFactory: (issues) => undecodable(contractIssues(issues)) }),
-  );
   serveReference(app);
   await app.init();
   app.use(unknownRoute);

@@ -1,7 +1,9 @@
 import { type Operation, operations } from '@firstday/domain';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Idempotency } from '../idempotency/idempotency.js';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
+import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { operationIdOf } from '../platform/operation.decorator.js';
 import { originOf } from '../platform/origin.js';
@@ -20,10 +22,11 @@ export class AccessGuard implements CanActivate {
     private readonly accounts: ActingAccount,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly idempotency: Idempotency,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async canActivate(host: ExecutionContext): Promise<boolean> {
+  canActivate(host: ExecutionContext): boolean | Promise<boolean> {
     const id = operationIdOf(host);
     if (!id) return true;
     const operation: Operation = operations[id];
@@ -39,9 +42,18 @@ export class AccessGuard implements CanActivate {
     if (presented.isCookie && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
     const actor = permit(operation, presented.holder.actor);
     if (!actor) throw forbidden();
-    const account = await this.accounts.of(presented.holder, request.headers['x-account-id']);
-    const origin = originOf(request);
-    request.ctx = { account, actor, requestId: request.id, now, origin, db: this.database };
+    const known = { actor, requestId: request.id, now, origin: originOf(request), db: this.database };
+    const named = request.headers['x-account-id'];
+    // Most requests name no account, and need not wait.
+    if (named === undefined) return this.admit(request, { ...known, account: presented.holder.account });
+    return this.accounts
+      .of(presented.holder, named)
+      .then((account) => this.admit(request, { ...known, account }));
+  }
+
+  private admit(request: AdmittedRequest, ctx: Context): boolean {
+    request.ctx = ctx;
+    request.carriedOutOnce = this.idempotency.onceFor(request, ctx);
     return true;
   }
 }

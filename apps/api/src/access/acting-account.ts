@@ -17,8 +17,8 @@ export class ActingAccount {
   constructor(private readonly database: Database) {}
 
   /** @throws ProblemError 403 where the named account is not a child's, or a test token names a live one */
-  async of({ account, actor }: Holder, named: string | string[] | undefined): Promise<Account> {
-    if (named === undefined || named === account.id) return account;
+  async of({ account, actor }: Holder, named: string | string[]): Promise<Account> {
+    if (named === account.id) return account;
     if (actor.kind !== 'api_token') throw forbidden();
     const values = [String(named), account.organizationId];
     const [child] = await this.database.run<Account & Record<string, unknown>>(findChild, values);

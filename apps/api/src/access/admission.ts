@@ -3,7 +3,7 @@ import type { NextFunction, Response } from 'express';
 import { RateLimits } from '../limits/rate-limits.js';
 import { type Standing, windowSeconds } from '../limits/request-window.js';
 import { Clock } from '../platform/clock.js';
-import type { KnownRequest } from '../platform/operation.decorator.js';
+import type { KnownRequest } from '../platform/known-request.js';
 import { tooManyRequests } from '../platform/problems.js';
 import { Credentials, type Presented } from './credentials.js';
 
@@ -24,7 +24,11 @@ export class Admission {
 
   /** For `app.use`. */
   readonly middleware = (request: AdmittedRequest, response: Response, next: NextFunction): void => {
-    this.admit(request, response).then(() => next(), next);
+    const now = this.clock.now();
+    const known = this.credentials.remembered(request.headers);
+    if (!known) return void this.lookUp(request, response, now).then(() => next(), next);
+    this.admit(request, response, known, now);
+    next();
   };
 
   /** Signing in counts for the address also where the caller has a credential. */
@@ -32,10 +36,17 @@ export class Admission {
     if (request.presented) tell(response, this.limits.ofAddress(request.ip ?? '', this.clock.now()));
   }
 
+  private async lookUp(request: AdmittedRequest, response: Response, now: Date): Promise<void> {
+    this.admit(request, response, await this.credentials.find(request.headers, now), now);
+  }
+
   /** A credential that holds is never refused for what others do from the same address. */
-  private async admit(request: AdmittedRequest, response: Response): Promise<void> {
-    const now = this.clock.now();
-    const presented = await this.credentials.find(request.headers, now);
+  private admit(
+    request: AdmittedRequest,
+    response: Response,
+    presented: Presented | undefined,
+    now: Date,
+  ): void {
     request.presented = presented;
     tell(
       response,

@@ -9,6 +9,8 @@ import { type Holder, TokensStore } from './tokens.store.js';
 export interface BearerKind {
   readonly prefix: string;
   findHolder(hash: string, now: Date): Promise<Holder | undefined>;
+  /** Who was found to hold it a moment ago. */
+  rememberedHolder?(hash: string): Holder | undefined;
 }
 
 /** Who holds the credential of a request, and whether a browser sent it by itself. */
@@ -29,6 +31,7 @@ export class Credentials {
     this.kinds = [tokenPrefix.live, tokenPrefix.test].map((prefix) => ({
       prefix,
       findHolder: (hash) => tokens.findHolder(hash),
+      rememberedHolder: (hash) => tokens.rememberedHolder(hash),
     }));
   }
 
@@ -44,10 +47,21 @@ export class Credentials {
     return present((await this.ofUser(headers, now)) ?? (await this.ofFrame(headers, now)), true);
   }
 
+  /** What `find` would find, where that is known without a wait. */
+  remembered({ authorization }: IncomingHttpHeaders): Presented | undefined {
+    const { kind, token } = this.bearer(authorization ?? '') ?? {};
+    return kind?.rememberedHolder && token ? present(kind.rememberedHolder(hashToken(token))) : undefined;
+  }
+
   private async ofBearer(authorization: string, now: Date): Promise<Holder | undefined> {
+    const bearer = this.bearer(authorization);
+    return bearer?.kind.findHolder(hashToken(bearer.token), now);
+  }
+
+  private bearer(authorization: string): { kind: BearerKind; token: string } | undefined {
     const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
     const kind = token && this.kinds.find(({ prefix }) => token.startsWith(prefix));
-    return kind ? kind.findHolder(hashToken(token), now) : undefined;
+    return kind ? { kind, token } : undefined;
   }
 
   private async ofUser({ cookie }: IncomingHttpHeaders, now: Date): Promise<Holder | undefined> {

@@ -12,15 +12,21 @@ export class KnownTokens {
   private readonly holders = new Map<string, { readonly holder: Holder; readonly until: number }>();
   private generation = 0;
 
+  /** Whose a token is, where that was looked up within the last second. */
+  remembered(hash: string): Holder | undefined {
+    const known = this.holders.get(hash);
+    return known && known.until > performance.now() ? known.holder : undefined;
+  }
+
   /** @param look asks the database; what it does not find is not remembered */
   async holderOf(hash: string, look: () => Promise<Holder | undefined>): Promise<Holder | undefined> {
-    const now = performance.now();
-    const known = this.holders.get(hash);
-    if (known && known.until > now) return known.holder;
+    const known = this.remembered(hash);
+    if (known) return known;
+    const until = performance.now() + lifeMilliseconds;
     const { generation } = this;
     const holder = await look();
     // What was looked up while something was revoked may be from before it.
-    if (holder && generation === this.generation) this.remember(hash, holder, now + lifeMilliseconds);
+    if (holder && generation === this.generation) this.remember(hash, holder, until);
     else this.holders.delete(hash);
     return holder;
   }

@@ -29,6 +29,11 @@ export interface Holder {
 export class TokensStore {
   constructor(private readonly database: Database) {}
 
+  /** Without asking the database. */
+  rememberedHolder(hash: string): Holder | undefined {
+    return knownTokensOf(this.database).remembered(hash);
+  }
+
   findHolder(hash: string): Promise<Holder | undefined> {
     return knownTokensOf(this.database).holderOf(hash, () => this.lookUp(hash));
   }

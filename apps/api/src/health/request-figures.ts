@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
 import { Counter, Histogram } from 'prom-client';
 import { Figures } from '../platform/figures.js';
-import type { KnownRequest } from '../platform/operation.decorator.js';
+import type { KnownRequest } from '../platform/known-request.js';
 
 const isStream = (response: Response) =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
@@ -39,7 +39,7 @@ export class RequestFigures {
   readonly middleware = (request: KnownRequest, response: Response, next: NextFunction): void => {
     const began = performance.now();
     this.inFlight++;
-    response.once('close', () => {
+    response.on('close', () => {
       this.inFlight--;
       const operation = request.operationId ?? 'none';
       this.answered.inc({ operation, status: response.writableFinished ? response.statusCode : 499 });

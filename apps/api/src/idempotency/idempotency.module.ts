@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { Idempotency } from './idempotency.js';
 import { IdempotencyStore } from './idempotency.store.js';
 
-/** For the interceptor of every POST operation, wherever its controller is. */
+/** For every POST operation, wherever its controller is. */
 @Global()
-@Module({ providers: [IdempotencyStore], exports: [IdempotencyStore] })
+@Module({ providers: [Idempotency, IdempotencyStore], exports: [Idempotency] })
 export class IdempotencyModule {}

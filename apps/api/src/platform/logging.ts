@@ -27,7 +27,7 @@ export function accessLog(logger: Pick<Logger, 'info'>): RequestHandler {
     const { method, url, id } = request;
     if (/^\/(health|metrics)/.test(url)) return next();
     const began = performance.now();
-    response.once('close', () => {
+    response.on('close', () => {
       const end = url.indexOf('?');
       const line = {
         req: { id, method, path: end < 0 ? url : url.slice(0, end) },

@@ -1,8 +1,6 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { Response } from 'express';
-import { type Observable, finalize, from, lastValueFrom, of, switchMap } from 'rxjs';
+import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
-import type { KnownRequest } from '../platform/operation.decorator.js';
+import type { CarryOut, KnownRequest, Once } from '../platform/known-request.js';
 import { ProblemError, badRequest, tooManyRequests } from '../platform/problems.js';
 import { type FirstAnswer, IdempotencyStore } from './idempotency.store.js';
 
@@ -14,42 +12,52 @@ const mostUploads = 2;
  * Key, change and answer are committed together, so a crash leaves all of them or none. A refused request keeps no key.
  */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+export class Idempotency {
   private uploads = 0;
 
   constructor(private readonly store: IdempotencyStore) {}
 
-  intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = host.switchToHttp().getRequest<KnownRequest>();
+  /**
+   * How a request is carried out that has a key; nothing where it has none.
+   * @throws ProblemError 400 where the key is not one
+   */
+  onceFor(request: KnownRequest, ctx: Context): Once | undefined {
     const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
-    if (key === undefined || !request.ctx) return next.handle();
+    if (key === undefined) return undefined;
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters');
     }
-    const response = host.switchToHttp().getResponse<Response>();
-    const isUpload = Boolean(request.is('multipart/form-data'));
-    if (isUpload && this.uploads >= mostUploads) throw tooManyRequests(1);
-    if (isUpload) this.uploads += 1;
-    return from(this.answerOnce(request, request.ctx, key, () => answerOf(next, response))).pipe(
-      finalize(() => (this.uploads -= isUpload ? 1 : 0)),
-      switchMap(({ status, body }) => {
-        response.status(status);
-        return of(body);
-      }),
-    );
+    return async (carryOut) => {
+      const { status, body } = await this.amongUploads(request, () =>
+        this.answerOnce(request, ctx, key, carryOut),
+      );
+      request.res?.status(status);
+      return body;
+    };
+  }
+
+  private async amongUploads(request: KnownRequest, work: () => Promise<FirstAnswer>): Promise<FirstAnswer> {
+    if (!request.is('multipart/form-data')) return work();
+    if (this.uploads >= mostUploads) throw tooManyRequests(1);
+    this.uploads += 1;
+    try {
+      return await work();
+    } finally {
+      this.uploads -= 1;
+    }
   }
 
   private answerOnce(
     request: KnownRequest,
     outer: Context,
     key: string,
-    carryOut: () => Promise<FirstAnswer>,
+    carryOut: CarryOut,
   ): Promise<FirstAnswer> {
     return inTransaction(outer, async (ctx) => {
       const fingerprint = this.store.fingerprint(written(request));
       if (!(await this.claim(ctx, key, fingerprint))) return this.firstAnswer(ctx, key, fingerprint);
-      request.ctx = ctx;
-      const answer = await carryOut();
+      const body = await carryOut(ctx);
+      const answer = { status: request.res?.statusCode ?? 200, body: body ?? null };
       await this.store.keep(ctx, key, answer);
       return answer;
     });
@@ -81,8 +89,3 @@ ${body}`;
 }
 
 const conflict = (message: string) => new ProblemError(409, 'IdempotencyConflictError', message);
-
-async function answerOf(next: CallHandler, response: Response): Promise<FirstAnswer> {
-  const body: unknown = await lastValueFrom(next.handle(), { defaultValue: null });
-  return { status: response.statusCode, body };
-}
