@@ -22,6 +22,8 @@ const baseURL = process.env.E2E_BASE_URL;
 
 /** What the operator sees needs no browser: it runs once. */
 const service = '**/service.spec.ts';
+/** Partners' pages choose their browser's settings themselves, and share one list of origins: one after the other. */
+const embedding = '**/embedding*.spec.ts';
 
 const stack = {
   command: 'node tools/test/serve.mjs',
@@ -59,11 +61,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: service,
+      testIgnore: [service, embedding],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: service, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: [service, embedding], use: { viewport: { width: 1280, height: 800 } } },
     { name: 'service', testMatch: service },
+    { name: 'embedding', testMatch: embedding, fullyParallel: false, workers: 1 },
   ],
   ...(isOwnStack ? { webServer: stack } : {}),
 });

@@ -31,6 +31,10 @@ export class Integrator {
     return this.call<Answer>('PATCH', path, body);
   }
 
+  async remove(path: string): Promise<void> {
+    await this.send('DELETE', path);
+  }
+
   /** The bytes of a file, such as a task's PDF. */
   async download(path: string): Promise<Buffer> {
     return Buffer.from(await (await this.send('GET', path)).arrayBuffer());

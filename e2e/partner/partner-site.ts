@@ -31,6 +31,8 @@ export class PartnerSite {
   wish: Wish = { component: 'employees/list' };
   /** Addresses that were made, oldest first. */
   readonly urls: string[] = [];
+  /** Addresses that `/firstday-url` answers before it makes new ones. */
+  gives: string[] = [];
   /** The status with which `/firstday-url` answers, where it is to fail. */
   failsWith: number | undefined;
 
@@ -90,7 +92,8 @@ export class PartnerSite {
 
   private async answerUrl(response: ServerResponse): Promise<void> {
     if (this.failsWith) return void response.writeHead(this.failsWith).end();
-    response.writeHead(200, { 'content-type': 'text/plain' }).end(await this.createUrl());
+    const url = this.gives.shift() ?? (await this.createUrl());
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(url);
   }
 
   private loaderPage(): string {

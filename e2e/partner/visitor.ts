@@ -13,12 +13,14 @@ import { chromiumLaunchOptions } from '../../tools/test/chromium.mjs';
 export type Cookies = 'allowed' | 'blocked' | 'none';
 
 const controls = { allowed: 0, blocked: 1, none: 1 } as const;
+/** Chromium's pattern of a first site in any second one: where the service is in the journeys. */
+const ofService = 'http://localhost:*,*';
 const blockForSite = 2;
 
 /** A browser of a person's own, with its setting for cookies: the settings of a private window cannot be chosen. */
-export async function visitor(cookies: Cookies, service: string): Promise<BrowserContext> {
+export async function visitor(cookies: Cookies): Promise<BrowserContext> {
   const folder = mkdtempSync(join(tmpdir(), 'firstday-visitor-'));
-  const exceptions = cookies === 'none' ? { cookies: { [`${service},*`]: { setting: blockForSite } } } : {};
+  const exceptions = cookies === 'none' ? { cookies: { [ofService]: { setting: blockForSite } } } : {};
   const profile = {
     cookie_controls_mode: controls[cookies],
     block_third_party_cookies: cookies !== 'allowed',

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium } from '@playwright/test';
+
+import { freePort } from '../tools/process/ports.mjs';
+import { waitUntil } from '../tools/process/wait.mjs';
+import { root } from '../tools/setup/root.mjs';
+import { chromiumLaunchOptions } from '../tools/test/chromium.mjs';
+import { namedEmployee } from './partner/named-employee.js';
+import { Integrator, expect, runningStack, test } from './stack.js';
+
+const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+
+/** The example of the guide whose fence says this, as it is copied out of its list. */
+function example(fence: string): string {
+  const [, indent = '', text] = new RegExp(`^( *)\`\`\`${fence}\\n([^]*?)^ *\`\`\`$`, 'm').exec(guide) ?? [];
+  if (text === undefined) throw new Error(`the guide has no example ${fence}`);
+  return text.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+let folder: string;
+let server: ChildProcess | undefined;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'firstday-guide-'));
+});
+test.afterEach(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command of the guide to its end; what it printed. */
+async function run(program: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const child = spawn(program, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect(code).toBe(0);
+  return printed;
+}
+
+test('whoever follows the guide has the list of employees on their page', async () => {
+  const { baseUrl, liveToken } = runningStack();
+  const api = new Integrator(baseUrl, liveToken);
+  const { lastName } = await namedEmployee(api, 'Tomás', 'Reyes');
+  const port = String(await freePort());
+  const env = { FIRSTDAY_URL: baseUrl, FIRSTDAY_TOKEN: liveToken, PORT: port };
+  const origin = `http://127.0.0.1:${port}`;
+
+  const listing = example('sh origins').replace('http://127.0.0.1:8080', origin);
+  expect(JSON.parse(await run('sh', ['-c', listing], env))).toEqual({ origins: [origin] });
+  writeFileSync(join(folder, 'server.mjs'), example('js server.mjs'));
+  writeFileSync(join(folder, 'page.html'), example('html page.html'));
+  server = spawn('node', ['server.mjs'], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', ...env } });
+  const isUp = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  expect(await waitUntil(isUp, { within: 10_000 })).toBe(true);
+
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.goto(origin);
+    await expect(page.frameLocator('firstday-component iframe').getByText(lastName).first()).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
+
+test('the guide names the events and reasons that there are', () => {
+  const messages = readFileSync(join(root, 'libs/embed/src/messages.ts'), 'utf8');
+  const kinds = [...messages.matchAll(/readonly type: '(\w+)'/g)].map(([, kind]) => kind);
+  const events = kinds.filter((kind) => !['connect', 'hello', 'renew'].includes(kind ?? ''));
+  const reasons = [...(/failures = \[(.*)\]/.exec(messages)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+    ([, it]) => it,
+  );
+  const named = [...guide.matchAll(/^\| `([a-z_]+)` +\|/gm)].map(([, name]) => name);
+  expect(named.filter((name) => !['component', 'type', 'reason'].includes(name ?? ''))).toEqual([
+    ...events,
+    ...reasons,
+  ]);
+});
