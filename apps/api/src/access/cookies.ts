@@ -3,6 +3,26 @@ import type { CookieOptions } from 'express';
 /** The cookies that are credentials. */
 export const cookieNames = { user: '__session', component: '__component' } as const;
 
+/**
+ * A component's own cookie beside the one that all share: several components are shown on one page, out of one jar, and
+ * the last one that was opened must not speak for the others.
+ */
+export const cookieOfComponent = (sessionId: string): string => `${cookieNames.component}_${sessionId}`;
+
+/** How many components of one site keep a cookie of their own: each request carries all of them. */
+const mostComponents = 8;
+
+/** The cookies of components in a jar to which one more is added that are to be taken out of it: the oldest ones. */
+export function cookiesToForget(header: string | undefined): string[] {
+  const begins = cookieOfComponent('');
+  const names = (header ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
+  // Ids sort by the time at which they were made.
+  return names
+    .filter((name) => name.startsWith(begins))
+    .sort()
+    .slice(0, 1 - mostComponents);
+}
+
 /** The value of a cookie; a browser sends all of them in one header. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
@@ -21,12 +41,12 @@ export function userCookie(baseUrl: string, expires: Date): CookieOptions {
  * A component's cookie is kept in a frame of another site: partitioned, a jar of its own for each such site. Browsers
  * take such a cookie over https only, and from this machine.
  */
-export function componentCookie(baseUrl: string, expires: Date): CookieOptions {
+export function componentCookie(baseUrl: string, expires: Date, path = '/'): CookieOptions {
   const framed =
     isSecure(baseUrl) || isLocal(baseUrl)
       ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
       : ({ sameSite: 'lax' } as const);
-  return { path: '/', httpOnly: true, expires, ...framed };
+  return { path, httpOnly: true, expires, ...framed };
 }
 
 const isSecure = (baseUrl: string) => baseUrl.startsWith('https:');

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { hashToken, tokenPrefix } from '../platform/tokens.js';
-import { cookieNames, cookieOf } from './cookies.js';
+import { cookieNames, cookieOf, cookieOfComponent } from './cookies.js';
 import { SessionsStore } from './sessions.store.js';
 import { type Holder, TokensStore } from './tokens.store.js';
 
@@ -39,11 +39,16 @@ export class Credentials {
     this.kinds.push(kind);
   }
 
-  /** What was given on purpose comes before what a browser adds: a header that does not hold is not made good by a cookie. */
+  /**
+   * What was given on purpose comes before what a browser adds: a header that does not hold is not made good by a
+   * cookie, and the cookie of the component that is named not by that of another.
+   */
   async find(headers: IncomingHttpHeaders, now: Date): Promise<Presented | undefined> {
-    const { authorization, 'x-component-auth-token': token } = headers;
+    const { authorization, 'x-component-auth-token': token, 'x-component-session': session } = headers;
     if (authorization !== undefined) return present(await this.ofBearer(authorization, now));
     if (token !== undefined) return present(await this.ofComponent(String(token), now, 'component_token'));
+    if (session !== undefined)
+      return present(await this.ofFrame(headers, now, cookieOfComponent(String(session))), true);
     return present((await this.ofUser(headers, now)) ?? (await this.ofFrame(headers, now)), true);
   }
 
@@ -69,8 +74,12 @@ export class Credentials {
     return token?.startsWith(tokenPrefix.user) ? this.sessions.findUser(hashToken(token), now) : undefined;
   }
 
-  private async ofFrame({ cookie }: IncomingHttpHeaders, now: Date): Promise<Holder | undefined> {
-    const token = cookieOf(cookie, cookieNames.component);
+  private async ofFrame(
+    { cookie }: IncomingHttpHeaders,
+    now: Date,
+    name: string = cookieNames.component,
+  ): Promise<Holder | undefined> {
+    const token = cookieOf(cookie, name);
     return token === undefined ? undefined : this.ofComponent(token, now, 'component_session');
   }
 

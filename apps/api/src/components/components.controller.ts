@@ -1,7 +1,7 @@
-import { CreateComponentUrl, RedeemComponentCode } from '@firstday/domain';
+import { type ComponentSessionCreated, CreateComponentUrl, RedeemComponentCode } from '@firstday/domain';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { componentCookie, cookieNames } from '../access/cookies.js';
+import { componentCookie, cookieNames, cookieOfComponent, cookiesToForget } from '../access/cookies.js';
 import { isFromOwnPages } from '../access/own-origin.js';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
@@ -10,6 +10,9 @@ import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { forbidden } from '../platform/problems.js';
 import { ComponentsService } from './components.service.js';
+
+/** Only the API reads it. */
+const ownPath = '/api/v1';
 
 @Controller()
 export class ComponentsController {
@@ -33,13 +36,22 @@ export class ComponentsController {
   ) {
     if (request.headers.origin && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
     const session = await this.components.redeem(this.clock.now(), input);
-    const cookie = componentCookie(this.config.baseUrl, new Date(session.expires_at));
-    response.cookie(cookieNames.component, session.token, cookie);
+    this.keep(session, request, response);
     return session;
   }
 
   @Operation('component_sessions.current')
   current(@Ctx() ctx: Context) {
     return this.components.current(ctx);
+  }
+
+  /** One cookie of the last component that was opened, and one that is its own wherever others are opened beside it. */
+  private keep({ id, token, expires_at }: ComponentSessionCreated, request: Request, response: Response) {
+    const { baseUrl } = this.config;
+    const expires = new Date(expires_at);
+    response.cookie(cookieNames.component, token, componentCookie(baseUrl, expires));
+    response.cookie(cookieOfComponent(id), token, componentCookie(baseUrl, expires, ownPath));
+    for (const name of cookiesToForget(request.headers.cookie))
+      response.clearCookie(name, componentCookie(baseUrl, new Date(0), ownPath));
   }
 }

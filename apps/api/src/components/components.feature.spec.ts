@@ -16,6 +16,7 @@ const redeem = (code: string, headers: Record<string, string> = {}) =>
   api.call('component_sessions.create', { body: { code }, token: null, headers });
 const current = (headers: Record<string, string>) =>
   api.call('component_sessions.current', { token: null, headers });
+const cookiesIn = ({ headers }: Answer) => headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
 const lasts = ({ body }: Answer) => (new Date(body.expires_at).getTime() - Date.now()) / 1000;
 
 describe('a link to a component', () => {
@@ -35,7 +36,7 @@ describe('a link to a component', () => {
     expect(lasts(begun)).toBeLessThanOrEqual(3600);
     const { token, ...session } = begun.body;
     expect((await current({ 'x-component-auth-token': token })).body).toEqual(session);
-    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const [cookie = ''] = cookiesIn(begun);
     expect(cookie).toBe(`__component=${token}`);
     expect((await current({ cookie })).body).toEqual(session);
     expect((await redeem(code)).status).toBe(404);
@@ -105,6 +106,49 @@ describe('a link to a component', () => {
     expect(stored).not.toContain(token);
   });
 
+  it('has a cookie of its own, so that several are shown side by side by one browser', async () => {
+    const begin = async (lastName: string) => {
+      const filters = { last_name: lastName };
+      const begun = await redeem((await createUrl({ component: 'employees/list', filters })).body.code);
+      return { id: begun.body.id, token: begun.body.token, cookies: cookiesIn(begun) };
+    };
+    const [first, second] = [await begin('Lindqvist'), await begin('Okafor')];
+    expect(first.cookies).toEqual([`__component=${first.token}`, `__component_${first.id}=${first.token}`]);
+    // As a browser keeps them: the second one took the place of the cookie that both share.
+    const cookie = [...second.cookies, ...first.cookies.slice(1)].join('; ');
+    const filtersOf = async (named?: string) => {
+      const { status, body } = await current({
+        cookie,
+        ...(named !== undefined && { 'x-component-session': named }),
+      });
+      return status === 200 ? body.filters.last_name : status;
+    };
+    expect(await filtersOf(first.id)).toBe('Lindqvist');
+    expect(await filtersOf(second.id)).toBe('Okafor');
+    expect(await filtersOf()).toBe('Okafor');
+    for (const other of ['cs_1', '', `${first.id}; x`, '__proto__']) expect(await filtersOf(other)).toBe(401);
+    const sendBackFrom = (origin: string) =>
+      api.call('tasks.sendBack', {
+        path: { task_id: 'task_1' },
+        body: { reason: 'Please look again' },
+        token: null,
+        headers: { cookie, 'x-component-session': first.id, origin },
+      });
+    expect((await sendBackFrom('https://evil.example')).status).toBe(403);
+    expect((await sendBackFrom('http://localhost:3000')).status).toBe(404);
+  });
+
+  it('leaves cookies for the last components that a browser opened, and takes the older ones out', async () => {
+    const { code } = (await createUrl({ component: 'everify/cases' })).body;
+    const kept = Array.from({ length: 9 }, (_, at) => `__component_cs_1${at}=x`);
+    const begun = await redeem(code, { cookie: ['__session=x', ...kept].join('; ') });
+    expect(cookiesIn(begun).slice(2)).toEqual(['__component_cs_10=', '__component_cs_11=']);
+    for (const gone of begun.headers.getSetCookie().slice(2)) {
+      expect(gone).toMatch(/; Path=\/api\/v1; Expires=Thu, 01 Jan 1970 /);
+      expect(gone).toMatch(/; Partitioned/);
+    }
+  });
+
   it('keeps its cookie for frames of other sites where the service has a certificate', async () => {
     const secure = await TestApi.start({ BASE_URL: 'https://onboarding.harborfoods.com' });
     try {
@@ -113,7 +157,8 @@ describe('a link to a component', () => {
         body: { code: body.code },
         token: null,
       });
-      expect(begun.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/);
+      for (const cookie of begun.headers.getSetCookie())
+        expect(cookie).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/);
       expect(body.redirect_url).toMatch(
         /^https:\/\/onboarding\.harborfoods\.com\/components\/everify\/cases\?/,
       );

@@ -220,7 +220,8 @@ describe('a component’s session', () => {
 
   it('keeps a partitioned cookie on this machine too, where pages of two sites are tried', async () => {
     const begun = await redeem(await link());
-    expect(begun.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/);
+    for (const cookie of begun.headers.getSetCookie())
+      expect(cookie).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/);
     expect(await embedded(api, { component: 'everify/cases' })).toMatch(/^fd_comp_/);
   });
 });

@@ -92,7 +92,8 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: '__component',
-    description: 'An embedded component, with the filters that it was made with as its ceiling.',
+    description:
+      'An embedded component, with the filters that it was made with as its ceiling. A page that shows several names the one that it means in the header `x-component-session`, whose own cookie `__component_cs_…` counts then.',
   },
   component_token: {
     type: 'apiKey',

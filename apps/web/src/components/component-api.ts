@@ -17,9 +17,13 @@ export class Failed extends Error {
 const prefix = '/api/v1';
 const json = { 'content-type': 'application/json' };
 
-/** Asks the API in the name of a component’s session, by its token where it is known, else by the cookie. */
+/** Asks the API in the name of a component’s session, by its token where it is known, else by the session’s own cookie. */
 export class ComponentApi {
-  constructor(readonly token: string | undefined) {}
+  constructor(
+    private readonly token: string | undefined,
+    /** Other components on the same page have cookies too. */
+    private readonly sessionId?: string,
+  ) {}
 
   async get<Answer>(
     path: string,
@@ -50,13 +54,18 @@ export class ComponentApi {
     const answer = await reached(`${prefix}${path}`, {
       ...init,
       cache: 'no-store',
-      headers: { ...init.headers, ...(this.token ? { 'x-component-auth-token': this.token } : {}) },
+      headers: { ...init.headers, ...this.credential() },
     });
     if (answer.ok) return answer;
     if (answer.status === 401) throw new Failed('ended', 401);
     const problem: Problem | undefined = await answer.json().catch(() => undefined);
     const isForLater = answer.status >= 500 || answer.status === 429;
     throw new Failed(isForLater ? 'error' : 'refused', answer.status, problem);
+  }
+
+  private credential(): Record<string, string> {
+    if (this.token !== undefined) return { 'x-component-auth-token': this.token };
+    return this.sessionId === undefined ? {} : { 'x-component-session': this.sessionId };
   }
 }
 
@@ -65,9 +74,9 @@ export async function redeem(code: string): Promise<ComponentSessionCreated> {
   return new ComponentApi(undefined).post('/component_sessions', { code });
 }
 
-/** The session of this token, or of the cookie. */
-export const currentSession = (token: string | undefined): Promise<ComponentSession> =>
-  new ComponentApi(token).get('/component_session');
+/** The session of this token; without one, that of this id by its cookie. */
+export const currentSession = (token: string | undefined, sessionId?: string): Promise<ComponentSession> =>
+  new ComponentApi(token, sessionId).get('/component_session');
 
 /** Milliseconds by which the service’s clock is ahead of this one, as its last answer told. */
 let ahead = 0;

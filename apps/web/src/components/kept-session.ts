@@ -42,8 +42,7 @@ export async function openById(sessionId: string, component: ComponentName): Pro
     if (!isEnded(error)) return { ending: await endingOf(error, { session_id: sessionId }) };
   }
   try {
-    const session = await currentSession(undefined);
-    // The cookie may be of another component on the same page.
+    const session = await currentSession(undefined, sessionId);
     if (session.id === sessionId && session.component === component)
       return { open: { session, token: undefined } };
     return { ending: 'expired' };

@@ -25,7 +25,7 @@ interface OpenComponentProps {
 /** What a session shows, at the place that the address names. */
 export function OpenComponent({ open, isEnding, parts }: OpenComponentProps) {
   const { session, token } = open;
-  const api = useMemo(() => new ComponentApi(token), [token]);
+  const api = useMemo(() => new ComponentApi(token, session.id), [token, session.id]);
   const held = { component: session.component, session: session.id, token };
   const { place, go, linkTo } = usePlace(held);
   const { announcement, announce } = useAnnouncements();
