@@ -43,7 +43,13 @@ async function framing(request: NextRequest, headers: Headers): Promise<Framing>
     return isInert(frame) ? { inert: frame.state } : { by: frame.origins };
   }
   const component = componentOf(nextUrl.pathname, nextUrl.searchParams, cookies.get(framedCookie)?.value);
-  return { by: component ? await originsOfComponent(component, request.headers) : [] };
+  const origins = component ? await originsOfComponent(component, request.headers) : [];
+  if (component && origins.length > 0)
+    headers.set(
+      frameHeader,
+      JSON.stringify({ state: 'ready', origins: [...origins], session_id: component } satisfies Frame),
+    );
+  return { by: origins };
 }
 
 function contentSecurityPolicy(nonce: string, framing: Framing): string {

@@ -15,7 +15,7 @@ export interface Plan extends ComponentOptions {
 const patience = 8000;
 /** Milliseconds. A session that has ended is begun anew by itself, but not over and over. */
 const leastBetweenRenewals = 30_000;
-/** The hosted pages, which open in the frame too, do not say how high they are. */
+/** Until another page that opens in the frame says how high it is; without its scripts it never does. */
 const shareOfWindow = 0.85;
 const defaultHeight = 320;
 const renewable: readonly Failure[] = ['used', 'expired', 'revoked'];
@@ -62,6 +62,7 @@ class Placed {
   #hasAnswered = false;
   #isRenewing = false;
   #renewedAt = -Infinity;
+  #path: string | undefined;
 
   constructor(root: ShadowRoot, status: StatusLine, plan: Plan) {
     this.#root = root;
@@ -120,6 +121,11 @@ class Placed {
 
   #showAnotherPage() {
     this.#setHeight(Math.max(this.#frame.offsetHeight, window.innerHeight * shareOfWindow));
+    this.#showItsTop();
+  }
+
+  /** The frame is as high as its page: who follows a link at its end would see the end of the next page. */
+  #showItsTop() {
     if (this.#frame.getBoundingClientRect().top < 0) this.#frame.scrollIntoView();
   }
 
@@ -130,9 +136,15 @@ class Placed {
 
   #heard(message: PageMessage) {
     if (message.type === 'resized') this.#setHeight(message.height);
+    if (message.type === 'navigated') this.#navigated(message.path);
     if (message.type === 'session_expiring') void this.#renew(Date.parse(message.expires_at) - Date.now());
     if (message.type === 'failed' && renewable.includes(message.reason)) void this.#renew(0);
     this.#emit(message);
+  }
+
+  #navigated(path: string) {
+    if (this.#path !== undefined && path !== this.#path) this.#showItsTop();
+    this.#path = path;
   }
 
   /** @param left milliseconds that the session still has; where it has none, the person is told of a failure */

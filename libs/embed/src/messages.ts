@@ -34,7 +34,7 @@ export type PageMessage =
   | { readonly type: 'ready'; readonly component: ComponentName }
   /** CSS pixels that the page would fill. */
   | { readonly type: 'resized'; readonly height: number }
-  /** The path of the component's own page that is shown now, without its query. */
+  /** The path of the page that is shown now, without its query: the component's own, or a hosted one that it opened. */
   | { readonly type: 'navigated'; readonly path: string }
   | { readonly type: 'task_completed'; readonly task_id: string; readonly employee_id: string }
   | { readonly type: 'case_updated'; readonly everify_case_id: string }
@@ -58,7 +58,7 @@ export const patterns = {
   employee: /^ee_[0-9A-Za-z]{1,60}$/,
   everifyCase: /^ecase_[0-9A-Za-z]{1,60}$/,
   nonce: /^[0-9A-Za-z-]{16,64}$/,
-  path: /^(?=.{1,512}$)\/components(\/[0-9A-Za-z_-]+)+$/,
+  path: /^(?=.{1,512}$)\/(components|o)(\/[0-9A-Za-z_-]+)+$/,
   task: /^task_[0-9A-Za-z]{1,60}$/,
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/,
   url: /^https?:\/\/[\x21-\x7e]+$/,

@@ -20,7 +20,10 @@ const hello = fc.record({
 const pageMessage = fc.oneof(
   fc.record({ type: fc.constant('ready'), component: fc.constantFrom(...messages.componentNames) }),
   fc.record({ type: fc.constant('resized'), height: fc.integer({ min: 0, max: messages.highestPage }) }),
-  fc.record({ type: fc.constant('navigated'), path: matching(/^\/components(\/[0-9A-Za-z_-]{1,20}){1,3}$/) }),
+  fc.record({
+    type: fc.constant('navigated'),
+    path: matching(/^\/(components|o)(\/[0-9A-Za-z_-]{1,20}){1,3}$/),
+  }),
   fc.record({
     type: fc.constant('task_completed'),
     task_id: matching(patterns.task),

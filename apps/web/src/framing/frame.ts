@@ -1,7 +1,10 @@
 import { ComponentFrame } from '@firstday/domain';
 import { z } from 'zod';
 
-/** The request header in which a component's page is told of its frame; a visitor's own is never passed on. */
+/**
+ * The request header in which a component's page, or a hosted page that was opened from it, is told of its frame; a
+ * visitor's own is never passed on.
+ */
 export const frameHeader = 'x-firstday-frame';
 
 /**
