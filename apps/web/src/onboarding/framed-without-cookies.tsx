@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OpenInTab } from './open-in-tab';
 import { PlainPage } from './plain-page';
 
 /** The way on for a browser that keeps no cookie in a frame: the same link in a tab of its own. */
@@ -8,14 +9,7 @@ export async function FramedWithoutCookies({ link }: { readonly link: string }) 
     <PlainPage title={t('title')}>
       <p>{t('hint')}</p>
       <p className="fd-actions">
-        <a
-          className="fd-button"
-          href={`/onboarding?${new URLSearchParams({ link })}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('open')}
-        </a>
+        <OpenInTab href={`/onboarding?${new URLSearchParams({ link })}`}>{t('open')}</OpenInTab>
       </p>
       <p className="fd-hint">{t('then')}</p>
     </PlainPage>
