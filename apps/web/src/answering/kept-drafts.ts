@@ -10,13 +10,14 @@ export interface KeptDrafts {
   readonly drop: (path: string) => void;
 }
 
-export function keptDrafts(storage: Storage | undefined, key: string): KeptDrafts {
-  const read = () => draftsIn(attempt(() => storage?.getItem(key)));
+/** @param storage asked for each time: a frame that may keep nothing may not even ask for it, which throws */
+export function keptDrafts(storage: () => Storage | undefined, key: string): KeptDrafts {
+  const read = () => draftsIn(attempt(() => storage()?.getItem(key)));
   const write = (drafts: Readonly<Record<string, Draft>>) =>
     attempt(() =>
       Object.keys(drafts).length === 0
-        ? storage?.removeItem(key)
-        : storage?.setItem(key, JSON.stringify(drafts)),
+        ? storage()?.removeItem(key)
+        : storage()?.setItem(key, JSON.stringify(drafts)),
     );
   return {
     read,

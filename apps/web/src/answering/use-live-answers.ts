@@ -39,7 +39,7 @@ export function useLiveAnswers({ live, initial, saveTo, draftKey, form }: LiveAn
   const { setValue, getValues, formState } = state;
   const { errors, isSubmitted, submitCount } = formState;
   const kept = useMemo(
-    () => keptDrafts(typeof window === 'undefined' ? undefined : window.sessionStorage, draftKey),
+    () => keptDrafts(() => (typeof window === 'undefined' ? undefined : window.sessionStorage), draftKey),
     [draftKey],
   );
   const saver = useSaver(saveTo, (next, stored) => {
