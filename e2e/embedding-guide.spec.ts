@@ -10,7 +10,7 @@ import { freePort } from '../tools/process/ports.mjs';
 import { waitUntil } from '../tools/process/wait.mjs';
 import { root } from '../tools/setup/root.mjs';
 import { chromiumLaunchOptions } from '../tools/test/chromium.mjs';
-import { namedEmployee } from './partner/named-employee.js';
+import { Family } from './components/onboarded.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
@@ -45,7 +45,7 @@ async function run(program: string, args: readonly string[], env: Readonly<Recor
 test('whoever follows the guide has the list of employees on their page', async () => {
   const { baseUrl, liveToken } = runningStack();
   const api = new Integrator(baseUrl, liveToken);
-  const { lastName } = await namedEmployee(api, 'Tomás', 'Reyes');
+  const { name } = await new Family(api).add('Tomás');
   const port = String(await freePort());
   const env = { FIRSTDAY_URL: baseUrl, FIRSTDAY_TOKEN: liveToken, PORT: port };
   const origin = `http://127.0.0.1:${port}`;
@@ -66,7 +66,7 @@ test('whoever follows the guide has the list of employees on their page', async 
   try {
     const page = await browser.newPage();
     await page.goto(origin);
-    await expect(page.frameLocator('firstday-component iframe').getByText(lastName).first()).toBeVisible();
+    await expect(page.frameLocator('firstday-component iframe').getByText(name)).toBeVisible();
   } finally {
     await browser.close();
   }

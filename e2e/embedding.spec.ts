@@ -1,9 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-import { newHire } from './hosted/new-hire.js';
+import { Family } from './components/onboarded.js';
+import { emergencyContact } from './hosted/entries.js';
+import { EverifyHire } from './hosted/everify-hire.js';
 import { probeCookies } from './partner/cookie-probe.js';
+import { FramedForm } from './partner/framed-form.js';
 import { PartnerPage } from './partner/journey.js';
-import { namedEmployee } from './partner/named-employee.js';
 import { type Component, PartnerSite, type Way, type Wish } from './partner/partner-site.js';
 import { type Cookies, visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
@@ -15,24 +17,26 @@ const kept: Readonly<Record<Cookies, readonly string[]>> = {
   none: [],
 };
 
+let api: Integrator;
 let partner: PartnerSite;
 const shows: Partial<Record<Component, { readonly wish: Wish; readonly text: string }>> = {};
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  // The simulator of E-Verify is for test accounts.
   const { baseUrl, testToken } = runningStack();
-  const api = new Integrator(baseUrl, testToken);
+  api = new Integrator(baseUrl, testToken);
   partner = await PartnerSite.start({ baseUrl, token: testToken });
   await api.patch('/embedding', { origins: [partner.origin] });
-  const { lastName } = await namedEmployee(api, 'Adaeze', 'Okafor');
-  shows['employees/list'] = {
-    wish: { component: 'employees/list', filters: { last_name: lastName } },
-    text: lastName,
-  };
-  const hire = await newHire(api);
+  const family = new Family(api);
+  const { id } = await family.hire('Adaeze');
+  shows['employees/list'] = { wish: family.wish, text: family.name };
   shows['employee/tasks'] = {
-    wish: { component: 'employee/tasks', employee_id: hire.employee.id },
+    wish: { component: 'employee/tasks', employee_id: id },
     text: 'Emergency contact',
   };
+  await (await EverifyHire.make(api, '1111')).sign();
+  shows['everify/cases'] = { wish: { component: 'everify/cases' }, text: 'Nguyễn' };
 });
 test.afterAll(() => partner.stop());
 
@@ -48,7 +52,7 @@ for (const cookies of ['allowed', 'blocked', 'none'] as const) {
       expect(await probeCookies(context)).toEqual({ site: 'cross-site', kept: kept[cookies] });
     });
 
-    for (const component of ['employees/list', 'employee/tasks'] as const) {
+    for (const component of ['employees/list', 'employee/tasks', 'everify/cases'] as const) {
       for (const way of ways) {
         test(`${component} shows in a partner’s page, by ${way}`, async () => {
           const { wish, text } = shows[component] ?? { wish: { component }, text: '?' };
@@ -56,6 +60,7 @@ for (const cookies of ['allowed', 'blocked', 'none'] as const) {
           const page = await PartnerPage.open(context, partner, way);
           await expect(page.component.getByText(text).first()).toBeVisible();
           await page.keepsItsSecrets();
+          if (cookies === 'blocked') await page.audit();
           if (way !== 'bare') {
             expect(await page.hears('ready')).toEqual({ type: 'ready', component });
             const { height } = await page.hears('resized');
@@ -65,5 +70,42 @@ for (const cookies of ['allowed', 'blocked', 'none'] as const) {
         });
       }
     }
+
+    test('a form is filled in within the list, which shows it, and the partner hears that it is complete', async () => {
+      const family = new Family(api);
+      const person = await family.hire('Bela');
+      partner.wish = family.wish;
+      const page = await PartnerPage.open(context, partner, 'loader');
+      await page.component.getByRole('link', { name: person.name }).click();
+      const frame = await page.openTask('Emergency contact');
+      if (cookies === 'none') {
+        await page.audit();
+        const opening = context.waitForEvent('page');
+        await frame.getByRole('link', { name: 'Open in a new tab' }).click();
+        const tab = await opening;
+        await new FramedForm(tab.mainFrame()).complete(emergencyContact, person.name);
+        await tab.close();
+      } else {
+        const form = new FramedForm(frame);
+        await form.complete(emergencyContact, person.name);
+        await page.audit();
+        await form.goBack();
+      }
+      await expect(page.row('Emergency contact')).toContainText(page.words.taskCompleted, {
+        timeout: 20_000,
+      });
+      const completed = {
+        type: 'task_completed',
+        task_id: await family.task(person.id, 'Emergency contact'),
+        employee_id: person.id,
+      };
+      expect(await page.hears('task_completed')).toEqual(completed);
+      await page.component.getByRole('link', { name: page.words.allEmployees }).click();
+      await expect(page.row(person.name)).toContainText('1 of 5 forms');
+      expect((await page.heard()).filter(({ type }) => type === 'task_completed')).toEqual([completed]);
+      expect((await page.heard()).filter(({ type }) => type === 'failed')).toEqual([]);
+      await page.keepsItsSecrets();
+      await page.close();
+    });
   });
 }

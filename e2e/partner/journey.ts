@@ -1,6 +1,15 @@
-import { type BrowserContext, type Frame, type FrameLocator, type Page, expect } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type BrowserContext,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  expect,
+} from '@playwright/test';
 
 import { waitUntil } from '../../tools/process/wait.mjs';
+import { HostedPages } from '../hosted/hosted-pages.js';
 import type { PartnerSite, Way } from './partner-site.js';
 
 export interface Heard {
@@ -10,15 +19,31 @@ export interface Heard {
 
 /** One page of a partner's site in a person's browser, with the component in it. */
 export class PartnerPage {
-  private constructor(
-    readonly page: Page,
-    readonly way: Way,
-  ) {}
+  private constructor(readonly page: Page) {}
 
-  static async open(context: BrowserContext, site: PartnerSite, way: Way): Promise<PartnerPage> {
+  static open(context: BrowserContext, site: PartnerSite, way: Way): Promise<PartnerPage> {
+    return PartnerPage.at(context, `${site.origin}/${way}`);
+  }
+
+  /** The site's page with a plain iframe of each address, whoever made it. */
+  static around(
+    context: BrowserContext,
+    site: PartnerSite,
+    urls: readonly string[],
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<PartnerPage> {
+    const query = new URLSearchParams([...urls.map((url) => ['url', url]), ...Object.entries(more)]);
+    return PartnerPage.at(context, `${site.origin}/around?${query}`);
+  }
+
+  private static async at(context: BrowserContext, url: string): Promise<PartnerPage> {
     const page = await context.newPage();
-    await page.goto(`${site.origin}/${way}`);
-    return new PartnerPage(page, way);
+    await page.goto(url);
+    return new PartnerPage(page);
+  }
+
+  get words() {
+    return new HostedPages(this.page, 'en').words.components;
   }
 
   /** The component, as a person sees it. */
@@ -48,6 +73,19 @@ export class PartnerPage {
     return frame;
   }
 
+  /** The text of every frame, the page's own with them, once those that load have had their time. */
+  async everything(): Promise<string> {
+    await this.page.waitForTimeout(2500);
+    const texts = this.page
+      .frames()
+      .map((frame) => frame.evaluate<string>('document.body?.innerText ?? ""').catch(() => ''));
+    return (await Promise.all(texts)).join('\n');
+  }
+
+  row(name: string | RegExp): Locator {
+    return this.component.locator('tbody tr').filter({ has: this.page.getByRole('rowheader', { name }) });
+  }
+
   /** Where the frame is now. */
   async address(): Promise<URL> {
     return new URL((await this.frame()).url());
@@ -60,6 +98,26 @@ export class PartnerPage {
 
   async height(): Promise<number> {
     return (await this.page.locator('iframe').boundingBox())?.height ?? 0;
+  }
+
+  /** Opens the hosted pages of a task within the component. */
+  async openTask(name: string): Promise<Frame> {
+    const frame = await this.frame();
+    await frame.getByRole('button', { name: `${this.words.fillIn}: ${name}` }).click();
+    await frame.waitForURL(/\/o\//);
+    return frame;
+  }
+
+  /** WCAG 2.2 AA as far as a program can tell, of the partner’s page with all that is in its frame. */
+  async audit(): Promise<void> {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await this.page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page: this.page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found, `accessibility of ${(await this.address()).pathname}`).toEqual([]);
+    }
   }
 
   /** Neither code nor token is in an address that the browser shows or keeps. */

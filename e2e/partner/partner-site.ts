@@ -64,10 +64,10 @@ export class PartnerSite {
   }
 
   /** A new `redirect_url`, made by the partner's server with its token. */
-  async createUrl(wish: Wish = this.wish): Promise<string> {
+  async createUrl(wish: Wish = this.wish, token = this.service.token): Promise<string> {
     const response = await fetch(`${this.service.baseUrl}/api/v1/components/create_url`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${this.service.token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(wish),
     });
     const text = await response.text();
@@ -84,9 +84,9 @@ export class PartnerSite {
     if (pathname.startsWith('/react/')) return script(response, await reactModule(pathname));
     if (pathname === '/loader') return page(response, this.loaderPage());
     if (pathname === '/react') return page(response, this.reactPage());
-    if (pathname === '/bare')
-      return page(response, barePage(searchParams.get('url') ?? (await this.createUrl()), searchParams));
-    if (pathname === '/around') return page(response, barePage(searchParams.get('url') ?? '', searchParams));
+    if (pathname === '/bare') return page(response, framesOf([await this.createUrl()]));
+    if (pathname === '/around')
+      return page(response, framesOf(searchParams.getAll('url'), searchParams.get('referrerpolicy')));
     response.writeHead(404).end();
   }
 
@@ -130,11 +130,14 @@ const shared = `
     return response.text();
   };`;
 
-/** An iframe and nothing else. */
-function barePage(url: string, searchParams: URLSearchParams): string {
-  const policy = searchParams.get('referrerpolicy');
-  const referrer = policy ? ` referrerpolicy="${policy}"` : '';
-  return `<main><iframe title="Component" src="${url}"${referrer} style="width: 100%; height: 40rem"></iframe></main>`;
+/** Iframes and nothing else. */
+function framesOf(urls: readonly string[], referrerPolicy: string | null = null): string {
+  const policy = referrerPolicy ? ` referrerpolicy="${referrerPolicy}"` : '';
+  const frames = urls.map(
+    (url, at) =>
+      `<iframe title="Component ${at + 1}" src="${url.replaceAll('&', '&amp;')}"${policy} style="width: 100%; height: 40rem"></iframe>`,
+  );
+  return `<main>${frames.join('')}</main>`;
 }
 
 const library = (pathname: string) =>

@@ -8,13 +8,13 @@ import { chromiumLaunchOptions } from '../../tools/test/chromium.mjs';
 
 /**
  * What the browser keeps for a frame of another site: every cookie; partitioned ones only, as Chromium does where it
- * blocks third-party cookies; or nothing at all, as where a person refuses the site's cookies altogether.
+ * blocks third-party cookies; or nothing at all, as browsers do that know no partitioned cookies.
  */
 export type Cookies = 'allowed' | 'blocked' | 'none';
 
 const controls = { allowed: 0, blocked: 1, none: 1 } as const;
-/** Chromium's pattern of a first site in any second one: where the service is in the journeys. */
-const ofService = 'http://localhost:*,*';
+/** Chromium's pattern of the service in a partner's page: opened by itself it may keep what it likes. */
+const ofService = 'http://localhost:*,http://127.0.0.1:*';
 const blockForSite = 2;
 
 /** A browser of a person's own, with its setting for cookies: the settings of a private window cannot be chosen. */
@@ -32,6 +32,7 @@ export async function visitor(cookies: Cookies): Promise<BrowserContext> {
     ...chromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
   });
-  context.on('close', () => rmSync(folder, { recursive: true, force: true }));
+  // The browser writes into it until it has ended.
+  context.on('close', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
   return context;
 }
