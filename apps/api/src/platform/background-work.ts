@@ -30,9 +30,9 @@ export class BackgroundWork implements OnModuleDestroy {
     this.logger.error({ job, ...ids, ...faultOf(thrown) }, 'unforeseen');
   }
 
-  /** Says what was done, by names and ids only. */
-  note(job: string, ids: Readonly<Record<string, string>>): void {
-    this.logger.log({ job, ...ids }, 'done');
+  /** Says what was done, by names, ids and numbers only. */
+  note(job: string, facts: Readonly<Record<string, string | number>>): void {
+    this.logger.log({ job, ...facts }, 'done');
   }
 
   async onModuleDestroy(): Promise<void> {

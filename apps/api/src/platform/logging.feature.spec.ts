@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -12,6 +13,7 @@ import {
   newTask,
   w4Answers,
 } from '../testing/onboarding.js';
+import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 import { BackgroundWork } from './background-work.js';
 
@@ -19,14 +21,17 @@ import { BackgroundWork } from './background-work.js';
 const path = join(mkdtempSync(join(tmpdir(), 'firstday-log-')), 'log');
 const { fd } = process.stdout;
 let api: TestApi;
+let receiver: Receiver;
 beforeAll(async () => {
   const standIn = (value: number) => Object.defineProperty(process.stdout, 'fd', { value });
   standIn(openSync(path, 'w'));
+  receiver = await Receiver.start();
   api = await TestApi.start({ LOG_LEVEL: 'trace' });
   standIn(fd);
 });
 afterAll(async () => {
   await api.stop();
+  await receiver.stop();
   rmSync(dirname(path), { recursive: true });
 });
 
@@ -34,6 +39,22 @@ afterAll(async () => {
 async function written(): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, 250));
   return readFileSync(path, 'utf8');
+}
+
+const entries = async () =>
+  (await written())
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+/** Once so many tries of a webhook have been written. */
+async function triesOf(webhookId: string, number: number): Promise<void> {
+  for (let look = 0; look < 200; look++) {
+    const tries = await query(api, `SELECT 1 FROM webhook_attempts WHERE webhook_id = $1`, [webhookId]);
+    if (tries.length >= number) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('it was not tried');
 }
 
 const person = {
@@ -76,13 +97,10 @@ describe('the log of a whole journey, at its most talkative', () => {
       ...[token, api.live.apiToken],
     ];
     const log = await written();
-    for (const secret of secrets) expect(log).not.toContain(secret);
-    const entries = log
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line));
-    expect(entries.length).toBeGreaterThan(15);
-    expect(entries).toContainEqual(
+    for (const secret of secrets) expect([secret, log.includes(secret)]).toEqual([secret, false]);
+    const lines = await entries();
+    expect(lines.length).toBeGreaterThan(15);
+    expect(lines).toContainEqual(
       expect.objectContaining({
         req: { id: expect.stringMatching(/^[\w-]{36}$/), method: 'GET', path: '/api/v1/employees' },
         res: { status: 200 },
@@ -90,9 +108,35 @@ describe('the log of a whole journey, at its most talkative', () => {
         msg: 'request completed',
       }),
     );
-    expect(entries).toContainEqual(
+    expect(lines).toContainEqual(
       expect.objectContaining({ job: 'documents', task_id: taskId, outcome: 'made' }),
     );
+  });
+
+  it('follows each event to each webhook by its ids, without a word of what was sent, where to, or answered', async () => {
+    const url = `${receiver.url}/in/path-is-a-secret?key=query-is-one-too`;
+    const { body: hook } = await api.call('webhooks.create', {
+      body: { url, subscribed_events: ['employee.created', 'employee.updated'] },
+    });
+    receiver.answers(503, { 'retry-after': '0' }, 'Quirina is not here');
+    const employee_id = await newEmployee(api, person);
+    await triesOf(hook.id, 1);
+    receiver.answers(200, {}, 'Welcome, Quirina');
+    await query(api, `UPDATE webhook_deliveries SET run_at = now() WHERE run_at IS NOT NULL`);
+    await triesOf(hook.id, 2);
+    const lines = (await entries()).filter(({ webhook_id }) => webhook_id === hook.id);
+    const [event] = await query<{ id: string }>(api, `SELECT id FROM events WHERE resource_id = $1`, [
+      employee_id,
+    ]);
+    const ids = { job: 'webhooks', webhook_id: hook.id, event_id: event?.id, kind: 'employee.created' };
+    expect(lines).toEqual([
+      expect.objectContaining({ ...ids, try: 1, outcome: 'retried', status: 503, error: 'Answered 503' }),
+      expect.objectContaining({ ...ids, try: 2, outcome: 'delivered', status: 200 }),
+    ]);
+    const log = await written();
+    for (const secret of ['is-a-secret', 'is-one-too', receiver.url, hook.token, 'Quirina'])
+      expect([secret, log.includes(secret)]).toEqual([secret, false]);
+    await api.call('webhooks.deleteById', { path: { webhook_id: hook.id } });
   });
 
   it('has a line for a request that was refused before its body was read, and none for who asks after its health', async () => {

@@ -15,6 +15,7 @@ import { CONFIG } from '../platform/platform.module.js';
 import type { Rounds } from '../platform/rounds.js';
 import { Delivering } from './delivering.js';
 import { type ClaimedDelivery, DeliveryQueue, type DeliveryResult } from './delivery-queue.js';
+import { outcomeOf, traceOf } from './delivery-trace.js';
 import { Holdings } from './holdings.js';
 import { Lanes } from './lanes.js';
 import { ResultWriter } from './result-writer.js';
@@ -166,8 +167,10 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async finish(results: readonly DeliveryResult[]): Promise<void> {
     const { disabled } = await this.queue.finish(results);
-    for (const { status } of results)
-      this.figures.count('webhook_deliveries', { outcome: status === 'pending' ? 'retried' : status });
+    for (const result of results) {
+      this.figures.count('webhook_deliveries', { outcome: outcomeOf(result) });
+      this.background.note('webhooks', traceOf(result));
+    }
     for (const { id, reason } of disabled)
       this.logger.warn({ webhook_id: id, reason }, 'a webhook was disabled');
     // Once the places are free.

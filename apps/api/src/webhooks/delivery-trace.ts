@@ -1,0 +1,26 @@
+import type { DeliveryResult } from './delivery-queue.js';
+
+type Outcome = 'delivered' | 'failed' | 'retried';
+
+/** What became of a delivery by one try. */
+export const outcomeOf = ({ status }: Pick<DeliveryResult, 'status'>): Outcome =>
+  status === 'pending' ? 'retried' : status;
+
+/**
+ * What the log says of a try, so that the way of an event can be followed. Neither the address, whose path may be a
+ * secret, nor anything that was sent or answered.
+ */
+export function traceOf({ delivery, attempt, ...result }: DeliveryResult): Record<string, string | number> {
+  const { account_id, event_id, kind, webhook_id, tries } = delivery;
+  return {
+    account_id,
+    event_id,
+    kind,
+    webhook_id,
+    try: tries,
+    outcome: outcomeOf(result),
+    responseTime: attempt.duration_ms,
+    ...(attempt.status !== null && { status: attempt.status }),
+    ...(attempt.error !== null && { error: attempt.error }),
+  };
+}
