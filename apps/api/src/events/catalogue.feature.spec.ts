@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DeliveredKind, EventKind, eventFacts } from '@firstday/domain';
 import { newRecord, query, socialSecurityNumber } from '../testing/factories.js';
-import { answerAndSign, completed, HostedPage, newTask, w4Answers } from '../testing/onboarding.js';
+import {
+  answerAndSign,
+  completed,
+  HostedPage,
+  newEmployer,
+  newFile,
+  newTask,
+  w4Answers,
+} from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -16,6 +24,25 @@ const kinds = [
   ['client', 'clients'],
   ['job', 'jobs'],
 ] as const;
+
+/** How what an event is of is read. */
+const readers = {
+  client: (id: string) => api.call('clients.findById', { path: { client_id: id } }),
+  employee: (id: string) => api.call('employees.findById', { path: { employee_id: id } }),
+  employer: (id: string) => api.call('employers.findById', { path: { employer_id: id } }),
+  job: (id: string) => api.call('jobs.findById', { path: { job_id: id } }),
+  placement: (id: string) => api.call('placements.findById', { path: { placement_id: id } }),
+  task: (id: string) => api.call('tasks.findById', { path: { task_id: id } }),
+};
+
+/** The newest event of each resource, but that of a deleted one. */
+const latestEvents = () =>
+  query<{ noun: keyof typeof readers; resource_id: string; data: unknown }>(
+    api,
+    `SELECT DISTINCT ON (resource_id) split_part(kind, '.', 1) AS noun, resource_id, data
+       FROM (SELECT *, bool_or(kind LIKE '%.deleted') OVER (PARTITION BY resource_id) AS is_gone FROM events) event
+      WHERE NOT is_gone ORDER BY resource_id, position DESC`,
+  );
 
 describe('the catalogue of events', () => {
   it('describes every kind', () => {
@@ -51,5 +78,96 @@ describe('the catalogue of events', () => {
     const all = JSON.stringify(events);
     expect(all).not.toContain(socialSecurityNumber);
     expect(all).not.toContain(w4Answers['employee.social_security_number']);
+  });
+
+  it('ends with how each resource is now, whichever operation or page changed it', async () => {
+    const employer_id = await newEmployer(api);
+    const { id: employee_id } = await newRecord(api, 'employees');
+    const placement = await newRecord(api, 'placements', {
+      employee_id,
+      employer_id,
+      start_date: '2026-11-23',
+    });
+    const { taskId } = await newTask(api, 'w-4', { employee_id, employer_id, placement_id: placement.id });
+    // By the new hire's own pages: the name and the address are the record's.
+    const page = await HostedPage.open(api, employee_id);
+    await answerAndSign(
+      page,
+      taskId,
+      'employee',
+      { ...w4Answers, 'employee.first_name': 'Bea' },
+      'Bea Lopez',
+    );
+    await completed(api, taskId);
+    await newFile(api);
+    const other = await newTask(api, 'handbook', { employee_id });
+    const path = { task_id: other.taskId };
+    await api.call('tasks.updateById', { path, body: { expired_at: '2020-01-01T00:00:00Z' } });
+    await api.call('placements.updateById', {
+      path: { placement_id: placement.id },
+      body: { end_date: '2026-12-31' },
+    });
+
+    const events = await latestEvents();
+    for (const { noun, resource_id, data } of events) {
+      const { body } = await readers[noun](resource_id);
+      const masked = body.social_security_number && { social_security_number: '***-**-6789' };
+      expect([noun, data]).toEqual([noun, { ...body, ...masked }]);
+    }
+    const tables = ['clients', 'employees', 'employers', 'jobs', 'placements', 'tasks'];
+    const made = await query<{ id: string }>(
+      api,
+      tables.map((table) => `SELECT id FROM ${table} WHERE deleted_at IS NULL`).join(' UNION ALL '),
+    );
+    const told = events.map(({ resource_id }) => resource_id);
+    expect(made.map(({ id }) => id).sort()).toEqual(told.sort());
+  });
+});
+
+describe('a change whose event cannot be written', () => {
+  const refuse = `ALTER TABLE events ADD CONSTRAINT refuse CHECK (account_id = '') NOT VALID`;
+
+  it('is not made, of whatever kind it is', async () => {
+    const employee = await newRecord(api, 'employees');
+    const placement = await newRecord(api, 'placements', { employee_id: employee.id });
+    const { taskId, employeeId } = await newTask(api, 'handbook');
+    const [client, employer, job] = [
+      await newRecord(api, 'clients'),
+      await newRecord(api, 'employers'),
+      await newRecord(api, 'jobs'),
+    ];
+    const resources = [
+      { kind: 'clients', path: { client_id: client.id }, body: { name: 'Other' } },
+      { kind: 'employees', path: { employee_id: employee.id }, body: { first_name: 'Other' } },
+      { kind: 'employers', path: { employer_id: employer.id }, body: { name: 'Other' } },
+      { kind: 'jobs', path: { job_id: job.id }, body: { name: 'Other' } },
+      { kind: 'placements', path: { placement_id: placement.id }, body: { shift: 'night' } },
+      { kind: 'tasks', path: { task_id: taskId }, body: { expired_at: '2030-01-01T00:00:00Z' } },
+    ] as const;
+    const stateOf = () =>
+      Promise.all(
+        resources.map(async ({ kind, path }) => [
+          (await api.call(`${kind}.findById`, { path })).body,
+          (await api.call(`${kind}.list`)).body.total,
+        ]),
+      );
+    const before = await stateOf();
+    await query(api, refuse);
+    try {
+      for (const { kind, path, body } of resources) {
+        expect([kind, (await api.call(`${kind}.updateById`, { path, body })).status]).toEqual([kind, 500]);
+        expect([kind, (await api.call(`${kind}.deleteById`, { path })).status]).toEqual([kind, 500]);
+      }
+      for (const kind of ['clients', 'employees', 'employers', 'jobs', 'placements'] as const)
+        await expect(
+          newRecord(api, kind, kind === 'placements' ? { employee_id: employeeId } : {}),
+        ).rejects.toThrow('InternalServerError');
+      await expect(newTask(api, 'handbook', { employee_id: employee.id })).rejects.toThrow(
+        'InternalServerError',
+      );
+    } finally {
+      await query(api, 'ALTER TABLE events DROP CONSTRAINT refuse');
+    }
+    expect(await stateOf()).toEqual(before);
   });
 });
