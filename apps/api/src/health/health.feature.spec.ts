@@ -61,6 +61,21 @@ describe('whether a process is ready', () => {
     await idle.stop();
   });
 
+  it('sees events that nobody delivers, and the time that they have waited', async () => {
+    const idle = await TestApi.start({ ROLE: 'api' });
+    const events = `INSERT INTO events (id, account_id, kind, resource_id, data, created_at)
+                    SELECT 'ev_' || n, $1, 'job.created', 'job_1', '{}', now() - interval '90 seconds' FROM generate_series(1, 3) n`;
+    await idle.app.get(DataSource).query(events, [idle.live.account.id]);
+    expect((await plain(idle, '/health/ready')).body).toMatchObject({
+      status: 'late',
+      checks: { 'queue:webhooks': 'late', 'queue:documents': 'ok' },
+    });
+    const figures = (await plain(idle, '/metrics')).bytes.toString();
+    expect(figures).toContain('firstday_queue_depth{queue="webhooks"} 3\n');
+    expect(figures).toMatch(/^firstday_queue_age_seconds\{queue="webhooks"\} 9\d\./m);
+    await idle.stop();
+  });
+
   it('is 503 where a migration of this version is not in the database', async () => {
     const fresh = await TestApi.start();
     const database = fresh.app.get(DataSource);

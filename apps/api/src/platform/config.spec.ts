@@ -32,3 +32,11 @@ describe('the settings of the limits', () => {
     expect(() => readConfig({ DATABASE_URL, ...settings })).toThrow(name);
   });
 });
+
+describe('the time that a receiver of webhooks has', () => {
+  it('is 15 seconds, or less where the operator says so', () => {
+    expect(read({}).webhooks.seconds).toBe(15);
+    expect(read({ WEBHOOK_SECONDS: '3' }).webhooks.seconds).toBe(3);
+    expect(() => read({ WEBHOOK_SECONDS: '16' })).toThrow('WEBHOOK_SECONDS');
+  });
+});

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { newRecord, query } from '../testing/factories.js';
 import { HostedPage, setClock } from '../testing/onboarding.js';
 import { byCookie, embedded, signedIn } from '../testing/people.js';
+import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 import { prunables } from './prunables.js';
 import { Pruning, batch } from './pruning.js';
@@ -10,10 +12,15 @@ import { Pruning, batch } from './pruning.js';
 const day = 86_400_000;
 
 let api: TestApi;
+let receiver: Receiver;
 beforeAll(async () => {
+  receiver = await Receiver.start();
   api = await TestApi.start();
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  await receiver.stop();
+});
 afterEach(() => setClock(api));
 
 async function sweepAfter(days: number, stopping = new AbortController().signal) {
@@ -88,6 +95,40 @@ describe('what has come to an end', () => {
     expect([await count('user_sessions'), await count('form_sessions')]).toEqual([1, 1]);
     await sweepAfter(38);
     for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+  });
+
+  it('goes a month after its end: deliveries with their tries and events, and not what is still to be sent', async () => {
+    const of = async (path: string) =>
+      (await api.call('webhooks.create', { body: { url: receiver.url + path } })).body.id;
+    const [well, dead] = [await of('/well'), await of('/dead')];
+    receiver.answer = (request, response) => response.writeHead(request.url === '/well' ? 200 : 500).end();
+    await newRecord(api, 'jobs');
+    const state = () =>
+      query(
+        api,
+        `SELECT webhook_id, status, (SELECT count(*)::int FROM webhook_attempts tried
+                                      WHERE tried.webhook_id = delivery.webhook_id) AS tries
+           FROM webhook_deliveries delivery ORDER BY created_at, webhook_id = $1`,
+        [dead],
+      );
+    const sent = { webhook_id: well, status: 'delivered', tries: 1 };
+    const waiting = { webhook_id: dead, status: 'pending', tries: 1 };
+    for (
+      let look = 0;
+      look < 200 && JSON.stringify(await state()) !== JSON.stringify([sent, waiting]);
+      look++
+    )
+      await wait(25);
+    await sweepAfter(29);
+    expect(await state()).toEqual([sent, waiting]);
+    await sweepAfter(31);
+    expect(await state()).toEqual([{ ...waiting, tries: 0 }]);
+    const content = `SELECT 1 FROM events JOIN webhook_deliveries ON event_id = id`;
+    expect(await query(api, content)).toHaveLength(1);
+    await query(api, `UPDATE webhook_deliveries SET status = 'failed', run_at = NULL`);
+    await sweepAfter(31);
+    expect([await count('webhook_deliveries'), await count('events')]).toEqual([0, 0]);
+    for (const webhook_id of [well, dead]) await api.call('webhooks.deleteById', { path: { webhook_id } });
   });
 
   it('goes whole however much it is, and keys of the last 24 hours stay', async () => {

@@ -180,7 +180,7 @@ describe('a receiver', () => {
   it.each([
     [
       'that redirects',
-      (r: Receiver) => r.answers(301, { location: 'http://127.0.0.1:1/' }),
+      (r: Receiver) => r.answers(301, { location: `${r.url}/elsewhere` }),
       'Redirects are not followed',
     ],
     ['that answers 500', (r: Receiver) => r.answers(500), 'Answered 500'],
@@ -226,6 +226,30 @@ describe('a receiver', () => {
     expect(found).toMatchObject({ status: 'pending', tries: [{ error }] });
     expect(Buffer.byteLength(found.tries[0].answer ?? '')).toBeLessThanOrEqual(4096);
     expect(found.next_attempt_at).not.toBeNull();
+    expect(receiver.arrived.filter(({ path }) => path === '/elsewhere')).toEqual([]);
+    await forget(to);
+  });
+
+  it('that answers at length and well has been told; the first 4 KiB of what it said are kept', async () => {
+    const to = await hook();
+    const said = Array.from({ length: 2000 }, (_, at) => `${at} `).join('');
+    receiver.answers(202, {}, said);
+    await employee();
+    const [arrived] = await receiver.deliveries(to.path);
+    const found = await tried(to, idOf(arrived ?? { headers: {} }), 1);
+    expect(found).toMatchObject({ status: 'delivered', body: arrived?.body });
+    expect(found.tries).toEqual([
+      {
+        number: 1,
+        at: expect.any(String),
+        url: receiver.url + to.path,
+        request_headers: expect.objectContaining({ 'webhook-id': found.event_id }),
+        status: 202,
+        answer: said.slice(0, 4096),
+        duration_ms: expect.any(Number),
+        error: null,
+      },
+    ]);
     await forget(to);
   });
 
@@ -267,9 +291,15 @@ describe('a receiver', () => {
     await employee();
     const [arrived] = await receiver.deliveries(to.path);
     await tried(to, idOf(arrived ?? { headers: {} }), 1);
-    await query(api, `UPDATE webhooks SET failing_since = now() - interval '5 days' WHERE id = $1`, [to.id]);
+    const failingFor = (time: string) =>
+      query(api, `UPDATE webhooks SET failing_since = now() - $2::interval WHERE id = $1`, [to.id, time]);
+    await failingFor('4 days 23 hours');
     await makeDue(to);
     await tried(to, idOf(arrived ?? { headers: {} }), 2);
+    expect(await health(to)).toMatchObject({ disabled_at: null, disabled_reason: null, pending: 1 });
+    await failingFor('5 days');
+    await makeDue(to);
+    await tried(to, idOf(arrived ?? { headers: {} }), 3);
     expect(await health(to)).toMatchObject({ disabled_reason: 'failing_for_five_days', failed: 1 });
     await forget(to);
   });
@@ -334,6 +364,28 @@ describe('order', () => {
   });
 });
 
+describe('a resource', () => {
+  it('whose events are refused holds up no other of the same endpoint', async () => {
+    const to = await hook({ subscribed_events: ['employee.updated'] });
+    const [stuck, free] = [await employee(), await employee()];
+    const dataOf = (one: { body: string } | undefined) => JSON.parse(one?.body ?? '{}').data;
+    receiver.answer = (_request, response) =>
+      response.writeHead(dataOf(receiver.arrived.at(-1)).id === stuck.id ? 422 : 200).end();
+    for (const name of ['A', 'B', 'C', 'D', 'E']) for (const { id } of [stuck, free]) await rename(id, name);
+    const namesOf = (id: string) =>
+      receiver.arrived
+        .filter(({ path }) => path === to.path)
+        .map(dataOf)
+        .filter((data) => data.id === id)
+        .map(({ first_name }) => first_name);
+    for (let look = 0; look < 400 && namesOf(free.id).length < 5; look++) await wait(25);
+    expect(namesOf(free.id)).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(new Set(namesOf(stuck.id))).toEqual(new Set(['A']));
+    expect(await health(to)).toMatchObject({ pending: 5, failed: 0 });
+    await forget(to);
+  });
+});
+
 describe('people', () => {
   it('see deliveries, send one again, and all that failed', async () => {
     const to = await hook();
@@ -351,17 +403,23 @@ describe('people', () => {
     expect(failed.body.total).toBeGreaterThanOrEqual(1);
     const before = (await receiver.deliveries(to.path)).length;
     const since = new Date(Date.now() - 60_000).toISOString();
+    const path = { webhook_id: to.id };
+    const none = await api.call('webhooks.redeliverFailed', {
+      path,
+      body: { since: new Date(Date.now() + 60_000).toISOString() },
+    });
+    expect([none.status, none.body]).toEqual([200, { count: 0 }]);
     const again = await api.call('webhooks.redeliverFailed', {
-      path: { webhook_id: to.id },
+      path,
       body: { since },
     });
     expect(again.body.count).toBe(failed.body.total);
     await receiver.deliveries(to.path, before + failed.body.total);
     const [first] = failed.body.data;
-    await tried(to, first.event_id, 2);
-    const path = { webhook_id: to.id, event_id: first.event_id };
-    await api.call('webhooks.redeliver', { path });
-    expect((await tried(to, first.event_id, 3)).status).toBe('delivered');
+    // One that was given up because the webhook was disabled may not have been tried before.
+    await tried(to, first.event_id, first.attempts + 1);
+    await api.call('webhooks.redeliver', { path: { ...path, event_id: first.event_id } });
+    expect((await tried(to, first.event_id, first.attempts + 2)).status).toBe('delivered');
     await forget(to);
   });
 
