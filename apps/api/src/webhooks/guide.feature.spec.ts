@@ -1,13 +1,16 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DeliveredKind, eventFacts, operations } from '@firstday/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newRecord } from '../testing/factories.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
+import { deliveryBody } from './delivery-body.js';
+import { signedHeaders, signingKey } from './signatures.js';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../../..');
@@ -23,6 +26,7 @@ let receiver: Receiver;
 let guide: string;
 let given: Given;
 let folder: string;
+let program: ChildProcess | undefined;
 
 beforeAll(async () => {
   guide = await readFile(join(root, 'docs/webhooks.md'), 'utf8');
@@ -41,6 +45,7 @@ beforeAll(async () => {
   given = { body: arrived?.body ?? '', headers, token: hook.token };
 });
 afterAll(async () => {
+  program?.kill();
   await api.stop();
   await receiver.stop();
   await rm(folder, { recursive: true });
@@ -70,6 +75,58 @@ const old = (): Given => ({
   },
 });
 const ofAnother = (): Given => ({ ...given, token: `whsec_${Buffer.alloc(32).toString('base64')}` });
+
+/** Each example in a program that ends well where it accepts what it is given. */
+const languages = {
+  python: async (text: string) => {
+    const script = `${text}
+import os
+given = json.loads(os.environ["GIVEN"])
+assert verify(given["body"].encode(), given["headers"], given["token"])["type"] == "employee.created"`;
+    return (what: Given) => accepts('python3', ['-c', script], what);
+  },
+  ruby: async (text: string) => {
+    const script = `${text}
+given = JSON.parse(ENV.fetch('GIVEN'))
+exit verify(given['body'], given['headers'], given['token'])['type'] == 'employee.created'`;
+    return (what: Given) => accepts('ruby', ['-e', script], what);
+  },
+  go: async (text: string) => {
+    const program = join(folder, 'verify');
+    const main = `
+type given struct {
+	Body, Token string
+	Headers     map[string]string
+}
+
+func main() {
+	var what given
+	if json.Unmarshal([]byte(os.Getenv("GIVEN")), &what) != nil {
+		os.Exit(3)
+	}
+	headers := http.Header{}
+	for name, value := range what.Headers {
+		headers.Set(name, value)
+	}
+	if Verify([]byte(what.Body), headers, what.Token) != nil {
+		os.Exit(1)
+	}
+}`;
+    const whole = text
+      .replace('package firstday', 'package main')
+      .replace('import (', 'import (\n\t"encoding/json"\n\t"os"');
+    await writeFile(`${program}.go`, whole + main);
+    await run('go', ['build', '-o', program, `${program}.go`], { cwd: folder });
+    return (what: Given) => accepts(program, [], what);
+  },
+};
+/** Languages that this machine has: Node and openssl it surely has, these perhaps. */
+const present = (['python', 'ruby', 'go'] as const).filter((language) => {
+  const asked = { python: ['python3', '--version'], ruby: ['ruby', '--version'], go: ['go', 'version'] }[
+    language
+  ];
+  return spawnSync(asked[0] ?? '', asked.slice(1)).status === 0;
+});
 
 describe('the guide to webhooks', () => {
   it('names every kind of event, with what it says of itself, and no other', () => {
@@ -101,20 +158,10 @@ if (verify(body, headers, token).type !== 'employee.created') process.exit(3);`;
     },
   );
 
-  it('verifies in Python where there is one, and refuses what was changed, is old or another’s', async () => {
-    const hasPython = await run('python3', ['--version']).then(
-      () => true,
-      () => false,
-    );
-    if (!hasPython) return process.stdout.write('python3 is not here: its example was not run\n');
-    const script = `${example('python')}
-import os
-given = json.loads(os.environ["GIVEN"])
-assert verify(given["body"].encode(), given["headers"], given["token"])["type"] == "employee.created"`;
-    expect(await accepts('python3', ['-c', script], given)).toBe(true);
-    for (const wrong of [changed(), old(), ofAnother()])
-      expect(await accepts('python3', ['-c', script], wrong)).toBe(false);
-    return true;
+  it.each(present)('verifies in %s, and refuses what was changed, is old or another’s', async (language) => {
+    const accept = await languages[language](example(language));
+    expect(await accept(given)).toBe(true);
+    for (const wrong of [changed(), old(), ofAnother()]) expect(await accept(wrong)).toBe(false);
   });
 
   it('shows with openssl the very signature that came', async () => {
@@ -134,4 +181,57 @@ assert verify(given["body"].encode(), given["headers"], given["token"])["type"] 
     expect(came).toContain(await signatureOf(given));
     expect(came).not.toContain(await signatureOf(changed()));
   });
+
+  it('shows a delivery whose signature holds under the token that it names', async () => {
+    const [, head = '', body = ''] = /^```http\n([\s\S]+?)\n\n(.+)\n```$/m.exec(guide) ?? [];
+    const headers = Object.fromEntries(
+      head
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(': ')),
+    );
+    const [token = ''] = /whsec_[\w+/=]{40,}/.exec(guide) ?? [];
+    const at = new Date(Number(headers['webhook-timestamp']) * 1000);
+    const id = headers['webhook-id'];
+    expect(headers).toMatchObject(signedHeaders(id, at, body, [signingKey(token)]));
+    // As one arrives: it was sent by the same code, and has the same shape.
+    const { data } = JSON.parse(body);
+    expect(body).toBe(deliveryBody('webhook.test', at, JSON.stringify(data)));
+    expect(Object.keys(given.headers)).toEqual(expect.arrayContaining(Object.keys(headers)));
+  });
+
+  it('has a receiver that keeps each event once before it answers, and refuses what is not signed', async () => {
+    const opened = `.listen(0, '127.0.0.1', function () {
+  process.send(this.address().port);
+})`;
+    const script = `${example('js by-hand')}
+const enqueue = (event) => process.send(event.data.first_name);
+${example('js receiver').replace('.listen(process.env.PORT)', opened)}`;
+    const file = join(folder, 'receiver.mjs');
+    await writeFile(file, script);
+    program = spawn('node', [file], {
+      env: { ...process.env, NODE_OPTIONS: '', FIRSTDAY_TOKEN: given.token },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const said: unknown[] = [];
+    program.on('message', (message) => said.push(message));
+    await until(() => said.length === 1);
+    const url = `http://127.0.0.1:${said.shift()}/`;
+    const headers = Object.fromEntries(
+      Object.entries(given.headers).filter(([name]) => name.startsWith('webhook-')),
+    );
+    const post = async (body: string) => (await fetch(url, { method: 'POST', headers, body })).status;
+    expect([await post(given.body), await post(given.body)]).toEqual([204, 204]);
+    expect(await post(changed().body)).toBe(401);
+    await until(() => said.length > 0);
+    expect(said).toEqual(['Zoë “Q”']);
+  });
 });
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let look = 0; look < 400; look++) {
+    if (isSo()) return;
+    await wait(25);
+  }
+  throw new Error('it did not come to be so');
+}
