@@ -1,0 +1,167 @@
+import type { BrowserContext } from '@playwright/test';
+
+import { Family } from './components/onboarded.js';
+import { PartnerPage } from './partner/journey.js';
+import { PartnerSite, type Wish } from './partner/partner-site.js';
+import { visitor } from './partner/visitor.js';
+import { Integrator, expect, runningStack, test } from './stack.js';
+
+/* How an address and a session begin and end, where the browser blocks third-party cookies. */
+const minute = { session_expires_in: 60 };
+let api: Integrator;
+let baseUrl: string;
+let lastName: string;
+let wish: Wish;
+let context: BrowserContext;
+let partner: PartnerSite;
+/** Sessions of a minute, opened at once: what is told of them below is waited for together. */
+let renewing: PartnerSite;
+let refusing: PartnerSite;
+let pages: Record<'renewed' | 'refused' | 'bare', PartnerPage>;
+
+test.describe.configure({ timeout: 180_000 });
+test.beforeAll(async () => {
+  const stack = runningStack();
+  const { testToken } = stack;
+  ({ baseUrl } = stack);
+  api = new Integrator(baseUrl, testToken);
+  const family = new Family(api);
+  await family.add('Chloé');
+  ({ name: lastName, wish } = family);
+  const start = async (wished: Wish) => {
+    const site = await PartnerSite.start({ baseUrl, token: testToken });
+    site.wish = wished;
+    return site;
+  };
+  partner = await start(wish);
+  [renewing, refusing] = [
+    await start({ ...wish, options: minute }),
+    await start({ ...wish, options: minute }),
+  ];
+  await api.patch('/embedding', { origins: [partner, renewing, refusing].map(({ origin }) => origin) });
+  context = await visitor('blocked');
+  pages = {
+    renewed: await PartnerPage.open(context, renewing, 'loader'),
+    refused: await PartnerPage.open(context, refusing, 'loader'),
+    bare: await PartnerPage.open(context, renewing, 'bare'),
+  };
+  for (const page of Object.values(pages)) await expect(page.component.getByText(lastName)).toBeVisible();
+  refusing.failsWith = 403;
+});
+test.afterAll(async () => {
+  await context.close();
+  for (const site of [partner, renewing, refusing]) site.stop();
+});
+
+test('embed.js may be loaded by any site, and is asked for again only where it changed', async ({
+  request,
+}) => {
+  const first = await fetch(`${baseUrl}/embed.js`, { headers: { origin: partner.origin } });
+  expect(first.status).toBe(200);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=0',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect((await request.get(`${baseUrl}/embed.js`, { headers })).status()).toBe(304);
+});
+
+test('an address that was opened before shows no more than that, and the loader asks for another', async () => {
+  const used = await partner.createUrl();
+  const first = await PartnerPage.around(context, partner, [used]);
+  await expect(first.component.getByText(lastName)).toBeVisible();
+  await first.close();
+  const second = await PartnerPage.around(context, partner, [used]);
+  await expect(second.component.getByRole('heading', { name: second.words.ended_used })).toBeVisible();
+  expect(await second.everything()).not.toContain(lastName);
+  await second.audit();
+  await second.close();
+
+  partner.gives = [used];
+  const page = await PartnerPage.open(context, partner, 'loader');
+  expect(await page.hears('failed')).toEqual({ type: 'failed', reason: 'used' });
+  await expect(page.component.getByText(lastName)).toBeVisible();
+  await page.close();
+});
+
+test('an address that is opened too late shows no more than that, and the loader asks for another', async () => {
+  const options = { redirect_url_expires_in: 1 };
+  const late = [
+    await partner.createUrl({ ...wish, options }),
+    await partner.createUrl({ ...wish, options }),
+  ] as const;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const plain = await PartnerPage.around(context, partner, [late[0]]);
+  await expect(plain.component.getByRole('heading', { name: plain.words.ended_link })).toBeVisible();
+  expect(await plain.everything()).not.toContain(lastName);
+  await plain.audit();
+  await plain.close();
+
+  partner.gives = [late[1]];
+  const page = await PartnerPage.open(context, partner, 'loader');
+  expect(await page.hears('failed')).toEqual({ type: 'failed', reason: 'expired' });
+  await expect(page.component.getByText(lastName)).toBeVisible();
+  await page.close();
+});
+
+test('revoking the API token ends what it made, until another token’s address is given', async () => {
+  const made = await api.post<{ id: string; token: string }>('/api_tokens', { name: 'of a partner' });
+  const [opened = '', unopened = '', given = ''] = await Promise.all(
+    [1, 2, 3].map(() => partner.createUrl(wish, made.token)),
+  );
+  const plain = await PartnerPage.around(context, partner, [opened]);
+  await expect(plain.component.getByText(lastName)).toBeVisible();
+  await api.remove(`/api_tokens/${made.id}`);
+  await plain.reloadFrame();
+  for (const page of [plain, await PartnerPage.around(context, partner, [unopened])]) {
+    await expect(page.component.getByRole('heading', { name: page.words.ended_revoked })).toBeVisible();
+    expect(await page.everything()).not.toContain(lastName);
+    await page.audit();
+    await page.close();
+  }
+
+  partner.gives = [given];
+  const page = await PartnerPage.open(context, partner, 'loader');
+  expect(await page.hears('failed')).toEqual({ type: 'failed', reason: 'revoked' });
+  await expect(page.component.getByText(lastName)).toBeVisible();
+  await page.close();
+});
+
+test('a session that ends is renewed in place, and the parent hears of it', async () => {
+  const page = pages.renewed;
+  const before = await page.address();
+  const asked = renewing.urls.length;
+  expect(await page.hears('session_expiring', 75_000)).toMatchObject({ type: 'session_expiring' });
+  await expect.poll(async () => (await page.address()).search).not.toBe(before.search);
+  expect(renewing.urls).toHaveLength(asked + 1);
+  // Past the end of the first session the second one serves.
+  await page.page.waitForTimeout(10_000);
+  await page.component.getByRole('searchbox').fill('nobody');
+  await expect(page.component.getByText(lastName)).toHaveCount(0);
+  await page.component.getByRole('searchbox').fill('');
+  await expect(page.component.getByText(lastName)).toBeVisible();
+  expect((await page.heard()).map(({ type }) => type)).not.toContain('failed');
+  await page.keepsItsSecrets();
+});
+
+test('a partner’s page without scripts of ours says by itself when its session has ended', async () => {
+  const { component, words } = pages.bare;
+  await expect(component.getByRole('heading', { name: words.ended_expired })).toBeVisible({
+    timeout: 70_000,
+  });
+  expect(await pages.bare.everything()).not.toContain(lastName);
+  await pages.bare.audit();
+});
+
+test('whom the partner gives no new address has nothing more at the end of the session', async () => {
+  const page = pages.refused;
+  expect(await page.hears('failed', 90_000)).toEqual({ type: 'failed', reason: 'expired' });
+  const again = page.page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 60_000 });
+  expect(await page.everything()).not.toContain(lastName);
+  refusing.failsWith = undefined;
+  await again.click();
+  await expect(page.component.getByText(lastName)).toBeVisible();
+});
