@@ -1,0 +1,96 @@
+import type { BrowserContext } from '@playwright/test';
+
+import { Family } from './components/onboarded.js';
+import { emergencyContact, i9 } from './hosted/entries.js';
+import { FramedForm } from './partner/framed-form.js';
+import { PartnerPage } from './partner/journey.js';
+import { PartnerSite } from './partner/partner-site.js';
+import { visitor } from './partner/visitor.js';
+import { Integrator, expect, runningStack, test } from './stack.js';
+
+/* What frames do with one another, and with the page that they are in. */
+let api: Integrator;
+let partner: PartnerSite;
+let context: BrowserContext;
+test.beforeAll(async () => {
+  const { baseUrl, testToken } = runningStack();
+  api = new Integrator(baseUrl, testToken);
+  partner = await PartnerSite.start({ baseUrl, token: testToken });
+  await api.patch('/embedding', { origins: [partner.origin] });
+  context = await visitor('allowed');
+});
+test.afterAll(async () => {
+  await context.close();
+  partner.stop();
+});
+
+test('two components on one page are each their own, also by their cookies alone', async () => {
+  const [one, other] = [new Family(api), new Family(api)];
+  await one.hire('Adaeze');
+  await other.hire('Bela');
+  const urls = [await partner.createUrl(one.wish), await partner.createUrl(other.wish)];
+  const { page } = await PartnerPage.around(context, partner, urls);
+  const lists = [page.frameLocator('iframe >> nth=0'), page.frameLocator('iframe >> nth=1')] as const;
+  await expect(lists[0].getByText(one.name)).toBeVisible();
+  await expect(lists[1].getByText(other.name)).toBeVisible();
+
+  // As one that comes back from a form: nothing but the cookies says who it is.
+  for (const frame of page.frames().slice(1)) {
+    await frame.evaluate(`history.replaceState(null, ''); location.reload();`);
+  }
+  for (const [list, own, foreign] of [
+    [lists[0], one, other],
+    [lists[1], other, one],
+  ] as const) {
+    await expect(list.getByText(own.name)).toBeVisible();
+    await list.getByRole('searchbox').fill(own.name);
+    await expect(list.locator('.cmp-count')).toHaveText('1 employee');
+    await expect(list.getByText(foreign.name)).toHaveCount(0);
+  }
+  await page.close();
+});
+
+test('a form that is filled in beside another component comes back to its own', async () => {
+  const family = new Family(api);
+  const person = await family.hire('Chloé');
+  partner.wish = { component: 'employee/tasks', employee_id: person.id };
+  const page = await PartnerPage.open(context, partner, 'loader');
+  const frame = await page.openTask('Emergency contact');
+  const later = await PartnerPage.around(context, partner, [await partner.createUrl(family.wish)]);
+  await expect(later.component.getByText(family.name)).toBeVisible();
+  const form = new FramedForm(frame);
+  await form.complete(emergencyContact, person.name);
+  await form.goBack();
+  await expect(page.row('Emergency contact')).toContainText(page.words.taskCompleted);
+  expect((await page.heard()).filter(({ type }) => type === 'failed')).toEqual([]);
+  await later.close();
+  await page.close();
+});
+
+test('the frame is as high as the form in it, and what one has to read next is in sight', async () => {
+  const family = new Family(api);
+  const person = await family.hire('Dora');
+  partner.wish = { component: 'employee/tasks', employee_id: person.id };
+  const page = await PartnerPage.open(context, partner, 'loader');
+  const frame = await page.openTask('Employment Eligibility Verification');
+  const form = new FramedForm(frame);
+  await form.enter();
+  const heading = frame.getByRole('main').getByRole('heading', { level: 1 });
+  /** Pixels by which the frame is higher than what it shows; less than none where that scrolls. */
+  const spare = () =>
+    frame.evaluate(() => {
+      const { bottom } = document.querySelector('main')?.getBoundingClientRect() ?? { bottom: NaN };
+      return Math.floor(window.innerHeight - bottom);
+    });
+  for (let pages = 0; pages < 2; pages++) {
+    await expect(heading).toBeInViewport();
+    await expect.poll(spare).toBe(0);
+    await form.answer(i9);
+  }
+  await expect(heading).toBeInViewport();
+
+  await frame.getByRole('main').getByRole('button', { name: 'Save and continue' }).click();
+  await expect(frame.getByRole('main').getByRole('alert').first()).toBeInViewport();
+  await expect.poll(spare).toBe(0);
+  await page.close();
+});
