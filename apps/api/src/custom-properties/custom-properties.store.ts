@@ -1,7 +1,7 @@
 import type { CustomPropertyListQuery, EntityType } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
+import { finding, statement } from '../platform/database.js';
 import { Filter } from '../records/filter.js';
 import { listRows } from '../records/list-rows.js';
 import type { CustomPropertyEntity } from './custom-property.entity.js';
@@ -9,7 +9,7 @@ import type { CustomPropertyEntity } from './custom-property.entity.js';
 const ofEntity = `account_id = $1 AND entity_type = $2 AND name = ANY ($3) AND deleted_at IS NULL`;
 const one = `account_id = $1 AND id = $2 AND deleted_at IS NULL`;
 
-const named = statement('custom_properties.named', `SELECT * FROM custom_properties WHERE ${ofEntity}`);
+const named = finding('custom_properties.named', `SELECT * FROM custom_properties WHERE ${ofEntity}`);
 const hold = statement(
   'custom_properties.hold',
   `SELECT * FROM custom_properties WHERE ${ofEntity} ORDER BY id FOR KEY SHARE`,
@@ -23,7 +23,7 @@ const all = statement(
   'custom_properties.all',
   `SELECT * FROM custom_properties WHERE account_id = $1 AND deleted_at IS NULL`,
 );
-const find = statement('custom_properties.find', `SELECT * FROM custom_properties WHERE ${one}`);
+const find = finding('custom_properties.find', `SELECT * FROM custom_properties WHERE ${one}`);
 const lock = statement('custom_properties.lock', `SELECT * FROM custom_properties WHERE ${one} FOR UPDATE`);
 const insert = statement(
   'custom_properties.insert',

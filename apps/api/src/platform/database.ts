@@ -3,13 +3,19 @@ import { DataSource } from 'typeorm';
 import type { Pool, QueryResultRow } from 'pg';
 import { type Insertion, type NewRow, inserting } from './insertion.js';
 import { runOnAny } from './named-query.js';
+import { SharedTrips } from './shared-trips.js';
 import { Transaction } from './transaction.js';
 
 /** A statement that PostgreSQL prepares once a connection, by its name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
+  /** Whether it may share a round trip, and a transaction, with what is asked at the same moment: see `finding`. */
+  readonly isShared?: boolean;
 }
+
+/** A statement that only reads, a few rows by an index: those that are asked at the same moment go together. */
+export const finding = (name: string, text: string): Statement => ({ name, text, isShared: true });
 
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
@@ -31,21 +37,24 @@ export interface Queries {
 @Injectable()
 export class Database implements Queries {
   private readonly pool: Pool;
+  private readonly trips: SharedTrips;
 
   constructor(dataSource: DataSource) {
     // TypeORM keeps its pg pool here and has no public accessor for it.
     this.pool = Reflect.get(dataSource.driver, 'master');
+    this.trips = new SharedTrips(this.pool);
   }
 
   run<Row extends QueryResultRow>(
-    { name, text }: Statement,
+    { name, text, isShared }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    return runOnAny<Row>(this.pool, { name, text, values });
+    const query = { name, text, values };
+    return isShared ? this.trips.run<Row>(query) : runOnAny<Row>(this.pool, query);
   }
 
   async insert(into: Insertion, row: NewRow): Promise<void> {
-    await runOnAny(this.pool, inserting([[into, [row]]]));
+    await this.trips.run(inserting([[into, [row]]]));
   }
 
   /** How many there are, how many of them nobody uses, and how many wait for one. */
@@ -55,7 +64,7 @@ export class Database implements Queries {
   }
 
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return new Transaction(this.pool).carryOut(work);
+    return new Transaction(this.pool, this.trips).carryOut(work);
   }
 
   afterCommit(work: () => void): void {

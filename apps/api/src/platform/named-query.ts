@@ -10,7 +10,7 @@ declare module 'pg' {
 }
 
 /** The columns of a statement's rows: how each is read, and a row of nulls. */
-interface Shape {
+export interface Shape {
   readonly names: readonly string[];
   readonly readers: readonly ((text: string) => unknown)[];
   readonly blank: QueryResultRow;
@@ -56,7 +56,7 @@ export function surviveItsEnd(client: PoolClient): void {
 }
 
 /** Rows were refused, such as a second one of the same key; after anything else a connection is not used again. */
-const isOfRows = (error: Error): boolean => 'code' in error && /^23/.test(String(error.code));
+export const isOfRows = (error: Error): boolean => 'code' in error && /^23/.test(String(error.code));
 
 const none = new Map<string, Shape>();
 
@@ -140,11 +140,16 @@ Object.setPrototypeOf(NamedQuery.prototype, pg.Query.prototype);
 
 const shapesOfWires = new WeakMap<Connection, Map<string, Shape>>();
 
-function shapesOf(wire: Connection): Map<string, Shape> {
+/** What is known of the statements that were prepared on a connection, by their names. */
+export function shapesOf(wire: Connection): Map<string, Shape> {
   let shapes = shapesOfWires.get(wire);
   if (!shapes) shapesOfWires.set(wire, (shapes = new Map()));
   return shapes;
 }
+
+/** Whether a statement can be run on a connection without more ado. */
+export const isPrepared = (wire: Connection, { name, text }: Query): boolean =>
+  name !== '' && wire.parsedStatements[name] === text && shapesOf(wire).has(name);
 
 function shapeOf(fields: Description['fields']): Shape {
   const names = fields.map(({ name }) => name);
@@ -152,7 +157,7 @@ function shapeOf(fields: Description['fields']): Shape {
   return { names, readers, blank: Object.fromEntries(names.map((name) => [name, null])) };
 }
 
-function rowOf(shape: Shape | undefined, values: readonly (string | null)[]): QueryResultRow {
+export function rowOf(shape: Shape | undefined, values: readonly (string | null)[]): QueryResultRow {
   if (!shape) throw new Error('rows came without a description');
   const { names, readers } = shape;
   const row = { ...shape.blank };
@@ -166,7 +171,7 @@ function rowOf(shape: Shape | undefined, values: readonly (string | null)[]): Qu
 }
 
 /** Moments as PostgreSQL reads them whatever the time zone; pg writes what is less simple. */
-function wireValue(value: unknown): string | Buffer | null {
+export function wireValue(value: unknown): string | Buffer | null {
   if (typeof value === 'string') return value;
   const isPlainMoment = value instanceof Date && value.getTime() > 0 && value.getUTCFullYear() <= 9999;
   return isPlainMoment ? value.toISOString() : utils.prepareValue(value);

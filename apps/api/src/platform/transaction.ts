@@ -2,7 +2,8 @@ import { Writable } from 'node:stream';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { Queries, Statement } from './database.js';
 import { type Insertion, type NewRow, type Query, inserting } from './insertion.js';
-import { runOn, runOnAny, surviveItsEnd } from './named-query.js';
+import { runOn, surviveItsEnd } from './named-query.js';
+import type { SharedTrips } from './shared-trips.js';
 
 /**
  * A transaction in as few round trips as its work allows. It begins with the first statement that is run; what is added
@@ -16,7 +17,10 @@ export class Transaction implements Queries {
   private isOver = false;
   private readonly afterwards: (() => void)[] = [];
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly trips: SharedTrips,
+  ) {}
 
   async carryOut<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     try {
@@ -68,7 +72,7 @@ export class Transaction implements Queries {
     if (!this.client) {
       this.isOver = true;
       const additions = this.takeAdded();
-      if (additions) await runOnAny(this.pool, additions);
+      if (additions) await this.trips.run(additions);
       return;
     }
     const client = await this.client;

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@firstday/domain';
 import { isInScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
-import { type Statement, statement } from '../platform/database.js';
+import { type Statement, finding, statement } from '../platform/database.js';
 import { type Insertion, cell } from '../platform/insertion.js';
 import { forbidden } from '../platform/problems.js';
 import type { RecordEntity } from './record.entity.js';
@@ -53,7 +53,7 @@ export class RecordsStore<Row extends RecordEntity> {
              ON CONFLICT ${unlessLiving} DO NOTHING RETURNING id`,
           );
     this.statements = {
-      find: statement(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
+      find: finding(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
       hold: statement(`${table}.hold`, `SELECT * FROM ${table} WHERE ${mine} FOR KEY SHARE`),
       lock: statement(`${table}.lock`, `SELECT * FROM ${table} WHERE ${mine} FOR NO KEY UPDATE`),
       lockWhole: statement(`${table}.lockWhole`, `SELECT * FROM ${table} WHERE ${mine} FOR UPDATE`),
