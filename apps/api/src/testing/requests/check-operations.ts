@@ -12,7 +12,7 @@ import { World } from './world.js';
 import { WriteWatch } from './write-watch.js';
 
 /** Generated requests to each operation. More or others of them: `PROPERTY_RUNS=20000 PROPERTY_SEED=7`. */
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000);
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 2000);
 const seed = Number(process.env['PROPERTY_SEED'] ?? 20261121);
 
 /** Written to by refused requests too, and rightly so: when a credential was last used, what is counted, and that a link is open. */
