@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../i18n/locales';
 import { EndedPage } from './ended-page';
 import type { EverifyWords } from './everify-words';
+import type { FormNames } from './form-names';
 import type { Ending } from './kept-session';
 import { Mounted } from './mounted';
 import { OpenComponent } from './open-component';
@@ -23,7 +24,7 @@ export interface ComponentAppProps {
   readonly locale: Locale;
   readonly words: Words;
   readonly everify: EverifyWords;
-  readonly formNames: Readonly<Record<string, string>>;
+  readonly formNames: FormNames;
 }
 
 /** The page of a component, in the browser: until then the shape of what comes. */

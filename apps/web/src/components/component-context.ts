@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react';
 import type { Locale } from '../i18n/locales';
 import type { ComponentApi } from './component-api';
 import type { EverifyWords } from './everify-words';
+import type { FormNames } from './form-names';
 import type { Place } from './place';
 import type { Say } from './words';
 
@@ -15,7 +16,7 @@ export interface Component {
   readonly say: Say;
   readonly everify: EverifyWords;
   /** Names of the forms that come with the service, in the reader’s language by the English ones. */
-  readonly formNames: Readonly<Record<string, string>>;
+  readonly formNames: FormNames;
   readonly locale: Locale;
   readonly place: Place;
   /** Shows another place; `push` where the reader can come back from it. */

@@ -1,5 +1,4 @@
 import type { ComponentName } from '@firstday/domain';
-import { catalog, textOf } from '@firstday/forms';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
@@ -7,6 +6,7 @@ import { type Frame, frameIn } from '../framing/frame';
 import { defaultLocale, supportedLocale } from '../i18n/locales';
 import { ComponentApp } from './component-app';
 import { everifyWordsOf } from './everify-words';
+import { formNamesIn } from './form-names-in';
 import type { Ending } from './kept-session';
 
 const titles = {
@@ -46,10 +46,3 @@ const endings: Readonly<Record<Frame['state'], Ending | undefined>> = {
   unknown: 'error',
   used: 'used',
 };
-
-/** The names of the forms of the catalog by their English ones, as the API gives them. */
-function formNamesIn(locale: string): Record<string, string> {
-  if (locale === defaultLocale) return {};
-  const names = catalog.flatMap(({ title, shortName }) => [title, shortName]);
-  return Object.fromEntries(names.map((name) => [textOf(name, defaultLocale), textOf(name, locale)]));
-}

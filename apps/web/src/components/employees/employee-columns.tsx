@@ -131,7 +131,7 @@ function Lately({ moment, now }: { readonly moment: string | null; readonly now:
 
 /** In the reader’s language where it comes with the service; what others made is in their own. */
 export function FormName({ name }: { readonly name: string }) {
-  const { formNames } = useComponent();
-  const translated = formNames[name];
-  return <bdi lang={translated === name ? 'en' : undefined}>{translated ?? name}</bdi>;
+  const { formNames, locale } = useComponent();
+  const known = formNames[name];
+  return <bdi lang={known && known.lang !== locale ? known.lang : undefined}>{known?.text ?? name}</bdi>;
 }

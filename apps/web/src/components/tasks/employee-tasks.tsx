@@ -6,6 +6,7 @@ import { useComponent } from '../component-context';
 import { countOf } from '../count-of';
 import { CursorPages } from '../cursor-pages';
 import { nameOf } from '../employees/employee-columns';
+import { formNameOf } from '../form-names';
 import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
 import { SkeletonRows } from '../skeleton-rows';
@@ -36,7 +37,7 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
     (opened: string) => {
       const task = page?.data.find((row) => row.task.id === opened)?.task;
       if (!task?.completed_at) return;
-      announce(say('nowComplete', { form: formNames[task.name] ?? task.name }));
+      announce(say('nowComplete', { form: formNameOf(task.name, formNames) }));
       tell({ type: 'task_completed', task_id: task.id, employee_id: task.employee_id });
     },
     [page, announce, say, formNames, tell],

@@ -1,12 +1,13 @@
 'use client';
 import type { TaskRow } from '@firstday/domain';
 import { useComponent } from '../component-context';
+import { formNameOf } from '../form-names';
 
 /** Why a form is asked for: the policies in their own words, which are English. */
 export function Reasons({ row }: { readonly row: TaskRow }) {
   const { say, formNames } = useComponent();
   const { reasons, task } = row;
-  const form = formNames[task.name] ?? task.name;
+  const form = formNameOf(task.name, formNames);
   return (
     <details className="cmp-why">
       <summary>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
 import { nameOf } from '../employees/employee-columns';
+import { formNameOf } from '../form-names';
 import { useDeed } from '../use-deed';
 import { SendBackDialog } from './send-back-dialog';
 
@@ -22,7 +23,7 @@ export function TaskActions({ row, employee, refresh }: TaskActionsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const sendBackButton = useRef<HTMLButtonElement>(null);
   const { task, actions } = row;
-  const form = formNames[task.name] ?? task.name;
+  const form = formNameOf(task.name, formNames);
   const label = (action: string) => say('openTaskLabel', { action, form });
 
   const open = (assignee_type: 'employee' | 'employer') =>
