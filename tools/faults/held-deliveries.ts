@@ -3,8 +3,16 @@ import pg from 'pg';
 
 interface Claim {
   readonly event_id: string;
+  readonly tries: number;
   readonly run_at: Date;
   readonly now: Date;
+}
+
+/** A try as its worker wrote it down. */
+export interface Try {
+  readonly event_id: string;
+  readonly number: number;
+  readonly ended: Date;
 }
 
 const betweenLooks = 200;
@@ -17,6 +25,8 @@ export class HeldDeliveries {
   longestOverdue = 0;
   /** Claims whose lease ended: their worker had died. */
   readonly ended = new Set<string>();
+  /** When the leases ended that were seen, by event and try. */
+  private readonly leases = new Map<string, Date>();
   private isOn = true;
   private readonly going: Promise<void>;
 
@@ -27,6 +37,14 @@ export class HeldDeliveries {
   async stop(): Promise<void> {
     this.isOn = false;
     await this.going;
+  }
+
+  /** Of tries whose claim was seen, the seconds between the end of the try and that of its lease: none is below 0. */
+  secondsLeft(tries: readonly Try[]): number[] {
+    return tries.flatMap(({ event_id, number, ended }) => {
+      const leaseUntil = this.leases.get(`${event_id} ${number}`);
+      return leaseUntil ? [(leaseUntil.getTime() - ended.getTime()) / 1000] : [];
+    });
   }
 
   private async look(): Promise<void> {
@@ -40,7 +58,7 @@ export class HeldDeliveries {
     try {
       while (this.isOn) {
         const { rows } = await client.query<Claim>(
-          `SELECT event_id, run_at, now() AS now FROM webhook_deliveries
+          `SELECT event_id, tries, run_at, now() AS now FROM webhook_deliveries
             WHERE status = 'pending' AND run_at IS NOT NULL AND attempts > 0`,
         );
         for (const claim of rows) this.note(claim);
@@ -51,7 +69,10 @@ export class HeldDeliveries {
     }
   }
 
-  private note({ event_id, run_at, now }: Claim): void {
+  private note({ event_id, tries, run_at, now }: Claim): void {
+    const claim = `${event_id} ${tries}`;
+    // What is seen later may be the time of the next try.
+    if (!this.leases.has(claim)) this.leases.set(claim, run_at);
     const left = (run_at.getTime() - now.getTime()) / 1000;
     this.longestLease = Math.max(this.longestLease, left);
     this.longestOverdue = Math.max(this.longestOverdue, -left);
