@@ -52,9 +52,11 @@ export const CustomAttributesFilter = z
   .optional()
   .meta({ type: 'string' });
 
-function parseObject(json: string): Record<string, string | number | boolean | null> | undefined {
+const Pairs = z.record(text(128), ScalarValue);
+
+function parseObject(json: string): z.infer<typeof Pairs> | undefined {
   try {
-    return z.record(text(128), ScalarValue).safeParse(JSON.parse(json)).data;
+    return Pairs.safeParse(JSON.parse(json)).data;
   } catch {
     return undefined;
   }

@@ -25,8 +25,8 @@ export async function listByOutline<Row extends QueryResultRow>(
   if (outlines.has(asked, 'ids')) return listByIds(db, outlines, asked, page);
   const { fewRows } = outlines.limits;
   if (!outlines.has(asked, 'numbers')) {
-    const { all, total } = await countUpTo(db, asked, fewRows);
-    if (all <= fewRows) return { rows: await readFew(db, asked, page, total), total };
+    const few = await findFew<Row>(db, asked, page, fewRows);
+    if (few) return few;
   }
   const slice = sliceOf(await outlines.numbers(asked), asked.question, page);
   const { total } = slice;
@@ -102,19 +102,36 @@ function sliceOf({ outline, tally }: Outlined, question: Question, { limit, offs
   };
 }
 
-/** How many rows an index finds, up to one more than asked for, and how many of them meet all that is asked. */
-async function countUpTo(
+/** What an index finds of a table, up to one more than asked for, and how many of it meet all that is asked. */
+interface Counted {
+  readonly rows_found: number;
+  readonly rows_meant: number;
+}
+
+/** The page and the count in one, where an index finds no more than so many rows; undefined where it finds more. */
+async function findFew<Row extends QueryResultRow>(
   db: Database,
   { table, question }: Asked,
+  { limit, offset }: Page,
   most: number,
-): Promise<{ all: number; total: number }> {
+): Promise<Found<Row> | undefined> {
   const values = [...question.values];
-  const inSpan = question.span && spanSql(question.span, (value) => `$${values.push(value)}`);
+  const mark = (value: unknown) => `$${values.push(value)}`;
+  const inSpan = question.span && spanSql(question.span, mark);
   const rest = [question.unserved, inSpan].filter(Boolean).join(' AND ') || 'TRUE';
-  const text = `SELECT count(*)::int AS all, count(*) FILTER (WHERE is_meant)::int AS total
-      FROM (SELECT ${rest} AS is_meant FROM ${table} WHERE ${question.served} LIMIT ${most + 1}) few`;
-  const [counted] = await db.run<{ all: number; total: number }>(planned(text), values);
-  return counted ?? { all: 0, total: 0 };
+  const text = `WITH few AS MATERIALIZED
+        (SELECT id, ${rest} AS is_meant FROM ${table} WHERE ${question.served} LIMIT ${most + 1})
+      SELECT counted.*, whole.*
+        FROM (SELECT count(*)::int AS rows_found, count(*) FILTER (WHERE is_meant)::int AS rows_meant FROM few) counted
+        LEFT JOIN (SELECT id FROM few WHERE is_meant ORDER BY id DESC LIMIT ${mark(limit)} OFFSET ${mark(offset)}) page
+          ON counted.rows_found <= ${most}
+        LEFT JOIN ${table} whole ON whole.id = page.id
+       ORDER BY whole.id DESC`;
+  const rows = await db.run<Row & Counted>(planned(text), values);
+  const { rows_found = 0, rows_meant = 0 } = rows[0] ?? {};
+  if (rows_found > most) return undefined;
+  // The count is there also where the page has no row.
+  return { rows: rows.filter((row) => row['id'] !== null), total: rows_meant };
 }
 
 /** Finds all the rows and sorts them, unless an index has them in order. */

@@ -108,12 +108,12 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     filter: Filter,
     query: RecordListQuery,
   ): Promise<Page<Resource>> {
-    await this.attributes.checkFilter(ctx, this.kind, query.custom_attributes);
-    const { rows, total } = await this.store.list(
-      ctx,
-      filter.customAttributes(query.custom_attributes),
-      query,
-    );
+    const asked = filter.customAttributes(query.custom_attributes);
+    // What was found is told only where it may be asked for.
+    const [{ rows, total }] = await Promise.all([
+      this.store.list(ctx, asked, query),
+      this.attributes.checkFilter(ctx, this.kind, query.custom_attributes),
+    ]);
     return pageOf(
       rows.map((row) => this.toResource(ctx, row)),
       total,
