@@ -28,14 +28,17 @@ import { ResultWriter } from './result-writer.js';
  */
 const limits = {
   places: 4096,
-  each: { well: 192, swift: 1024, other: 4 },
+  each: { well: 192, swift: 2048, other: 4 },
   failing: 128,
   swiftMilliseconds: 250,
 };
 const abreast = 64;
 const eventsAtOnce = 500;
-/** While so many are under way, further events wait a moment: what is taken as it is written need not be looked for. */
-const enough = 400;
+/**
+ * While so many are under way, further events wait a moment: what is taken as it is written need not be looked for. It is
+ * what is sent while the next events are written, so that neither waits for the other, and leaves room for those.
+ */
+const enough = 1400;
 const momentMilliseconds = 100;
 const restMilliseconds = 1000;
 const leaderMilliseconds = 20;
