@@ -139,6 +139,18 @@ describe('the log of a whole journey, at its most talkative', () => {
     await api.call('webhooks.deleteById', { path: { webhook_id: hook.id } });
   });
 
+  it('says which webhook was disabled, and why', async () => {
+    const { body: hook } = await api.call('webhooks.create', { body: { url: `${receiver.url}/gone` } });
+    receiver.answers(410);
+    await newEmployee(api, person);
+    await triesOf(hook.id, 1);
+    const lines = (await entries()).filter(({ webhook_id }) => webhook_id === hook.id);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 40, reason: 'gone', msg: 'a webhook was disabled' }),
+    );
+    await api.call('webhooks.deleteById', { path: { webhook_id: hook.id } });
+  });
+
   it('has a line for a request that was refused before its body was read, and none for who asks after its health', async () => {
     const headers = { 'x-request-id': 'refused-media-1', 'content-type': 'text/plain' };
     expect((await api.request('POST', '/api/v1/employees', { headers, body: 'x' })).status).toBe(415);
