@@ -14,9 +14,19 @@ const warmUp = Math.min(events, 5000);
 /** As many as a worker sends to one webhook at once. */
 const mostAbreast = 64;
 
+/** What answers at once shows the cost of a delivery; who is elsewhere takes longer, and shows whether it is waited for. */
+const receivers = [
+  {
+    milliseconds: 0,
+    asked: 'answers at once',
+    loops: { 'bare loop': 1, [`${mostAbreast} abreast`]: mostAbreast },
+  },
+  { milliseconds: 20, asked: 'takes 20 ms', loops: { [`${mostAbreast} abreast`]: mostAbreast } },
+];
+
 /**
- * One worker and two beside the bare loop, in turns: deliveries a second, and what each cost of the processor. The loop
- * sends one after the other; beside it stands what the client can do at all, as many abreast as a worker sends.
+ * One worker and two beside bare loops, in turns: deliveries a second, and what each cost of the processor. A loop sends
+ * one after the other, or as many abreast as a worker does to one webhook.
  */
 export async function rates(bench) {
   const api = await serve(apiArguments, bench, 'api');
@@ -31,29 +41,38 @@ export async function rates(bench) {
     await start();
     const sample = await sampleOf(bench);
     await bareLoop(bench, sample, warmUp, mostAbreast);
-    const one = await inTurns(bench, workers, sample);
+    const one = await ofAll(bench, workers, sample);
     await start();
-    const two = await inTurns(bench, workers, sample);
+    const two = await ofAll(bench, workers, sample);
     say(`  deliveries a second of ${events} events, bodies of ${Buffer.byteLength(sample.body)} bytes, and`);
-    say(`  microseconds of processor for each: worker + PostgreSQL + receiver`);
-    printTurns('one worker', one);
-    printTurns('two workers', two, `, ${share(two.ours, one.ours)} of one worker`);
+    say(`  microseconds of processor for each: sender + PostgreSQL + receiver`);
+    receivers.forEach(({ asked }, at) => {
+      say(`  a receiver that ${asked}`);
+      printTurns('one worker', one[at]);
+      printTurns('two workers', two[at], `, ${share(two[at].ours, one[at].ours)} of one worker`);
+    });
   } finally {
     for (const { stop } of workers) await stop();
   }
   await bench.db.query('DELETE FROM webhooks WHERE id = $1', [id]);
 }
 
+async function ofAll(bench, workers, sample) {
+  const all = [];
+  for (const { milliseconds, loops } of receivers) {
+    await bench.receiver.ask(milliseconds);
+    all.push(await inTurns(bench, workers, sample, loops));
+  }
+  await bench.receiver.ask(0);
+  return all;
+}
+
 const share = (one, other) => (one.rate / other.rate).toFixed(2);
 
-function printTurns(name, { ours, bare, abreast }, more = '') {
-  print('bare loop', bare);
-  print(`${mostAbreast} abreast`, abreast);
-  print(
-    name,
-    ours,
-    `${share(ours, bare)} of the loop, ${share(ours, abreast)} of ${mostAbreast} abreast${more}`,
-  );
+function printTurns(name, { ours, bare }, more = '') {
+  for (const [loop, cost] of Object.entries(bare)) print(loop, cost);
+  const shares = Object.entries(bare).map(([loop, cost]) => `${share(ours, cost)} of ${loop}`);
+  print(name, ours, `${shares.join(', ')}${more}`);
 }
 
 function print(name, { rate, sender, postgres, receiver }, more = '') {
@@ -61,15 +80,17 @@ function print(name, { rate, sender, postgres, receiver }, more = '') {
   say(`    ${name.padEnd(12)}${rate.toFixed(0).padStart(7)}   ${costs.join(' + ').padEnd(16)}${more}`);
 }
 
-/** In turns, so that whatever else the machine does meets both. */
-async function inTurns(bench, workers, sample) {
-  const [ours, bare, abreast] = [[], [], []];
+/** In turns, so that whatever else the machine does meets all. */
+async function inTurns(bench, workers, sample, loops) {
+  const ours = [];
+  const bare = Object.fromEntries(Object.keys(loops).map((loop) => [loop, []]));
   for (let round = 0; round < rounds; round++) {
     ours.push(await drain(bench, workers, events));
-    bare.push(await bareLoop(bench, sample, events, 1));
-    abreast.push(await bareLoop(bench, sample, events, mostAbreast));
+    for (const [loop, abreast] of Object.entries(loops))
+      bare[loop].push(await bareLoop(bench, sample, events, abreast));
   }
-  return { ours: middle(ours), bare: middle(bare), abreast: middle(abreast) };
+  const middles = Object.entries(bare).map(([loop, all]) => [loop, middle(all)]);
+  return { ours: middle(ours), bare: Object.fromEntries(middles) };
 }
 
 const middle = (all) =>

@@ -2,9 +2,11 @@ import { createServer } from 'node:http';
 
 /*
  * Where deliveries go, as a process of its own: answers 200 to each. A message to this process names a wish, `seen` or
- * `forget`; what has arrived since the last `forget` is sent back.
+ * `forget`, or is how many milliseconds each answer takes from then on; what has arrived since the last `forget` is sent
+ * back.
  */
 let seen = nothing();
+let milliseconds = 0;
 
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
@@ -12,7 +14,8 @@ const server = createServer((request, response) => {
     seen.last = performance.timeOrigin + performance.now();
     seen.first ??= seen.last;
     seen.headers ??= request.headers;
-    response.end('ok');
+    if (milliseconds > 0) setTimeout(() => response.end('ok'), milliseconds);
+    else response.end('ok');
   });
 });
 server.keepAliveTimeout = 60_000;
@@ -21,6 +24,7 @@ server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }
 process.on('message', (wish) => {
   process.send(seen);
   if (wish === 'forget') seen = nothing();
+  if (typeof wish === 'number') milliseconds = wish;
 });
 process.on('disconnect', () => process.exit());
 
