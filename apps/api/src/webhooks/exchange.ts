@@ -81,5 +81,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-/** PostgreSQL's text holds no NUL; what is not UTF-8 is shown as such. */
-const textOf = (bytes: Buffer): string => bytes.toString('utf8').replaceAll('\0', '\uFFFD');
+/** PostgreSQL's text holds no NUL; what is not UTF-8 is shown as such, and takes more room than it did. */
+function textOf(bytes: Buffer): string {
+  const text = bytes.toString('utf8').replaceAll('\0', '\uFFFD');
+  if (Buffer.byteLength(text) <= keptBytes) return text;
+  // What is begun and not ended at the cut is left out.
+  return new TextDecoder().decode(Buffer.from(text).subarray(0, keptBytes), { stream: true });
+}

@@ -40,6 +40,20 @@ describe('sending', () => {
     await by.beforeApplicationShutdown();
   });
 
+  it.each([
+    ['bytes that are no text', Buffer.alloc(5000, 0xff)],
+    ['NULs', Buffer.alloc(5000)],
+    ['text that is cut within a character', Buffer.from(`x${'é'.repeat(4000)}`)],
+  ])('keeps no more of an answer than 4 KiB, also of %s', async (_name, said) => {
+    const by = sender(() => ['127.0.0.1'], { WEBHOOK_PRIVATE_HOSTS: 'hooks.internal' });
+    receiver.answer = (_request, response) => response.writeHead(200).end(said);
+    const { answer, error } = await post(by, receiver.url.replace('127.0.0.1', 'hooks.internal'));
+    receiver.answers(200, {}, 'ok');
+    const kept = Buffer.byteLength(answer ?? '');
+    expect([error, kept <= 4096, kept > 4090, answer?.includes('\0')]).toEqual([null, true, true, false]);
+    await by.beforeApplicationShutdown();
+  });
+
   it('does not follow a name that has moved into the network since', async () => {
     let address = '127.0.0.1';
     const by = sender(() => [address], { WEBHOOK_PRIVATE_HOSTS: 'hooks.internal' });
