@@ -41,6 +41,8 @@ export class FramedForm {
 
   /** One page of it. */
   async answer(entries: Entries): Promise<void> {
+    // The last thing of the page: what comes before it is there.
+    await this.button(this.words.page.continue).waitFor();
     for (const [name, value] of Object.entries(entries)) {
       const control = this.frame.locator(`main [name="${name}"]:not([type="hidden"])`);
       if ((await control.count()) === 0) continue;
