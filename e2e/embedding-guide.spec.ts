@@ -11,6 +11,9 @@ import { waitUntil } from '../tools/process/wait.mjs';
 import { root } from '../tools/setup/root.mjs';
 import { chromiumLaunchOptions } from '../tools/test/chromium.mjs';
 import { Family } from './components/onboarded.js';
+import { PartnerPage } from './partner/journey.js';
+import { PartnerSite } from './partner/partner-site.js';
+import { visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
@@ -69,6 +72,32 @@ test('whoever follows the guide has the list of employees on their page', async 
     await expect(page.frameLocator('firstday-component iframe').getByText(name)).toBeVisible();
   } finally {
     await browser.close();
+  }
+});
+
+test('the policy that the guide gives is all that a partner’s page needs', async () => {
+  const { baseUrl, testToken } = runningStack();
+  const api = new Integrator(baseUrl, testToken);
+  const family = new Family(api);
+  await family.add('Vera');
+  const partner = await PartnerSite.start({ baseUrl, token: testToken });
+  await api.patch('/embedding', { origins: [partner.origin] });
+  partner.wish = family.wish;
+  const given = example('text').trim().replaceAll('https://onboarding.acme.com', baseUrl);
+  partner.policy = `default-src 'none'; connect-src 'self'; ${given} 'nonce-partner'`;
+  const context = await visitor('blocked');
+  try {
+    const refused: string[] = [];
+    context.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
+    const page = await PartnerPage.open(context, partner, 'loader');
+    await expect(page.component.getByText(family.name)).toBeVisible();
+    await page.hears('resized');
+    expect(refused).toEqual([]);
+  } finally {
+    await context.close();
+    partner.stop();
   }
 });
 

@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 import { Family } from './components/onboarded.js';
+import { emergencyContact } from './hosted/entries.js';
+import { FramedForm } from './partner/framed-form.js';
 import { PartnerPage } from './partner/journey.js';
 import { PartnerSite, type Wish } from './partner/partner-site.js';
 import { visitor } from './partner/visitor.js';
@@ -17,7 +19,9 @@ let partner: PartnerSite;
 /** Sessions of a minute, opened at once: what is told of them below is waited for together. */
 let renewing: PartnerSite;
 let refusing: PartnerSite;
+let filling: PartnerSite;
 let pages: Record<'renewed' | 'refused' | 'bare', PartnerPage>;
+let form: { readonly page: PartnerPage; readonly ends: number; readonly name: string };
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
@@ -34,11 +38,15 @@ test.beforeAll(async () => {
     return site;
   };
   partner = await start(wish);
-  [renewing, refusing] = [
+  const person = await new Family(api).hire('Emil');
+  const tasks: Wish = { component: 'employee/tasks', employee_id: person.id };
+  [renewing, refusing, filling] = [
     await start({ ...wish, options: minute }),
     await start({ ...wish, options: minute }),
+    await start({ ...tasks, options: minute }),
   ];
-  await api.patch('/embedding', { origins: [partner, renewing, refusing].map(({ origin }) => origin) });
+  const sites = [partner, renewing, refusing, filling];
+  await api.patch('/embedding', { origins: sites.map(({ origin }) => origin) });
   context = await visitor('blocked');
   pages = {
     renewed: await PartnerPage.open(context, renewing, 'loader'),
@@ -47,10 +55,14 @@ test.beforeAll(async () => {
   };
   for (const page of Object.values(pages)) await expect(page.component.getByText(lastName)).toBeVisible();
   refusing.failsWith = 403;
+  const page = await PartnerPage.open(context, filling, 'loader');
+  await page.hears('ready');
+  form = { page, ends: Date.now() + 60_000, name: person.name };
+  await page.openTask('Emergency contact');
 });
 test.afterAll(async () => {
   await context.close();
-  for (const site of [partner, renewing, refusing]) site.stop();
+  for (const site of [partner, renewing, refusing, filling]) site.stop();
 });
 
 test('embed.js may be loaded by any site, and is asked for again only where it changed', async ({
@@ -164,4 +176,17 @@ test('whom the partner gives no new address has nothing more at the end of the s
   refusing.failsWith = undefined;
   await again.click();
   await expect(page.component.getByText(lastName)).toBeVisible();
+});
+
+test('whose session ends while they fill in a form loses nothing, and comes back to the component', async () => {
+  const { page, ends, name } = form;
+  await page.page.waitForTimeout(Math.max(0, ends + 1000 - Date.now()));
+  const inFrame = new FramedForm(await page.frame());
+  await inFrame.complete(emergencyContact, name);
+  await inFrame.goBack();
+  await expect(page.row('Emergency contact')).toContainText(page.words.taskCompleted, { timeout: 15_000 });
+  expect(await page.hears('failed')).toEqual({ type: 'failed', reason: 'expired' });
+  expect(await page.hears('task_completed')).toMatchObject({ type: 'task_completed' });
+  expect(filling.urls).toHaveLength(2);
+  await page.keepsItsSecrets();
 });

@@ -2,6 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 import { Family } from './components/onboarded.js';
 import { emergencyContact, i9 } from './hosted/entries.js';
+import { EverifyHire } from './hosted/everify-hire.js';
+import { HostedPages } from './hosted/hosted-pages.js';
 import { FramedForm } from './partner/framed-form.js';
 import { PartnerPage } from './partner/journey.js';
 import { PartnerSite } from './partner/partner-site.js';
@@ -64,6 +66,33 @@ test('a form that is filled in beside another component comes back to its own', 
   await expect(page.row('Emergency contact')).toContainText(page.words.taskCompleted);
   expect((await page.heard()).filter(({ type }) => type === 'failed')).toEqual([]);
   await later.close();
+  await page.close();
+});
+
+test('a case is opened within the list of cases, which shows it, and the partner hears of it', async () => {
+  const hire = await EverifyHire.make(api, '0001');
+  await hire.sign();
+  const { id } = await hire.read();
+  partner.wish = { component: 'everify/cases', filters: { per_page: '100' } };
+  const page = await PartnerPage.open(context, partner, 'loader');
+  const row = page.component.locator('tbody tr').filter({ has: page.page.locator(`[data-row="${id}"]`) });
+  await row.getByRole('button').click();
+  const frame = await page.frame();
+  const { everify, list } = new HostedPages(page.page, 'en').words;
+  const card = frame
+    .getByRole('listitem')
+    .filter({ has: frame.getByRole('heading', { name: everify.name }) });
+  await card.getByRole('link').click();
+  await frame.getByRole('button', { name: everify.openButton }).click();
+  await expect(
+    frame.getByRole('heading', { name: everify.authorized.replace('{name}', 'Ánh') }),
+  ).toBeVisible();
+  await page.audit();
+  await frame.locator('a.hosted-name').click();
+  await frame.getByRole('link', { name: list.goBack }).click();
+  await expect(row).toContainText((await hire.read()).case_number ?? 'a case number');
+  expect(await page.hears('case_updated')).toEqual({ type: 'case_updated', everify_case_id: id });
+  await page.keepsItsSecrets();
   await page.close();
 });
 

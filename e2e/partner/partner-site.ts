@@ -33,6 +33,8 @@ export class PartnerSite {
   readonly urls: string[] = [];
   /** Addresses that `/firstday-url` answers before it makes new ones. */
   gives: string[] = [];
+  /** The `Content-Security-Policy` of its pages, whose own scripts carry the nonce `partner`. */
+  policy: string | undefined;
   /** The status with which `/firstday-url` answers, where it is to fail. */
   failsWith: number | undefined;
 
@@ -82,11 +84,11 @@ export class PartnerSite {
     if (pathname === '/firstday-url' && method === 'POST') return this.answerUrl(response);
     if (pathname.startsWith('/embed/')) return script(response, await library(pathname));
     if (pathname.startsWith('/react/')) return script(response, await reactModule(pathname));
-    if (pathname === '/loader') return page(response, this.loaderPage());
-    if (pathname === '/react') return page(response, this.reactPage());
-    if (pathname === '/bare') return page(response, framesOf([await this.createUrl()]));
+    if (pathname === '/loader') return this.page(response, this.loaderPage());
+    if (pathname === '/react') return this.page(response, this.reactPage());
+    if (pathname === '/bare') return this.page(response, framesOf([await this.createUrl()]));
     if (pathname === '/around')
-      return page(response, framesOf(searchParams.getAll('url'), searchParams.get('referrerpolicy')));
+      return this.page(response, framesOf(searchParams.getAll('url'), searchParams.get('referrerpolicy')));
     response.writeHead(404).end();
   }
 
@@ -96,10 +98,16 @@ export class PartnerSite {
     response.writeHead(200, { 'content-type': 'text/plain' }).end(url);
   }
 
+  private page(response: ServerResponse, body: string) {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (this.policy) response.setHeader('content-security-policy', this.policy);
+    response.end(`<!doctype html><html lang="en"><title>Partner</title><body>${body}</body></html>`);
+  }
+
   private loaderPage(): string {
     return `<main></main>
 <script src="${this.service.baseUrl}/embed.js"></script>
-<script type="module">
+<script type="module" nonce="partner">
   ${shared}
   const firstday = await loadFirstday();
   document.querySelector('main').append(firstday.create('${this.wish.component}', { fetchUrl, onEvent }));
@@ -145,9 +153,4 @@ const library = (pathname: string) =>
 
 function script(response: ServerResponse, text: string) {
   response.writeHead(200, { 'content-type': 'text/javascript' }).end(text);
-}
-
-function page(response: ServerResponse, body: string) {
-  const text = `<!doctype html><html lang="en"><title>Partner</title><body>${body}</body></html>`;
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text);
 }
