@@ -94,6 +94,10 @@ for (const cookies of ['allowed', 'blocked', 'none'] as const) {
       await expect(page.row('Emergency contact')).toContainText(page.words.taskCompleted, {
         timeout: 20_000,
       });
+      // The document that is made of it is a change of the task too, and no news of its completion.
+      const document = page.row('Emergency contact').getByRole('button', { name: page.words.document });
+      await expect(document).toBeVisible({ timeout: 20_000 });
+      await page.page.waitForTimeout(1500);
       const completed = {
         type: 'task_completed',
         task_id: await family.task(person.id, 'Emergency contact'),
