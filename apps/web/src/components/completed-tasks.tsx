@@ -1,6 +1,7 @@
 'use client';
 import type { Task } from '@firstday/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { isUntoldCompletion } from './completions-told';
 import { useComponent } from './component-context';
 
 /** Milliseconds: a task that was completed longer ago is no news. */
@@ -9,7 +10,6 @@ const news = 10 * 60_000;
 /** Tells the page around this one of cases that change, and of tasks that are completed while this page is open. */
 export function CompletedTasks() {
   const { api, onChange, tell } = useComponent();
-  const told = useRef(new Set<string>());
   useEffect(
     () =>
       onChange((change) => {
@@ -19,9 +19,7 @@ export function CompletedTasks() {
           const task = await api.get<Task>(`/tasks/${change.id}`).catch(() => undefined);
           if (!task?.completed_at) return;
           const sinceThen = Date.parse(task.updated_at) - Date.parse(task.completed_at);
-          const once = `${task.id} ${task.completed_at}`;
-          if (sinceThen > news || told.current.has(once)) return;
-          told.current.add(once);
+          if (sinceThen > news || !isUntoldCompletion(task)) return;
           tell({ type: 'task_completed', task_id: task.id, employee_id: task.employee_id });
         };
         void tellOfTask();

@@ -3,6 +3,7 @@ import type { CursorPage, EmployeeRow, TaskRow } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { useCallback, useMemo } from 'react';
 import { useComponent } from '../component-context';
+import { isUntoldCompletion } from '../completions-told';
 import { countOf } from '../count-of';
 import { CursorPages } from '../cursor-pages';
 import { nameOf } from '../employees/employee-columns';
@@ -38,7 +39,8 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
       const task = page?.data.find((row) => row.task.id === opened)?.task;
       if (!task?.completed_at) return;
       announce(say('nowComplete', { form: formNameOf(task.name, formNames) }));
-      tell({ type: 'task_completed', task_id: task.id, employee_id: task.employee_id });
+      if (isUntoldCompletion(task))
+        tell({ type: 'task_completed', task_id: task.id, employee_id: task.employee_id });
     },
     [page, announce, say, formNames, tell],
   );
