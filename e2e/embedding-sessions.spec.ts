@@ -58,6 +58,8 @@ test.beforeAll(async () => {
   for (const page of Object.values(pages)) await expect(page.component.getByText(lastName)).toBeVisible();
   begun = { search: (await pages.renewed.address()).search, at: Date.now() };
   refusing.failsWith = 403;
+  // The session ends while a new address is asked for.
+  refusing.failsAfter = 9000;
   const page = await PartnerPage.open(context, filling, 'loader');
   await page.hears('ready');
   form = { page, ends: Date.now() + 60_000, name: person.name };

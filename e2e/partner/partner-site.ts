@@ -37,6 +37,8 @@ export class PartnerSite {
   policy: string | undefined;
   /** The status with which `/firstday-url` answers, where it is to fail. */
   failsWith: number | undefined;
+  /** Milliseconds until it says so. */
+  failsAfter = 0;
 
   private constructor(
     readonly origin: string,
@@ -93,7 +95,8 @@ export class PartnerSite {
   }
 
   private async answerUrl(response: ServerResponse): Promise<void> {
-    if (this.failsWith) return void response.writeHead(this.failsWith).end();
+    const { failsAfter, failsWith } = this;
+    if (failsWith) return void setTimeout(() => response.writeHead(failsWith).end(), failsAfter);
     const url = this.gives.shift() ?? (await this.createUrl());
     response.writeHead(200, { 'content-type': 'text/plain' }).end(url);
   }

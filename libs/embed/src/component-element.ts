@@ -61,6 +61,8 @@ class Placed {
   readonly #connection: FrameConnection;
   #hasAnswered = false;
   #isRenewing = false;
+  /** Nothing can be shown until there is a new address. */
+  #isOver = false;
   #renewedAt = -Infinity;
   #path: string | undefined;
 
@@ -101,6 +103,7 @@ class Placed {
   }
 
   async #load() {
+    this.#isOver = false;
     this.#status.say(this.#words.loading);
     this.#frame.remove();
     try {
@@ -147,8 +150,9 @@ class Placed {
     this.#path = path;
   }
 
-  /** @param left milliseconds that the session still has; where it has none, the person is told of a failure */
+  /** @param left milliseconds that the session still has; once it has none, the person is told of a failure */
   async #renew(left: number) {
+    this.#isOver ||= left <= 0;
     if (this.#isRenewing) return;
     this.#isRenewing = true;
     const { signal } = this.#ended;
@@ -157,10 +161,11 @@ class Placed {
       if (signal.aborted) return;
       const url = await this.#urls.next(Math.max(left, patience), signal);
       this.#renewedAt = Date.now();
+      this.#isOver = false;
       if (!signal.aborted && !this.#connection.send({ type: 'renew', url })) this.#frame.src = url;
     } catch (error) {
-      // While the session lasts the page can be used; it will say when it has ended.
-      if (left <= 0) this.#fail(error);
+      // While the session lasts the page can be used; it may have ended since this was begun.
+      if (this.#isOver) this.#fail(error);
     } finally {
       this.#isRenewing = false;
     }
