@@ -101,7 +101,7 @@ test('the frame is as high as the form in it, and what one has to read next is i
   const person = await family.hire('Dora');
   partner.wish = { component: 'employee/tasks', employee_id: person.id };
   const page = await PartnerPage.open(context, partner, 'loader');
-  const frame = await page.openTask('Employment Eligibility Verification');
+  const frame = await page.openTask('Form I-9');
   const form = new FramedForm(frame);
   await form.enter();
   const heading = frame.getByRole('main').getByRole('heading', { level: 1 });
