@@ -7,7 +7,16 @@ type Flat = readonly (readonly [path: string, value: Value | readonly Value[]])[
 
 /** What conditions and rules look at: the answers, laid flat, and what is known besides them. An answer outweighs. */
 export function factsOf(answers: Answers, surroundings: Surroundings): Facts {
-  return Object.fromEntries([...flat(surroundings), ...flat(answers)]);
+  return Object.fromEntries([...flatOnce(surroundings), ...flat(answers)]);
+}
+
+const known = new WeakMap<Surroundings, Flat>();
+
+/** The surroundings stay as they are while section after section asks for them. */
+function flatOnce(surroundings: Surroundings): Flat {
+  const laid = known.get(surroundings) ?? flat(surroundings);
+  known.set(surroundings, laid);
+  return laid;
 }
 
 const flat = (answers: Answers): Flat =>
