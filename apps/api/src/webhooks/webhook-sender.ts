@@ -1,7 +1,7 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIPv6 } from 'node:net';
 import { type BeforeApplicationShutdown, Inject, Injectable, Optional } from '@nestjs/common';
-import { Pool } from 'undici';
+import type { Pool } from 'undici';
 import type { Config } from '../platform/config.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { type Reach, type Target, checkedAddresses, targetOf } from './address-guard.js';
@@ -86,7 +86,8 @@ export class WebhookSender implements BeforeApplicationShutdown {
     // The deadline is for all of it: the client needs none of its own.
     const { origin, path } = target;
     const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
-    this.poolFor(origin, addresses).dispatch({ path, method: 'POST', headers, body, ...timeouts }, exchange);
+    const pool = this.knownPool(origin, addresses) ?? (await this.newPool(origin, addresses));
+    pool.dispatch({ path, method: 'POST', headers, body, ...timeouts }, exchange);
     return exchange.answer;
   }
 
@@ -102,10 +103,15 @@ export class WebhookSender implements BeforeApplicationShutdown {
   }
 
   /** Connections are shared by those who lead to the same addresses; what an address was checked for holds for all. */
-  private poolFor(origin: string, addresses: readonly string[]): Pool {
-    // Name servers answer in turning orders.
-    const key = `${origin} ${[...addresses].sort().join(' ')}`;
-    const known = this.pools.get(key);
+  private knownPool(origin: string, addresses: readonly string[]): Pool | undefined {
+    return this.pools.get(poolKey(origin, addresses));
+  }
+
+  /** The client is loaded with the first delivery: a process without a worker has none. */
+  private async newPool(origin: string, addresses: readonly string[]): Promise<Pool> {
+    const { Pool } = await import('undici');
+    // Another delivery may have made it meanwhile.
+    const known = this.knownPool(origin, addresses);
     if (known) return known;
     const pool = new Pool(origin, {
       connections: connectionsPerHost,
@@ -114,7 +120,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
       connect: { lookup: pinnedTo(addresses), timeout: 10_000 },
       maxHeaderSize: 16_384,
     });
-    this.pools.set(key, pool);
+    this.pools.set(poolKey(origin, addresses), pool);
     this.forgetOldest();
     return pool;
   }
@@ -126,6 +132,10 @@ export class WebhookSender implements BeforeApplicationShutdown {
     void oldest[1].close();
   }
 }
+
+/** Name servers answer in turning orders. */
+const poolKey = (origin: string, addresses: readonly string[]): string =>
+  `${origin} ${[...addresses].sort().join(' ')}`;
 
 class OutOfTime extends Error {}
 
