@@ -10,13 +10,12 @@ import { guard } from '../process/guard.mjs';
 import { freePort } from '../process/ports.mjs';
 import { signal } from '../process/running.mjs';
 import { waitUntil } from '../process/wait.mjs';
-import { apiFolder } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
-import { lastLines, run as runToEnd, withOurNode } from '../setup/run.mjs';
 import { say, Trouble } from '../setup/say.mjs';
-import { apiArguments, apiVariables } from '../start/api-process.mjs';
+import { apiArguments } from '../start/api-process.mjs';
+import { inProduction } from './in-production.mjs';
 import { load, median, watchMemory } from './rest-load.mjs';
-import { credentialsIn, rowCounts, seedEmployees, sites } from './rest-seed.mjs';
+import { rowCounts, seedEmployees, sites } from './rest-seed.mjs';
 
 const employees = 100_000;
 const databasePool = 10;
@@ -69,26 +68,15 @@ export async function run() {
 }
 
 async function prepare(dataDir, url) {
-  const environment = {
-    ...withOurNode(),
-    ...apiVariables,
-    NODE_ENV: 'production',
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
+  const { account, token, environment } = await inProduction(dataDir, url, {
     DATABASE_POOL: String(databasePool),
-    LOG_LEVEL: 'info',
     // Webhooks and documents are a worker's, and measured apart: the bare server makes neither.
     ROLE: 'api',
     // As high as it goes: the limit counts and does not refuse.
     RATE_LIMIT_TOKENS: '1000000',
-  };
-  const { code, output } = await runToEnd(process.execPath, [join(apiFolder, 'migrate.js')], {
-    env: environment,
   });
-  if (code !== 0) throw new Trouble(`The database could not be made:\n${lastLines(output)}`);
-  const { account_id, api_token } = credentialsIn(dataDir);
-  const secrets = { BENCH_ACCOUNT: account_id, BENCH_TOKEN: api_token };
-  return { dataDir, url, account: account_id, token: api_token, environment: { ...environment, ...secrets } };
+  const secrets = { BENCH_ACCOUNT: account, BENCH_TOKEN: token };
+  return { dataDir, url, account, token, environment: { ...environment, ...secrets } };
 }
 
 /** A server as a process of its own, whose log goes to a file. */

@@ -1,15 +1,9 @@
-import { join } from 'node:path';
-
 import pg from 'pg';
 
 import { removeDataFolder } from '../postgres/cluster.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { temporaryFolder } from '../postgres/temporary.mjs';
-import { apiFolder } from '../setup/build.mjs';
-import { lastLines, run as runToEnd, withOurNode } from '../setup/run.mjs';
-import { Trouble } from '../setup/say.mjs';
-import { apiVariables } from '../start/api-process.mjs';
-import { credentialsIn } from './rest-seed.mjs';
+import { inProduction } from './in-production.mjs';
 import { arrivalTimes } from './webhooks-arrival.mjs';
 import { child } from './webhooks-processes.mjs';
 import { rates } from './webhooks-rate.mjs';
@@ -29,7 +23,7 @@ export async function run() {
   await db.connect();
   const programs = [];
   try {
-    const place = await prepare(dataDir, postgres.url);
+    const place = await inProduction(dataDir, postgres.url);
     const receiver = await child('webhooks-receiver.mjs');
     programs.push(receiver);
     const bare = await child('bare-deliveries.mjs');
@@ -43,20 +37,4 @@ export async function run() {
     await postgres.stop();
     removeDataFolder(dataDir);
   }
-}
-
-async function prepare(dataDir, url) {
-  const environment = {
-    ...withOurNode(),
-    ...apiVariables,
-    NODE_ENV: 'production',
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    LOG_LEVEL: 'info',
-  };
-  const program = [join(apiFolder, 'migrate.js')];
-  const { code, output } = await runToEnd(process.execPath, program, { env: environment });
-  if (code !== 0) throw new Trouble(`The database could not be made:\n${lastLines(output)}`);
-  const { account_id, api_token } = credentialsIn(dataDir);
-  return { dataDir, environment, account: account_id, token: api_token };
 }

@@ -2,12 +2,7 @@
 import { Icon } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import { useForm } from './action-form';
-
-interface LabelledProps {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-}
+import { Field, FieldError, Hint, type LabelledProps, describedBy } from './field';
 
 interface TextInputProps extends LabelledProps {
   readonly type?: 'email' | 'password' | 'text';
@@ -17,33 +12,50 @@ interface TextInputProps extends LabelledProps {
   readonly width?: '10' | '20';
 }
 
-/** Ids are names: each form of a page has names of its own. */
-export function TextInput({ name, label, hint, type = 'text', initial = '', ...rest }: TextInputProps) {
-  const { state } = useForm();
-  const message = state.issues.find(({ target }) => target === name)?.message;
-  const { autoComplete = 'off', maxLength = 255, width } = rest;
+export function TextInput({ type = 'text', initial = '', ...props }: TextInputProps) {
+  const { autoComplete = 'off', maxLength = 255, width } = props;
   return (
-    <div className="fd-field" data-invalid={message ? '' : undefined}>
-      <label className="fd-label" htmlFor={name}>
-        {label}
-      </label>
-      <Hint name={name} hint={hint} />
-      <FieldError name={name} message={message} />
-      <input
-        className="fd-input"
-        id={name}
-        name={name}
-        type={type}
-        dir={type === 'text' ? 'auto' : 'ltr'}
-        defaultValue={type === 'password' ? '' : (state.values[name]?.[0] ?? initial)}
-        autoComplete={autoComplete}
-        autoCapitalize={type === 'text' ? undefined : 'none'}
-        spellCheck={false}
-        maxLength={maxLength}
-        data-width={width}
-        {...describedBy(name, hint, message)}
-      />
-    </div>
+    <Field {...props}>
+      {(input, typed) => (
+        <input
+          {...input}
+          className="fd-input"
+          type={type}
+          dir={type === 'text' ? 'auto' : 'ltr'}
+          defaultValue={type === 'password' ? '' : (typed ?? initial)}
+          autoComplete={autoComplete}
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          spellCheck={false}
+          maxLength={maxLength}
+          data-width={width}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface CodeInputProps extends LabelledProps {
+  readonly initial: string;
+  readonly rows: number;
+}
+
+/** Lines that a machine reads. */
+export function CodeInput({ initial, rows, ...props }: CodeInputProps) {
+  return (
+    <Field {...props}>
+      {(input, typed) => (
+        <textarea
+          {...input}
+          className="fd-input dash-code"
+          dir="ltr"
+          rows={rows}
+          defaultValue={typed ?? initial}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -52,33 +64,22 @@ interface SelectProps extends LabelledProps {
   readonly initial?: string;
 }
 
-export function SelectInput({ name, label, hint, choices, initial }: SelectProps) {
-  const { state } = useForm();
-  const message = state.issues.find(({ target }) => target === name)?.message;
+export function SelectInput({ choices, initial, ...props }: SelectProps) {
   return (
-    <div className="fd-field" data-invalid={message ? '' : undefined}>
-      <label className="fd-label" htmlFor={name}>
-        {label}
-      </label>
-      <Hint name={name} hint={hint} />
-      <FieldError name={name} message={message} />
-      <span className="fd-select dash-select">
-        <select
-          className="fd-input"
-          id={name}
-          name={name}
-          defaultValue={state.values[name]?.[0] ?? initial}
-          {...describedBy(name, hint, message)}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </span>
-    </div>
+    <Field {...props}>
+      {(input, typed) => (
+        <span className="fd-select dash-select">
+          <select {...input} className="fd-input" defaultValue={typed ?? initial}>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      )}
+    </Field>
   );
 }
 
@@ -160,38 +161,4 @@ export function Submit({ children, isDanger, ...rest }: SubmitProps) {
       {children}
     </button>
   );
-}
-
-export function Hint({ name, hint }: { readonly name: string; readonly hint: string | undefined }) {
-  return hint ? (
-    <p className="fd-hint" id={`${name}-hint`}>
-      {hint}
-    </p>
-  ) : null;
-}
-
-export function FieldError({
-  name,
-  message,
-}: {
-  readonly name: string;
-  readonly message: string | undefined;
-}) {
-  const { error } = useForm();
-  return message ? (
-    <p className="fd-error" id={`${name}-error`}>
-      <Icon name="alert" />
-      <span>
-        <span className="fd-visually-hidden">{error}</span> {message}
-      </span>
-    </p>
-  ) : null;
-}
-
-export function describedBy(name: string, hint: unknown, message: string | undefined) {
-  const ids = [hint ? `${name}-hint` : '', message ? `${name}-error` : ''].filter(Boolean).join(' ');
-  return {
-    ...(ids ? { 'aria-describedby': ids } : {}),
-    ...(message ? { 'aria-invalid': true } : {}),
-  };
 }

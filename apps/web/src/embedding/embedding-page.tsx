@@ -2,14 +2,13 @@ import { Embedding, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { read } from '../dashboard/ask';
-import { Submit } from '../dashboard/controls';
+import { CodeInput, Submit } from '../dashboard/controls';
 import { formWords } from '../dashboard/form-words';
 import { Guarded } from '../dashboard/guarded';
 import { paths } from '../dashboard/paths';
 import { placeOf } from '../dashboard/session';
 import { Heading } from '../frame/heading';
 import { saveOrigins } from './embedding-actions';
-import { OriginsInput } from './origins-input';
 
 interface EmbeddingPageProps {
   readonly session: UserSession;
@@ -32,7 +31,13 @@ export async function EmbeddingPage({ session, done }: EmbeddingPageProps) {
               send={saveOrigins.bind(null, placeOf(session, paths.embedding))}
               words={await formWords()}
             >
-              <OriginsInput label={t('label')} hint={t('labelHint')} initial={origins.join('\n')} />
+              <CodeInput
+                name="origins"
+                rows={6}
+                label={t('label')}
+                hint={t('labelHint')}
+                initial={origins.join('\n')}
+              />
               <p>{session.account.mode === 'test' ? t('ofTest') : t('ofLive')}</p>
               <div className="fd-actions">
                 <Submit>{t('save')}</Submit>

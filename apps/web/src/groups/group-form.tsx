@@ -2,7 +2,7 @@ import { RuleFacts, type UserGroup, type UserSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { read } from '../dashboard/ask';
-import { CheckboxList, Submit, TextInput } from '../dashboard/controls';
+import { CheckboxList, CodeInput, Submit, TextInput } from '../dashboard/controls';
 import type { Send } from '../dashboard/form-state';
 import { formWords } from '../dashboard/form-words';
 import { may } from '../dashboard/session';
@@ -10,7 +10,6 @@ import { permissionAreas } from './permission-areas';
 import { permissionWords } from './permission-words';
 import { RuleBuilder } from './rule-builder';
 import { draftOf } from './rule-draft';
-import { RuleText } from './rule-text';
 import { Sentence } from './sentence';
 
 interface GroupFormProps {
@@ -83,10 +82,12 @@ async function Rule({ here, group }: RuleProps) {
       {draft ? (
         <RuleBuilder words={messages.rule} operators={messages.operator} facts={facts} initial={draft} />
       ) : (
-        <RuleText
+        <CodeInput
+          name="rule_text"
+          rows={12}
           label={t('ruleText')}
           hint={t('ruleTextHint')}
-          initial={JSON.stringify(group?.access_rule, null, 2)}
+          initial={JSON.stringify(group?.access_rule, null, 2) ?? ''}
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import type { RuleFact } from '@firstday/domain';
 import { useIsLive } from '@firstday/ui';
 import { useRef, useState } from 'react';
 import { useForm } from '../dashboard/action-form';
-import { FieldError } from '../dashboard/controls';
+import { FieldError } from '../dashboard/field';
 import { emptyLine, type RuleDraft, type RuleLine, takesNoValue } from './rule-draft';
 
 type Words = Readonly<
