@@ -422,7 +422,16 @@ for (const locale of ['ar', 'es'] as const)
     await dashboard.audit();
     await dashboard.main.getByRole('button').click();
     await page.waitForURL(/\/dashboard$/);
-    const paths = ['', '/api-tokens', '/users', '/users/new', '/groups', '/groups/new', '/account'];
+    const paths = [
+      '',
+      '/api-tokens',
+      '/users',
+      '/users/new',
+      '/groups',
+      '/groups/new',
+      '/embedding',
+      '/account',
+    ];
     for (const path of paths) {
       await page.goto(`/dashboard${path}`);
       await dashboard.audit();
