@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import { forbidden } from '../platform/problems.js';
-import type { Holder } from './tokens.store.js';
+import type { Holder } from './holder.js';
 
 const findChild = statement(
   'access.findChildAccount',

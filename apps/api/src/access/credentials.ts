@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { hashToken, tokenPrefix } from '../platform/tokens.js';
 import { cookieNames, cookieOf, cookieOfComponent } from './cookies.js';
 import { SessionsStore } from './sessions.store.js';
-import { type Holder, TokensStore } from './tokens.store.js';
+import type { Holder } from './holder.js';
+import { TokensStore } from './tokens.store.js';
 
 /** One kind of bearer token and who holds it. */
 export interface BearerKind {

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { KnownTokens } from './known-tokens.js';
-import type { Holder } from './tokens.store.js';
+import type { Holder } from './holder.js';
 
 const holder: Holder = {
   account: { id: 'acct_1', organizationId: 'org_1', mode: 'live' },

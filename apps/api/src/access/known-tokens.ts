@@ -1,5 +1,5 @@
 import type { Queries } from '../platform/database.js';
-import type { Holder } from './tokens.store.js';
+import type { Holder } from './holder.js';
 
 const lifeMilliseconds = 1000;
 const most = 10_000;

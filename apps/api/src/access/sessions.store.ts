@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account, Actor, ComponentView } from '../platform/context.js';
 import { Database, type Statement, statement } from '../platform/database.js';
 import { isMadeByLiving, permissionsOfMaker, rulesOfMaker } from './component-maker.js';
-import type { Holder } from './tokens.store.js';
+import type { Holder } from './holder.js';
 
 /** A session nobody has used for so long has ended. */
 const idle = "interval '12 hours'";

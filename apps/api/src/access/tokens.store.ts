@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Account, Actor } from '../platform/context.js';
+import type { Account } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
+import type { Holder } from './holder.js';
 import { knownTokensOf } from './known-tokens.js';
 
 const findApiToken = statement(
@@ -17,11 +18,6 @@ interface TokenRow {
   account_id: string;
   organization_id: string;
   mode: Account['mode'];
-}
-
-export interface Holder {
-  readonly account: Account;
-  readonly actor: Actor;
 }
 
 /** Whose a bearer token is, by its hash. */

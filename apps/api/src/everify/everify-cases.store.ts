@@ -4,106 +4,28 @@ import { caseStatuses, caseTracking, statusSql, trackingSql } from '../access/ca
 import { caseScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { type Queries, statement } from '../platform/database.js';
+import {
+  addStep,
+  awaited,
+  byNumber,
+  changing,
+  claimDue,
+  claimOne,
+  columns,
+  find,
+  insert,
+  lock,
+  names,
+  openOfTask,
+  postpone,
+  steps,
+  update,
+} from './case-statements.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { EverifyStepEntity } from './everify-step.entity.js';
 
 type Row = EverifyCaseEntity & Record<string, unknown>;
 type StepRow = EverifyStepEntity & Record<string, unknown>;
-
-const columns = [
-  'id',
-  'account_id',
-  'task_id',
-  'employee_id',
-  'employer_id',
-  'company_id',
-  'is_simulated',
-  'status',
-  'status_display',
-  'eligibility_statement',
-  'case_number',
-  'sealed_fields',
-  'missing',
-  'time_zone',
-  'open_by',
-  'due_on',
-  'mismatch',
-  'closure_reason',
-  'wanted',
-  'sealed_wish',
-  'wanted_since',
-  'attempts',
-  'run_at',
-  'last_error',
-  'refusal',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly (keyof EverifyCaseEntity)[];
-const changing = columns.slice(3).filter((name) => name !== 'created_at' && name !== 'employee_id');
-
-const mine = 'id = $1 AND account_id = $2';
-const find = statement('everify.find', `SELECT * FROM everify_cases WHERE ${mine}`);
-const lock = statement('everify.lock', `SELECT * FROM everify_cases WHERE ${mine} FOR UPDATE`);
-const openOfTask = statement(
-  'everify.openOfTask',
-  `SELECT * FROM everify_cases WHERE account_id = $1 AND task_id = $2 AND status <> 'CLOSED' FOR UPDATE`,
-);
-const byNumber = statement(
-  'everify.byNumber',
-  `SELECT id, account_id FROM everify_cases WHERE is_simulated = $1 AND case_number = $2`,
-);
-const insert = statement(
-  'everify.insert',
-  `INSERT INTO everify_cases (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-);
-const update = statement(
-  'everify.update',
-  `UPDATE everify_cases SET ${changing.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE ${mine}`,
-);
-const leaseSeconds = 120;
-/** In milliseconds, so that the moment names the claim: JavaScript's dates have no more. */
-const leased = `date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds'`;
-const claimDue = statement(
-  'everify.claimDue',
-  `UPDATE everify_cases SET run_at = ${leased}, attempts = attempts + 1
-    WHERE id = (SELECT id FROM everify_cases WHERE wanted IS NOT NULL AND run_at <= now()
-                 ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-   RETURNING *`,
-);
-const claimOne = statement(
-  'everify.claimOne',
-  `UPDATE everify_cases SET run_at = ${leased}, attempts = attempts + 1
-    WHERE ${mine} AND wanted IS NOT NULL AND run_at <= now() RETURNING *`,
-);
-const postpone = statement(
-  'everify.postpone',
-  `UPDATE everify_cases SET run_at = now() + make_interval(secs => $3), last_error = $4
-    WHERE ${mine} AND run_at = $5`,
-);
-const addStep = statement(
-  'everify.addStep',
-  `INSERT INTO everify_steps (case_id, sequence, account_id, at, what, by, by_id, from_status, to_status)
-   SELECT $1, COALESCE(max(sequence), 0) + 1, $2, $3, $4, $5, $6, $7, $8 FROM everify_steps WHERE case_id = $1`,
-);
-const steps = statement(
-  'everify.steps',
-  `SELECT * FROM everify_steps WHERE account_id = $1 AND case_id = ANY($2) ORDER BY case_id, sequence`,
-);
-const names = statement(
-  'everify.names',
-  `SELECT one.at, nullif(trim(concat_ws(' ', employee.first_name, employee.last_name)), '') AS employee_name,
-          employer.name AS employer_name
-     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS one (employee_id, employer_id, at)
-     LEFT JOIN employees employee ON employee.account_id = $1 AND employee.id = one.employee_id AND employee.deleted_at IS NULL
-     LEFT JOIN employers employer ON employer.account_id = $1 AND employer.id = one.employer_id
-    ORDER BY one.at`,
-);
-const awaited = statement(
-  'everify.awaited',
-  `SELECT DISTINCT account_id, is_simulated FROM everify_cases
-    WHERE status IN ('QUEUED', 'MANUAL_REVIEW', 'REFERRED', 'PENDING_REFERRAL', 'DRAFT', 'EMPLOYMENT_AUTHORIZED')
-      AND case_number IS NOT NULL`,
-);
 
 /** What the employee and the employer of a case are called; null where they are gone. */
 export interface CaseNames {
@@ -111,7 +33,7 @@ export interface CaseNames {
   readonly employer_name: string | null;
 }
 
-/** The SQL of E-Verify cases. */
+/** E-Verify cases and their steps, as they are kept. */
 @Injectable()
 export class EverifyCasesStore {
   async find(ctx: Context, id: string): Promise<EverifyCaseEntity | undefined> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Holder } from '../access/tokens.store.js';
+import type { Holder } from '../access/holder.js';
 import type { Account } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import type { FormSessionEntity } from './form-session.entity.js';

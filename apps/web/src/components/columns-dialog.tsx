@@ -2,7 +2,7 @@
 import { type RefObject, useRef } from 'react';
 import { useComponent } from './component-context';
 import { Dialog } from './dialog';
-import type { ColumnChoice } from './toolbar';
+import type { ColumnChoice } from './row-table';
 
 interface ColumnsDialogProps {
   readonly columns: readonly ColumnChoice[];

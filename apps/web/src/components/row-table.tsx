@@ -15,6 +15,9 @@ export interface Column<Row> {
   readonly isOff?: boolean;
 }
 
+/** A column as it is chosen and sorted by, whatever its rows are. */
+export type ColumnChoice = Pick<Column<unknown>, 'id' | 'isOff' | 'label' | 'order'>;
+
 export interface Order {
   readonly by: string;
   readonly usually: 'asc' | 'desc';

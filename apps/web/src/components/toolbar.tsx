@@ -6,15 +6,8 @@ import { useComponent } from './component-context';
 import { FilterDialog } from './filter-dialog';
 import { chipsOf, type FilterField } from './filter-fields';
 import { changed, filtersIn } from './place';
-import type { Order, Sorting } from './row-table';
+import type { ColumnChoice, Sorting } from './row-table';
 import { withoutFilters } from './trouble';
-
-export interface ColumnChoice {
-  readonly id: string;
-  readonly label: string;
-  readonly order?: Order;
-  readonly isOff?: boolean;
-}
 
 interface ToolbarProps {
   readonly fields: readonly FilterField[];
