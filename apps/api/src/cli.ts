@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { DataSource } from 'typeorm';
 import { Accounts } from './accounts/accounts.service.js';
 import { Console } from './accounts/console.js';
 import { processConfig } from './platform/config.js';
 import type { Context } from './platform/context.js';
-import { dataSourceOptions } from './platform/data-source.js';
 import { Database } from './platform/database.js';
+import { openPool } from './platform/pool.js';
 import { ProblemError } from './platform/problems.js';
 
 /** `node dist/cli.js`: the console of an installation, on its database. */
@@ -15,9 +14,9 @@ async function main(): Promise<void> {
     options: { account: { type: 'string', default: 'live' } },
   });
   const config = processConfig();
-  const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
+  const pool = openPool(config);
   try {
-    const db = new Database(dataSource);
+    const db = new Database(pool);
     const account = await new Accounts(db).named(values.account);
     if (!account)
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
     const ctx: Context = { account, actor: { kind: 'system' }, requestId: '', now: new Date(), origin, db };
     process.stdout.write(`${await new Console(ctx, config).carryOut(positionals)}\n`);
   } finally {
-    await dataSource.destroy();
+    await pool.end();
   }
 }
 

@@ -5,6 +5,7 @@ import { firstStart } from './accounts/first-start.js';
 import { processConfig } from './platform/config.js';
 import { dataSourceOptions } from './platform/data-source.js';
 import { migrationSource } from './platform/migration-source.js';
+import { openPool } from './platform/pool.js';
 import { renewChanges } from './records/renew-changes.js';
 
 /**
@@ -14,10 +15,11 @@ import { renewChanges } from './records/renew-changes.js';
 async function main(): Promise<void> {
   const config = processConfig();
   const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
+  const pool = openPool(config);
   try {
     await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);
     await dataSource.runMigrations();
-    await renewChanges(dataSource);
+    await renewChanges(pool);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const [flag, name] = process.argv.slice(2);
     if (flag === '--check') return report(upQueries.map(({ query }) => query));
@@ -26,8 +28,9 @@ async function main(): Promise<void> {
         name,
         upQueries.map(({ query }) => query),
       );
-    await firstStart(dataSource, config);
+    await firstStart(pool, config);
   } finally {
+    await pool.end();
     await dataSource.destroy();
   }
 }

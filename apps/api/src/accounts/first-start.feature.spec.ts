@@ -2,22 +2,26 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Config, readConfig } from '../platform/config.js';
 import { dataSourceOptions } from '../platform/data-source.js';
+import { openPool } from '../platform/pool.js';
 import { createDatabase } from '../testing/create-database.js';
 import { firstStart } from './first-start.js';
 
-let dataSource: DataSource;
+let pool: Pool;
 let config: Config;
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'firstday-first-'));
   config = readConfig({ DATABASE_URL: await createDatabase(), DATA_DIR: dataDir });
-  dataSource = await new DataSource(dataSourceOptions(config)).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
   await dataSource.runMigrations();
+  await dataSource.destroy();
+  pool = openPool(config);
 });
 afterAll(async () => {
-  await dataSource.destroy();
+  await pool.end();
   await rm(config.dataDir, { recursive: true });
 });
 
@@ -25,30 +29,30 @@ const file = () => join(config.dataDir, 'credentials.json');
 
 describe('the first start', () => {
   it('makes no account where the tokens cannot be written down', async () => {
-    await expect(firstStart(dataSource, { ...config, dataDir: '/nowhere' })).rejects.toThrow();
-    expect(await dataSource.query('SELECT id FROM accounts')).toEqual([]);
+    await expect(firstStart(pool, { ...config, dataDir: '/nowhere' })).rejects.toThrow();
+    expect((await pool.query('SELECT id FROM accounts')).rows).toEqual([]);
   });
 
   it('makes a live and a test account and writes their tokens for the owner alone', async () => {
-    await firstStart(dataSource, config);
+    await firstStart(pool, config);
     const credentials = JSON.parse(await readFile(file(), 'utf8'));
     expect(credentials.base_url).toBe('http://localhost:3000');
     expect(credentials.live.api_token).toMatch(/^fd_live_[\w-]{43}$/);
     expect(credentials.test.api_token).toMatch(/^fd_test_[\w-]{43}$/);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
-    const stored = JSON.stringify(await dataSource.query('SELECT * FROM api_tokens'));
+    const stored = JSON.stringify((await pool.query('SELECT * FROM api_tokens')).rows);
     expect(stored).not.toContain(credentials.live.api_token);
   });
 
   it('changes nothing at the second start', async () => {
     const before = await readFile(file(), 'utf8');
-    await firstStart(dataSource, config);
+    await firstStart(pool, config);
     expect(await readFile(file(), 'utf8')).toBe(before);
   });
 
   it('says the new address and keeps the tokens where a later start is elsewhere', async () => {
     const before = JSON.parse(await readFile(file(), 'utf8'));
-    await firstStart(dataSource, { ...config, baseUrl: 'https://onboarding.example' });
+    await firstStart(pool, { ...config, baseUrl: 'https://onboarding.example' });
     const after = JSON.parse(await readFile(file(), 'utf8'));
     expect(after).toEqual({ ...before, base_url: 'https://onboarding.example' });
     expect((await stat(file())).mode & 0o777).toBe(0o600);

@@ -1,6 +1,6 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
+import type { Pool } from 'pg';
 import type { Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
 import { Accounts, type NewOrganization } from './accounts.service.js';
@@ -10,8 +10,8 @@ import { Accounts, type NewOrganization } from './accounts.service.js';
  * `DATA_DIR/credentials.json` (mode 0600). They are in no log. The file is written before the accounts are
  * committed, so that a crash between the two leaves no account whose tokens nobody knows.
  */
-export async function firstStart(dataSource: DataSource, config: Config): Promise<void> {
-  const accounts = new Accounts(new Database(dataSource));
+export async function firstStart(pool: Pool, config: Config): Promise<void> {
+  const accounts = new Accounts(new Database(pool));
   if ((await accounts.every()).length > 0) return keepAddress(config);
   await accounts.createOrganization('My organization', new Date(), (made) => writeCredentials(config, made));
 }

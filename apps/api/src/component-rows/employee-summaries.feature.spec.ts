@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import { newRecord, query } from '../testing/factories.js';
 import { HostedPage, formId, newEmployee, newTask } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
@@ -189,20 +189,20 @@ describe('the summary of an employee', () => {
   it('knows of both of two changes that end at the same time', async () => {
     const { taskId, employeeId } = await newTask(api, 'w-4');
     const other = await newTask(api, 'handbook', { employee_id: employeeId });
-    const source = api.app.get(DataSource);
-    const [one, two] = [source.createQueryRunner(), source.createQueryRunner()];
+    const pool = api.app.get(Pool);
+    const [one, two] = [await pool.connect(), await pool.connect()];
     const withdraw = 'UPDATE tasks SET deleted_at = now() WHERE id = $1';
     try {
-      await one.startTransaction();
+      await one.query('BEGIN');
       await one.query(withdraw, [taskId]);
       // As far as the end of the transaction goes before it is final.
       await one.query('SET CONSTRAINTS ALL IMMEDIATE');
       const second = two.query(withdraw, [other.taskId]);
       await wait(200);
-      await one.commitTransaction();
+      await one.query('COMMIT');
       await second;
     } finally {
-      await Promise.all([one.release(), two.release()]);
+      for (const client of [one, two]) client.release();
     }
     expect(await summaryOf(employeeId)).toMatchObject({ tasks_count: 0, progress_percent: null });
   });

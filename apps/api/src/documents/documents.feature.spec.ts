@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
 import { createApp } from '../create-app.js';
 import { Database } from '../platform/database.js';
 import { CONFIG } from '../platform/platform.module.js';
+import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -76,9 +76,11 @@ describe('documents', () => {
     it('are announced, with the task and never with an answer', async () => {
       const { taskId } = await signedW4();
       await completed(api, taskId);
-      const rows: { kind: string; data: unknown }[] = await api.app
-        .get(DataSource)
-        .query('SELECT kind, data FROM events WHERE resource_id = $1 ORDER BY id', [taskId]);
+      const rows: { kind: string; data: unknown }[] = await query(
+        api,
+        'SELECT kind, data FROM events WHERE resource_id = $1 ORDER BY id',
+        [taskId],
+      );
       const kinds = rows.map(({ kind }) => kind);
       expect(kinds[0]).toBe('task.created');
       expect(kinds.at(-1)).toBe('task.form_pdf_generated');
@@ -111,9 +113,9 @@ describe('documents', () => {
   it('wait in the queue while no worker runs, and one that died gives its work back', async () => {
     await begin({ ROLE: 'api' });
     const { taskId, path } = await signedW4();
-    const database = api.app.get(DataSource);
     // A worker that took the job and died: its lease ends half a second from now.
-    await database.query(
+    await query(
+      api,
       `UPDATE document_jobs SET attempts = 1, run_at = now() + interval '500 milliseconds' WHERE task_id = $1`,
       [taskId],
     );
@@ -123,7 +125,7 @@ describe('documents', () => {
     await worker.init();
     try {
       await completed(api, taskId);
-      expect(await database.query('SELECT 1 FROM document_jobs')).toEqual([]);
+      expect(await query(api, 'SELECT 1 FROM document_jobs')).toEqual([]);
     } finally {
       await worker.close();
     }
@@ -148,20 +150,20 @@ describe('documents', () => {
     await begin({ ROLE: 'api' });
     const broken = await signedW4();
     const sound = await signedW4();
-    const database = api.app.get(DataSource);
     // Answers that were tampered with do not open.
-    await database.query(`UPDATE tasks SET sealed_answers = decode(repeat('00', 64), 'hex') WHERE id = $1`, [
+    await query(api, `UPDATE tasks SET sealed_answers = decode(repeat('00', 64), 'hex') WHERE id = $1`, [
       broken.taskId,
     ]);
     const worker = await createApp({ ...api.app.get(CONFIG), role: 'all' });
     await worker.init();
     try {
       await completed(api, sound.taskId);
-      const [job] = await database.query(
+      const [job] = await query<{ last_error: string }>(
+        api,
         'SELECT task_id, attempts, last_error, run_at > now() AS later FROM document_jobs',
       );
       expect(job).toMatchObject({ task_id: broken.taskId, attempts: 1, later: true });
-      expect(job.last_error).toBe('Error');
+      expect(job?.last_error).toBe('Error');
     } finally {
       await worker.close();
     }
@@ -174,7 +176,7 @@ describe('documents', () => {
     try {
       const tasks = await Promise.all([1, 2, 3].map(() => signedW4()));
       for (const { taskId } of tasks) await completed(api, taskId);
-      const rows = await api.app.get(DataSource).query(`SELECT task_id FROM documents ORDER BY task_id`);
+      const rows = await query(api, `SELECT task_id FROM documents ORDER BY task_id`);
       expect(rows).toHaveLength(3);
     } finally {
       await second.close();

@@ -4,8 +4,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import { Backlogs } from '../platform/backlogs.js';
+import { query } from '../testing/factories.js';
 import { HostedPage, answerAndSign, completed, newTask, w4Answers } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -46,12 +47,11 @@ describe('whether a process is ready', () => {
   it('sees documents that nobody makes, though this process makes none itself', async () => {
     const idle = await TestApi.start({ ROLE: 'api' });
     const { taskId } = await newTask(idle, 'handbook');
-    await idle.app
-      .get(DataSource)
-      .query(
-        `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) SELECT id, account_id, now() - interval '2 minutes', now() FROM tasks WHERE id = $1`,
-        [taskId],
-      );
+    await query(
+      idle,
+      `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) SELECT id, account_id, now() - interval '2 minutes', now() FROM tasks WHERE id = $1`,
+      [taskId],
+    );
     expect((await plain(idle, '/health/ready')).body).toMatchObject({
       checks: { 'queue:documents': 'late' },
     });
@@ -65,7 +65,7 @@ describe('whether a process is ready', () => {
     const idle = await TestApi.start({ ROLE: 'api' });
     const events = `INSERT INTO events (id, account_id, kind, resource_id, data, created_at)
                     SELECT 'ev_' || n, $1, 'job.created', 'job_1', '{}', now() - interval '90 seconds' FROM generate_series(1, 3) n`;
-    await idle.app.get(DataSource).query(events, [idle.live.account.id]);
+    await query(idle, events, [idle.live.account.id]);
     expect((await plain(idle, '/health/ready')).body).toMatchObject({
       status: 'late',
       checks: { 'queue:webhooks': 'late', 'queue:documents': 'ok' },
@@ -78,9 +78,10 @@ describe('whether a process is ready', () => {
 
   it('is 503 where a migration of this version is not in the database', async () => {
     const fresh = await TestApi.start();
-    const database = fresh.app.get(DataSource);
-    const [last] = await database.query('SELECT * FROM schema_migrations ORDER BY id DESC LIMIT 1');
-    await database.query('DELETE FROM schema_migrations WHERE id = $1', [last.id]);
+    await query(
+      fresh,
+      'DELETE FROM schema_migrations WHERE id = (SELECT id FROM schema_migrations ORDER BY id DESC LIMIT 1)',
+    );
     expect(await plain(fresh, '/health/ready')).toMatchObject({
       status: 503,
       body: { status: 'failed', checks: { database: 'ok', migrations: 'failed' } },
@@ -102,7 +103,7 @@ describe('whether a process is ready', () => {
 
   it('is 503 where the database does not answer, while the process is live', async () => {
     const fresh = await TestApi.start();
-    await fresh.app.get(DataSource).destroy();
+    await fresh.app.get(Pool).end();
     expect((await plain(fresh, '/health/ready')).status).toBe(503);
     expect((await plain(fresh, '/health/live')).status).toBe(200);
     await rm(fresh.dataDir, { recursive: true });

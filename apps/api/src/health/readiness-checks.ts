@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { migrations } from '../migrations/index.js';
 import { Backlogs, type Queue } from '../platform/backlogs.js';
 import { Database, statement } from '../platform/database.js';
 import { recently } from '../platform/recently.js';
@@ -25,7 +25,6 @@ export class ReadinessChecks {
 
   constructor(
     private readonly database: Database,
-    private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
     private readonly backlogs: Backlogs,
   ) {}
@@ -49,10 +48,8 @@ export class ReadinessChecks {
   private async refuseUnmigrated(): Promise<void> {
     if (this.isMigrated) return;
     const names = new Set((await this.database.run<{ name: string }>(applied)).map(({ name }) => name));
-    const missing = this.dataSource.migrations.filter(
-      ({ name, constructor }) => !names.has(name ?? constructor.name),
-    );
-    if (missing.length > 0) throw new Error('the database is behind');
+    if (migrations.some((Migration) => !names.has(new Migration().name)))
+      throw new Error('the database is behind');
     this.isMigrated = true;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -101,8 +101,7 @@ describe('the main job', () => {
     const { employee_id, i9 } = await place();
     const page = await HostedPage.open(api, employee_id);
     expect((await page.sheet(i9)).body.answers).toEqual({});
-    const turn = (on: boolean) =>
-      api.app.get(DataSource).query('UPDATE accounts SET prefills_government_forms = $1', [on]);
+    const turn = (on: boolean) => query(api, 'UPDATE accounts SET prefills_government_forms = $1', [on]);
     await turn(true);
     const { answers, prefilled } = (await page.sheet(i9)).body;
     expect(answers).toMatchObject({ 'task.last_name': 'Lopez', 'task.date_of_birth': '1990-04-05' });

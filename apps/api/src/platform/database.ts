@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { Pool, QueryResultRow } from 'pg';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool, type QueryResultRow } from 'pg';
 import { type Insertion, type NewRow, inserting } from './insertion.js';
 import { runOnAny } from './named-query.js';
 import { SharedTrips } from './shared-trips.js';
@@ -33,16 +32,13 @@ export interface Queries {
   afterCommit(work: () => void): void;
 }
 
-/** Named statements on TypeORM's own pool. */
+/** Named statements on the pool of the process. */
 @Injectable()
-export class Database implements Queries {
-  private readonly pool: Pool;
+export class Database implements Queries, OnApplicationShutdown {
   private readonly trips: SharedTrips;
 
-  constructor(dataSource: DataSource) {
-    // TypeORM keeps its pg pool here and has no public accessor for it.
-    this.pool = Reflect.get(dataSource.driver, 'master');
-    this.trips = new SharedTrips(this.pool);
+  constructor(private readonly pool: Pool) {
+    this.trips = new SharedTrips(pool);
   }
 
   run<Row extends QueryResultRow>(
@@ -69,5 +65,9 @@ export class Database implements Queries {
 
   afterCommit(work: () => void): void {
     work();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.pool.ending) await this.pool.end();
   }
 }

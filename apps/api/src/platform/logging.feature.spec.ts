@@ -2,7 +2,6 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
 import { query } from '../testing/factories.js';
 import {
   HostedPage,
@@ -163,13 +162,12 @@ describe('the log of a whole journey, at its most talkative', () => {
   });
 
   it('tells of what nobody foresaw by its name, its code and its place, never by its message', async () => {
-    const failing = await api.app
-      .get(DataSource)
-      .query(`SELECT 'Quirina 512-83-7741'::integer`)
-      .catch((error: unknown) => error);
+    const failing = await query(api, `SELECT 'Quirina 512-83-7741'::integer`).catch(
+      (error: unknown) => error,
+    );
     api.app.get(BackgroundWork).report('documents', failing, { task_id: 'tsk_1' });
     const log = await written();
     expect(log).not.toContain('512-83-7741');
-    expect(log).toMatch(/"job":"documents","task_id":"tsk_1","name":"QueryFailedError","code":"22P02"/);
+    expect(log).toMatch(/"job":"documents","task_id":"tsk_1","name":"error","code":"22P02"/);
   });
 });

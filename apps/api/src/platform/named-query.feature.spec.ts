@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Database, statement } from './database.js';
 
 describe('a named statement', () => {
   let api: TestApi;
   let db: Database;
-  const sql = (text: string) => api.app.get(DataSource).query(text);
+  const sql = (text: string) => query(api, text);
 
   beforeAll(async () => {
     api = await TestApi.start();

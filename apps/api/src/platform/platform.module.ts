@@ -1,12 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { Pool } from 'pg';
 import { BackgroundWork } from './background-work.js';
 import { Backlogs } from './backlogs.js';
 import { Clock } from './clock.js';
 import type { Config } from './config.js';
-import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
 import { Figures } from './figures.js';
+import { answeringPool } from './pool.js';
 import { installationSecret } from './secret.js';
 import { FileStorage, SealedFolder } from './storage.js';
 
@@ -21,9 +21,9 @@ export class PlatformModule {
   static for(config: Config): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [TypeOrmModule.forRoot(dataSourceOptions(config))],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: Pool, useFactory: () => answeringPool(config) },
         { provide: SECRET, useFactory: () => installationSecret(config.dataDir) },
         {
           provide: FileStorage,
@@ -40,7 +40,7 @@ export class PlatformModule {
         Database,
         Figures,
       ],
-      exports: [CONFIG, SECRET, FileStorage, BackgroundWork, Backlogs, Clock, Database, Figures],
+      exports: [CONFIG, SECRET, Pool, FileStorage, BackgroundWork, Backlogs, Clock, Database, Figures],
     };
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Database, finding, statement } from './database.js';
 import type { Insertion } from './insertion.js';
@@ -15,7 +15,7 @@ const end = finding(
 describe('statements that are asked at the same moment', () => {
   let api: TestApi;
   let db: Database;
-  const sql = (text: string) => api.app.get(DataSource).query(text);
+  const sql = (text: string) => query(api, text);
   const many = (count: number) => Array.from({ length: count }, (_, id) => id + 1);
   /** Every connection has prepared them, so that they share. */
   const prepare = async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Database, statement } from './database.js';
 import type { Insertion } from './insertion.js';
@@ -23,17 +23,18 @@ const letter = (id: number) => ({
 describe('a transaction', () => {
   let api: TestApi;
   let db: Database;
-  const all = async (table: string) =>
-    api.app.get(DataSource).query(`SELECT * FROM ${table} ORDER BY position`);
+  const all = (table: string) =>
+    query<Record<string, unknown>>(api, `SELECT * FROM ${table} ORDER BY position`);
 
   beforeAll(async () => {
     api = await TestApi.start();
     db = api.app.get(Database);
-    await api.app.get(DataSource).query(
+    await query(
+      api,
       `CREATE TABLE letters (id int PRIMARY KEY, tags text[], body jsonb, bytes bytea, at timestamptz,
                              position serial)`,
     );
-    await api.app.get(DataSource).query('CREATE TABLE notes (id int, letter int, position serial)');
+    await query(api, 'CREATE TABLE notes (id int, letter int, position serial)');
   });
   afterAll(() => api.stop());
 

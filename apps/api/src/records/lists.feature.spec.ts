@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Client, type QueryResultRow } from 'pg';
-import { DataSource } from 'typeorm';
+import { Client, Pool, type QueryResultRow } from 'pg';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
@@ -30,7 +29,7 @@ beforeEach(() => {
 });
 
 function processContext(): Context {
-  const db = new Database(api.app.get(DataSource));
+  const db = new Database(api.app.get(Pool));
   outlinesOf(db, limits);
   const context = systemContext(api);
   return { ...context, account: { ...context.account, id: accountId }, db };
@@ -167,7 +166,7 @@ describe('a list of many records', () => {
     expect(await totalOf(here)).toBe(200);
     await query(api, `UPDATE clients SET deleted_at = now() WHERE id = $1`, [ids[0]]);
     expect(await totalOf(here)).toBe(199);
-    await renewChanges(api.app.get(DataSource));
+    await renewChanges(api.app.get(Pool));
     const later = `SELECT count(*)::int AS rows FROM clients WHERE changed_xid > current_xid()`;
     expect(await query(api, later)).toEqual([{ rows: 0 }]);
     expect(await totalOf(here)).toBe(199);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import { newRecord, query } from '../testing/factories.js';
 import { HostedPage, setClock } from '../testing/onboarding.js';
 import { byCookie, embedded, signedIn } from '../testing/people.js';
@@ -53,11 +53,13 @@ describe('what has come to an end', () => {
   it('is found by an index, but in the table whose rows change in place', async () => {
     for (const { table, condition } of prunables.filter(({ table }) => table !== 'request_counts')) {
       const condition_now = condition.replaceAll('$1', 'now()');
-      const client = api.app.get(DataSource).createQueryRunner();
+      const client = await api.app.get(Pool).connect();
       await client.query('SET enable_seqscan = off');
-      const plan = await client.query(`EXPLAIN SELECT ctid FROM ${table} WHERE ${condition_now} LIMIT 10`);
+      const { rows: plan } = await client.query(
+        `EXPLAIN SELECT ctid FROM ${table} WHERE ${condition_now} LIMIT 10`,
+      );
       await client.query('RESET enable_seqscan');
-      await client.release();
+      client.release();
       expect([table, JSON.stringify(plan)]).toEqual([table, expect.stringContaining('Index')]);
     }
   });
@@ -140,9 +142,9 @@ describe('what has come to an end', () => {
 
   it('is shared by several workers, none of which waits for another or for a request', async () => {
     await keys(3 * batch, 25);
-    const holding = api.app.get(DataSource).createQueryRunner();
-    await holding.startTransaction();
-    const [held] = await holding.query(
+    const holding = await api.app.get(Pool).connect();
+    await holding.query('BEGIN');
+    const { rows } = await holding.query(
       `SELECT key FROM idempotency_keys WHERE created_at < now() - interval '24 hours' LIMIT 1 FOR UPDATE`,
     );
     const sweeps = await Promise.all([sweepAfter(0), sweepAfter(0), sweepAfter(0)]);
@@ -150,11 +152,11 @@ describe('what has come to an end', () => {
       api,
       `SELECT key FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`,
     );
-    expect(left).toEqual([held]);
+    expect(left).toEqual(rows);
     const removed = sweeps.map((gone) => gone['idempotency_keys'] ?? 0);
     expect(removed.reduce((sum, one) => sum + one)).toBe(3 * batch - 1);
-    await holding.rollbackTransaction();
-    await holding.release();
+    await holding.query('ROLLBACK');
+    holding.release();
     expect((await sweepAfter(0))['idempotency_keys']).toBe(1);
   });
 

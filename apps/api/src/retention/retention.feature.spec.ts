@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -27,10 +27,8 @@ const sweepAt = async (moment: string) => {
   setClock(api);
 };
 
-async function row(taskId: string): Promise<{ sealed_answers: Buffer | null; purged_at: Date | null }> {
-  const [task] = await api.app
-    .get(DataSource)
-    .query('SELECT sealed_answers, purged_at FROM tasks WHERE id = $1', [taskId]);
+async function row(taskId: string) {
+  const [task] = await query(api, 'SELECT sealed_answers, purged_at FROM tasks WHERE id = $1', [taskId]);
   return task;
 }
 
@@ -50,9 +48,11 @@ describe('retention', () => {
     await sweepAt('2031-04-16T12:00:00Z');
     expect(await row(taskId)).toMatchObject({ purged_at: expect.any(Date), sealed_answers: null });
     expect(await readdir(join(api.dataDir, 'files', 'documents'))).toEqual([]);
-    const [last] = await api.app
-      .get(DataSource)
-      .query('SELECT kind FROM audit_events WHERE task_id = $1 ORDER BY sequence DESC LIMIT 1', [taskId]);
+    const [last] = await query(
+      api,
+      'SELECT kind FROM audit_events WHERE task_id = $1 ORDER BY sequence DESC LIMIT 1',
+      [taskId],
+    );
     expect(last).toEqual({ kind: 'purged' });
   });
 
@@ -71,17 +71,15 @@ describe('retention', () => {
     expect((await api.call('tasks.findById', { path: { task_id: taskId } })).status).toBe(200);
     await sweepAt('2027-02-01T12:00:00Z');
     expect((await api.call('tasks.findById', { path: { task_id: taskId } })).status).toBe(404);
-    const events = await api.app
-      .get(DataSource)
-      .query(`SELECT 1 FROM events WHERE resource_id = $1 AND kind = 'task.deleted'`, [taskId]);
+    const events = await query(api, `SELECT 1 FROM events WHERE resource_id = $1 AND kind = 'task.deleted'`, [
+      taskId,
+    ]);
     expect(events).toHaveLength(1);
   });
 
   it('a scheduled deletion never comes before the law allows it, however often it is due', async () => {
     const { taskId } = await newTask(api, 'handbook', { deletion_scheduled_at: '2027-02-01T00:00:00Z' });
-    await api.app
-      .get(DataSource)
-      .query(`UPDATE tasks SET deletion_allowed_at = '2027-06-01' WHERE id = $1`, [taskId]);
+    await query(api, `UPDATE tasks SET deletion_allowed_at = '2027-06-01' WHERE id = $1`, [taskId]);
     await sweepAt('2027-05-31T12:00:00Z');
     expect((await api.call('tasks.findById', { path: { task_id: taskId } })).status).toBe(200);
     expect(await row(taskId)).toMatchObject({ purged_at: null });
@@ -98,7 +96,8 @@ describe('retention', () => {
     await Promise.all([sweep(), sweep(), sweep()]);
     await Promise.all([sweep(), sweep(), sweep()]);
     setClock(api);
-    const kinds = await api.app.get(DataSource).query(
+    const kinds = await query<{ kind: string; times: number }>(
+      api,
       `SELECT kind, count(*)::int AS times FROM events WHERE resource_id = ANY($1) AND kind = 'task.deleted' GROUP BY kind
        UNION ALL SELECT kind, count(*)::int FROM audit_events WHERE task_id = ANY($1) AND kind IN ('deleted', 'purged') GROUP BY kind`,
       [ids],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { DataSource } from 'typeorm';
 import { addressKey } from '../limits/address-key.js';
 import { tooManyRequests } from '../platform/problems.js';
 
@@ -23,11 +23,11 @@ export interface Claim {
 export class SignInAttempts {
   private readonly limiters: readonly [RateLimiterPostgres, (claim: Claim) => string][];
 
-  constructor(dataSource: DataSource) {
+  constructor(pool: Pool) {
     const limiter = (keyPrefix: string, points: number, duration: number) =>
       new RateLimiterPostgres({
-        storeClient: dataSource,
-        storeType: 'typeorm',
+        storeClient: pool,
+        storeType: 'pool',
         tableName: 'sign_in_failures',
         tableCreated: true,
         clearExpiredByTimeout: false,

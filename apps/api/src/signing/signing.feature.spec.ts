@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { electronicSignatureConsent } from '@firstday/domain';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
+import { query } from '../testing/factories.js';
 import { HostedPage, answerAndSign, newEmployer, newTask, w4Answers } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 import { sha256 } from './sha256.js';
@@ -93,14 +94,14 @@ describe('signing', () => {
       `UPDATE signatures SET name = 'Somebody Else'`,
       `DELETE FROM signatures`,
     ]) {
-      await expect(api.app.get(DataSource).query(sql)).rejects.toThrow(/append-only|permanent/);
+      await expect(query(api, sql)).rejects.toThrow(/append-only|permanent/);
     }
   });
   it('of a tampered trail is found out, whatever was changed', async () => {
     const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
     const page = await HostedPage.open(api, employeeId);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    const database = api.app.get(DataSource);
+    const database = api.app.get(Pool);
     const isIntact = async () =>
       (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body.is_intact;
     const tamper = async (sql: string) => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import { query } from '../testing/factories.js';
 import { newEmployee, newTask, setClock } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
@@ -111,26 +111,26 @@ describe('a task that was not completed in time', () => {
   it('is left to whoever writes it at the moment, and told of afterwards', async () => {
     const moment = inOneDay();
     const { taskId } = await newTask(api, 'handbook', { expired_at: moment.toISOString() });
-    const writing = api.app.get(DataSource).createQueryRunner();
-    await writing.startTransaction();
+    const writing = await api.app.get(Pool).connect();
+    await writing.query('BEGIN');
     await writing.query('SELECT 1 FROM tasks WHERE id = $1 FOR UPDATE', [taskId]);
     await workAt(moment);
     expect(await told(taskId)).toEqual([]);
-    await writing.rollbackTransaction();
-    await writing.release();
+    await writing.query('ROLLBACK');
+    writing.release();
     await workAt(moment);
     expect(await told(taskId)).toHaveLength(1);
   });
 
   it('is found by its index', async () => {
-    const client = api.app.get(DataSource).createQueryRunner();
+    const client = await api.app.get(Pool).connect();
     await client.query('SET enable_seqscan = off');
-    const plan = await client.query(
+    const { rows: plan } = await client.query(
       `EXPLAIN SELECT id FROM tasks WHERE deleted_at IS NULL AND completed_at IS NULL AND expired_at IS NOT NULL
         AND expiry_told_of IS DISTINCT FROM expired_at AND expired_at <= now() ORDER BY expired_at LIMIT 100`,
     );
     await client.query('RESET enable_seqscan');
-    await client.release();
+    client.release();
     expect(JSON.stringify(plan)).toContain('IDX_tasks_expiring');
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TaskListQuery } from '@firstday/domain';
 import fc from 'fast-check';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 /** A process's view of the database: each has its own outlines. */
 function processContext(): Context {
-  const db = new Database(api.app.get(DataSource));
+  const db = new Database(api.app.get(Pool));
   outlinesOf(db, limits);
   const context = systemContext(api);
   return { ...context, account: { ...context.account, id: accountId }, db };

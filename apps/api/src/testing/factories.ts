@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import type { TestApi } from './test-api.js';
@@ -53,8 +53,11 @@ export const eventsOf = (api: TestApi, id: string): Promise<KeptEvent[]> =>
   query(api, `SELECT kind, data FROM events WHERE resource_id = $1 ORDER BY id`, [id]);
 
 /** Looks into the database, for what must or must not be there. */
-export const query = <Row>(api: TestApi, sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
-  api.app.get(DataSource).query<Row[]>(sql, [...values]);
+export const query = async <Row>(
+  { app }: Pick<TestApi, 'app'>,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> => (await app.get(Pool).query(sql, [...values])).rows;
 
 /** What a job of the live account works with. */
 export const systemContext = (api: TestApi): Context => ({

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import type { Statement } from '../platform/database.js';
 import { newRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
@@ -99,15 +99,15 @@ describe('deliveries that are written', () => {
     await queue.fanOut(1000);
     const first = await queue.claim(room(9));
     await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name: 'Next' } });
-    const ending = api.app.get(DataSource).createQueryRunner();
-    await ending.startTransaction();
+    const ending = await api.app.get(Pool).connect();
+    await ending.query('BEGIN');
     await ending.query(`UPDATE webhook_deliveries SET status = 'delivered' WHERE event_id = $1`, [
       first[0]?.event_id,
     ]);
     const writing = queue.fanOut(1000);
     await blocked(1);
-    await ending.commitTransaction();
-    await ending.release();
+    await ending.query('COMMIT');
+    ending.release();
     expect(await writing).toMatchObject({ deliveries: 1 });
     expect((await runAt()).at(-1)?.run_at).not.toBeNull();
   });
@@ -118,14 +118,14 @@ describe('deliveries that are written', () => {
     await queue.fanOut(1000);
     const first = await queue.claim(room(9));
     await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name: 'Next' } });
-    const writing = api.app.get(DataSource).createQueryRunner();
-    await writing.startTransaction();
+    const writing = await api.app.get(Pool).connect();
+    await writing.query('BEGIN');
     await writing.query(lead.text);
     await writing.query(fanOut.text, [1000, 0, [], [], [], 0, 60]);
     const ending = queue.finish(first.map((one) => resultOf(one)));
     await blocked(1);
-    await writing.commitTransaction();
-    await writing.release();
+    await writing.query('COMMIT');
+    writing.release();
     await ending;
     expect((await queue.claim(room(9))).map(({ data }) => JSON.parse(data).name)).toEqual(['Next']);
   });
@@ -213,13 +213,13 @@ describe('deliveries that are due', () => {
 describe('a queue that fills in a moment, before the database has looked at what is in it', () => {
   /** The most rows that any part of the statement's plan has read in vain. */
   async function readInVain({ text }: Statement, values: unknown[]): Promise<number> {
-    const runner = api.app.get(DataSource).createQueryRunner();
-    await runner.startTransaction();
+    const runner = await api.app.get(Pool).connect();
+    await runner.query('BEGIN');
     await runner.query(lead.text);
-    const [row] = await runner.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
-    await runner.rollbackTransaction();
-    await runner.release();
-    const found = JSON.stringify(row).matchAll(/"Rows Removed by (?:Filter|Join Filter)":(\d+)/g);
+    const { rows } = await runner.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+    await runner.query('ROLLBACK');
+    runner.release();
+    const found = JSON.stringify(rows).matchAll(/"Rows Removed by (?:Filter|Join Filter)":(\d+)/g);
     return Math.max(0, ...[...found].map(([, rows]) => Number(rows)));
   }
 

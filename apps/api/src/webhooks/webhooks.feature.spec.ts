@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
+import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -20,9 +20,7 @@ describe('webhooks', () => {
     expect(Buffer.from(body.token.replace(/^whsec_/, ''), 'base64')).toHaveLength(32);
     expect((await api.call('webhooks.findById', { path: { webhook_id: body.id } })).body).toEqual(body);
     expect((await create({ url })).body.token).not.toBe(body.token);
-    const rows: { sealed_token: Buffer }[] = await api.app
-      .get(DataSource)
-      .query('SELECT sealed_token FROM webhooks');
+    const rows: { sealed_token: Buffer }[] = await query(api, 'SELECT sealed_token FROM webhooks');
     for (const row of rows) expect(row.sealed_token.toString('latin1')).not.toContain('whsec_');
   });
 
