@@ -1,4 +1,5 @@
-import { serve } from './serve.js';
+import './platform/without-web-client.js';
 
 /** Serves HTTP, and works on jobs too unless ROLE says otherwise. */
+const { serve } = await import('./serve.js');
 serve();
