@@ -211,6 +211,25 @@ describe('the roles', () => {
   });
 });
 
+describe('what a process loads', () => {
+  /** Tells, when the process ends, which parts of Node and which CommonJS files it had loaded. */
+  const telling = `import Module from 'node:module';
+    process.on('exit', () => console.log('loaded ' + [...process.moduleLoadList, ...Object.keys(Module._cache)].join('|')));`;
+
+  it.each(['main.js', 'worker.js'])('is what its work needs: %s', async (program) => {
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(telling)}`;
+    const service = await start(program, { NODE_OPTIONS, ROLE: 'api' });
+    await service.end('SIGTERM');
+    const loaded = /^loaded (.+)$/m.exec(service.log)?.[1]?.split('|') ?? [];
+    const has = (part: string) => loaded.filter((name) => name.includes(part)).length;
+    expect(has('node_modules/express/')).toBeGreaterThan(0);
+    expect(has('internal/deps/undici')).toBe(0);
+    for (const name of ['multer', 'piscina', 'rate-limiter-flexible', 'typeorm'])
+      expect([name, has(`node_modules/${name}/`)]).toEqual([name, 0]);
+    expect(has('mime-db/db.json')).toBeLessThanOrEqual(1);
+  });
+});
+
 const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
 const person = { first_name: 'Ana', last_name: 'Lopez', address };
 

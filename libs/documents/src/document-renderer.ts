@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import type { CertificateInput } from './certificate.js';
 import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render.js';
 
@@ -16,33 +16,47 @@ const TOO_LONG = 30_000;
 
 /** Makes documents on threads of their own, so that no request waits for one. */
 export class DocumentRenderer {
-  private readonly pool: Piscina;
+  private pool: Promise<Piscina> | undefined;
   private readonly officialFormsDir: string | undefined;
+  private readonly threads: number;
 
   constructor({ officialFormsDir, threads = availableParallelism() - 1 }: DocumentRendererOptions = {}) {
     this.officialFormsDir = officialFormsDir;
-    this.pool = new Piscina({
-      filename: workerFile(),
-      minThreads: 0,
-      maxThreads: Math.max(1, threads),
-      // A thread's open fonts are worth keeping for a while.
-      idleTimeout: 60_000,
-    });
+    this.threads = Math.max(1, threads);
   }
 
-  render(input: Omit<DocumentInput, 'officialFormsDir'>): Promise<RenderedDocument> {
+  async render(input: Omit<DocumentInput, 'officialFormsDir'>): Promise<RenderedDocument> {
     const whole: DocumentInput = { ...input, officialFormsDir: this.officialFormsDir };
-    return this.pool.run(whole, { name: 'document', signal: AbortSignal.timeout(TOO_LONG) });
+    const pool = await this.opened();
+    return pool.run(whole, { name: 'document', signal: AbortSignal.timeout(TOO_LONG) });
   }
 
-  certificate(input: CertificateInput): Promise<RenderedCertificate> {
-    return this.pool.run(input, { name: 'certificate', signal: AbortSignal.timeout(TOO_LONG) });
+  async certificate(input: CertificateInput): Promise<RenderedCertificate> {
+    const pool = await this.opened();
+    return pool.run(input, { name: 'certificate', signal: AbortSignal.timeout(TOO_LONG) });
   }
 
   /** Waits for the documents under way, then ends the threads. */
   async close(): Promise<void> {
-    await this.pool.close();
+    await (await this.pool)?.close();
   }
+
+  /** With the first document: a process that only answers requests makes none. */
+  private opened(): Promise<Piscina> {
+    this.pool ??= openPool(this.threads);
+    return this.pool;
+  }
+}
+
+async function openPool(threads: number): Promise<Piscina> {
+  const { Piscina } = await import('piscina');
+  return new Piscina({
+    filename: workerFile(),
+    minThreads: 0,
+    maxThreads: threads,
+    // A thread's open fonts are worth keeping for a while.
+    idleTimeout: 60_000,
+  });
 }
 
 /** The build's worker beside the build; from TypeScript sources, the one that compiles them as it goes. */

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 /** What may be uploaded, and the ending that its name gets. */
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
@@ -16,6 +14,7 @@ export interface KindOfFile {
 
 /** What a file is by its bytes, whatever its name or sender say; nothing where it is of no kind that may be uploaded. */
 export async function kindOfFile(content: Uint8Array): Promise<KindOfFile | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(content);
   // Phones write HEIC under either name.
   const type = found?.mime === 'image/heif' ? 'image/heic' : found?.mime;

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse, createServer } from 'node:http';
 import type { NestApplicationOptions } from '@nestjs/common';
-import { ExpressAdapter } from '@nestjs/platform-express';
+// By its own path: the package's index loads the reading of uploads with it, which is not Nest's here.
+import { ExpressAdapter } from '@nestjs/platform-express/adapters/express-adapter.js';
 import type { Response } from 'express';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from '../limits/address-key.js';
 import { tooManyRequests } from '../platform/problems.js';
 
@@ -21,41 +21,60 @@ export interface Claim {
  */
 @Injectable()
 export class SignInAttempts {
-  private readonly limiters: readonly [RateLimiterPostgres, (claim: Claim) => string][];
+  private limiters: Promise<Limiters> | undefined;
 
-  constructor(pool: Pool) {
-    const limiter = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'sign_in_failures',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix,
-        points,
-        duration,
-      });
-    this.limiters = [
-      [limiter('pair', 10, quarter), ({ ip, email }) => hashed(`${addressKey(ip)} ${email.toLowerCase()}`)],
-      [limiter('address', 100, quarter), ({ ip }) => hashed(addressKey(ip))],
-      [limiter('email', 100, day), ({ email }) => hashed(email.toLowerCase())],
-    ];
-  }
+  constructor(private readonly pool: Pool) {}
 
   /** @throws ProblemError 429 with the seconds to wait */
   async count(claim: Claim): Promise<void> {
+    const { isRefusal, each } = await this.opened();
     try {
-      for (const [limiter, keyOf] of this.limiters) await limiter.consume(keyOf(claim));
+      for (const [limiter, keyOf] of each) await limiter.consume(keyOf(claim));
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (!isRefusal(refusal)) throw refusal;
       throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
   }
 
   /** Failures before stay counted: whoever has one password here must not get to guess others without end. */
   async giveBack(claim: Claim): Promise<void> {
-    for (const [limiter, keyOf] of this.limiters) await limiter.reward(keyOf(claim));
+    const { each } = await this.opened();
+    for (const [limiter, keyOf] of each) await limiter.reward(keyOf(claim));
   }
+
+  private opened(): Promise<Limiters> {
+    this.limiters ??= limitersOn(this.pool);
+    return this.limiters;
+  }
+}
+
+interface Limiters {
+  readonly each: readonly (readonly [RateLimiterPostgres, (claim: Claim) => string])[];
+  readonly isRefusal: (thrown: unknown) => thrown is RateLimiterRes;
+}
+
+/** Their library has a limiter for each of a dozen stores, and is loaded with the first sign-in. */
+async function limitersOn(pool: Pool): Promise<Limiters> {
+  const { RateLimiterPostgres, RateLimiterRes } = await import('rate-limiter-flexible');
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'sign_in_failures',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    });
+  return {
+    each: [
+      [limiter('pair', 10, quarter), ({ ip, email }) => hashed(`${addressKey(ip)} ${email.toLowerCase()}`)],
+      [limiter('address', 100, quarter), ({ ip }) => hashed(addressKey(ip))],
+      [limiter('email', 100, day), ({ email }) => hashed(email.toLowerCase())],
+    ],
+    isRefusal: (thrown) => thrown instanceof RateLimiterRes,
+  };
 }
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
