@@ -8,6 +8,8 @@ import { median, processorTime } from './rest-load.mjs';
 import { post } from './webhooks-arrival.mjs';
 import { postgresTime, serve } from './webhooks-processes.mjs';
 
+const { newId } = await import(join(apiFolder, 'platform', 'ids.js'));
+
 const events = Number(process.env.BENCH_EVENTS ?? 20_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const warmUp = Math.min(events, 5000);
@@ -101,14 +103,15 @@ async function drain(bench, workers, count) {
   const { db, account, receiver } = bench;
   await receiver.ask('forget');
   await db.query('BEGIN');
+  const now = new Date();
+  const ids = Array.from({ length: count }, () => newId('event', now));
   await db.query(
     `INSERT INTO events (id, account_id, kind, resource_id, data, created_at)
-     SELECT 'evt_' || substr(md5(random()::text || n), 1, 22), $1, 'employee.created', resource_id,
+     SELECT id, $1, 'employee.created', resource_id,
             jsonb_build_object('id', resource_id, 'first_name', 'Ana', 'last_name', 'Flores',
                                'email', 'ana.flores@example.com', 'notes', repeat('x', 600)), now()
-       FROM (SELECT n, 'ee_' || substr(md5(random()::text || n), 1, 22) AS resource_id
-               FROM generate_series(1, $2::int) n) made`,
-    [account, count],
+       FROM (SELECT id, 'ee_' || substr(md5(random()::text || id), 1, 22) AS resource_id FROM unnest($2::text[]) id) made`,
+    [account, ids],
   );
   await db.query('NOTIFY firstday_events');
   return measured(bench, workers, count, async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { everyTry } from '../../apps/api/src/testing/every-try.js';
 import { Receiver } from '../../apps/api/src/testing/receiver.js';
 import { removeDataFolder } from '../postgres/cluster.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
@@ -143,7 +144,7 @@ describe('under load, with the API, the workers and PostgreSQL killed twenty tim
     await load.stop();
     const isDone = async () => {
       const [open] = await rowsOf<{ events: number; deliveries: number }>(
-        `SELECT (SELECT count(*)::int FROM events WHERE fanned_out_at IS NULL) AS events,
+        `SELECT (SELECT count(*)::int FROM event_queue) AS events,
                 (SELECT count(*)::int FROM webhook_deliveries WHERE status = 'pending') AS deliveries`,
       );
       return open?.events === 0 && open.deliveries === 0;
@@ -190,7 +191,7 @@ describe('under load, with the API, the workers and PostgreSQL killed twenty tim
     expect(held.longestOverdue).toBeLessThan(graceSeconds);
     const left = held.secondsLeft(
       await rowsOf<Try>(
-        `SELECT event_id, number, at + make_interval(secs => duration_ms / 1000.0) AS ended FROM webhook_attempts`,
+        `SELECT event_id, number, at + make_interval(secs => duration_ms / 1000.0) AS ended FROM ${everyTry}`,
       ),
     );
     expect(left.length).toBeGreaterThan(0);

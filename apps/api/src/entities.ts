@@ -3,6 +3,7 @@ import { ApiTokenEntity } from './accounts/api-token.entity.js';
 import { OrganizationEntity } from './accounts/organization.entity.js';
 import { ClientEntity } from './clients/client.entity.js';
 import { EventEntity } from './events/event.entity.js';
+import { QueuedEventEntity } from './events/queued-event.entity.js';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { CustomPropertyEntity } from './custom-properties/custom-property.entity.js';
 import { EmployeeEntity } from './employees/employee.entity.js';
@@ -63,6 +64,7 @@ export const entities = [
   OrganizationEntity,
   PlacementEntity,
   PolicyEntity,
+  QueuedEventEntity,
   RequestCountEntity,
   SignatureEntity,
   SignInFailureEntity,

@@ -91,11 +91,9 @@ async function everythingOfOurs(): Promise<string> {
   const kept = [];
   for (const table of tables)
     kept.push(
-      await query(
-        api,
-        `SELECT to_jsonb(kept) - 'fanned_out_at' AS row FROM ${table} kept WHERE account_id = $1 ORDER BY 1`,
-        [api.live.account.id],
-      ),
+      await query(api, `SELECT to_jsonb(kept) AS row FROM ${table} kept WHERE account_id = $1 ORDER BY 1`, [
+        api.live.account.id,
+      ]),
     );
   return JSON.stringify(kept);
 }

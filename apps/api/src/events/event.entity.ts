@@ -3,8 +3,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** The outbox: an event is written in the transaction that makes the change. */
 @Entity('events')
 @Index(['account_id', 'id'])
-@Index(['position'], { where: 'fanned_out_at IS NULL' })
-@Index(['fanned_out_at'])
 export class EventEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -33,8 +31,4 @@ export class EventEntity {
    */
   @Column('bigint', { generated: 'increment' })
   position!: string;
-
-  /** When its deliveries were written; null until then. */
-  @Column('timestamptz', { nullable: true })
-  fanned_out_at!: Date | null;
 }

@@ -16,6 +16,7 @@ import { EmployeeSummaries1795257221269 } from './1795257221269-employee-summari
 import { Embedding1795257904195 } from './1795257904195-embedding.js';
 import { EmployeesByCreation1795260441635 } from './1795260441635-employees-by-creation.js';
 import { CustomViews1795262113670 } from './1795262113670-custom-views.js';
+import { EventQueue1795278578762 } from './1795278578762-event-queue.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Embedding1795257904195,
   EmployeesByCreation1795260441635,
   CustomViews1795262113670,
+  EventQueue1795278578762,
 ];

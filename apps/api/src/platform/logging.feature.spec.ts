@@ -2,6 +2,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { everyTry } from '../testing/every-try.js';
 import { query } from '../testing/factories.js';
 import {
   HostedPage,
@@ -49,7 +50,7 @@ const entries = async () =>
 /** Once so many tries of a webhook have been written. */
 async function triesOf(webhookId: string, number: number): Promise<void> {
   for (let look = 0; look < 200; look++) {
-    const tries = await query(api, `SELECT 1 FROM webhook_attempts WHERE webhook_id = $1`, [webhookId]);
+    const tries = await query(api, `SELECT 1 FROM ${everyTry} WHERE webhook_id = $1`, [webhookId]);
     if (tries.length >= number) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

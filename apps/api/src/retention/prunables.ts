@@ -3,10 +3,13 @@ export interface Prunable {
   readonly table: string;
   /** SQL over a row of the table, served by an index of it; `$1` is the time. */
   readonly condition: string;
+  /** Where `$1` is the least id that an event of the last thirty days can have instead. */
+  readonly isByEvent?: true;
 }
 
 /** Sessions can be looked up for a month after their end; what a signature or an audit event says of one, it holds itself. */
 const longAgo = `$1::timestamptz - interval '30 days'`;
+export const longAgoMilliseconds = 30 * 86_400_000;
 
 /** What is pruned. A table whose rows come to an end has its place here. */
 export const prunables: readonly Prunable[] = [
@@ -18,13 +21,13 @@ export const prunables: readonly Prunable[] = [
     table: 'component_sessions',
     condition: `code_expires_at < ${longAgo} AND (expires_at IS NULL OR expires_at < ${longAgo})`,
   },
-  { table: 'webhook_deliveries', condition: `created_at < ${longAgo} AND status <> 'pending'` },
+  { table: 'webhook_deliveries', isByEvent: true, condition: `event_id < $1 AND status <> 'pending'` },
   { table: 'webhook_attempts', condition: `at < ${longAgo}` },
   {
     table: 'events',
-    // Deliveries are written at the moment at which their event is marked: older ones than all that are left have none.
-    condition: `fanned_out_at < ${longAgo}
-      AND fanned_out_at < COALESCE((SELECT min(created_at) FROM webhook_deliveries), $1::timestamptz)`,
+    isByEvent: true,
+    condition: `id < $1 AND NOT EXISTS (SELECT 1 FROM webhook_deliveries WHERE event_id = events.id)
+      AND NOT EXISTS (SELECT 1 FROM event_queue WHERE event_queue.position = events.position)`,
   },
   { table: 'sign_in_failures', condition: `expire < (extract(epoch FROM $1::timestamptz) * 1000)::bigint` },
   {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { Database, statement } from '../platform/database.js';
-import { type Prunable, prunables } from './prunables.js';
+import { leastId } from '../platform/ids.js';
+import { type Prunable, longAgoMilliseconds, prunables } from './prunables.js';
 
 export const batch = 1000;
 /** No table keeps the others waiting for longer; the rest goes with the next sweep. */
@@ -23,16 +24,22 @@ export class Pruning {
   /** Prunes every table, until the signal says to stop. @returns how many rows went, by table */
   async sweep(stopping: AbortSignal): Promise<ReadonlyMap<string, number>> {
     const gone = new Map<string, number>();
-    for (const { table, remove } of this.statements) {
+    for (const { table, remove, isByEvent } of this.statements) {
       const until = performance.now() + mostMilliseconds;
       for (let removed = batch; removed === batch && performance.now() < until;) {
         if (stopping.aborted) return gone;
-        const [row] = await this.database.run<{ removed: number }>(remove, [this.clock.now()]);
+        const [row] = await this.database.run<{ removed: number }>(remove, [
+          isByEvent ? this.leastEvent() : this.clock.now(),
+        ]);
         removed = row?.removed ?? 0;
         gone.set(table, (gone.get(table) ?? 0) + removed);
       }
     }
     return gone;
+  }
+
+  private leastEvent(): string {
+    return leastId('event', new Date(this.clock.now().getTime() - longAgoMilliseconds));
   }
 }
 

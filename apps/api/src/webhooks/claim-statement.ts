@@ -1,10 +1,9 @@
-import { hasty, plannedAnew } from './delivery-statements.js';
+import { hasty, leaseUntil, plannedAnew } from './delivery-statements.js';
 
 /**
- * Takes deliveries that are due, with all that is needed to send them. The webhooks that have any are found by leaping
+ * Takes deliveries that are due, with what they say. The webhooks that have any are found by leaping
  * from one to the next in the index, and each gets its part of the places: what one of them has waiting, however much
- * and since whenever, is never read past on the way to another's. In milliseconds, so that the moment of the lease names
- * the claim: JavaScript's dates have no more.
+ * and since whenever, is never read past on the way to another's.
  *
  * `$1` places; `$2` webhooks that are known, `$3` how many are held of each, `$4` the most of each while it is well; `$5`
  * most of another that has answered and does so still, `$6` of one that fails or has yet to answer; `$7` of how many that
@@ -37,14 +36,11 @@ export const claim = plannedAnew(
         ORDER BY run_at LIMIT chosen.share FOR UPDATE SKIP LOCKED) due
    ), claimed AS (
      UPDATE webhook_deliveries delivery
-        SET run_at = date_trunc('milliseconds', now()) + make_interval(secs => $8::int),
-            attempts = attempts + 1, tries = tries + 1
+        SET run_at = ${leaseUntil('$8')}, attempts = attempts + 1, tries = tries + 1
        FROM taken WHERE delivery.webhook_id = taken.webhook_id AND delivery.event_id = taken.event_id
      RETURNING delivery.*, taken.is_failing
    )
-   SELECT claimed.*, event.data::text AS data, event.created_at AS happened_at, webhook.url, webhook.sealed_token,
-          webhook.sealed_previous_token, webhook.previous_token_until, account.mode = 'test' AS is_test
-     FROM (SELECT ${hasty} OFFSET 0) hasty CROSS JOIN claimed JOIN events event ON event.id = claimed.event_id
-     JOIN webhooks webhook ON webhook.id = claimed.webhook_id
-     JOIN accounts account ON account.id = claimed.account_id`,
+   SELECT webhook_id, event_id, claimed.account_id, claimed.kind, claimed.resource_id, run_at, attempts, tries, is_failing,
+          event.data::text AS data, event.created_at AS happened_at
+     FROM (SELECT ${hasty} OFFSET 0) hasty CROSS JOIN claimed JOIN events event ON event.id = event_id`,
 );

@@ -29,7 +29,7 @@ export class Delivering {
       'user-agent': userAgent,
       ...signedHeaders(delivery.event_id, at, body, keys),
     };
-    const { url, is_test } = delivery;
+    const { url, is_test } = delivery.endpoint;
     const outgoing = { url, headers: request_headers, body, isTest: is_test };
     const reply = keys.length > 0 ? await this.sender.send(outgoing) : unsigned;
     const { status, answer, durationMs: duration_ms, error } = reply;
@@ -44,7 +44,7 @@ export class Delivering {
   /** None where they do not open: the installation's secret is another than when they were sealed. */
   private keysOf(delivery: ClaimedDelivery, at: Date): readonly KeyObject[] {
     try {
-      return this.keys.inForce(delivery.webhook_id, delivery, at);
+      return this.keys.inForce(delivery.webhook_id, delivery.endpoint, at);
     } catch {
       return [];
     }

@@ -7,6 +7,7 @@ import { CONFIG } from '../platform/platform.module.js';
 import { claim } from './claim-statement.js';
 import {
   backlog,
+  endpointsOf,
   fanOut,
   finish,
   follow,
@@ -18,23 +19,34 @@ import {
   passGate,
   passGateByKeys,
 } from './delivery-statements.js';
-import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
+import type { Attempt } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 
 /** A lease is as long as this many deliveries may take: time to look the host up, to send, and to write what came of it. */
 const patiencesOfLease = 4;
 
-/** A delivery that was claimed, with all that is needed to send it. */
-export interface ClaimedDelivery extends WebhookDeliveryEntity {
-  readonly data: string;
-  readonly happened_at: Date;
+/** Where the deliveries of a webhook go, and what signs them. */
+export interface Endpoint {
   readonly url: string;
   readonly sealed_token: Buffer;
   readonly sealed_previous_token: Buffer | null;
   readonly previous_token_until: Date | null;
   readonly is_test: boolean;
+}
+
+/** A delivery that was claimed, with all that is needed to send it. */
+export interface ClaimedDelivery extends Pick<
+  WebhookDeliveryEntity,
+  'webhook_id' | 'event_id' | 'account_id' | 'kind' | 'resource_id' | 'attempts' | 'tries'
+> {
+  /** When the lease ends, which names the claim. */
+  readonly run_at: Date;
+  /** What the event says, as JSON. */
+  readonly data: string;
+  readonly happened_at: Date;
   /** Whether nothing but failures came back from its webhook of late. */
   readonly is_failing: boolean;
+  readonly endpoint: Endpoint;
 }
 
 /** What a worker has room for. */
@@ -56,7 +68,13 @@ export interface FannedOut {
   readonly deliveries: number;
   readonly taken: readonly ClaimedDelivery[];
 }
-type FannedRow = ClaimedDelivery & { events_count: number; deliveries_count: number };
+type Content = Pick<
+  ClaimedDelivery,
+  'webhook_id' | 'event_id' | 'account_id' | 'kind' | 'resource_id' | 'data' | 'happened_at'
+>;
+type ClaimedRow = Omit<ClaimedDelivery, 'endpoint'>;
+type FannedRow = Content & { events_count: number; deliveries_count: number };
+type EndpointRow = Endpoint & { id: string };
 
 /** What came of a claimed delivery. */
 export interface DeliveryResult {
@@ -64,7 +82,7 @@ export interface DeliveryResult {
   readonly status: WebhookDeliveryEntity['status'];
   readonly next_in_seconds: number | null;
   readonly is_gone: boolean;
-  readonly attempt: Omit<WebhookAttemptEntity, 'webhook_id' | 'event_id' | 'number' | 'account_id'>;
+  readonly attempt: Attempt;
 }
 
 /** Deliveries to be made: written for committed events, taken when due, and ended. */
@@ -86,7 +104,7 @@ export class DeliveryQueue {
    */
   fanOut(most: number, room: Room = noRoom): Promise<FannedOut | undefined> {
     return this.database.transaction(async (db) => {
-      const [leader] = await db.run<{ leads: boolean }>(lead);
+      const [leader] = await db.run<{ leads: boolean; lease_until: Date }>(lead, [this.leaseSeconds]);
       if (!leader?.leads) return undefined;
       await db.run(passGate);
       const rows = await db.run<FannedRow>(fanOut, [
@@ -97,26 +115,29 @@ export class DeliveryQueue {
         this.leaseSeconds,
       ]);
       const [first] = rows;
+      const taken = first?.webhook_id ? rows.map((row) => firstClaim(row, leader.lease_until)) : [];
       return {
         events: first?.events_count ?? 0,
         deliveries: first?.deliveries_count ?? 0,
-        taken: first?.webhook_id ? rows : [],
+        taken: taken.length > 0 ? await withEndpoints(db, taken) : [],
       };
     });
   }
 
-  claim(room: Room): Promise<ClaimedDelivery[]> {
+  async claim(room: Room): Promise<ClaimedDelivery[]> {
     const { places, each, failing } = room;
     const values = [places, ...knownColumns(room), each.well, each.other, failing, this.leaseSeconds];
-    return this.database.run<ClaimedDelivery & Record<string, unknown>>(claim, values);
+    const rows = await this.database.run<ClaimedRow & Record<string, unknown>>(claim, values);
+    return rows.length > 0 ? withEndpoints(this.database, rows) : [];
   }
 
   /** Keeps many results at once. @returns the webhooks that were disabled for them */
   finish(results: readonly DeliveryResult[]): Promise<{ disabled: { id: string; reason: string }[] }> {
     return this.database.transaction(async (db) => {
       await db.run(passGateByKeys);
-      await db.run(keepAttempts, attemptColumns(results));
-      const finished = await db.run<Finished>(finish, resultColumns(results));
+      const finished = await db.run<Finished>(finish, [JSON.stringify(inOrder(results).map(toResultRow))]);
+      const attempts = ofTheirOwn(results, finished);
+      if (attempts.length > 0) await db.run(keepAttempts, [JSON.stringify(attempts.map(toAttemptRow))]);
       const ended = finished.filter(({ status }) => status !== 'pending');
       if (ended.length > 0)
         await db.run(follow, [
@@ -149,35 +170,68 @@ const knownColumns = ({ known }: Room): unknown[] => [
   [...known.values()].map(({ most }) => most),
 ];
 
-type Finished = Pick<WebhookDeliveryEntity, 'webhook_id' | 'resource_id' | 'status'>;
+/** A delivery that was taken as it was written. */
+const firstClaim = (row: FannedRow, run_at: Date): ClaimedRow => ({
+  webhook_id: row.webhook_id,
+  event_id: row.event_id,
+  account_id: row.account_id,
+  kind: row.kind,
+  resource_id: row.resource_id,
+  data: row.data,
+  happened_at: row.happened_at,
+  run_at,
+  attempts: 1,
+  tries: 1,
+  is_failing: false,
+});
 
-/** In one order everywhere, so that nobody waits for a row that another holds who waits for his. */
-function resultColumns(results: readonly DeliveryResult[]): unknown[] {
-  const place = ({ delivery }: DeliveryResult) => `${delivery.webhook_id} ${delivery.resource_id}`;
-  const sorted = [...results].sort((one, other) => (place(one) < place(other) ? -1 : 1));
-  return [
-    sorted.map(({ delivery }) => delivery.webhook_id),
-    sorted.map(({ delivery }) => delivery.event_id),
-    sorted.map(({ delivery }) => delivery.run_at),
-    sorted.map(({ status }) => status),
-    sorted.map(({ next_in_seconds }) => next_in_seconds),
-  ];
+/** Those of a webhook that was deleted meanwhile are left: with it they were given up. */
+async function withEndpoints(
+  db: Pick<Queries, 'run'>,
+  rows: readonly ClaimedRow[],
+): Promise<ClaimedDelivery[]> {
+  const ids = [...new Set(rows.map(({ webhook_id }) => webhook_id))];
+  const found = await db.run<EndpointRow & Record<string, unknown>>(endpointsOf, [ids]);
+  const endpoints = new Map(found.map((endpoint) => [endpoint.id, endpoint]));
+  return rows.flatMap((row) => {
+    const endpoint = endpoints.get(row.webhook_id);
+    return endpoint ? [{ ...row, endpoint }] : [];
+  });
 }
 
-function attemptColumns(results: readonly DeliveryResult[]): unknown[] {
-  return [
-    results.map(({ delivery }) => delivery.webhook_id),
-    results.map(({ delivery }) => delivery.event_id),
-    results.map(({ delivery }) => delivery.tries),
-    results.map(({ delivery }) => delivery.account_id),
-    results.map(({ attempt }) => attempt.at),
-    results.map(({ attempt }) => attempt.url),
-    results.map(({ attempt }) => JSON.stringify(attempt.request_headers)),
-    results.map(({ attempt }) => attempt.status),
-    results.map(({ attempt }) => attempt.answer),
-    results.map(({ attempt }) => attempt.duration_ms),
-    results.map(({ attempt }) => attempt.error),
-  ];
+type Finished = Pick<WebhookDeliveryEntity, 'webhook_id' | 'event_id' | 'resource_id' | 'status'>;
+
+/** In one order everywhere, so that nobody waits for a row that another holds who waits for his. */
+function inOrder(results: readonly DeliveryResult[]): DeliveryResult[] {
+  const place = ({ delivery }: DeliveryResult) => `${delivery.webhook_id} ${delivery.resource_id}`;
+  return [...results].sort((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
+const toResultRow = ({ delivery, status, next_in_seconds, attempt }: DeliveryResult) => ({
+  webhook_id: delivery.webhook_id,
+  event_id: delivery.event_id,
+  claimed_until: delivery.run_at,
+  status,
+  next_in_seconds,
+  first_try: delivery.tries === 1 ? attempt : null,
+});
+
+const toAttemptRow = ({ delivery, attempt }: DeliveryResult) => ({
+  webhook_id: delivery.webhook_id,
+  event_id: delivery.event_id,
+  number: delivery.tries,
+  account_id: delivery.account_id,
+  ...attempt,
+});
+
+/** Tries that are kept beside their deliveries: all but the first, and what came too late to be in its delivery's row. */
+function ofTheirOwn(results: readonly DeliveryResult[], finished: readonly Finished[]): DeliveryResult[] {
+  const isLate = finished.length < results.length;
+  const kept = new Set(isLate ? finished.map(({ webhook_id, event_id }) => `${webhook_id} ${event_id}`) : []);
+  return results.filter(
+    ({ delivery }) =>
+      delivery.tries > 1 || (isLate && !kept.has(`${delivery.webhook_id} ${delivery.event_id}`)),
+  );
 }
 
 /** Of each webhook the best that came back: one success among failures is an answer. */

@@ -12,12 +12,21 @@ export const plannedAnew = (text: string): Statement => statement('', text);
  */
 export const hasty = `set_config('synchronous_commit', 'off', true)`;
 
+/**
+ * In milliseconds, so that the moment of the lease names the claim: JavaScript's dates have no more.
+ * @param seconds the parameter that says how long it is
+ */
+export const leaseUntil = (seconds: `$${number}`): string =>
+  `date_trunc('milliseconds', now()) + make_interval(secs => ${seconds}::int)`;
+
 /** Who sends again what had ended keeps out those who fan out and finish, so that one of them sees what is first of its resource. */
 const gate = `hashtext('firstday.webhooks.order')`;
+/** `$1` seconds of the lease, which counts from the transaction's beginning: all that is taken in it has the same. */
 export const lead = statement(
   'webhooks.lead',
-  `SELECT pg_try_advisory_xact_lock(hashtext('firstday.webhooks.fan_out')) AS leads, ${hasty},
-          -- The events are read in the order of their index and no further, however many wait.
+  `SELECT pg_try_advisory_xact_lock(hashtext('firstday.webhooks.fan_out')) AS leads, ${leaseUntil('$1')} AS lease_until,
+          ${hasty},
+          -- The queue is read in the order of its key and no further, however many wait.
           set_config('enable_bitmapscan', 'off', true)`,
 );
 export const closeGate = statement('webhooks.closeGate', `SELECT pg_advisory_xact_lock(${gate})`);
@@ -33,35 +42,32 @@ export const passGateByKeys = statement(
  * Writes deliveries of events that were committed; as many as the worker has room for it takes at once, of webhooks that
  * are well, so that they need not be looked for. A delivery is due where it is the first of its resource. What is ahead of
  * it is locked: whoever is ending that one has either done so, and it is not ahead any more, or looks for what follows
- * after this is committed, and finds it. The locks are taken in the order in which results are kept.
+ * after this is committed, and finds it. The locks are taken in the order in which results are kept. What an event says is
+ * read for those alone that are taken, and not carried through all of this.
  *
  * `$1` events; `$2` places; `$3` webhooks that are known, `$4` how many are held of each, `$5` the most of each; `$6` most of
  * another; `$7` seconds of the lease.
  * Answers a row for each delivery taken, or one without any; each says how many events and deliveries there were.
  */
 export const fanOut = plannedAnew(
-  `WITH batch AS (
-     SELECT id, account_id, kind, resource_id, position, created_at, data FROM events
-      WHERE fanned_out_at IS NULL ORDER BY position LIMIT $1
-   ), marked AS (
-     UPDATE events SET fanned_out_at = now() WHERE id = ANY (ARRAY(SELECT id FROM batch)) RETURNING 1
+  `WITH batch AS MATERIALIZED (
+     DELETE FROM event_queue WHERE position = ANY (ARRAY(SELECT position FROM event_queue ORDER BY position LIMIT $1))
+     RETURNING *
    ), hooks AS MATERIALIZED (
-     SELECT webhook.id AS webhook_id, account_id, url, sealed_token, sealed_previous_token, previous_token_until,
-            active_after, subscribed_events,
+     SELECT webhook.id AS webhook_id, account_id, active_after, subscribed_events,
             CASE WHEN failing_since IS NULL AND last_used_at IS NOT NULL
-                 THEN COALESCE(own.most, $6::int) - COALESCE(own.held, 0) ELSE 0 END AS room,
-            (SELECT mode = 'test' FROM accounts WHERE id = account_id) AS is_test
+                 THEN COALESCE(own.most, $6::int) - COALESCE(own.held, 0) ELSE 0 END AS room
        FROM webhooks webhook LEFT JOIN unnest($3::text[], $4::int[], $5::int[]) AS own(id, held, most) USING (id)
       WHERE disabled_at IS NULL AND account_id = ANY (ARRAY(SELECT DISTINCT account_id FROM batch))
-   ), wanted AS MATERIALIZED (
-     SELECT hooks.*, batch.id AS event_id, kind, resource_id, position, data, created_at AS happened_at,
+   ), wanted AS (
+     SELECT webhook_id, room, batch.*,
             row_number() OVER (PARTITION BY webhook_id, resource_id ORDER BY position) AS nth
        FROM batch JOIN hooks USING (account_id)
       WHERE hooks.active_after < batch.position
         AND (hooks.subscribed_events = '{}' OR batch.kind = ANY(hooks.subscribed_events))
-   ), placed AS MATERIALIZED (
+   ), placed AS (
      SELECT wanted.*, nth = 1 AND ahead.event_id IS NULL AS is_due
-       FROM (SELECT * FROM wanted ORDER BY webhook_id, resource_id COLLATE "C") wanted
+       FROM (SELECT * FROM wanted ORDER BY webhook_id, resource_id) wanted
        LEFT JOIN LATERAL (
          SELECT earlier.event_id FROM webhook_deliveries earlier
           WHERE wanted.nth = 1 AND earlier.webhook_id = wanted.webhook_id
@@ -70,25 +76,28 @@ export const fanOut = plannedAnew(
    ), due AS MATERIALIZED (
      SELECT placed.*,
             is_due AND row_number() OVER (PARTITION BY webhook_id, is_due ORDER BY position) <= room
-            AND row_number() OVER (PARTITION BY is_due AND room > 0 ORDER BY position) <= $2::int AS is_taken,
-            date_trunc('milliseconds', now()) + make_interval(secs => $7::int) AS lease_until
+            AND row_number() OVER (PARTITION BY is_due AND room > 0 ORDER BY position) <= $2::int AS is_taken
        FROM placed
    ), made AS (
      INSERT INTO webhook_deliveries
        (webhook_id, event_id, account_id, kind, resource_id, position, run_at, attempts, tries, created_at)
      SELECT webhook_id, event_id, account_id, kind, resource_id, position,
-            CASE WHEN is_taken THEN lease_until WHEN is_due THEN now() END, is_taken::int, is_taken::int, now()
+            CASE WHEN is_taken THEN ${leaseUntil('$7')} WHEN is_due THEN now() END, is_taken::int, is_taken::int, now()
        FROM due
      RETURNING 1
    )
    SELECT counted.*, taken.*
-     FROM (SELECT (SELECT count(*) FROM marked)::int AS events_count,
+     FROM (SELECT (SELECT count(*) FROM batch)::int AS events_count,
                   (SELECT count(*) FROM made)::int AS deliveries_count) counted
      LEFT JOIN (
-       SELECT webhook_id, event_id, account_id, kind, resource_id, position, 'pending' AS status, 1 AS attempts, 1 AS tries,
-              lease_until AS run_at, now() AS created_at, NULL::timestamptz AS finished_at, FALSE AS is_failing,
-              data::text AS data, happened_at, url, sealed_token, sealed_previous_token, previous_token_until, is_test
-         FROM due WHERE is_taken) taken ON TRUE`,
+       SELECT webhook_id, event_id, due.account_id, due.kind, due.resource_id, data::text AS data, created_at AS happened_at
+         FROM due JOIN events ON events.id = event_id WHERE is_taken) taken ON TRUE`,
+);
+/** Where deliveries of webhooks go, and what signs them. */
+export const endpointsOf = statement(
+  'webhooks.endpointsOf',
+  `SELECT webhook.id, url, sealed_token, sealed_previous_token, previous_token_until, mode = 'test' AS is_test
+     FROM webhooks webhook JOIN accounts ON accounts.id = account_id WHERE webhook.id = ANY($1)`,
 );
 
 /**
@@ -100,16 +109,19 @@ const isPending = `delivery.status || '' = 'pending'`;
 /**
  * What came of deliveries, many at once; those that were claimed anew meanwhile are left to who claimed them. They are
  * found by their key: the lease is compared in a way that no index serves, since a claim's deliveries share one.
+ *
+ * `$1` results, as JSON: its text is written and read as a whole, where arrays would be put together value by value.
  */
 export const finish = plannedAnew(
   `UPDATE webhook_deliveries delivery
       SET status = result.status, run_at = now() + make_interval(secs => result.next_in_seconds),
-          finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END
-     FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::float8[])
-          AS result(webhook_id, event_id, claimed_until, status, next_in_seconds)
+          finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END,
+          first_try = COALESCE(result.first_try, delivery.first_try)
+     FROM json_to_recordset($1) AS result(webhook_id text, event_id text, claimed_until timestamptz, status text,
+                                          next_in_seconds float8, first_try json)
     WHERE delivery.webhook_id = result.webhook_id AND delivery.event_id = result.event_id
       AND delivery.run_at IS NOT DISTINCT FROM result.claimed_until AND ${isPending}
-   RETURNING delivery.webhook_id, delivery.resource_id, delivery.status`,
+   RETURNING delivery.webhook_id, delivery.event_id, delivery.resource_id, delivery.status`,
 );
 /**
  * What waited for deliveries that have ended becomes due. A statement of its own: it sees what was written while those
@@ -125,13 +137,10 @@ export const follow = plannedAnew(
         ORDER BY candidate.resource_id, candidate.position LIMIT 1) next
     WHERE following.webhook_id = next.webhook_id AND following.event_id = next.event_id AND following.run_at IS NULL`,
 );
+/** `$1` tries, as JSON. */
 export const keepAttempts = statement(
   'webhooks.keepAttempts',
-  `INSERT INTO webhook_attempts
-     (webhook_id, event_id, number, account_id, at, url, request_headers, status, answer, duration_ms, error)
-   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::timestamptz[], $6::text[], $7::jsonb[],
-                        $8::int[], $9::text[], $10::int[], $11::text[])
-   ON CONFLICT DO NOTHING`,
+  `INSERT INTO webhook_attempts SELECT * FROM json_populate_recordset(NULL::webhook_attempts, $1) ON CONFLICT DO NOTHING`,
 );
 /**
  * A webhook that answers is well; one that has failed for five days, or is gone, is sent nothing any more. What changes
@@ -171,11 +180,12 @@ export const giveUpAll = plannedAnew(
  */
 export const backlog = plannedAnew(
   `SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending' AND run_at <= now())::int
-          + (SELECT count(*) FROM events WHERE fanned_out_at IS NULL)::int AS depth,
+          + (SELECT count(*) FROM event_queue)::int AS depth,
           GREATEST(0, EXTRACT(EPOCH FROM now() - LEAST(
             (SELECT min(first.run_at) FROM webhooks CROSS JOIN LATERAL (
                SELECT run_at FROM webhook_deliveries
                 WHERE webhook_id = webhooks.id AND status = 'pending' AND run_at IS NOT NULL ORDER BY run_at LIMIT 1) first
               WHERE disabled_at IS NULL AND failing_since IS NULL),
-            (SELECT min(created_at) FROM events WHERE fanned_out_at IS NULL))))::float AS age_seconds`,
+            (SELECT created_at FROM event_queue JOIN events ON id = event_id
+              ORDER BY event_queue.position LIMIT 1))))::float AS age_seconds`,
 );

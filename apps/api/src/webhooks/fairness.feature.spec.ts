@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { everyTry } from '../testing/every-try.js';
 import { newRecord, query } from '../testing/factories.js';
 import { setClock } from '../testing/onboarding.js';
 import { Receiver } from '../testing/receiver.js';
@@ -56,7 +57,7 @@ async function medianUntilArrived(to: Hook): Promise<number> {
 const notSlowerThan = (alone: number): number => 5 * alone + 500;
 /** Of how many tries of webhooks one knows what came of them. */
 const triesOf = async (hooks: readonly Hook[]): Promise<number> => {
-  const counted = `SELECT count(*)::int AS tries FROM webhook_attempts WHERE webhook_id = ANY($1)`;
+  const counted = `SELECT count(*)::int AS tries FROM ${everyTry} WHERE webhook_id = ANY($1)`;
   const [row] = await query<{ tries: number }>(api, counted, [hooks.map(({ id }) => id)]);
   return row?.tries ?? 0;
 };
@@ -75,8 +76,8 @@ const longDue = (to: Hook, number: number) =>
   query(
     api,
     `WITH made AS (
-       INSERT INTO events (id, account_id, kind, resource_id, data, created_at, fanned_out_at)
-       SELECT 'ev_' || $1 || n, $2, 'job.created', 'job_' || n, '{}', now(), now() FROM generate_series(1, $3::int) n
+       INSERT INTO events (id, account_id, kind, resource_id, data, created_at)
+       SELECT 'ev_' || $1 || n, $2, 'webhook.test', 'job_' || n, '{}', now() FROM generate_series(1, $3::int) n
        RETURNING *)
      INSERT INTO webhook_deliveries (webhook_id, event_id, account_id, kind, resource_id, position, run_at, created_at)
      SELECT $1, id, account_id, kind, resource_id, position, now() - interval '1 hour', now() FROM made`,

@@ -47,5 +47,4 @@ export class ResultWriter {
   }
 }
 
-const isHeld = ({ delivery }: DeliveryResult): boolean =>
-  delivery.run_at !== null && delivery.run_at.getTime() > Date.now();
+const isHeld = ({ delivery }: DeliveryResult): boolean => delivery.run_at.getTime() > Date.now();

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** One try to deliver an event: what was sent, and what came back. */
+/** What was sent in one try to deliver an event, and what came back. */
+export type Attempt = Omit<WebhookAttemptEntity, 'webhook_id' | 'event_id' | 'number' | 'account_id'>;
+
+/** A try to deliver an event, but the first, which its delivery keeps. */
 @Entity('webhook_attempts')
 @Index(['at'])
 export class WebhookAttemptEntity {

@@ -48,13 +48,13 @@ export class WebhookDeliveries {
     // In this order: what is said of the outcome is never older than the tries beside it.
     const attempts = await this.store.attemptsOf(ctx, webhookId, eventId);
     const delivery = await this.delivery(ctx, webhookId, eventId);
+    const tries = [...firstOf(delivery), ...attempts.map(toAttempt)];
     if (isHeldToRules(ctx.actor)) {
-      const tries = attempts.map((attempt) => ({ ...toAttempt(attempt), answer: null }));
-      return { ...toDelivery(delivery), body: null, tries };
+      return { ...toDelivery(delivery), body: null, tries: tries.map((one) => ({ ...one, answer: null })) };
     }
     const content = await this.store.contentOf(ctx, eventId);
     const body = content ? deliveryBody(delivery.kind, content.happened_at, content.data) : null;
-    return { ...toDelivery(delivery), body, tries: attempts.map(toAttempt) };
+    return { ...toDelivery(delivery), body, tries };
   }
 
   async redeliver(ctx: Context, webhookId: string, eventId: string): Promise<WebhookDelivery> {
@@ -129,6 +129,9 @@ const toDelivery = (row: WebhookDeliveryEntity): WebhookDelivery => ({
   created_at: row.created_at.toISOString(),
   finished_at: row.finished_at?.toISOString() ?? null,
 });
+
+const firstOf = ({ first_try }: WebhookDeliveryEntity): DeliveryAttempt[] =>
+  first_try ? [{ number: 1, ...first_try }] : [];
 
 const toAttempt = (row: WebhookAttemptEntity): DeliveryAttempt => ({
   number: row.number,

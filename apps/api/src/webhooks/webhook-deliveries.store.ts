@@ -14,8 +14,8 @@ const orderTest = statement(
 );
 const insertTestEvent = statement(
   'webhooks.insertTestEvent',
-  `INSERT INTO events (id, account_id, kind, resource_id, data, created_at, fanned_out_at)
-   VALUES ($1, $2, 'webhook.test', $3, $4, $5, now())`,
+  `INSERT INTO events (id, account_id, kind, resource_id, data, created_at)
+   VALUES ($1, $2, 'webhook.test', $3, $4, $5)`,
 );
 /** First of its resource at once, where no other is on its way. */
 const again = (which: string) =>

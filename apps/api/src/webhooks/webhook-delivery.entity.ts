@@ -1,5 +1,9 @@
 import type { DeliveredKind, DeliveryStatus } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Attempt } from './webhook-attempt.entity.js';
+
+/** As JSON keeps it. */
+export type FirstTry = Omit<Attempt, 'at'> & { readonly at: string };
 
 /**
  * An event on its way to a webhook. Of the deliveries that one webhook has of one resource only the first is due: the
@@ -10,13 +14,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index(['webhook_id', 'run_at'], { where: `status = 'pending' AND run_at IS NOT NULL` })
 @Index(['webhook_id', 'resource_id', 'position'], { where: `status = 'pending'` })
 @Index(['webhook_id', 'position'])
-@Index(['created_at'])
 export class WebhookDeliveryEntity {
-  @PrimaryColumn('text', { collation: 'C' })
-  webhook_id!: string;
-
+  /** Ids go by time: what is old is found by its key. */
   @PrimaryColumn('text', { collation: 'C' })
   event_id!: string;
+
+  @PrimaryColumn('text', { collation: 'C' })
+  webhook_id!: string;
 
   @Column('text')
   account_id!: string;
@@ -24,7 +28,7 @@ export class WebhookDeliveryEntity {
   @Column('text')
   kind!: DeliveredKind;
 
-  @Column('text')
+  @Column({ type: 'text', collation: 'C' })
   resource_id!: string;
 
   /** That of the event. */
@@ -51,4 +55,8 @@ export class WebhookDeliveryEntity {
 
   @Column('timestamptz', { nullable: true })
   finished_at!: Date | null;
+
+  /** Most have no other: further tries are rows of their own. Null until it is known what came of it. */
+  @Column('json', { nullable: true })
+  first_try!: FirstTry | null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { everyTry } from '../testing/every-try.js';
 import { newRecord, query } from '../testing/factories.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
@@ -103,7 +104,7 @@ async function settled(attempts: number): Promise<void> {
   for (let look = 0; look < 100; look++) {
     const [row] = await query<{ written: number }>(
       api,
-      `SELECT count(*)::int AS written FROM webhook_attempts WHERE webhook_id IN (SELECT id FROM webhooks)`,
+      `SELECT count(*)::int AS written FROM ${everyTry} WHERE webhook_id IN (SELECT id FROM webhooks)`,
     );
     if ((row?.written ?? 0) >= attempts) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
