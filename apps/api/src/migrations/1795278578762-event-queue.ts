@@ -39,6 +39,9 @@ export class EventQueue1795278578762 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX "IDX_c5b5e32b37eaa459bdf63fa64f" ON "webhook_deliveries"  ("webhook_id", "resource_id", "position") WHERE status = 'pending'`,
     );
+    await runner.query(
+      `CREATE INDEX "IDX_c197b998e529edaaa251f986bd" ON "webhook_deliveries"  ("webhook_id") WHERE status = 'pending' AND run_at IS NULL`,
+    );
   }
 
   async down(): Promise<void> {

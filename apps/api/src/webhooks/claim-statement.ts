@@ -40,7 +40,7 @@ export const claim = plannedAnew(
        FROM taken WHERE delivery.webhook_id = taken.webhook_id AND delivery.event_id = taken.event_id
      RETURNING delivery.*, taken.is_failing
    )
-   SELECT webhook_id, event_id, claimed.account_id, claimed.kind, claimed.resource_id, run_at, attempts, tries, is_failing,
+   SELECT webhook_id, event_id, claimed.kind, claimed.resource_id, run_at, attempts, tries, is_failing,
           event.data::text AS data, event.created_at AS happened_at
      FROM (SELECT ${hasty} OFFSET 0) hasty CROSS JOIN claimed JOIN events event ON event.id = event_id`,
 );

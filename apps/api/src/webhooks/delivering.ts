@@ -22,7 +22,8 @@ export class Delivering {
 
   async deliver(delivery: ClaimedDelivery): Promise<DeliveryResult> {
     const at = this.clock.now();
-    const body = deliveryBody(delivery.kind, delivery.happened_at, delivery.data);
+    // Signed and sent as the same bytes.
+    const body = Buffer.from(deliveryBody(delivery.kind, delivery.happened_at, delivery.data));
     const keys = this.keysOf(delivery, at);
     const request_headers = {
       'content-type': 'application/json',

@@ -18,6 +18,7 @@ import {
   lead,
   passGate,
   passGateByKeys,
+  waiting,
 } from './delivery-statements.js';
 import type { Attempt } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
@@ -27,6 +28,7 @@ const patiencesOfLease = 4;
 
 /** Where the deliveries of a webhook go, and what signs them. */
 export interface Endpoint {
+  readonly account_id: string;
   readonly url: string;
   readonly sealed_token: Buffer;
   readonly sealed_previous_token: Buffer | null;
@@ -37,7 +39,7 @@ export interface Endpoint {
 /** A delivery that was claimed, with all that is needed to send it. */
 export interface ClaimedDelivery extends Pick<
   WebhookDeliveryEntity,
-  'webhook_id' | 'event_id' | 'account_id' | 'kind' | 'resource_id' | 'attempts' | 'tries'
+  'webhook_id' | 'event_id' | 'kind' | 'resource_id' | 'attempts' | 'tries'
 > {
   /** When the lease ends, which names the claim. */
   readonly run_at: Date;
@@ -68,12 +70,12 @@ export interface FannedOut {
   readonly deliveries: number;
   readonly taken: readonly ClaimedDelivery[];
 }
-type Content = Pick<
+type ClaimedRow = Omit<ClaimedDelivery, 'endpoint'> & Record<string, unknown>;
+type FannedRow = Pick<
   ClaimedDelivery,
-  'webhook_id' | 'event_id' | 'account_id' | 'kind' | 'resource_id' | 'data' | 'happened_at'
+  'webhook_id' | 'event_id' | 'kind' | 'resource_id' | 'data' | 'happened_at'
 >;
-type ClaimedRow = Omit<ClaimedDelivery, 'endpoint'>;
-type FannedRow = Content & { events_count: number; deliveries_count: number };
+type CountsRow = { events_count: number; deliveries_count: number };
 type EndpointRow = Endpoint & { id: string };
 
 /** What came of a claimed delivery. */
@@ -107,19 +109,18 @@ export class DeliveryQueue {
       const [leader] = await db.run<{ leads: boolean; lease_until: Date }>(lead, [this.leaseSeconds]);
       if (!leader?.leads) return undefined;
       await db.run(passGate);
-      const rows = await db.run<FannedRow>(fanOut, [
+      const [counts, ...rows] = await db.run<CountsRow & FannedRow>(fanOut, [
         most,
         room.places,
         ...knownColumns(room),
         room.each.well,
         this.leaseSeconds,
       ]);
-      const [first] = rows;
-      const taken = first?.webhook_id ? rows.map((row) => firstClaim(row, leader.lease_until)) : [];
+      const first = { run_at: leader.lease_until, attempts: 1, tries: 1, is_failing: false };
       return {
-        events: first?.events_count ?? 0,
-        deliveries: first?.deliveries_count ?? 0,
-        taken: taken.length > 0 ? await withEndpoints(db, taken) : [],
+        events: counts?.events_count ?? 0,
+        deliveries: counts?.deliveries_count ?? 0,
+        taken: await claimedOf(db, rows, () => first),
       };
     });
   }
@@ -127,23 +128,23 @@ export class DeliveryQueue {
   async claim(room: Room): Promise<ClaimedDelivery[]> {
     const { places, each, failing } = room;
     const values = [places, ...knownColumns(room), each.well, each.other, failing, this.leaseSeconds];
-    const rows = await this.database.run<ClaimedRow & Record<string, unknown>>(claim, values);
-    return rows.length > 0 ? withEndpoints(this.database, rows) : [];
+    const rows = await this.database.run<ClaimedRow>(claim, values);
+    return claimedOf(this.database, rows, (row) => row);
   }
 
   /** Keeps many results at once. @returns the webhooks that were disabled for them */
   finish(results: readonly DeliveryResult[]): Promise<{ disabled: { id: string; reason: string }[] }> {
     return this.database.transaction(async (db) => {
       await db.run(passGateByKeys);
-      const finished = await db.run<Finished>(finish, [JSON.stringify(inOrder(results).map(toResultRow))]);
-      const attempts = ofTheirOwn(results, finished);
+      const ordered = inOrder(results);
+      const [finished] = await db.run<{ kept: string }>(finish, [JSON.stringify(ordered.map(toResultRow))]);
+      const kept = new Set((finished?.kept ?? '').split(',').map((nth) => ordered[Number(nth) - 1]));
+      const attempts = results.filter((result) => result.delivery.tries > 1 || !kept.has(result));
       if (attempts.length > 0) await db.run(keepAttempts, [JSON.stringify(attempts.map(toAttemptRow))]);
-      const ended = finished.filter(({ status }) => status !== 'pending');
-      if (ended.length > 0)
-        await db.run(follow, [
-          ended.map(({ webhook_id }) => webhook_id),
-          ended.map(({ resource_id }) => resource_id),
-        ]);
+      await letFollow(
+        db,
+        ordered.filter((result) => result.status !== 'pending' && kept.has(result)),
+      );
       return { disabled: await keepHealthOf(db, results) };
     });
   }
@@ -170,36 +171,37 @@ const knownColumns = ({ known }: Room): unknown[] => [
   [...known.values()].map(({ most }) => most),
 ];
 
-/** A delivery that was taken as it was written. */
-const firstClaim = (row: FannedRow, run_at: Date): ClaimedRow => ({
-  webhook_id: row.webhook_id,
-  event_id: row.event_id,
-  account_id: row.account_id,
-  kind: row.kind,
-  resource_id: row.resource_id,
-  data: row.data,
-  happened_at: row.happened_at,
-  run_at,
-  attempts: 1,
-  tries: 1,
-  is_failing: false,
-});
-
-/** Those of a webhook that was deleted meanwhile are left: with it they were given up. */
-async function withEndpoints(
+/** With where each goes. Those of a webhook that was deleted meanwhile are left: with it they were given up. */
+async function claimedOf<Row extends FannedRow>(
   db: Pick<Queries, 'run'>,
-  rows: readonly ClaimedRow[],
+  rows: readonly Row[],
+  claimOf: (row: Row) => Pick<ClaimedDelivery, 'run_at' | 'attempts' | 'tries' | 'is_failing'>,
 ): Promise<ClaimedDelivery[]> {
+  if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ webhook_id }) => webhook_id))];
   const found = await db.run<EndpointRow & Record<string, unknown>>(endpointsOf, [ids]);
   const endpoints = new Map(found.map((endpoint) => [endpoint.id, endpoint]));
   return rows.flatMap((row) => {
-    const endpoint = endpoints.get(row.webhook_id);
-    return endpoint ? [{ ...row, endpoint }] : [];
+    const { webhook_id, event_id, kind, resource_id, data, happened_at } = row;
+    const { run_at, attempts, tries, is_failing } = claimOf(row);
+    const endpoint = endpoints.get(webhook_id);
+    if (!endpoint) return [];
+    const claim = { run_at, attempts, tries, is_failing };
+    return { webhook_id, event_id, kind, resource_id, data, happened_at, ...claim, endpoint };
   });
 }
 
-type Finished = Pick<WebhookDeliveryEntity, 'webhook_id' | 'event_id' | 'resource_id' | 'status'>;
+/** Makes due what waited for deliveries that have ended; of most webhooks nothing waits. */
+async function letFollow(db: Queries, ended: readonly DeliveryResult[]): Promise<void> {
+  if (ended.length === 0) return;
+  const ids = [...new Set(ended.map(({ delivery }) => delivery.webhook_id))];
+  const rows = await db.run<{ webhook_id: string }>(waiting, [ids]);
+  const some = new Set(rows.map(({ webhook_id }) => webhook_id));
+  const ahead = ended.map(({ delivery }) => delivery).filter(({ webhook_id }) => some.has(webhook_id));
+  if (ahead.length === 0) return;
+  const columns = [ahead.map(({ webhook_id }) => webhook_id), ahead.map(({ resource_id }) => resource_id)];
+  await db.run(follow, columns);
+}
 
 /** In one order everywhere, so that nobody waits for a row that another holds who waits for his. */
 function inOrder(results: readonly DeliveryResult[]): DeliveryResult[] {
@@ -220,19 +222,9 @@ const toAttemptRow = ({ delivery, attempt }: DeliveryResult) => ({
   webhook_id: delivery.webhook_id,
   event_id: delivery.event_id,
   number: delivery.tries,
-  account_id: delivery.account_id,
+  account_id: delivery.endpoint.account_id,
   ...attempt,
 });
-
-/** Tries that are kept beside their deliveries: all but the first, and what came too late to be in its delivery's row. */
-function ofTheirOwn(results: readonly DeliveryResult[], finished: readonly Finished[]): DeliveryResult[] {
-  const isLate = finished.length < results.length;
-  const kept = new Set(isLate ? finished.map(({ webhook_id, event_id }) => `${webhook_id} ${event_id}`) : []);
-  return results.filter(
-    ({ delivery }) =>
-      delivery.tries > 1 || (isLate && !kept.has(`${delivery.webhook_id} ${delivery.event_id}`)),
-  );
-}
 
 /** Of each webhook the best that came back: one success among failures is an answer. */
 async function keepHealthOf(db: Queries, results: readonly DeliveryResult[]) {

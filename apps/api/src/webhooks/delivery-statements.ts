@@ -47,7 +47,7 @@ export const passGateByKeys = statement(
  *
  * `$1` events; `$2` places; `$3` webhooks that are known, `$4` how many are held of each, `$5` the most of each; `$6` most of
  * another; `$7` seconds of the lease.
- * Answers a row for each delivery taken, or one without any; each says how many events and deliveries there were.
+ * Answers how many events and deliveries there were, in a row without a webhook, and a row for each delivery taken.
  */
 export const fanOut = plannedAnew(
   `WITH batch AS MATERIALIZED (
@@ -86,17 +86,16 @@ export const fanOut = plannedAnew(
        FROM due
      RETURNING 1
    )
-   SELECT counted.*, taken.*
-     FROM (SELECT (SELECT count(*) FROM batch)::int AS events_count,
-                  (SELECT count(*) FROM made)::int AS deliveries_count) counted
-     LEFT JOIN (
-       SELECT webhook_id, event_id, due.account_id, due.kind, due.resource_id, data::text AS data, created_at AS happened_at
-         FROM due JOIN events ON events.id = event_id WHERE is_taken) taken ON TRUE`,
+   SELECT (SELECT count(*) FROM batch)::int AS events_count, (SELECT count(*) FROM made)::int AS deliveries_count,
+          NULL AS webhook_id, NULL AS event_id, NULL AS kind, NULL AS resource_id, NULL AS data, NULL AS happened_at
+    UNION ALL
+   SELECT NULL, NULL, webhook_id, event_id, due.kind, due.resource_id, data::text, created_at
+     FROM due JOIN events ON events.id = event_id WHERE is_taken`,
 );
 /** Where deliveries of webhooks go, and what signs them. */
 export const endpointsOf = statement(
   'webhooks.endpointsOf',
-  `SELECT webhook.id, url, sealed_token, sealed_previous_token, previous_token_until, mode = 'test' AS is_test
+  `SELECT webhook.id, account_id, url, sealed_token, sealed_previous_token, previous_token_until, mode = 'test' AS is_test
      FROM webhooks webhook JOIN accounts ON accounts.id = account_id WHERE webhook.id = ANY($1)`,
 );
 
@@ -111,17 +110,26 @@ const isPending = `delivery.status || '' = 'pending'`;
  * found by their key: the lease is compared in a way that no index serves, since a claim's deliveries share one.
  *
  * `$1` results, as JSON: its text is written and read as a whole, where arrays would be put together value by value.
+ * Answers which of them were kept: their numbers, counted from one, with commas between.
  */
 export const finish = plannedAnew(
-  `UPDATE webhook_deliveries delivery
-      SET status = result.status, run_at = now() + make_interval(secs => result.next_in_seconds),
-          finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END,
-          first_try = COALESCE(result.first_try, delivery.first_try)
-     FROM json_to_recordset($1) AS result(webhook_id text, event_id text, claimed_until timestamptz, status text,
-                                          next_in_seconds float8, first_try json)
-    WHERE delivery.webhook_id = result.webhook_id AND delivery.event_id = result.event_id
-      AND delivery.run_at IS NOT DISTINCT FROM result.claimed_until AND ${isPending}
-   RETURNING delivery.webhook_id, delivery.event_id, delivery.resource_id, delivery.status`,
+  `WITH finished AS (
+     UPDATE webhook_deliveries delivery
+        SET status = result.status, run_at = now() + make_interval(secs => result.next_in_seconds),
+            finished_at = CASE WHEN result.status = 'pending' THEN NULL ELSE now() END,
+            first_try = COALESCE(result.first_try, delivery.first_try)
+       FROM ROWS FROM (json_to_recordset($1) AS (webhook_id text, event_id text, claimed_until timestamptz, status text,
+                                                 next_in_seconds float8, first_try json))
+            WITH ORDINALITY AS result(webhook_id, event_id, claimed_until, status, next_in_seconds, first_try, nth)
+      WHERE delivery.webhook_id = result.webhook_id AND delivery.event_id = result.event_id
+        AND delivery.run_at IS NOT DISTINCT FROM result.claimed_until AND ${isPending}
+     RETURNING nth
+   ) SELECT COALESCE(string_agg(nth::text, ','), '') AS kept FROM finished`,
+);
+/** Those of some webhooks of which anything waits for what is ahead of it. A statement of its own: see `follow`. */
+export const waiting = plannedAnew(
+  `SELECT DISTINCT webhook_id FROM webhook_deliveries
+    WHERE webhook_id = ANY($1) AND status = 'pending' AND run_at IS NULL`,
 );
 /**
  * What waited for deliveries that have ended becomes due. A statement of its own: it sees what was written while those

@@ -11,7 +11,8 @@ export const outcomeOf = ({ status }: Pick<DeliveryResult, 'status'>): Outcome =
  * secret, nor anything that was sent or answered.
  */
 export function traceOf({ delivery, attempt, ...result }: DeliveryResult): Record<string, string | number> {
-  const { account_id, event_id, kind, webhook_id, tries } = delivery;
+  const { event_id, kind, webhook_id, tries } = delivery;
+  const { account_id } = delivery.endpoint;
   return {
     account_id,
     event_id,

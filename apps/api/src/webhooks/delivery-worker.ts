@@ -56,6 +56,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly lanes = new Lanes(abreast);
   private readonly results = new ResultWriter(
     (results) => this.finish(results),
+    ({ delivery }) => this.held.remove(delivery),
     (thrown) => this.report(thrown),
   );
   private readonly onArrival = () => this.fanning?.wake();
@@ -133,29 +134,24 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private begin(delivery: ClaimedDelivery, latest: number): void {
-    const carried = this.carry(delivery, latest).catch((thrown: unknown) => {
-      this.held.remove(delivery);
-      this.report(thrown);
-    });
-    this.held.add(delivery, carried);
+    this.held.add(delivery);
+    this.lanes.enter(delivery.webhook_id, () => void this.carry(delivery, latest));
   }
 
   /** What this process has no time for any more is given back with what else it holds. */
   private async carry(delivery: ClaimedDelivery, latest: number): Promise<void> {
-    const result = await this.lanes.run(delivery.webhook_id, async () =>
-      this.deliverInTime(delivery, latest),
-    );
-    if (!result) return;
-    this.held.answered(delivery, result.attempt.duration_ms);
-    await this.results.keep(result);
-    this.held.remove(delivery);
-  }
-
-  private deliverInTime(delivery: ClaimedDelivery, latest: number): Promise<DeliveryResult> | undefined {
-    if (this.stopping.signal.aborted) return undefined;
-    if (performance.now() < latest) return this.delivering.deliver(delivery);
-    this.leave(delivery);
-    return undefined;
+    try {
+      if (this.stopping.signal.aborted) return;
+      if (performance.now() >= latest) return this.leave(delivery);
+      const result = await this.delivering.deliver(delivery);
+      this.held.answered(delivery, result.attempt.duration_ms);
+      this.results.keep(result);
+    } catch (thrown) {
+      this.held.remove(delivery);
+      this.report(thrown);
+    } finally {
+      this.lanes.leave(delivery.webhook_id);
+    }
   }
 
   /** What waited so long that its lease would end before an answer comes is given back, many at once. */

@@ -10,13 +10,12 @@ const limits = {
 };
 const delivery = (webhook_id: string, is_failing = false): ClaimedDelivery =>
   ({ webhook_id, is_failing }) as ClaimedDelivery;
-const end = Promise.resolve();
 
 describe('what a worker has room for', () => {
   it('is what it does not hold, in all and of each webhook', () => {
     const holdings = new Holdings(limits);
     const first = delivery('one');
-    for (const held of [first, delivery('one'), delivery('two')]) holdings.add(held, end);
+    for (const held of [first, delivery('one'), delivery('two')]) holdings.add(held);
     expect(holdings.room()).toMatchObject({ places: 97, each: limits.each });
     expect(holdings.room().known.get('one')).toEqual({ held: 2, most: 20 });
     holdings.remove(first);
@@ -37,18 +36,33 @@ describe('what a worker has room for', () => {
   it('is little for those that fail, however many they are', () => {
     const holdings = new Holdings(limits);
     expect(holdings.room().failing).toBe(3);
-    for (let nth = 0; nth < 9; nth++) holdings.add(delivery(`dead ${nth}`, true), end);
+    for (let nth = 0; nth < 9; nth++) holdings.add(delivery(`dead ${nth}`, true));
     expect(holdings.room().failing).toBe(0);
+  });
+
+  it('comes to its end when nothing is held any more', async () => {
+    const holdings = new Holdings(limits);
+    await holdings.ended();
+    const both = [delivery('one'), delivery('two')];
+    for (const one of both) holdings.add(one);
+    let isOver = false;
+    const ended = holdings.ended().then(() => (isOver = true));
+    for (const one of both) {
+      await Promise.resolve();
+      expect(isOver).toBe(false);
+      holdings.remove(one);
+    }
+    await ended;
   });
 
   it('does not grow with all the webhooks that ever were', () => {
     const holdings = new Holdings(limits);
     for (let nth = 0; nth < 3000; nth++) {
       const one = delivery(`hook ${nth}`);
-      holdings.add(one, end);
+      holdings.add(one);
       holdings.remove(one);
     }
-    holdings.add(delivery('held'), end);
+    holdings.add(delivery('held'));
     expect([...holdings.room().known.keys()]).toEqual(['held']);
   });
 });

@@ -22,14 +22,15 @@ const mostRemembered = 1000;
 
 /** The deliveries that a worker holds, and what it has room for beside them. */
 export class Holdings {
-  private readonly ends = new Map<ClaimedDelivery, Promise<void>>();
+  private readonly deliveries = new Set<ClaimedDelivery>();
   private readonly webhooks = new Map<string, Webhook>();
   private failing = 0;
+  private whenEmpty: (() => void) | undefined;
 
   constructor(private readonly limits: Limits) {}
 
   get size(): number {
-    return this.ends.size;
+    return this.deliveries.size;
   }
 
   get isFull(): boolean {
@@ -37,24 +38,25 @@ export class Holdings {
   }
 
   all(): ClaimedDelivery[] {
-    return [...this.ends.keys()];
+    return [...this.deliveries];
   }
 
-  /** Resolves once all that are held now have come to an end. */
-  async ended(): Promise<void> {
-    await Promise.all(this.ends.values());
+  /** Resolves once none is held any more. */
+  ended(): Promise<void> {
+    return this.size === 0 ? Promise.resolve() : new Promise((resolve) => (this.whenEmpty = resolve));
   }
 
-  add(delivery: ClaimedDelivery, end: Promise<void>): void {
-    this.ends.set(delivery, end);
+  add(delivery: ClaimedDelivery): void {
+    this.deliveries.add(delivery);
     this.webhook(delivery.webhook_id).held += 1;
     if (delivery.is_failing) this.failing += 1;
   }
 
   remove(delivery: ClaimedDelivery): void {
-    if (!this.ends.delete(delivery)) return;
+    if (!this.deliveries.delete(delivery)) return;
     this.webhook(delivery.webhook_id).held -= 1;
     if (delivery.is_failing) this.failing -= 1;
+    if (this.size === 0) this.whenEmpty?.();
   }
 
   answered({ webhook_id }: ClaimedDelivery, milliseconds: number): void {

@@ -5,30 +5,20 @@ export class Lanes {
 
   constructor(private readonly abreast: number) {}
 
-  async run<Result>(lane: string, work: () => Promise<Result>): Promise<Result> {
-    await this.enter(lane);
-    try {
-      return await work();
-    } finally {
-      this.leave(lane);
-    }
-  }
-
-  private enter(lane: string): Promise<void> | undefined {
+  /** Begins the work, now or when it is its turn; `leave` is called for the lane once it is over. */
+  enter(lane: string, begin: () => void): void {
     const busy = this.busy.get(lane) ?? 0;
     if (busy < this.abreast) {
       this.busy.set(lane, busy + 1);
-      return undefined;
+      return begin();
     }
-    return new Promise((next) => {
-      const queue = this.waiting.get(lane);
-      if (queue) queue.push(next);
-      else this.waiting.set(lane, [next]);
-    });
+    const queue = this.waiting.get(lane);
+    if (queue) queue.push(begin);
+    else this.waiting.set(lane, [begin]);
   }
 
   /** The place goes to who waits longest; a lane that is empty is forgotten. */
-  private leave(lane: string): void {
+  leave(lane: string): void {
     const next = this.waiting.get(lane)?.shift();
     if (next) return next();
     this.waiting.delete(lane);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { DeliveryResult } from './delivery-queue.js';
 import { ResultWriter } from './result-writer.js';
@@ -7,7 +8,6 @@ const resultHeldFor = (milliseconds: number): DeliveryResult => ({
   delivery: {
     webhook_id: 'we_1',
     event_id: 'ev_1',
-    account_id: 'acct_1',
     kind: 'job.created',
     resource_id: 'job_1',
     attempts: 1,
@@ -17,6 +17,7 @@ const resultHeldFor = (milliseconds: number): DeliveryResult => ({
     happened_at: new Date(),
     is_failing: false,
     endpoint: {
+      account_id: 'acct_1',
       url: 'https://hooks.harborfoods.com',
       sealed_token: Buffer.alloc(0),
       sealed_previous_token: null,
@@ -38,58 +39,68 @@ const resultHeldFor = (milliseconds: number): DeliveryResult => ({
   },
 });
 
+/** A writer, what it released, and what went wrong. */
+function writerOf(write: (results: readonly DeliveryResult[]) => Promise<void>) {
+  const released: DeliveryResult[] = [];
+  const told: unknown[] = [];
+  const writer = new ResultWriter(
+    write,
+    (result) => released.push(result),
+    (thrown) => told.push(thrown),
+  );
+  return { writer, released, told };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(5);
+}
+
 describe('what came of deliveries', () => {
   it('is written many at a time: what comes while some are written waits for the next', async () => {
     const written: number[] = [];
-    const writer = new ResultWriter(async (results) => {
-      await Promise.resolve();
+    const { writer, released, told } = writerOf(async (results) => {
+      await wait(1);
       written.push(results.length);
-    }, fail);
-    await Promise.all(Array.from({ length: 50 }, () => writer.keep(resultHeldFor(60_000))));
-    expect(written).toEqual([1, 49]);
+    });
+    for (let nth = 0; nth < 3; nth++) writer.keep(resultHeldFor(60_000));
+    await Promise.resolve();
+    for (let nth = 0; nth < 47; nth++) writer.keep(resultHeldFor(60_000));
+    await until(() => released.length === 50);
+    expect([written, told]).toEqual([[3, 47], []]);
   });
 
   it('is not forgotten while the database is away', async () => {
-    const told: unknown[] = [];
     let tries = 0;
-    const writer = new ResultWriter(
-      () => ((tries += 1) < 3 ? Promise.reject(new Error('away')) : Promise.resolve()),
-      (thrown) => told.push(thrown),
+    const { writer, released, told } = writerOf(() =>
+      (tries += 1) < 3 ? Promise.reject(new Error('away')) : Promise.resolve(),
     );
-    await writer.keep(resultHeldFor(60_000));
+    writer.keep(resultHeldFor(60_000));
+    await until(() => released.length === 1);
     expect([tries, told.length]).toEqual([3, 2]);
   });
 
   it('is left to others once the delivery is no longer held', async () => {
     let tries = 0;
-    const writer = new ResultWriter(
-      () => {
-        tries += 1;
-        return Promise.reject(new Error('away'));
-      },
-      () => undefined,
-    );
-    await writer.keep(resultHeldFor(100));
+    const { writer, released } = writerOf(() => {
+      tries += 1;
+      return Promise.reject(new Error('away'));
+    });
+    writer.keep(resultHeldFor(100));
+    await until(() => released.length === 1);
     expect(tries).toBe(1);
   });
 
-  it('is left to others once the process ends', async () => {
+  it('is left to others once the process ends, and what was not written stays held', async () => {
     let tries = 0;
-    const writer = new ResultWriter(
-      () => {
-        tries += 1;
-        return Promise.reject(new Error('away'));
-      },
-      () => undefined,
-    );
-    const kept = writer.keep(resultHeldFor(60_000));
+    const { writer, released } = writerOf(() => {
+      tries += 1;
+      return Promise.reject(new Error('away'));
+    });
+    writer.keep(resultHeldFor(60_000));
+    await wait(5);
     await writer.end();
-    await kept;
-    await writer.keep(resultHeldFor(60_000));
-    expect(tries).toBe(1);
+    writer.keep(resultHeldFor(60_000));
+    await wait(5);
+    expect([tries, released]).toEqual([1, []]);
   });
 });
-
-const fail = (thrown: unknown): never => {
-  throw thrown;
-};

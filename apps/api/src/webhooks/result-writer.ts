@@ -12,19 +12,21 @@ export class ResultWriter {
   private writing: Promise<void> | undefined;
   private isOver = false;
 
+  /**
+   * @param write keeps results
+   * @param release is told of each whose result is written, or whose delivery is somebody else's by now
+   * @param tell hears of what went wrong
+   */
   constructor(
     private readonly write: (results: readonly DeliveryResult[]) => Promise<void>,
+    private readonly release: (result: DeliveryResult) => void,
     private readonly tell: (thrown: unknown) => void,
   ) {}
 
-  /** Resolves once the result is written, or its delivery is somebody else's. */
-  async keep(result: DeliveryResult): Promise<void> {
+  keep(result: DeliveryResult): void {
     if (this.isOver) return;
     this.gathered.push(result);
-    while (this.gathered.includes(result)) {
-      this.writing ??= this.writeGathered().finally(() => (this.writing = undefined));
-      await this.writing;
-    }
+    this.writing ??= this.writeAll();
   }
 
   /** Ends after what is being written: what comes later is somebody else's. */
@@ -34,15 +36,29 @@ export class ResultWriter {
     await this.writing;
   }
 
-  private async writeGathered(): Promise<void> {
-    const results = this.gathered;
-    this.gathered = [];
+  /** Until there are none. The first waits for what came with it in the same turn. */
+  private async writeAll(): Promise<void> {
+    await Promise.resolve();
+    while (this.gathered.length > 0) {
+      const results = this.gathered;
+      this.gathered = [];
+      await this.writeSome(results);
+    }
+    this.writing = undefined;
+  }
+
+  private async writeSome(results: readonly DeliveryResult[]): Promise<void> {
     try {
       await this.write(results);
+      for (const result of results) this.release(result);
     } catch (thrown) {
       this.tell(thrown);
       await wait(pauseMilliseconds);
-      if (!this.isOver) this.gathered.unshift(...results.filter(isHeld));
+      // Once it is over what is held is given back, with what has no result yet.
+      if (this.isOver) return;
+      for (const result of results)
+        if (isHeld(result)) this.gathered.push(result);
+        else this.release(result);
     }
   }
 }

@@ -9,11 +9,11 @@ import { type KeyObject, createHmac, createSecretKey } from 'node:crypto';
 export function signedHeaders(
   id: string,
   at: Date,
-  body: string,
+  body: string | Buffer,
   keys: readonly KeyObject[],
 ): Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signatures = keys.map((key) => `v1,${sign(key, `${id}.${timestamp}.${body}`)}`);
+  const signatures = keys.map((key) => `v1,${sign(key, `${id}.${timestamp}.`, body)}`);
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }
 
@@ -21,5 +21,5 @@ export function signedHeaders(
 export const signingKey = (token: string): KeyObject =>
   createSecretKey(Buffer.from(token.replace(/^whsec_/, ''), 'base64'));
 
-const sign = (key: KeyObject, content: string): string =>
-  createHmac('sha256', key).update(content).digest('base64');
+const sign = (key: KeyObject, head: string, body: string | Buffer): string =>
+  createHmac('sha256', key).update(head).update(body).digest('base64');

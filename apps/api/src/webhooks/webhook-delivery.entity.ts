@@ -13,6 +13,8 @@ export type FirstTry = Omit<Attempt, 'at'> & { readonly at: string };
 // Only of those that are first: what asks for others must not be answered by reading all of these.
 @Index(['webhook_id', 'run_at'], { where: `status = 'pending' AND run_at IS NOT NULL` })
 @Index(['webhook_id', 'resource_id', 'position'], { where: `status = 'pending'` })
+// Whether any waits at all: mostly none does.
+@Index(['webhook_id'], { where: `status = 'pending' AND run_at IS NULL` })
 @Index(['webhook_id', 'position'])
 export class WebhookDeliveryEntity {
   /** Ids go by time: what is old is found by its key. */

@@ -16,7 +16,7 @@ export const RESOLVE = Symbol('resolve');
 export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly isTest: boolean;
 }
 
@@ -63,14 +63,14 @@ export class WebhookSender implements BeforeApplicationShutdown {
   async send(outgoing: Outgoing): Promise<Reply> {
     const began = performance.now();
     const exchange = new Exchange();
-    const end = this.deadlines.begin(() => exchange.giveUp(new OutOfTime()));
+    const deadline = this.deadlines.begin(() => exchange.giveUp(new OutOfTime()));
     try {
-      return { ...replyOf(await this.post(outgoing, exchange)), durationMs: since(began) };
+      return replyOf(await this.post(outgoing, exchange), since(began));
     } catch (thrown) {
       const error = wordsFor(thrown);
       return { status: null, answer: null, retryAfterSeconds: null, error, durationMs: since(began) };
     } finally {
-      end();
+      this.deadlines.end(deadline);
     }
   }
 
@@ -141,11 +141,12 @@ class OutOfTime extends Error {}
 
 const since = (began: number): number => Math.round(performance.now() - began);
 
-function replyOf({ status, text, retryAfter, isEndless }: Answer): Omit<Reply, 'durationMs'> {
+function replyOf({ status, text, retryAfter, isEndless }: Answer, durationMs: number): Reply {
   return {
     status,
     answer: text,
     retryAfterSeconds: retryAfter === undefined ? null : secondsOf(retryAfter),
+    durationMs,
     error: isEndless ? 'The answer is too long' : errorOf(status),
   };
 }
