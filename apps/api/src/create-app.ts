@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { Admission } from './access/admission.js';
 import { AppModule } from './app.module.js';
 import { RequestFigures } from './health/request-figures.js';
+import { BackgroundWork } from './platform/background-work.js';
 import { jsonBody } from './platform/body.js';
 import type { Config } from './platform/config.js';
 import { SwiftExpressAdapter } from './platform/express-adapter.js';
@@ -28,6 +29,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   );
   const log = openLog(config.logLevel);
   app.useLogger(log.forNest);
+  app.get(BackgroundWork, { strict: false }).notesGoTo(log.facts);
   app.set('trust proxy', ['loopback', ...config.trustedProxies]);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
@@ -36,7 +38,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     inTurn(
       requestId,
       securityHeaders,
-      accessLog(log.requests),
+      accessLog(log.facts),
       ...(config.role === 'worker' ? [onlyForOperators] : []),
       below('/api', app.get(RequestFigures, { strict: false }).middleware),
       below('/api/v1', app.get(Admission).middleware),

@@ -1,6 +1,7 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import { faultOf } from './fault.js';
 import type { Figures } from './figures.js';
+import type { FactLog } from './logging.js';
 import { Rounds, type RoundsPlan } from './rounds.js';
 
 /** How long the present rounds may take once the process has been told to end. */
@@ -10,6 +11,7 @@ const farewellMilliseconds = 4000;
 export class BackgroundWork implements OnModuleDestroy {
   private readonly logger = new Logger('worker');
   private readonly all: Rounds[] = [];
+  private noteDown: FactLog = () => undefined;
 
   constructor(
     private readonly isWorker: boolean,
@@ -32,7 +34,12 @@ export class BackgroundWork implements OnModuleDestroy {
 
   /** Says what was done, by names, ids and numbers only. */
   note(job: string, facts: Readonly<Record<string, string | number>>): void {
-    this.logger.log({ job, ...facts }, 'done');
+    this.noteDown({ context: 'worker', job, ...facts }, 'done');
+  }
+
+  /** Where notes are written; until then nowhere. */
+  notesGoTo(log: FactLog): void {
+    this.noteDown = log;
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,15 +1,13 @@
+import { hostname } from 'node:os';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Logger as NestLogger, PinoLogger } from 'nestjs-pino';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream } from 'pino';
 
 /**
  * The process's log: structured, with ids, never answers. Lines are written together: at the latest after a tenth of a
  * second, and when the process ends, also by an error.
  */
-export function openLog(level: string): {
-  readonly forNest: NestLogger;
-  readonly requests: Pick<Logger, 'info'>;
-} {
+export function openLog(level: string): { readonly forNest: NestLogger; readonly facts: FactLog } {
   const options = { level, serializers: { err: (error: Error) => ({ name: error.name }) } };
   const lines = pino.destination({
     dest: process.stdout.fd,
@@ -18,11 +16,27 @@ export function openLog(level: string): {
     periodicFlush: 100,
   });
   const logger = pino(options, lines);
-  return { forNest: new NestLogger(new PinoLogger({ pinoHttp: { logger } }), {}), requests: logger };
+  const forNest = new NestLogger(new PinoLogger({ pinoHttp: { logger } }), {});
+  return { forNest, facts: logger.isLevelEnabled('info') ? factLog(lines) : () => undefined };
+}
+
+/** Writes a line of level `info`: what happened, by ids and numbers only, and what it is called. */
+export type FactLog = (facts: object, message: string) => void;
+
+/**
+ * As pino writes it, for what comes thousands of times a second: pino puts a line together value by value, which takes 2.5
+ * microseconds where JSON takes 0.5.
+ */
+function factLog(lines: Pick<DestinationStream, 'write'>): FactLog {
+  const whence = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1);
+  return (facts, message) =>
+    lines.write(
+      `{"level":${pino.levels.values['info']},"time":${Date.now()},${whence},${JSON.stringify({ ...facts, msg: message }).slice(1)}\n`,
+    );
 }
 
 /** A line for each request, with its id: method, path, status and milliseconds; no query, body, header or address. */
-export function accessLog(logger: Pick<Logger, 'info'>): RequestHandler {
+export function accessLog(log: FactLog): RequestHandler {
   return (request: Request & { id?: unknown }, response: Response, next: NextFunction) => {
     const { method, url, id } = request;
     if (/^\/(health|metrics)/.test(url)) return next();
@@ -34,7 +48,7 @@ export function accessLog(logger: Pick<Logger, 'info'>): RequestHandler {
         res: { status: response.statusCode },
         responseTime: Math.round(performance.now() - began),
       };
-      logger.info(line, outcomeOf(response));
+      log(line, outcomeOf(response));
     });
     next();
   };
