@@ -14,11 +14,15 @@ import { processorTime } from './rest-load.mjs';
 export async function child(program) {
   const forked = fork(join(import.meta.dirname, program), { stdio: 'ignore', detached: true });
   const stop = ended(forked);
+  const untimelyEnd = once(forked, 'exit').then(() => {
+    throw new Trouble(`${program} has ended.`);
+  });
+  untimelyEnd.catch(() => undefined);
   const [greeting] = await once(forked, 'message');
   const ask = async (message) => {
     const answered = once(forked, 'message');
     forked.send(message);
-    return (await answered)[0];
+    return (await Promise.race([answered, untimelyEnd]))[0];
   };
   return { greeting, ask, stop, pid: forked.pid };
 }
