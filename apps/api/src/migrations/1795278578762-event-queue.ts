@@ -31,11 +31,8 @@ export class EventQueue1795278578762 implements MigrationInterface {
     await runner.query(`ALTER TABLE "webhook_deliveries" ADD "first_try" json`);
     await runner.query(`DROP INDEX "public"."IDX_04fa926c32b43d66134e059d76"`);
     await runner.query(`DROP INDEX "public"."IDX_c5b5e32b37eaa459bdf63fa64f"`);
-    await runner.query(`ALTER TABLE "webhook_deliveries" DROP CONSTRAINT "PK_08da689824f3b97fa480338bac4"`);
-    await runner.query(
-      `ALTER TABLE "webhook_deliveries" ALTER COLUMN "resource_id" TYPE text COLLATE "C",
-         ADD CONSTRAINT "PK_08da689824f3b97fa480338bac4" PRIMARY KEY ("event_id", "webhook_id")`,
-    );
+    await runner.query(`DROP INDEX "public"."IDX_451defdf3fa8cff06bf09ba11d"`);
+    await runner.query(`ALTER TABLE "webhook_deliveries" ALTER COLUMN "resource_id" TYPE text COLLATE "C"`);
     await runner.query(
       `CREATE INDEX "IDX_c5b5e32b37eaa459bdf63fa64f" ON "webhook_deliveries"  ("webhook_id", "resource_id", "position") WHERE status = 'pending'`,
     );

@@ -11,6 +11,14 @@ export interface Prunable {
 const longAgo = `$1::timestamptz - interval '30 days'`;
 export const longAgoMilliseconds = 30 * 86_400_000;
 
+/** Those that there were too, by leaping from one to the next in the key of their deliveries. */
+const everyWebhook = `
+  WITH RECURSIVE leap AS (
+    SELECT min(webhook_id) AS id FROM webhook_deliveries
+    UNION ALL
+    SELECT (SELECT min(webhook_id) FROM webhook_deliveries WHERE webhook_id > leap.id) FROM leap WHERE leap.id IS NOT NULL
+  ) SELECT id FROM leap WHERE id IS NOT NULL`;
+
 /** What is pruned. A table whose rows come to an end has its place here. */
 export const prunables: readonly Prunable[] = [
   { table: 'idempotency_keys', condition: `created_at <= $1::timestamptz - interval '24 hours'` },
@@ -21,12 +29,20 @@ export const prunables: readonly Prunable[] = [
     table: 'component_sessions',
     condition: `code_expires_at < ${longAgo} AND (expires_at IS NULL OR expires_at < ${longAgo})`,
   },
-  { table: 'webhook_deliveries', isByEvent: true, condition: `event_id < $1 AND status <> 'pending'` },
+  {
+    table: 'webhook_deliveries',
+    isByEvent: true,
+    condition: `webhook_id = ANY (ARRAY(${everyWebhook})) AND event_id < $1 AND status <> 'pending'`,
+  },
   { table: 'webhook_attempts', condition: `at < ${longAgo}` },
   {
     table: 'events',
     isByEvent: true,
-    condition: `id < $1 AND NOT EXISTS (SELECT 1 FROM webhook_deliveries WHERE event_id = events.id)
+    // What is still to be sent goes to a webhook that there is.
+    condition: `id < $1
+      AND NOT EXISTS (SELECT 1 FROM webhook_deliveries
+                       WHERE webhook_id = ANY (ARRAY(SELECT id FROM webhooks WHERE account_id = events.account_id))
+                         AND event_id = events.id)
       AND NOT EXISTS (SELECT 1 FROM event_queue WHERE event_queue.position = events.position)`,
   },
   { table: 'sign_in_failures', condition: `expire < (extract(epoch FROM $1::timestamptz) * 1000)::bigint` },

@@ -201,6 +201,39 @@ describe('deliveries that are due', () => {
     expect(await state()).toEqual([{ status: 'delivered', attempts: 2 }]);
   });
 
+  it('keep each try, the first in their own row: also one whose answer came when the lease was over', async () => {
+    const webhook_id = await hook();
+    await newRecord(api, 'jobs');
+    await queue.fanOut(1000);
+    const tries = async () => {
+      const { body } = await api.call('webhooks.listDeliveries', { path: { webhook_id } });
+      const { event_id } = body.data[0];
+      const detail = await api.call('webhooks.getDelivery', { path: { webhook_id, event_id } });
+      return detail.body.tries.map(({ number, status }: { number: number; status: number }) => [
+        number,
+        status,
+      ]);
+    };
+    const [first] = await queue.claim(room(1));
+    if (!first) throw new Error('there was nothing to claim');
+    await endLeases();
+    const [second] = await queue.claim(room(1));
+    if (!second) throw new Error('it did not return');
+    await queue.finish([resultOf(first, 'pending')]);
+    expect(await tries()).toEqual([[1, 500]]);
+    await queue.finish([resultOf(second)]);
+    expect(await tries()).toEqual([
+      [1, 500],
+      [2, 200],
+    ]);
+    const kept = await query(
+      api,
+      `SELECT number FROM webhook_attempts WHERE webhook_id = $1 ORDER BY number`,
+      [webhook_id],
+    );
+    expect(kept).toEqual([{ number: 1 }, { number: 2 }]);
+  });
+
   it('that are given back count no try and are due at once', async () => {
     await hook();
     await newRecord(api, 'jobs');

@@ -122,7 +122,7 @@ export class WebhookDeliveriesStore {
     const rows = await ctx.db.run<DeliveryRow>(
       statement(
         '',
-        `SELECT * FROM webhook_deliveries WHERE ${where} ORDER BY position DESC LIMIT ${mark(perPage)} OFFSET ${mark(offset)}`,
+        `SELECT * FROM webhook_deliveries WHERE ${where} ORDER BY event_id DESC LIMIT ${mark(perPage)} OFFSET ${mark(offset)}`,
       ),
       values,
     );

@@ -15,14 +15,13 @@ export type FirstTry = Omit<Attempt, 'at'> & { readonly at: string };
 @Index(['webhook_id', 'resource_id', 'position'], { where: `status = 'pending'` })
 // Whether any waits at all: mostly none does.
 @Index(['webhook_id'], { where: `status = 'pending' AND run_at IS NULL` })
-@Index(['webhook_id', 'position'])
 export class WebhookDeliveryEntity {
-  /** Ids go by time: what is old is found by its key. */
-  @PrimaryColumn('text', { collation: 'C' })
-  event_id!: string;
-
   @PrimaryColumn('text', { collation: 'C' })
   webhook_id!: string;
+
+  /** Ids go by time: what is new, and what is old, is found by the key. */
+  @PrimaryColumn('text', { collation: 'C' })
+  event_id!: string;
 
   @Column('text')
   account_id!: string;
