@@ -91,9 +91,14 @@ describe('a worker', () => {
     await newRecord(api, 'jobs');
     for (const { path } of [well, failing]) await receiver.deliveries(path);
     await settled(2);
+    // The last of its tries.
+    await query(api, `UPDATE webhook_deliveries SET attempts = 7, run_at = now() WHERE webhook_id = $1`, [
+      failing.id,
+    ]);
+    await settled(3);
     const text = await (await fetch(`${worker.url}/metrics`)).text();
-    expect(text).toContain('firstday_webhook_deliveries_total{outcome="delivered"} 1');
-    expect(text).toContain('firstday_webhook_deliveries_total{outcome="retried"} 1');
+    for (const outcome of ['delivered', 'retried', 'failed'])
+      expect(text).toContain(`firstday_webhook_deliveries_total{outcome="${outcome}"} 1`);
     await worker.stop();
     await Promise.all([well, failing].map(forget));
   });
