@@ -5,6 +5,7 @@ import type { FormEntity } from '../forms/form.entity.js';
 import { editionOf } from '../forms/forms.service.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
+import type { PlacementEntity } from '../placements/placement.entity.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { Dossiers } from './dossiers.js';
@@ -28,18 +29,25 @@ export class NewTasks {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** In the context's transaction, a task of each form with the same associations; what is around them is read once. */
+  /**
+   * In the context's transaction, a task of each form with the same associations; what is around them is read once, while
+   * the forms may still be on their way.
+   *
+   * @param placement theirs, where the caller has it at hand
+   */
   async make(
     ctx: Context,
-    forms: readonly FormEntity[],
+    forms: readonly FormEntity[] | Promise<readonly FormEntity[]>,
     given: Omit<CreateTask, 'form_id'>,
+    placement?: PlacementEntity,
   ): Promise<TaskEntity[]> {
-    const blanks = forms.map((form) => ({ form, blank: blankTask(ctx, form, given) }));
-    const [first] = blanks;
-    if (!first) return [];
-    const records = await this.records.read(ctx, first.blank);
+    const { employee_id, employer_id = null, placement_id = null } = given;
+    const [found, records] = await Promise.all([
+      forms,
+      this.records.read(ctx, { employee_id, employer_id, placement_id }, placement),
+    ]);
     const made: TaskEntity[] = [];
-    for (const { form, blank } of blanks) made.push(await this.keepNew(ctx, form, blank, records));
+    for (const form of found) made.push(await this.keepNew(ctx, form, blankTask(ctx, form, given), records));
     return made;
   }
 

@@ -5,6 +5,7 @@ import { EmployersService } from '../employers/employers.service.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { ProblemError } from '../platform/problems.js';
+import type { PlacementEntity } from '../placements/placement.entity.js';
 import type { TaskEntity } from './task.entity.js';
 
 /** What a task knows of the records around it; sensitive values are in clear. */
@@ -43,14 +44,10 @@ export class RecordsOfTask {
     private readonly employers: EmployersService,
   ) {}
 
-  async read(ctx: Context, task: Named): Promise<TaskRecords> {
-    const [[placement], [setting], employee, named] = await Promise.all([
-      ctx.db.run<PlacementRow>(placementOfTask, [
-        ctx.account.id,
-        task.employee_id,
-        task.placement_id,
-        task.employer_id,
-      ]),
+  /** @param known the task's placement, where the caller has it at hand */
+  async read(ctx: Context, task: Named, known?: PlacementEntity): Promise<TaskRecords> {
+    const [placement, [setting], employee, named] = await Promise.all([
+      known ? rowOf(known) : this.placement(ctx, task),
       ctx.db.run<{ prefills_government_forms: boolean }>(accountSetting, [ctx.account.id]),
       unlessDeleted(this.employees.findInClear(ctx, task.employee_id)),
       this.employer(ctx, task.employer_id),
@@ -64,6 +61,11 @@ export class RecordsOfTask {
     };
   }
 
+  private async placement(ctx: Context, task: Named): Promise<PlacementRow | undefined> {
+    const values = [ctx.account.id, task.employee_id, task.placement_id, task.employer_id];
+    return (await ctx.db.run<PlacementRow & Record<string, unknown>>(placementOfTask, values))[0];
+  }
+
   private async employer(ctx: Context, id: string | null): Promise<TaskRecords['employer']> {
     return id === null ? null : unlessDeleted(this.employers.findInClear(ctx, id));
   }
@@ -73,6 +75,11 @@ interface PlacementRow {
   employer_id: string | null;
   attributes: CustomAttributes;
 }
+
+const rowOf = ({ employer_id, custom_attributes, system_attributes }: PlacementEntity): PlacementRow => ({
+  employer_id,
+  attributes: { ...custom_attributes, ...system_attributes },
+});
 
 /** A task outlives the records that it names. */
 function unlessDeleted<Resource>(found: Promise<Resource>): Promise<Resource | null> {

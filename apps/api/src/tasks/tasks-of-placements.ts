@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FormEntity } from '../forms/form.entity.js';
 import { FormsStore } from '../forms/forms.store.js';
 import type { Context } from '../platform/context.js';
 import type { PlacementEntity } from '../placements/placement.entity.js';
@@ -27,11 +28,15 @@ export class PlacementTasks extends TasksOfPlacement {
     ctx: Context,
     { placement, formIds }: { readonly placement: PlacementEntity; readonly formIds: readonly string[] },
   ): Promise<LivingTask[]> {
-    const found = new Map((await this.forms.byIds(ctx, formIds)).map((form) => [form.id, form]));
     const { employee_id, employer_id, client_id, job_id } = placement;
     const given = { employee_id, employer_id, client_id, job_id, placement_id: placement.id };
-    const forms = formIds.flatMap((id) => found.get(id) ?? []);
-    return (await this.newTasks.make(ctx, forms, given)).map((task) => living(ctx, task));
+    const made = await this.newTasks.make(ctx, this.inOrder(ctx, formIds), given, placement);
+    return made.map((task) => living(ctx, task));
+  }
+
+  private async inOrder(ctx: Context, formIds: readonly string[]): Promise<FormEntity[]> {
+    const found = new Map((await this.forms.byIds(ctx, formIds)).map((form) => [form.id, form]));
+    return formIds.flatMap((id) => found.get(id) ?? []);
   }
 }
 
