@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock.js';
 import { deliveryBody } from './delivery-body.js';
 import { secondsToNextAttempt } from './retry-schedule.js';
 import { signedHeaders } from './signatures.js';
-import type { ClaimedDelivery, DeliveryResult } from './delivery-queue.js';
+import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { type Reply, WebhookSender } from './webhook-sender.js';
 

@@ -4,7 +4,8 @@ import type { Statement } from '../platform/database.js';
 import { newRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { claim } from './claim-statement.js';
-import { type ClaimedDelivery, DeliveryQueue, type DeliveryResult } from './delivery-queue.js';
+import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
+import { DeliveryQueue } from './delivery-queue.js';
 import { fanOut, finish, lead } from './delivery-statements.js';
 
 let api: TestApi;

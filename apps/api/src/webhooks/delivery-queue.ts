@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Backlog } from '../platform/backlogs.js';
 import type { Config } from '../platform/config.js';
 import { Database, type Queries } from '../platform/database.js';
-import { groupedBy } from '../platform/grouped-by.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { claim } from './claim-statement.js';
+import type { ClaimedDelivery, DeliveryResult, Endpoint } from './claimed-delivery.js';
 import {
   backlog,
   endpointsOf,
@@ -12,44 +12,17 @@ import {
   finish,
   follow,
   giveBack,
-  giveUpAll,
   keepAttempts,
-  keepHealth,
   lead,
   passGate,
   passGateByKeys,
   waiting,
 } from './delivery-statements.js';
-import type { Attempt } from './webhook-attempt.entity.js';
-import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
+import { inOrder, toAttemptRow, toResultRow } from './result-rows.js';
+import { keepHealthOf } from './webhook-health.js';
 
 /** A lease is as long as this many deliveries may take: time to look the host up, to send, and to write what came of it. */
 const patiencesOfLease = 4;
-
-/** Where the deliveries of a webhook go, and what signs them. */
-export interface Endpoint {
-  readonly account_id: string;
-  readonly url: string;
-  readonly sealed_token: Buffer;
-  readonly sealed_previous_token: Buffer | null;
-  readonly previous_token_until: Date | null;
-  readonly is_test: boolean;
-}
-
-/** A delivery that was claimed, with all that is needed to send it. */
-export interface ClaimedDelivery extends Pick<
-  WebhookDeliveryEntity,
-  'webhook_id' | 'event_id' | 'kind' | 'resource_id' | 'attempts' | 'tries'
-> {
-  /** When the lease ends, which names the claim. */
-  readonly run_at: Date;
-  /** What the event says, as JSON. */
-  readonly data: string;
-  readonly happened_at: Date;
-  /** Whether nothing but failures came back from its webhook of late. */
-  readonly is_failing: boolean;
-  readonly endpoint: Endpoint;
-}
 
 /** What a worker has room for. */
 export interface Room {
@@ -77,15 +50,6 @@ type FannedRow = Pick<
 >;
 type CountsRow = { events_count: number; deliveries_count: number };
 type EndpointRow = Endpoint & { id: string };
-
-/** What came of a claimed delivery. */
-export interface DeliveryResult {
-  readonly delivery: ClaimedDelivery;
-  readonly status: WebhookDeliveryEntity['status'];
-  readonly next_in_seconds: number | null;
-  readonly is_gone: boolean;
-  readonly attempt: Attempt;
-}
 
 /** Deliveries to be made: written for committed events, taken when due, and ended. */
 @Injectable()
@@ -201,54 +165,4 @@ async function letFollow(db: Queries, ended: readonly DeliveryResult[]): Promise
   if (ahead.length === 0) return;
   const columns = [ahead.map(({ webhook_id }) => webhook_id), ahead.map(({ resource_id }) => resource_id)];
   await db.run(follow, columns);
-}
-
-/** In one order everywhere, so that nobody waits for a row that another holds who waits for his. */
-function inOrder(results: readonly DeliveryResult[]): DeliveryResult[] {
-  const place = ({ delivery }: DeliveryResult) => `${delivery.webhook_id} ${delivery.resource_id}`;
-  return [...results].sort((one, other) => (place(one) < place(other) ? -1 : 1));
-}
-
-const toResultRow = ({ delivery, status, next_in_seconds, attempt }: DeliveryResult) => ({
-  webhook_id: delivery.webhook_id,
-  event_id: delivery.event_id,
-  claimed_until: delivery.run_at,
-  status,
-  next_in_seconds,
-  first_try: delivery.tries === 1 ? attempt : null,
-});
-
-const toAttemptRow = ({ delivery, attempt }: DeliveryResult) => ({
-  webhook_id: delivery.webhook_id,
-  event_id: delivery.event_id,
-  number: delivery.tries,
-  account_id: delivery.endpoint.account_id,
-  ...attempt,
-});
-
-/** Of each webhook the best that came back: one success among failures is an answer. */
-async function keepHealthOf(db: Queries, results: readonly DeliveryResult[]) {
-  const ofWebhook = groupedBy(results, ({ delivery }) => delivery.webhook_id);
-  const latest = (some: readonly DeliveryResult[]): Date | null =>
-    some.reduce<Date | null>((last, { attempt }) => (!last || attempt.at > last ? attempt.at : last), null);
-  const health = [...ofWebhook].map(([id, own]) => ({
-    id,
-    succeeded: latest(own.filter(({ attempt }) => attempt.error === null)),
-    failed: latest(own.filter(({ attempt }) => attempt.error !== null)),
-    isGone: own.some(({ is_gone }) => is_gone),
-  }));
-  // Always in the same order: two workers that write the same webhooks must not wait for each other.
-  health.sort((one, other) => (one.id < other.id ? -1 : 1));
-  const rows = await db.run<{ id: string; disabled_at: Date | null; disabled_reason: string | null }>(
-    keepHealth,
-    [
-      health.map(({ id }) => id),
-      health.map(({ succeeded }) => succeeded),
-      health.map(({ failed }) => failed),
-      health.map(({ isGone }) => isGone),
-    ],
-  );
-  const disabled = rows.filter((row) => row.disabled_at !== null);
-  if (disabled.length > 0) await db.run(giveUpAll, [disabled.map(({ id }) => id)]);
-  return disabled.map(({ id, disabled_reason }) => ({ id, reason: disabled_reason ?? '' }));
 }

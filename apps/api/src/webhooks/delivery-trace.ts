@@ -1,4 +1,4 @@
-import type { DeliveryResult } from './delivery-queue.js';
+import type { DeliveryResult } from './claimed-delivery.js';
 
 type Outcome = 'delivered' | 'failed' | 'retried';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ClaimedDelivery } from './delivery-queue.js';
+import type { ClaimedDelivery } from './claimed-delivery.js';
 import { Holdings } from './holdings.js';
 
 const limits = {

@@ -1,4 +1,5 @@
-import type { ClaimedDelivery, Room } from './delivery-queue.js';
+import type { ClaimedDelivery } from './claimed-delivery.js';
+import type { Room } from './delivery-queue.js';
 
 interface Limits {
   /** Deliveries in all. */

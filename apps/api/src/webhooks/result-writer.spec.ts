@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { DeliveryResult } from './delivery-queue.js';
+import type { DeliveryResult } from './claimed-delivery.js';
 import { ResultWriter } from './result-writer.js';
 
 /** What came of a delivery that is held for some more milliseconds. */

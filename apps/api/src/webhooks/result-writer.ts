@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DeliveryResult } from './delivery-queue.js';
+import type { DeliveryResult } from './claimed-delivery.js';
 
 const pauseMilliseconds = 500;
 
