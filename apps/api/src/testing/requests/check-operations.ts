@@ -24,14 +24,6 @@ const notRecords = [
   'user_sessions',
 ];
 
-/** Hashing a password and drawing a document take a hundred times as long as another request. */
-const slow: readonly OperationId[] = [
-  'tasks.previewPdf',
-  'sessions.signIn',
-  'sessions.changePassword',
-  'users.create',
-];
-
 /** Operations besides DELETE that a record can go through once, or that leave what slows the others down. */
 const once: readonly OperationId[] = [
   'component_sessions.create',
@@ -82,8 +74,7 @@ export function checkOperations(ids: readonly OperationId[]): void {
   describe.each(ids)('%s', (id) => {
     it('answers whatever is sent as it promises, and changes nothing by what it refuses', async () => {
       const requests = requestsOf(id, documented.get(id) ?? {}, schemas);
-      const numRuns = Math.ceil(slow.includes(id) ? runs / 20 : runs);
-      await fc.assert(fc.asyncProperty(requests, hold), { numRuns, seed });
+      await fc.assert(fc.asyncProperty(requests, hold), { numRuns: runs, seed });
     }, 600_000);
   });
 
