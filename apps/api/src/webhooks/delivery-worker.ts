@@ -61,7 +61,8 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     (thrown) => this.report(thrown),
   );
   private readonly onArrival = () => this.fanning?.wake();
-  private readonly late: ClaimedDelivery[] = [];
+  private unsent: ClaimedDelivery[] = [];
+  private givingBack: Promise<unknown> = Promise.resolve();
   private fanning: Rounds | undefined;
   private claiming: Rounds | undefined;
 
@@ -97,7 +98,9 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     ]);
     farewell.abort();
     await this.results.end();
-    await this.queue.giveBack(this.held.all()).catch((thrown: unknown) => this.report(thrown));
+    this.giveBack(this.held.all());
+    this.giveBackUnsent();
+    await this.givingBack;
   }
 
   /** @returns whether there may be more to do at once */
@@ -139,12 +142,11 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.lanes.enter(delivery.webhook_id, () => void this.carry(delivery, latest));
   }
 
-  /** What this process has no time for any more is given back with what else it holds. */
   private async carry(delivery: ClaimedDelivery, latest: number): Promise<void> {
     try {
-      if (this.stopping.signal.aborted) return;
-      if (performance.now() >= latest) return this.leave(delivery);
-      const result = await this.delivering.deliver(delivery);
+      // Waited for also where nothing is sent: thousands that take their turn only to be left do so one after the other.
+      const result = await this.deliverInTime(delivery, latest);
+      if (!result) return;
       this.held.answered(delivery, result.attempt.duration_ms);
       this.results.keep(result);
     } catch (thrown) {
@@ -155,14 +157,24 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** What waited so long that its lease would end before an answer comes is given back, many at once. */
-  private leave(delivery: ClaimedDelivery): void {
-    if (this.late.push(delivery) > 1) return;
-    setImmediate(() => {
-      const late = this.late.splice(0);
-      for (const one of late) this.held.remove(one);
-      this.queue.giveBack(late).catch((thrown: unknown) => this.report(thrown));
-    });
+  /** What waited so long that its lease would end before an answer comes is not sent, nor anything while this process ends. */
+  private deliverInTime(delivery: ClaimedDelivery, latest: number): Promise<DeliveryResult> | undefined {
+    if (!this.stopping.signal.aborted && performance.now() < latest) return this.delivering.deliver(delivery);
+    this.held.remove(delivery);
+    if (this.unsent.push(delivery) === 1) setImmediate(() => this.giveBackUnsent());
+    return undefined;
+  }
+
+  /** Many at once. */
+  private giveBackUnsent(): void {
+    const unsent = this.unsent;
+    this.unsent = [];
+    this.giveBack(unsent);
+  }
+
+  private giveBack(deliveries: readonly ClaimedDelivery[]): void {
+    const given = this.queue.giveBack(deliveries).catch((thrown: unknown) => this.report(thrown));
+    this.givingBack = Promise.all([this.givingBack, given]);
   }
 
   private async finish(results: readonly DeliveryResult[]): Promise<void> {

@@ -84,6 +84,37 @@ describe('a worker', () => {
     await forget(to);
   });
 
+  it('that is stopped waits for what is on its way alone, and gives back thousands that are not', async () => {
+    const worker = await TestApi.beside(api, { ROLE: 'worker' });
+    const to = await hook();
+    let isSlow = false;
+    receiver.answer = (_request, response) => void setTimeout(() => response.end(), isSlow ? 800 : 0);
+    // Those of the first batch answer swiftly: of such a webhook many are taken at once.
+    await newJobs(500);
+    await receiver.deliveries(to.path, 500);
+    isSlow = true;
+    await newJobs(2500);
+    await receiver.deliveries(to.path, 564);
+    await taken(to.id, 1000);
+    const began = Date.now();
+    await worker.stop();
+    expect(Date.now() - began).toBeLessThan(3000);
+    const left = await query<{ delivered: number; due: number; late: number }>(
+      api,
+      `SELECT count(*) FILTER (WHERE status = 'delivered')::int AS delivered,
+              count(*) FILTER (WHERE run_at <= now() AND attempts = 0)::int AS due,
+              count(*) FILTER (WHERE run_at > now())::int AS late
+         FROM webhook_deliveries WHERE webhook_id = $1`,
+      [to.id],
+    );
+    const arrived = receiver.arrived.filter(({ path }) => path === to.path);
+    expect(left).toMatchObject([{ delivered: arrived.length, late: 0 }]);
+    expect(left[0]?.due).toBeGreaterThan(1000 - 2 * 64);
+    receiver.answers(200);
+    await query(api, 'DELETE FROM event_queue');
+    await forget(to);
+  });
+
   it('counts what came of deliveries', async () => {
     const worker = await TestApi.beside(api, { ROLE: 'worker' });
     const [well, failing] = [await hook(), await hook()];
@@ -103,6 +134,26 @@ describe('a worker', () => {
     await Promise.all([well, failing].map(forget));
   });
 });
+
+/** Events of as many records. */
+const newJobs = (number: number) =>
+  query(
+    api,
+    `INSERT INTO events (id, account_id, kind, resource_id, data, created_at)
+     SELECT 'ev_' || gen_random_uuid(), $1, 'job.created', 'job_' || gen_random_uuid(), '{}', now()
+       FROM generate_series(1, $2::int)`,
+    [api.live.account.id, number],
+  );
+
+/** Once a worker holds as many deliveries of a webhook. */
+async function taken(id: string, number: number): Promise<void> {
+  const held = `SELECT 1 FROM webhook_deliveries WHERE webhook_id = $1 AND status = 'pending' AND run_at > now()`;
+  for (let look = 0; look < 200; look++) {
+    if ((await query(api, held, [id])).length >= number) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('they were not taken');
+}
 
 /** Once as many attempts of the webhooks that there are have been written. */
 async function settled(attempts: number): Promise<void> {
