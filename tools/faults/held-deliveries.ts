@@ -58,7 +58,8 @@ export class HeldDeliveries {
     try {
       while (this.isOn) {
         const { rows } = await client.query<Claim>(
-          `SELECT event_id, tries, run_at, now() AS now FROM webhook_deliveries
+          // now() is from before the statement sees anything: a claim of just then would seem longer than it is.
+          `SELECT event_id, tries, run_at, clock_timestamp() AS now FROM webhook_deliveries
             WHERE status = 'pending' AND run_at IS NOT NULL AND attempts > 0`,
         );
         for (const claim of rows) this.note(claim);
