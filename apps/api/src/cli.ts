@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { Accounts } from './accounts/accounts.service.js';
 import { Console } from './accounts/console.js';
 import { processConfig } from './platform/config.js';
-import type { Context } from './platform/context.js';
 import { Database } from './platform/database.js';
 import { openPool } from './platform/pool.js';
 import { ProblemError } from './platform/problems.js';
+import { systemContext } from './platform/system-context.js';
 
 /** `node dist/cli.js`: the console of an installation, on its database. */
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     if (!account)
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
     const origin = { ip: '', userAgent: 'console' };
-    const ctx: Context = { account, actor: { kind: 'system' }, requestId: '', now: new Date(), origin, db };
+    const ctx = { ...systemContext(account, new Date(), db), origin };
     process.stdout.write(`${await new Console(ctx, config).carryOut(positionals)}\n`);
   } finally {
     await pool.end();

@@ -42,7 +42,14 @@ export class AccessGuard implements CanActivate {
     if (presented.isCookie && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
     const actor = permit(operation, presented.holder.actor);
     if (!actor) throw forbidden();
-    const known = { actor, requestId: request.id, now, origin: originOf(request), db: this.database };
+    const known = {
+      actor,
+      requestId: request.id,
+      eventIds: [],
+      now,
+      origin: originOf(request),
+      db: this.database,
+    };
     const named = request.headers['x-account-id'];
     // Most requests name no account, and need not wait.
     if (named === undefined) return this.admit(request, { ...known, account: presented.holder.account });

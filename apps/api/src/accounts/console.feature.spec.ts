@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../platform/config.js';
 import { Database } from '../platform/database.js';
+import { systemContext } from '../platform/system-context.js';
 import { TestApi } from '../testing/test-api.js';
 import { Accounts } from './accounts.service.js';
 import { Console } from './console.js';
@@ -16,7 +17,7 @@ const run = async (...words: string[]) => {
   const account = await new Accounts(db).named('test');
   if (!account) throw new Error('there is no test account');
   const origin = { ip: '', userAgent: 'console' };
-  const ctx = { account, actor: { kind: 'system' }, requestId: '', now: new Date(), origin, db } as const;
+  const ctx = { ...systemContext(account, new Date(), db), origin };
   const config = readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: api.dataDir });
   return new Console(ctx, config).carryOut(words);
 };

@@ -66,12 +66,11 @@ export class DocumentWorker implements OnApplicationBootstrap {
   /** A task that changed meanwhile stays in the queue: its write ordered the document anew. */
   private async make(job: DocumentJob): Promise<void> {
     const account = await this.accounts.findById(job.account_id);
-    const isDone =
-      !account ||
-      (await this.completion.complete(systemContext(account, this.clock.now(), this.database), job.task_id));
+    const ctx = account && systemContext(account, this.clock.now(), this.database);
+    const isDone = !ctx || (await this.completion.complete(ctx, job.task_id));
     const outcome = isDone ? 'made' : 'changed';
     this.figures.count('documents', { outcome });
-    this.background.note('documents', { task_id: job.task_id, outcome });
+    this.background.note('documents', { task_id: job.task_id, outcome, event_ids: ctx?.eventIds ?? [] });
     if (isDone) await this.queue.finish(this.database, job);
     else await this.queue.postpone(this.database, job, 'changed');
   }

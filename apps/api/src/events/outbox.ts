@@ -11,13 +11,17 @@ const events: Insertion = {
 
 /** Writes an event in the context's transaction: it is there if and only if the change is. */
 export async function emit(ctx: Context, kind: EventKind, resource: { readonly id: string }): Promise<void> {
+  const id = newId('event', ctx.now);
   await ctx.db.insert(events, {
-    id: newId('event', ctx.now),
+    id,
     account_id: ctx.account.id,
     kind,
     resource_id: resource.id,
     data: resource,
     created_at: ctx.now,
   });
-  ctx.db.afterCommit(eventsArrived);
+  ctx.db.afterCommit(() => {
+    ctx.eventIds.push(id);
+    eventsArrived();
+  });
 }

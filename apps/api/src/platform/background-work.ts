@@ -33,7 +33,7 @@ export class BackgroundWork implements OnModuleDestroy {
   }
 
   /** Says what was done, by names, ids and numbers only. */
-  note(job: string, facts: Readonly<Record<string, string | number>>): void {
+  note(job: string, facts: Readonly<Record<string, string | number | readonly string[]>>): void {
     this.noteDown({ context: 'worker', job, ...facts }, 'done');
   }
 

@@ -70,6 +70,8 @@ export interface Context {
   readonly account: Account;
   readonly actor: Actor;
   readonly requestId: string;
+  /** The ids of the events that were written and committed so far, for the log. */
+  readonly eventIds: string[];
   readonly now: Date;
   readonly origin: Origin;
   readonly db: Queries;

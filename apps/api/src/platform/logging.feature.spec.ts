@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { everyTry } from '../testing/every-try.js';
-import { query } from '../testing/factories.js';
+import { address, query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -111,23 +111,31 @@ describe('the log of a whole journey, at its most talkative', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ job: 'documents', task_id: taskId, outcome: 'made' }),
     );
+    // What wrote an event is found by the event's id, whether it was a request or a job.
+    const events = await query<{ id: string }>(api, 'SELECT id FROM events');
+    expect(lines.flatMap(({ event_ids = [] }) => event_ids).sort()).toEqual(
+      events.map(({ id }) => id).sort(),
+    );
   });
 
-  it('follows each event to each webhook by its ids, without a word of what was sent, where to, or answered', async () => {
+  it('follows each event from its request to each webhook by its ids, without a word of what was sent, where to, or answered', async () => {
     const url = `${receiver.url}/in/path-is-a-secret?key=query-is-one-too`;
     const { body: hook } = await api.call('webhooks.create', {
       body: { url, subscribed_events: ['employee.created', 'employee.updated'] },
     });
     receiver.answers(503, { 'retry-after': '0' }, 'Quirina is not here');
-    const employee_id = await newEmployee(api, person);
+    const headers = { 'x-request-id': 'hires-quirina-1' };
+    const { body: employee } = await api.call('employees.create', { headers, body: { ...person, address } });
     await triesOf(hook.id, 1);
     receiver.answers(200, {}, 'Welcome, Quirina');
     await query(api, `UPDATE webhook_deliveries SET run_at = now() WHERE run_at IS NOT NULL`);
     await triesOf(hook.id, 2);
     const lines = (await entries()).filter(({ webhook_id }) => webhook_id === hook.id);
     const [event] = await query<{ id: string }>(api, `SELECT id FROM events WHERE resource_id = $1`, [
-      employee_id,
+      employee.id,
     ]);
+    const request = (await entries()).find(({ req }) => req?.id === 'hires-quirina-1');
+    expect(request.event_ids).toEqual([event?.id]);
     const ids = { job: 'webhooks', webhook_id: hook.id, event_id: event?.id, kind: 'employee.created' };
     expect(lines).toEqual([
       expect.objectContaining({ ...ids, try: 1, outcome: 'retried', status: 503, error: 'Answered 503' }),

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Logger as NestLogger, PinoLogger } from 'nestjs-pino';
 import pino, { type DestinationStream } from 'pino';
+import type { Context } from './context.js';
 
 /**
  * The process's log: structured, with ids, never answers. Lines are written together: at the latest after a tenth of a
@@ -35,9 +36,12 @@ function factLog(lines: Pick<DestinationStream, 'write'>): FactLog {
     );
 }
 
-/** A line for each request, with its id: method, path, status and milliseconds; no query, body, header or address. */
+/**
+ * A line for each request, with its id: method, path, status, milliseconds and the ids of the events that it wrote; no query,
+ * body, header or address.
+ */
 export function accessLog(log: FactLog): RequestHandler {
-  return (request: Request & { id?: unknown }, response: Response, next: NextFunction) => {
+  return (request: Request & { id?: unknown; ctx?: Context }, response: Response, next: NextFunction) => {
     const { method, url, id } = request;
     if (/^\/(health|metrics)/.test(url)) return next();
     const began = performance.now();
@@ -47,6 +51,7 @@ export function accessLog(log: FactLog): RequestHandler {
         req: { id, method, path: end < 0 ? url : url.slice(0, end) },
         res: { status: response.statusCode },
         responseTime: Math.round(performance.now() - began),
+        ...(request.ctx?.eventIds.length && { event_ids: request.ctx.eventIds }),
       };
       log(line, outcomeOf(response));
     });

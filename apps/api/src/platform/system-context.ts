@@ -6,6 +6,7 @@ export const systemContext = (account: Account, now: Date, db: Queries): Context
   account,
   actor: { kind: 'system' },
   requestId: '',
+  eventIds: [],
   now,
   origin: { ip: '', userAgent: '' },
   db,

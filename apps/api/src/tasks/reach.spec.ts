@@ -15,6 +15,7 @@ const contextOf = (actor: Actor): Context => ({
   account: { id: 'acct_1', organizationId: 'org_1', mode: 'live' },
   actor,
   requestId: 'request',
+  eventIds: [],
   now: new Date(0),
   origin: { ip: '', userAgent: '' },
   db: {

@@ -64,6 +64,7 @@ export const systemContext = (api: TestApi): Context => ({
   account: api.live.account,
   actor: { kind: 'system' },
   requestId: 'test',
+  eventIds: [],
   now: new Date(),
   origin: { ip: '127.0.0.1', userAgent: 'jest' },
   db: api.app.get(Database),
