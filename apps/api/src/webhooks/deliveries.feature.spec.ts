@@ -381,6 +381,8 @@ describe('a resource', () => {
     for (let look = 0; look < 400 && namesOf(free.id).length < 5; look++) await wait(25);
     expect(namesOf(free.id)).toEqual(['A', 'B', 'C', 'D', 'E']);
     expect(new Set(namesOf(stuck.id))).toEqual(new Set(['A']));
+    // What came of the last is written a moment after it has arrived.
+    for (let look = 0; look < 400 && (await health(to)).pending > 5; look++) await wait(25);
     expect(await health(to)).toMatchObject({ pending: 5, failed: 0 });
     await forget(to);
   });
