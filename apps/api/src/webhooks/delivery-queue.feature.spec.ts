@@ -177,7 +177,8 @@ describe('deliveries that are due', () => {
     for (let claimed = await queue.claim(room(9)); claimed.length > 0; claimed = await queue.claim(room(9))) {
       expect(claimed).toHaveLength(1);
       kinds.push(...claimed.map(({ data }) => JSON.parse(data).name));
-      await queue.finish(claimed.map((one) => resultOf(one)));
+      const { hasFollowers } = await queue.finish(claimed.map((one) => resultOf(one)));
+      expect(hasFollowers).toBe(kinds.at(-1) !== 'C');
     }
     expect(kinds).toEqual([made.name, 'A', 'B', 'C']);
   });

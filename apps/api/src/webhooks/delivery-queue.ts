@@ -43,6 +43,14 @@ export interface FannedOut {
   readonly deliveries: number;
   readonly taken: readonly ClaimedDelivery[];
 }
+
+/** What followed from results. */
+export interface Finished {
+  /** Whether anything that waited for them is due now. */
+  readonly hasFollowers: boolean;
+  /** The webhooks that were disabled for them. */
+  readonly disabled: readonly { readonly id: string; readonly reason: string }[];
+}
 type ClaimedRow = Omit<ClaimedDelivery, 'endpoint'> & Record<string, unknown>;
 type FannedRow = Pick<
   ClaimedDelivery,
@@ -96,8 +104,8 @@ export class DeliveryQueue {
     return claimedOf(this.database, rows, (row) => row);
   }
 
-  /** Keeps many results at once. @returns the webhooks that were disabled for them */
-  finish(results: readonly DeliveryResult[]): Promise<{ disabled: { id: string; reason: string }[] }> {
+  /** Keeps many results at once. */
+  finish(results: readonly DeliveryResult[]): Promise<Finished> {
     return this.database.transaction(async (db) => {
       await db.run(passGateByKeys);
       const ordered = inOrder(results);
@@ -105,11 +113,9 @@ export class DeliveryQueue {
       const kept = new Set((finished?.kept ?? '').split(',').map((nth) => ordered[Number(nth) - 1]));
       const attempts = results.filter((result) => result.delivery.tries > 1 || !kept.has(result));
       if (attempts.length > 0) await db.run(keepAttempts, [JSON.stringify(attempts.map(toAttemptRow))]);
-      await letFollow(
-        db,
-        ordered.filter((result) => result.status !== 'pending' && kept.has(result)),
-      );
-      return { disabled: await keepHealthOf(db, results) };
+      const ended = ordered.filter((result) => result.status !== 'pending' && kept.has(result));
+      const hasFollowers = await letFollow(db, ended);
+      return { hasFollowers, disabled: await keepHealthOf(db, results) };
     });
   }
 
@@ -155,14 +161,14 @@ async function claimedOf<Row extends FannedRow>(
   });
 }
 
-/** Makes due what waited for deliveries that have ended; of most webhooks nothing waits. */
-async function letFollow(db: Queries, ended: readonly DeliveryResult[]): Promise<void> {
-  if (ended.length === 0) return;
+/** Makes due what waited for deliveries that have ended; of most webhooks nothing waits. @returns whether anything did */
+async function letFollow(db: Queries, ended: readonly DeliveryResult[]): Promise<boolean> {
+  if (ended.length === 0) return false;
   const ids = [...new Set(ended.map(({ delivery }) => delivery.webhook_id))];
   const rows = await db.run<{ webhook_id: string }>(waiting, [ids]);
   const some = new Set(rows.map(({ webhook_id }) => webhook_id));
   const ahead = ended.map(({ delivery }) => delivery).filter(({ webhook_id }) => some.has(webhook_id));
-  if (ahead.length === 0) return;
+  if (ahead.length === 0) return false;
   const columns = [ahead.map(({ webhook_id }) => webhook_id), ahead.map(({ resource_id }) => resource_id)];
-  await db.run(follow, columns);
+  return (await db.run(follow, columns)).length > 0;
 }

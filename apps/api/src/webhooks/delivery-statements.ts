@@ -143,7 +143,8 @@ export const follow = plannedAnew(
         WHERE candidate.webhook_id = ended.webhook_id AND candidate.resource_id = ended.resource_id
           AND candidate.status = 'pending'
         ORDER BY candidate.resource_id, candidate.position LIMIT 1) next
-    WHERE following.webhook_id = next.webhook_id AND following.event_id = next.event_id AND following.run_at IS NULL`,
+    WHERE following.webhook_id = next.webhook_id AND following.event_id = next.event_id AND following.run_at IS NULL
+   RETURNING 1`,
 );
 /** `$1` tries, as JSON. */
 export const keepAttempts = statement(

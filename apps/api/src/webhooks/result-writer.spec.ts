@@ -69,6 +69,26 @@ describe('what came of deliveries', () => {
     expect([written, told]).toEqual([[3, 47], []]);
   });
 
+  it('is written at once where little comes, and with what comes next where much does', async () => {
+    const written: number[] = [];
+    const { writer, released } = writerOf((results) => Promise.resolve(void written.push(results.length)));
+    const keep = (number: number) => {
+      for (let nth = 0; nth < number; nth++) writer.keep(resultHeldFor(60_000));
+    };
+    keep(100);
+    await wait(1);
+    for (let turn = 0; turn < 3; turn++) {
+      keep(2);
+      await Promise.resolve();
+    }
+    await until(() => released.length === 106);
+    keep(2);
+    await until(() => released.length === 108);
+    keep(2);
+    await until(() => released.length === 110);
+    expect(written).toEqual([100, 6, 2, 2]);
+  });
+
   it('is not forgotten while the database is away', async () => {
     let tries = 0;
     const { writer, released, told } = writerOf(() =>
