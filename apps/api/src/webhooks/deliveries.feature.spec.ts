@@ -346,7 +346,7 @@ describe('order', () => {
   it('holds up no other resource and no other endpoint', async () => {
     const [dead, well] = [await hook(), await hook()];
     const [stuck, free] = [await employee(), await employee()];
-    await receiver.deliveries(well.path, 2);
+    for (const { path } of [dead, well]) await receiver.deliveries(path, 2);
     receiver.answer = (request, response) => {
       const isDead = request.url === dead.path && !response.headersSent;
       response.writeHead(isDead ? 500 : 200).end();
