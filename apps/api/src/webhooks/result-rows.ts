@@ -1,10 +1,13 @@
 import type { DeliveryResult } from './claimed-delivery.js';
 
 /** In one order everywhere, so that nobody waits for a row that another holds who waits for his. */
-export function inOrder(results: readonly DeliveryResult[]): DeliveryResult[] {
-  const place = ({ delivery }: DeliveryResult) => `${delivery.webhook_id} ${delivery.resource_id}`;
-  return [...results].sort((one, other) => (place(one) < place(other) ? -1 : 1));
-}
+export const inOrder = (results: readonly DeliveryResult[]): DeliveryResult[] =>
+  [...results].sort(
+    ({ delivery: one }, { delivery: other }) =>
+      compare(one.webhook_id, other.webhook_id) || compare(one.resource_id, other.resource_id),
+  );
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** As `finish` reads it. */
 export const toResultRow = ({ delivery, status, next_in_seconds, attempt }: DeliveryResult) => ({

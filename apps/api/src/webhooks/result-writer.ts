@@ -3,8 +3,8 @@ import type { DeliveryResult } from './claimed-delivery.js';
 
 const pauseMilliseconds = 500;
 /** Where so many come at once, more are awaited: what is written together costs each of them less. */
-const many = 64;
-const gatherMilliseconds = 20;
+const many = 16;
+const gatherMilliseconds = 10;
 
 /**
  * Keeps what came of deliveries, many at a time: while some are written, others gather. What cannot be written is kept
