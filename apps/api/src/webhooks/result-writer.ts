@@ -7,8 +7,9 @@ const many = 16;
 const gatherMilliseconds = 10;
 
 /**
- * Keeps what came of deliveries, many at a time: while some are written, others gather. What cannot be written is kept
- * for a better moment, as long as its delivery is held, so that a database that was away for a while costs no repetition.
+ * Keeps what came of deliveries, many at a time: while some are written, and a moment after many were, others gather. What
+ * cannot be written is kept for a better moment, as long as its delivery is held, so that a database that was away for a
+ * while costs no repetition.
  */
 export class ResultWriter {
   private gathered: DeliveryResult[] = [];
