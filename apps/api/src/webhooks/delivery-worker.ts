@@ -17,22 +17,10 @@ import { Delivering } from './delivering.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import { outcomeOf, traceOf } from './delivery-trace.js';
-import { Holdings } from './holdings.js';
+import { Holdings, limitsOfWorker } from './holdings.js';
 import { Lanes } from './lanes.js';
 import { ResultWriter } from './result-writer.js';
 
-/**
- * Of one webhook: one that fails, or has yet to answer for the first time, has to show that it can. The others have what
- * comes next at hand: three times as many as are sent at once, all of which can take their longest within the lease; and
- * those that answer swiftly far more. Of all that fail together: however many do not answer, most places are for those
- * that do.
- */
-const limits = {
-  places: 4096,
-  each: { well: 192, swift: 2048, other: 4 },
-  failing: 128,
-  swiftMilliseconds: 250,
-};
 const abreast = 64;
 const eventsAtOnce = 500;
 /**
@@ -55,7 +43,7 @@ const farewellMilliseconds = 4000;
 export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('webhooks');
   private readonly stopping = new AbortController();
-  private readonly held = new Holdings(limits);
+  private readonly held = new Holdings(limitsOfWorker);
   private readonly lanes = new Lanes(abreast);
   private readonly results = new ResultWriter(
     (results) => this.finish(results),

@@ -12,6 +12,19 @@ interface Limits {
   readonly swiftMilliseconds: number;
 }
 
+/**
+ * Of one webhook: one that fails, or has yet to answer for the first time, has to show that it can. The others have what
+ * comes next at hand: three times as many as are sent at once, all of which can take their longest within the lease; and
+ * those that answer swiftly far more. Of all that fail together: however many do not answer, most places are for those
+ * that do.
+ */
+export const limitsOfWorker: Limits = {
+  places: 4096,
+  each: { well: 192, swift: 2048, other: 4 },
+  failing: 128,
+  swiftMilliseconds: 250,
+};
+
 interface Webhook {
   held: number;
   /** Milliseconds of its latest answers, the newer the weightier; undefined before the first. */
