@@ -329,17 +329,20 @@ describe('the tasks of an employee in a component', () => {
   it('count for the progress of the employee as they are answered and completed', async () => {
     const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
     const page = await HostedPage.open(api, employeeId);
-    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    await page.write(taskId, w4Answers);
     const token = await list({ employee_id: employeeId });
     const task = await api.call('tasks.findById', { path: { task_id: taskId } });
     const [row] = (await rows(token)).body.data;
     expect(row.progress).toEqual(task.body.progress);
     expect(row.latest_task_updated_at).toBe(task.body.updated_at);
     const [kept] = (await taskRows(token, { employee_id: employeeId })).body.data;
-    expect([kept.reasons, kept.actions]).toEqual([[], []]);
+    expect([kept.reasons, kept.actions]).toEqual([[], ['open_as_employee']]);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
     await completed(api, taskId);
     expect((await rows(token, { status: 'completed' })).body.data[0]).toMatchObject({
       ...{ open_tasks_count: 0, progress: { percent: 100 }, next_due: null },
     });
+    const [done] = (await taskRows(token, { employee_id: employeeId })).body.data;
+    expect([done.reasons, done.actions]).toEqual([[], ['download_document', 'download_certificate']]);
   });
 });
