@@ -51,6 +51,7 @@ export interface Finished {
   /** The webhooks that were disabled for them. */
   readonly disabled: readonly { readonly id: string; readonly reason: string }[];
 }
+
 type ClaimedRow = Omit<ClaimedDelivery, 'endpoint'> & Record<string, unknown>;
 type FannedRow = Pick<
   ClaimedDelivery,

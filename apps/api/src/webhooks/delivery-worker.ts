@@ -31,7 +31,10 @@ const enough = 1400;
 const momentMilliseconds = 100;
 const restMilliseconds = 1000;
 const leaderMilliseconds = 20;
-/** To look for what is due costs as much as a hundred deliveries: where none was made due, places that are free again wait a little. */
+/**
+ * To look for what is due costs as much as a hundred deliveries: where none was made due, places that are free again wait a
+ * little.
+ */
 const soonMilliseconds = 100;
 const farewellMilliseconds = 4000;
 
