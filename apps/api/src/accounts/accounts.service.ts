@@ -28,6 +28,12 @@ const accountById = statement(
   'accounts.byId',
   `SELECT id, organization_id AS "organizationId", mode FROM accounts WHERE id = $1`,
 );
+const openAccount = statement(
+  'accounts.open',
+  `SELECT account.id, account.organization_id AS "organizationId", account.mode
+     FROM accounts account JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
+    WHERE account.id = $1`,
+);
 const everyAccount = statement(
   'accounts.every',
   `SELECT id, organization_id AS "organizationId", mode FROM accounts ORDER BY id`,
@@ -75,6 +81,11 @@ export class Accounts {
 
   async findById(id: string): Promise<Account | undefined> {
     return (await this.database.run<Account & Record<string, unknown>>(accountById, [id]))[0];
+  }
+
+  /** An account that still lets people in: not one whose organization was deleted. */
+  async findOpen(id: string): Promise<Account | undefined> {
+    return (await this.database.run<Account & Record<string, unknown>>(openAccount, [id]))[0];
   }
 
   every(): Promise<Account[]> {

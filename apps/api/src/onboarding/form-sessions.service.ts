@@ -90,9 +90,9 @@ export class FormSessions implements OnModuleInit {
     };
   }
 
-  /** The employee may have been deleted since the link was made. */
+  /** The employee or the organization may have been deleted since the link was made. */
   private async refuseGone(claims: LinkClaims): Promise<void> {
-    const account = await this.accounts.findById(claims.account);
+    const account = await this.accounts.findOpen(claims.account);
     if (!account) throw notFound('This link leads nowhere any more');
     const ctx = systemContext(account, this.clock.now(), this.database);
     await this.employees.findRow(ctx, claims.employee);

@@ -24,14 +24,16 @@ const insert = statement(
   'form_sessions.insert',
   `INSERT INTO form_sessions (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
 );
-/** Ends with its link, after a day without use, and with its employee. */
+/** Ends with its link, after a day without use, with its employee, and with the organization whose account it is in. */
 const living = `session.expires_at > $2 AND session.last_used_at > $2::timestamptz - ${idle}
    AND EXISTS (SELECT 1 FROM employees WHERE id = session.employee_id
                   AND account_id = session.account_id AND deleted_at IS NULL)`;
 const byHash = statement(
   'form_sessions.byHash',
   `SELECT session.*, account.organization_id, account.mode
-     FROM form_sessions session JOIN accounts account ON account.id = session.account_id
+     FROM form_sessions session
+     JOIN accounts account ON account.id = session.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
     WHERE session.hash = $1 AND ${living}`,
 );
 const byId = statement('form_sessions.byId', `SELECT * FROM form_sessions WHERE account_id = $1 AND id = $2`);
