@@ -27,6 +27,7 @@ import { ThemesModule } from './themes/themes.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { UsersModule } from './users/users.module.js';
 import { MagicLinksModule } from './magic-links/magic-links.module.js';
+import { SecurityLogModule } from './security-log/security-log.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
 import { ComponentRowsModule } from './component-rows/component-rows.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         LimitsModule,
         AccessModule,
         AccountsModule,
+        SecurityLogModule,
         HealthModule,
         IdempotencyModule,
         ClientsModule,

@@ -26,6 +26,7 @@ import { SignInFailureEntity } from './sessions/sign-in-failure.entity.js';
 import { WebhookAttemptEntity } from './webhooks/webhook-attempt.entity.js';
 import { WebhookDeliveryEntity } from './webhooks/webhook-delivery.entity.js';
 import { WebhookEntity } from './webhooks/webhook.entity.js';
+import { SecurityEventEntity } from './security-log/security-event.entity.js';
 import { UserEntity } from './users/user.entity.js';
 import { UserGroupEntity } from './users/user-group.entity.js';
 import { UserSessionEntity } from './access/user-session.entity.js';
@@ -66,6 +67,7 @@ export const entities = [
   PolicyEntity,
   QueuedEventEntity,
   RequestCountEntity,
+  SecurityEventEntity,
   SignatureEntity,
   SignInFailureEntity,
   SubtaskEntity,

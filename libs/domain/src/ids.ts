@@ -22,6 +22,7 @@ export const idPrefix = {
   organization: 'org_',
   placement: 'pla_',
   policy: 'pol_',
+  securityEvent: 'sev_',
   signature: 'sig_',
   subtask: 'subtask_',
   task: 'task_',

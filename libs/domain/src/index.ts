@@ -17,6 +17,7 @@ export * from './policy.js';
 export * from './problems.js';
 export * from './records.js';
 export * from './scalars.js';
+export * from './security-event.js';
 export * from './session.js';
 export * from './task.js';
 export * from './theme.js';

@@ -17,6 +17,7 @@ import { Embedding1795257904195 } from './1795257904195-embedding.js';
 import { EmployeesByCreation1795260441635 } from './1795260441635-employees-by-creation.js';
 import { CustomViews1795262113670 } from './1795262113670-custom-views.js';
 import { EventQueue1795278578762 } from './1795278578762-event-queue.js';
+import { SecurityLog1795316640328 } from './1795316640328-security-log.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   EmployeesByCreation1795260441635,
   CustomViews1795262113670,
   EventQueue1795278578762,
+  SecurityLog1795316640328,
 ];

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { Permission } from './permission.js';
+
+/** What a detail may hold: ids, words of the code, and counts. Nothing that a person typed fits in any of them. */
+const id = z.string().regex(/^[a-z]{1,12}_[0-9A-Za-z]{1,64}$/);
+const ids = z.array(id).max(100);
+const count = z.int().min(0);
+const word = z.string().regex(/^[a-z][a-z0-9_.]{0,63}$/);
+const fields = z.array(word).max(100);
+
+/** A kind of security event: what it says, and what its `detail` may hold besides. */
+const kind = <const Shape extends z.ZodRawShape>(description: string, shape: Shape) => ({
+  description,
+  detail: z.strictObject(shape).partial(),
+});
+
+const signInMethod = z.enum(['password', 'magic_link', 'account_switch']);
+const link = { side: z.enum(['employee', 'employer']), task_ids: ids, link_id: id };
+
+/** Every kind that the security log knows. To add one is to add a line here, and to record it. */
+export const securityEventKinds = {
+  'session.signed_in': kind('Somebody signed in to the dashboard.', { method: signInMethod, session_id: id }),
+  'session.sign_in_failed': kind('Signing in to the dashboard failed.', {
+    method: signInMethod,
+    reason: word,
+  }),
+  'session.signed_out': kind('Somebody signed out of the dashboard.', {}),
+  'session.account_switched': kind('Somebody went on from the live to the test account, or back.', {
+    mode: z.enum(['live', 'test']),
+  }),
+  'session.ended': kind('A session was ended from outside it.', { user_id: id, count, reason: word }),
+  'magic_link.created': kind('A link that signs a user in was made.', { user_id: id }),
+  'user.created': kind('A user was added.', { user_group_ids: ids }),
+  'user.updated': kind('A user was changed.', { user_group_ids: ids, fields }),
+  'user.deleted': kind('A user was removed.', {}),
+  'user.password_changed': kind('A password was changed or set.', {}),
+  'user_group.created': kind('A user group was created.', { permissions: z.array(Permission) }),
+  'user_group.updated': kind('A user group was changed.', { permissions: z.array(Permission), fields }),
+  'user_group.deleted': kind('A user group was deleted.', {}),
+  'api_token.created': kind('An API token was created.', { permissions: z.array(Permission) }),
+  'api_token.updated': kind('An API token was changed.', { fields }),
+  'api_token.revoked': kind('An API token was revoked.', {}),
+  'webhook.created': kind('A webhook was created.', {}),
+  'webhook.updated': kind('A webhook was changed.', { fields }),
+  'webhook.deleted': kind('A webhook was deleted.', {}),
+  'webhook.secret_read': kind('The signing secret of a webhook was read.', {}),
+  'webhook.secret_rotated': kind('The signing secret of a webhook was replaced.', {}),
+  'onboarding_link.created': kind('An onboarding link was made.', link),
+  'onboarding_link.used': kind('An onboarding link was opened: a form session began.', {
+    ...link,
+    session_id: id,
+  }),
+  'onboarding_link.revoked': kind('An onboarding link was revoked.', { ...link, reason: word }),
+  'component_link.created': kind('A link that embeds a component was made.', { component: word }),
+  'component_link.used': kind('A component was opened: its session began.', { component: word }),
+  'connected_organization.created': kind('A connected organization was created.', {}),
+  'connected_organization.updated': kind('A connected organization was changed.', { fields }),
+  'connected_organization.deleted': kind('A connected organization was deleted.', {}),
+  'settings.changed': kind('A setting of the account was changed.', {
+    setting: z.enum(['custom_property', 'embedding', 'everify_connection', 'policy', 'theme', 'account']),
+    change: z.enum(['created', 'updated', 'deleted', 'deprecated']),
+    fields,
+  }),
+  'employee.sensitive_read': kind('Sensitive values of employees were read in full.', {
+    employee_ids: ids,
+    count,
+  }),
+  'task.sensitive_read': kind('Sensitive answers of a task were read in full.', { count }),
+  'document.previewed': kind('The document of a task was looked at before it was finished.', { count }),
+  'document.downloaded': kind('A finished document was downloaded.', {
+    document: z.enum(['pdf', 'certificate']),
+    version: count,
+    count,
+  }),
+  'file.link_created': kind('A link to download an uploaded file was made.', { task_id: id, count }),
+  'file.downloaded': kind('An uploaded file was downloaded.', { task_id: id, count }),
+  'task.audit_read': kind('The audit trail of a task was read.', { count }),
+  'access.refused': kind('A credential asked for what it may not do.', { operation: word, count }),
+  'security_log.exported': kind('The security log was exported.', { count }),
+  'key.added': kind('An encryption key was added to the keyring.', { key: word }),
+  'key.rotated': kind('Everything was sealed anew with another encryption key.', { key: word, count }),
+  'key.removed': kind('An encryption key was removed from the keyring.', { key: word }),
+} as const;
+
+type Kinds = typeof securityEventKinds;
+export type SecurityEventKind = keyof Kinds;
+export const isSecurityEventKind = (name: string): name is SecurityEventKind =>
+  Object.hasOwn(securityEventKinds, name);
+const kinds = Object.keys(securityEventKinds).filter(isSecurityEventKind);
+
+export const SecurityEventKind = z.enum(kinds).meta({ id: 'SecurityEventKind' });
+export const SecurityEventOutcome = z
+  .enum(['succeeded', 'refused', 'failed'])
+  .meta({ id: 'SecurityEventOutcome' });
+export type SecurityEventOutcome = z.infer<typeof SecurityEventOutcome>;
+
+/** What an event happened to. */
+export const SecuritySubjectType = z
+  .enum([
+    'account',
+    'api_token',
+    'component_session',
+    'connected_organization',
+    'custom_property',
+    'employee',
+    'everify_connection',
+    'file',
+    'form_session',
+    'key',
+    'magic_link',
+    'onboarding_link',
+    'policy',
+    'task',
+    'theme',
+    'user',
+    'user_group',
+    'user_session',
+    'webhook',
+  ])
+  .meta({ id: 'SecuritySubjectType' });
+export type SecuritySubjectType = z.infer<typeof SecuritySubjectType>;
+
+/** An event as the code records it; `detail` is held to the schema of its kind. */
+export type NewSecurityEvent = {
+  readonly [Kind in SecurityEventKind]: {
+    readonly kind: Kind;
+    readonly subject?: { readonly type: SecuritySubjectType; readonly id: string };
+    readonly outcome?: SecurityEventOutcome;
+    readonly detail?: z.input<Kinds[Kind]['detail']>;
+  };
+}[SecurityEventKind];
