@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CursorPage } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
 import { z } from 'zod';
 import type { Mark } from '../access/rule-sql.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import { SECRET } from '../platform/platform.module.js';
+import { Keyring } from '../platform/keyring.js';
 import { undecodable } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 import {
@@ -59,8 +59,8 @@ const Cursor = z.tuple([z.string().nullable(), z.string()]);
 export class RowPages {
   private readonly sealer: Sealer;
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.sealer = new Sealer(secret, 'row-cursors');
+  constructor(keyring: Keyring) {
+    this.sealer = new Sealer(keyring, 'row-cursors');
   }
 
   /** @throws ProblemError 400 for a cursor that was not given for this list and order */

@@ -1,6 +1,6 @@
 import type { EmployeePart } from '@firstday/everify';
-import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '../platform/platform.module.js';
+import { Injectable } from '@nestjs/common';
+import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 
@@ -10,9 +10,9 @@ export class CaseSealer {
   private readonly fields: Sealer;
   private readonly wishes: Sealer;
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.fields = new Sealer(secret, 'everify');
-    this.wishes = new Sealer(secret, 'everify/wishes');
+  constructor(keyring: Keyring) {
+    this.fields = new Sealer(keyring, 'everify');
+    this.wishes = new Sealer(keyring, 'everify/wishes');
   }
 
   sealFields(caseId: string, fields: EmployeePart): Buffer {

@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../platform/config.js';
 import type { Account, Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
-import { CONFIG, SECRET } from '../platform/platform.module.js';
+import { Keyring } from '../platform/keyring.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { badRequest, refused } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 import { type EverifyGateway, EverifyDown } from './everify-gateway.js';
@@ -52,10 +53,10 @@ export class EverifyConnections {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(SECRET) secret: Buffer,
+    keyring: Keyring,
     private readonly database: Database,
   ) {
-    this.sealer = new Sealer(secret, 'everify/connection');
+    this.sealer = new Sealer(keyring, 'everify/connection');
   }
 
   /** @throws EverifyDown `not_configured` where the account has no service to ask */

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { SECRET } from '../platform/platform.module.js';
+import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 
 const Ticket = z.strictObject({ account: z.string(), file: z.string(), expires: z.number() });
@@ -14,8 +14,8 @@ const minutes = 5;
 export class FileTickets {
   private readonly sealer: Sealer;
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.sealer = new Sealer(secret, 'file-tickets');
+  constructor(keyring: Keyring) {
+    this.sealer = new Sealer(keyring, 'file-tickets');
   }
 
   issue(account: string, file: string, now: Date): string {

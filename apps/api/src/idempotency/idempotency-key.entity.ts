@@ -10,7 +10,7 @@ export class IdempotencyKeyEntity {
   @PrimaryColumn('text', { collation: 'C' })
   key!: string;
 
-  /** HMAC-SHA-256 of the operation's path and body, in hex: the same key with another request is refused. */
+  /** The id of a key of the installation, and the HMAC-SHA-256 of path and body under it: the same key with another request is refused. */
   @Column('text')
   fingerprint!: string;
 

@@ -64,8 +64,8 @@ describe('Idempotency-Key', () => {
     );
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     const ofBody = sha256(JSON.stringify(body));
-    expect(kept?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
-    expect([ofBody, sha256(`/api/v1/users\n${ofBody}`)]).not.toContain(kept?.fingerprint);
+    expect(kept?.fingerprint).toMatch(/^[0-9a-f]{8}:[0-9a-f]{64}$/);
+    expect([ofBody, sha256(`/api/v1/users\n${ofBody}`)]).not.toContain(kept?.fingerprint.split(':')[1]);
   });
 
   it('refuses a key that is not plain text', async () => {

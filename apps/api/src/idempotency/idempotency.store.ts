@@ -1,8 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import { SECRET } from '../platform/platform.module.js';
+import { Keyring, type SealingKey } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 
 /** An answer as it was given first. */
@@ -40,16 +40,23 @@ const keep = statement(
 @Injectable()
 export class IdempotencyStore {
   private readonly sealer: Sealer;
-  private readonly fingerprintKey: Buffer;
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.sealer = new Sealer(secret, 'idempotency');
-    this.fingerprintKey = Buffer.from(hkdfSync('sha256', secret, 'firstday', 'idempotency-fingerprint', 32));
+  constructor(private readonly keyring: Keyring) {
+    this.sealer = new Sealer(keyring, 'idempotency');
   }
 
-  /** A request may hold a password or an SSN: without the installation's secret nobody can try which one it was. */
+  /** A request may hold a password or an SSN: without the installation's key nobody can try which one it was. */
   fingerprint(request: string): string {
-    return createHmac('sha256', this.fingerprintKey).update(request).digest('hex');
+    const key = this.keyring.current;
+    return `${key.id}:${digest(key, request)}`;
+  }
+
+  /** Whether a fingerprint is this request's, by the key that it was made with: earlier versions named none. */
+  isFingerprintOf(request: string, fingerprint: string): boolean {
+    const [hash = '', keyId] = fingerprint.split(':').reverse();
+    const named = keyId === undefined ? undefined : this.keyring.find(keyId);
+    const keys = keyId === undefined ? this.keyring.keys : named ? [named] : [];
+    return keys.some((key) => digest(key, request) === hash);
   }
 
   /**
@@ -78,6 +85,9 @@ export class IdempotencyStore {
     await ctx.db.run(keep, [ctx.account.id, key, answer.status, body]);
   }
 }
+
+const digest = (key: SealingKey, request: string): string =>
+  createHmac('sha256', key.derive('idempotency-fingerprint')).update(request).digest('hex');
 
 function ownerOf(ctx: Context, key: string): string {
   return `${ctx.account.id}/${key}`;

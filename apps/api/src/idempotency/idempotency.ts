@@ -54,8 +54,9 @@ export class Idempotency {
     carryOut: CarryOut,
   ): Promise<FirstAnswer> {
     return inTransaction(outer, async (ctx) => {
-      const fingerprint = this.store.fingerprint(written(request));
-      if (!(await this.claim(ctx, key, fingerprint))) return this.firstAnswer(ctx, key, fingerprint);
+      const text = written(request);
+      if (!(await this.claim(ctx, key, this.store.fingerprint(text))))
+        return this.firstAnswer(ctx, key, text);
       const body = await carryOut(ctx);
       const answer = { status: request.res?.statusCode ?? 200, body: body ?? null };
       await this.store.keep(ctx, key, answer);
@@ -72,9 +73,9 @@ export class Idempotency {
     }
   }
 
-  private async firstAnswer(ctx: Context, key: string, fingerprint: string): Promise<FirstAnswer> {
+  private async firstAnswer(ctx: Context, key: string, request: string): Promise<FirstAnswer> {
     const first = await this.store.find(ctx, key);
-    if (first?.fingerprint !== fingerprint) {
+    if (!first || !this.store.isFingerprintOf(request, first.fingerprint)) {
       throw conflict('This Idempotency-Key was used with another request');
     }
     return first;

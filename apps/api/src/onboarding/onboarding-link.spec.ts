@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
 import { redirectTarget } from './redirect-target.js';
 
-const sealer = new Sealer(Buffer.alloc(32, 7), 'onboarding-links');
+const sealer = new Sealer(Keyring.of(Buffer.alloc(32, 7)), 'onboarding-links');
 const base = 'http://onboarding.intranet';
 const claims: LinkClaims = {
   account: 'acct_1',
@@ -34,8 +35,8 @@ describe('an onboarding link', () => {
   });
 
   it('of another installation, or of another purpose, says nothing', () => {
-    const strange = new Sealer(Buffer.alloc(32, 8), 'onboarding-links');
-    const other = new Sealer(Buffer.alloc(32, 7), 'file-tickets');
+    const strange = new Sealer(Keyring.of(Buffer.alloc(32, 8)), 'onboarding-links');
+    const other = new Sealer(Keyring.of(Buffer.alloc(32, 7)), 'file-tickets');
     for (const it of [strange, other]) expect(readLink(sealer, writeLink(it, claims))).toBeUndefined();
   });
 

@@ -4,7 +4,8 @@ import { isComponent, isInScope, isLimited } from '../access/record-scope.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
-import { CONFIG, SECRET } from '../platform/platform.module.js';
+import { Keyring } from '../platform/keyring.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { badRequest, notFound } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 import { Tasks } from '../tasks/tasks.service.js';
@@ -24,12 +25,12 @@ export class OnboardingLinks {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(SECRET) secret: Buffer,
+    keyring: Keyring,
     private readonly employees: EmployeesService,
     private readonly tasks: Tasks,
     private readonly store: TasksStore,
   ) {
-    this.sealer = new Sealer(secret, 'onboarding-links');
+    this.sealer = new Sealer(keyring, 'onboarding-links');
   }
 
   /** A link for an employee, or for the employer about that employee. */

@@ -40,6 +40,20 @@ const shutdowns = words('')
   )
   .transform((parts) => parts.map((part): Shutdown => ({ from: part.slice(0, 10), until: part.slice(12) })));
 
+/** A program and its arguments. No shell reads it, so what only a shell understands is refused rather than passed on. */
+const programLine = z
+  .string()
+  .refine(
+    (text) => text.trimStart().startsWith('[') || !/["'`$|&;<>(){}*?~\\]/.test(text),
+    'is run without a shell: give a program and plain words, a JSON array of strings, or the path of a script',
+  )
+  .transform((text) => (text.trimStart().startsWith('[') ? programList(text) : text.trim().split(/\s+/)))
+  .refine(
+    (parts) => parts !== undefined,
+    'must be a JSON array of strings, such as ["/opt/keys.sh", "--all"]',
+  )
+  .optional();
+
 const Settings = z.object({
   API_PORT: wholeNumber(3001, 1, 65535),
   BASE_URL: z
@@ -58,6 +72,7 @@ const Settings = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
+  KEY_COMMAND: programLine,
   LINK_DAYS: wholeNumber(7, 1, 90),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   METRICS_TOKEN: z
@@ -70,6 +85,8 @@ const Settings = z.object({
   RATE_LIMIT_SESSIONS: requests(200),
   RATE_LIMIT_TOKENS: requests(600),
   ROLE: oneOf(['all', 'api', 'worker'], 'all'),
+  SECRET_KEYS_FILE: z.string().optional(),
+  SECRET_KEY_FILE: z.string().optional(),
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
   WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
@@ -98,6 +115,15 @@ export interface Config {
   readonly everify: EverifySettings;
   /** The address that the service listens on; only this machine's own unless it is told otherwise. */
   readonly host: string;
+  /** Where keys are besides `DATA_DIR`; none of these is needed. */
+  readonly keys: {
+    /** A program that prints keys, and its arguments. */
+    readonly command: readonly string[] | undefined;
+    /** A file with one key. */
+    readonly file: string | undefined;
+    /** A file with several. */
+    readonly listFile: string | undefined;
+  };
   readonly linkDays: number;
   readonly logLevel: string;
   /** Who reads the figures has it; without one, only programs of this machine read them. */
@@ -150,6 +176,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       simulatorUrl: settings.EVERIFY_SIMULATOR_URL?.replace(/\/+$/, ''),
     },
     host: settings.HOST,
+    keys: {
+      command: settings.KEY_COMMAND,
+      file: settings.SECRET_KEY_FILE,
+      listFile: settings.SECRET_KEYS_FILE,
+    },
     linkDays: settings.LINK_DAYS,
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
@@ -171,6 +202,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 export function processConfig(): Config {
   // eslint-disable-next-line no-restricted-properties -- this is the config file
   return readConfig(process.env);
+}
+
+function programList(text: string): string[] | undefined {
+  try {
+    return z.array(z.string()).min(1).parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 function isNetwork(part: string): boolean {

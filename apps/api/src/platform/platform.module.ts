@@ -6,14 +6,14 @@ import { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { Database } from './database.js';
 import { Figures } from './figures.js';
+import { Keyring } from './keyring.js';
+import { openKeyring } from './open-keyring.js';
 import { answeringPool } from './pool.js';
-import { installationSecret } from './secret.js';
+
 import { FileStorage, SealedFolder } from './storage.js';
 
 /** The settings of the process, for injection. */
 export const CONFIG = Symbol('config');
-/** The installation's secret (a Buffer), for injection: `Sealer`s are made from it. */
-export const SECRET = Symbol('secret');
 
 @Global()
 @Module({})
@@ -24,11 +24,11 @@ export class PlatformModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: Pool, useFactory: () => answeringPool(config) },
-        { provide: SECRET, useFactory: () => installationSecret(config.dataDir) },
+        { provide: Keyring, useFactory: () => openKeyring(config) },
         {
           provide: FileStorage,
-          inject: [SECRET],
-          useFactory: (secret: Buffer) => new SealedFolder(config.dataDir, secret),
+          inject: [Keyring],
+          useFactory: (keyring: Keyring) => new SealedFolder(config.dataDir, keyring),
         },
         {
           provide: BackgroundWork,
@@ -40,7 +40,7 @@ export class PlatformModule {
         Database,
         Figures,
       ],
-      exports: [CONFIG, SECRET, Pool, FileStorage, BackgroundWork, Backlogs, Clock, Database, Figures],
+      exports: [CONFIG, Keyring, Pool, FileStorage, BackgroundWork, Backlogs, Clock, Database, Figures],
     };
   }
 }

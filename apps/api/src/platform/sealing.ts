@@ -1,43 +1,40 @@
-import {
-  type KeyObject,
-  createCipheriv,
-  createDecipheriv,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto';
+import { type KeyObject, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type Keyring, UnknownKeyError } from './keyring.js';
+import { headerLength, headerOf, readHeader, sealedWhole } from './sealed-header.js';
 
 const ivLength = 12;
 const tagLength = 16;
 
-/** Seals bytes with AES-256-GCM under a key derived for one purpose, bound to the record that they belong to. */
+/**
+ * Seals bytes with AES-256-GCM under a key derived for one purpose, bound to the record that they belong to. What is
+ * sealed: header (which names the key), initialisation vector, ciphertext, tag.
+ */
 export class Sealer {
-  private readonly key: KeyObject;
-
-  /** @param secret the installation's secret, 32 bytes or more; @param purpose separates keys, e.g. `answers` */
-  constructor(secret: Buffer, purpose: string) {
-    this.key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'firstday', purpose, 32)));
-  }
+  constructor(
+    private readonly keyring: Keyring,
+    private readonly purpose: string,
+  ) {}
 
   /** @param owner the record's id: a blob moved to another record does not open */
   seal(plain: Uint8Array, owner: string): Buffer {
+    const key = this.keyring.current;
+    const header = headerOf(key);
     const iv = randomBytes(ivLength);
-    const cipher = createCipheriv('aes-256-gcm', this.key, iv).setAAD(Buffer.from(owner));
-    return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    const cipher = createCipheriv('aes-256-gcm', key.derive(this.purpose), iv).setAAD(boundTo(owner, header));
+    return Buffer.concat([header, iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** @throws Error when the blob was changed, moved or sealed with another secret */
+  /** @throws Error when the blob was changed, moved or sealed with a key that is not known */
   open(sealed: Uint8Array, owner: string): Buffer {
-    const iv = sealed.subarray(0, ivLength);
-    const tag = sealed.subarray(sealed.length - tagLength);
-    // A shorter tag would be easier to guess: none but a whole one is taken.
-    const decipher = createDecipheriv('aes-256-gcm', this.key, iv, { authTagLength: tagLength })
-      .setAAD(Buffer.from(owner))
-      .setAuthTag(tag);
-    return Buffer.concat([
-      decipher.update(sealed.subarray(ivLength, sealed.length - tagLength)),
-      decipher.final(),
-    ]);
+    const header = readHeader(sealed);
+    const key = header?.format === sealedWhole ? this.keyring.find(header.keyId) : undefined;
+    if (!header || !key) return this.openWithoutHeader(sealed, owner, header?.keyId);
+    try {
+      const body = sealed.subarray(headerLength);
+      return opened(key.derive(this.purpose), body, boundTo(owner, headerOf(key)));
+    } catch {
+      return this.openWithoutHeader(sealed, owner);
+    }
   }
 
   sealJson(value: unknown, owner: string): Buffer {
@@ -47,4 +44,29 @@ export class Sealer {
   openJson<Value>(sealed: Uint8Array, owner: string): Value {
     return JSON.parse(this.open(sealed, owner).toString());
   }
+
+  /** Earlier versions named no key: whichever fits. */
+  private openWithoutHeader(sealed: Uint8Array, owner: string, unknown?: string): Buffer {
+    for (const key of this.keyring.keys) {
+      try {
+        return opened(key.derive(this.purpose), sealed, Buffer.from(owner));
+      } catch {
+        continue;
+      }
+    }
+    throw unknown === undefined ? new Error('a sealed value does not open') : new UnknownKeyError(unknown);
+  }
+}
+
+const boundTo = (owner: string, header: Buffer): Buffer => Buffer.concat([header, Buffer.from(owner)]);
+
+/** @throws Error where key, bytes and what they are bound to do not belong together */
+function opened(key: KeyObject, body: Uint8Array, bound: Buffer): Buffer {
+  const iv = body.subarray(0, ivLength);
+  const tag = body.subarray(body.length - tagLength);
+  // A shorter tag would be easier to guess: none but a whole one is taken.
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagLength })
+    .setAAD(bound)
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(body.subarray(ivLength, body.length - tagLength)), decipher.final()]);
 }

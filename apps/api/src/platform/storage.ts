@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Keyring } from './keyring.js';
 import { Sealer } from './sealing.js';
 
 /** Keeps files by key; what it holds is sealed. */
@@ -17,10 +18,10 @@ export class SealedFolder extends FileStorage {
   private readonly folder: string;
   private readonly sealer: Sealer;
 
-  constructor(dataDir: string, secret: Buffer) {
+  constructor(dataDir: string, keyring: Keyring) {
     super();
     this.folder = join(dataDir, 'files');
-    this.sealer = new Sealer(secret, 'files');
+    this.sealer = new Sealer(keyring, 'files');
   }
 
   async put(key: string, content: Uint8Array): Promise<void> {

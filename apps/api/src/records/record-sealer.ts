@@ -1,6 +1,6 @@
 import type { CustomAttributes } from '@firstday/domain';
-import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '../platform/platform.module.js';
+import { Injectable } from '@nestjs/common';
+import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 import { Sensitive } from './sensitive.js';
 
@@ -19,8 +19,8 @@ const nothing: SealedValues = { fields: {}, custom_attributes: {} };
 export class RecordSealer {
   private readonly sealer: Sealer;
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.sealer = new Sealer(secret, 'records');
+  constructor(keyring: Keyring) {
+    this.sealer = new Sealer(keyring, 'records');
   }
 
   seal(id: string, values: SealedValues): Buffer | null {

@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '../platform/platform.module.js';
+import { Injectable } from '@nestjs/common';
+import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 import type { SignatureEntity } from './signature.entity.js';
 
@@ -8,8 +8,8 @@ import type { SignatureEntity } from './signature.entity.js';
 export class SignatureImages {
   private readonly sealer: Sealer;
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.sealer = new Sealer(secret, 'signatures');
+  constructor(keyring: Keyring) {
+    this.sealer = new Sealer(keyring, 'signatures');
   }
 
   seal(signatureId: string, dataUrl: string): Buffer {

@@ -1,6 +1,6 @@
 import type { Answers } from '@firstday/forms';
-import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '../platform/platform.module.js';
+import { Injectable } from '@nestjs/common';
+import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 import type { TaskEntity } from './task.entity.js';
 
@@ -9,8 +9,8 @@ import type { TaskEntity } from './task.entity.js';
 export class AnswersSealer {
   private readonly sealer: Sealer;
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.sealer = new Sealer(secret, 'answers');
+  constructor(keyring: Keyring) {
+    this.sealer = new Sealer(keyring, 'answers');
   }
 
   seal(taskId: string, answers: Answers): Buffer {

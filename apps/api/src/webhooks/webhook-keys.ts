@@ -1,6 +1,6 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '../platform/platform.module.js';
+import { Injectable } from '@nestjs/common';
+import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 import { signingKey } from './signatures.js';
 import type { WebhookEntity } from './webhook.entity.js';
@@ -16,8 +16,8 @@ export class WebhookKeys {
   /** By what they were sealed in, so that a new token is a new key. */
   private readonly opened = new Map<string, KeyObject>();
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.sealer = new Sealer(secret, 'webhooks');
+  constructor(keyring: Keyring) {
+    this.sealer = new Sealer(keyring, 'webhooks');
   }
 
   /** A key as Standard Webhooks writes it: 24 to 64 random bytes in base64. */

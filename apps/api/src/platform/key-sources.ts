@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.js';
+import { faultOf } from './fault.js';
+import { runKeyCommand } from './key-command.js';
+import { KeyringError, keysIn } from './key-text.js';
+import type { SealingKey } from './keyring.js';
+
+type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
+
+/** The installation's first key, made at the first start. */
+export const firstKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');
+
+/** Where later keys are, a file each. */
+export const keysFolder = (dataDir: string): string => join(dataDir, 'keys');
+
+/**
+ * Every key that the settings lead to, the first one first.
+ * @throws KeyringError whose message says which source is wrong; never what it holds
+ */
+export async function readKeys(config: KeySettings): Promise<SealingKey[]> {
+  const { command } = config.keys;
+  return [...readKeyFiles(config), ...(command ? await runKeyCommand(command) : [])];
+}
+
+/** Those that are in files: small enough to be read at once, wherever a value names a key that is not known yet. */
+export function readKeyFiles({ dataDir, keys: { file, listFile } }: KeySettings): SealingKey[] {
+  const first = firstKeyFile(dataDir);
+  return [
+    ...(existsSync(first) ? [oneIn(first)] : []),
+    ...laterFiles(dataDir).map(oneIn),
+    ...(file ? [oneIn(file)] : []),
+    ...(listFile ? keysIn(read(listFile), listFile) : []),
+  ];
+}
+
+function laterFiles(dataDir: string): string[] {
+  const folder = keysFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => /^[0-9a-f]{8}\.key$/.test(name));
+  return names.sort().map((name) => join(folder, name));
+}
+
+function oneIn(path: string): SealingKey {
+  const [key, ...more] = keysIn(read(path), path);
+  if (!key || more.length > 0)
+    throw new KeyringError(`${path} must hold one key, and holds ${more.length + 1}`);
+  return key;
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code, name } = faultOf(error);
+    throw new KeyringError(
+      `${path} cannot be read (${code ?? name}). It must be readable for the user of this service.`,
+    );
+  }
+}
