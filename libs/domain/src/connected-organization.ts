@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CountryCode, LanguageCode } from './codes.js';
-import { pageQuery } from './paging.js';
+import { QueryFlag, pageQuery } from './paging.js';
 import { EmployerIdentificationNumber } from './records.js';
 import { DateTimeUtc, nameText, text } from './scalars.js';
 import { EmailAddress } from './user.js';
@@ -25,6 +25,7 @@ export const ConnectedOrganization = z
     business_email: z.string().nullable(),
     candidate_support_email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** Empty for one that was made with a test credential: it has a test account alone. */
     live_account_id: z.string(),
     test_account_id: z.string(),
     default_language: LanguageCode.nullable(),
@@ -65,3 +66,16 @@ export const UpdateConnectedOrganization = CreateConnectedOrganization.partial()
 export type UpdateConnectedOrganization = z.infer<typeof UpdateConnectedOrganization>;
 export const ConnectedOrganizationListQuery = z.object({ ...pageQuery(), name: text(255).optional() });
 export type ConnectedOrganizationListQuery = z.infer<typeof ConnectedOrganizationListQuery>;
+/** One that holds records is deleted by somebody who says that this is meant. */
+export const DeleteConnectedOrganizationQuery = z.object({ confirm: QueryFlag });
+export type DeleteConnectedOrganizationQuery = z.infer<typeof DeleteConnectedOrganizationQuery>;
+
+/** Beyond the contract: one that was deleted and can be restored. */
+export const DeletedConnectedOrganization = z
+  .strictObject({
+    organization: ConnectedOrganization,
+    deleted_at: DateTimeUtc,
+    restorable_until: DateTimeUtc,
+  })
+  .meta({ id: 'DeletedConnectedOrganization' });
+export type DeletedConnectedOrganization = z.infer<typeof DeletedConnectedOrganization>;

@@ -45,6 +45,10 @@ export class OrganizationEntity {
   @Column('timestamptz', { default: () => 'now()' })
   updated_at!: Date;
 
+  /** The mode of the credential that made it: what was made with a test one has a test account alone. */
+  @Column('text', { default: 'live' })
+  mode!: string;
+
   /** From then on its accounts let nobody in. */
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;

@@ -1,6 +1,7 @@
 import {
   ConnectedOrganizationListQuery,
   CreateConnectedOrganization,
+  DeleteConnectedOrganizationQuery,
   UpdateConnectedOrganization,
   text,
 } from '@firstday/domain';
@@ -8,6 +9,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { ConnectedOrganizationDeletion } from './connected-organization-deletion.js';
 import { ConnectedOrganizationsService } from './connected-organizations.service.js';
 
 const OrganizationPath = z.object({ uid: text(128) });
@@ -15,7 +17,10 @@ type OrganizationPath = z.infer<typeof OrganizationPath>;
 
 @Controller()
 export class ConnectedOrganizationsController {
-  constructor(private readonly organizations: ConnectedOrganizationsService) {}
+  constructor(
+    private readonly organizations: ConnectedOrganizationsService,
+    private readonly deletion: ConnectedOrganizationDeletion,
+  ) {}
 
   @Operation('connected_organizations.list')
   list(
@@ -48,7 +53,24 @@ export class ConnectedOrganizationsController {
   }
 
   @Operation('connected_organizations.deleteById')
-  deleteById(@Ctx() ctx: Context, @Param({ schema: OrganizationPath }) path: OrganizationPath) {
-    return this.organizations.deleteById(ctx, path.uid);
+  deleteById(
+    @Ctx() ctx: Context,
+    @Param({ schema: OrganizationPath }) path: OrganizationPath,
+    @Query({ schema: DeleteConnectedOrganizationQuery }) query: DeleteConnectedOrganizationQuery,
+  ) {
+    return this.deletion.deleteById(ctx, path.uid, query);
+  }
+
+  @Operation('connected_organizations.listDeleted')
+  listDeleted(
+    @Ctx() ctx: Context,
+    @Query({ schema: ConnectedOrganizationListQuery }) query: ConnectedOrganizationListQuery,
+  ) {
+    return this.deletion.list(ctx, query);
+  }
+
+  @Operation('connected_organizations.restore')
+  restore(@Ctx() ctx: Context, @Param({ schema: OrganizationPath }) path: OrganizationPath) {
+    return this.deletion.restore(ctx, path.uid);
   }
 }

@@ -1,10 +1,17 @@
 import { Module } from '@nestjs/common';
+import { ConnectedOrganizationDeletion } from './connected-organization-deletion.js';
 import { ConnectedOrganizationsController } from './connected-organizations.controller.js';
 import { ConnectedOrganizationsService } from './connected-organizations.service.js';
 import { ConnectedOrganizationsStore } from './connected-organizations.store.js';
+import { DeletedOrganizationsStore } from './deleted-organizations.store.js';
 
 @Module({
   controllers: [ConnectedOrganizationsController],
-  providers: [ConnectedOrganizationsService, ConnectedOrganizationsStore],
+  providers: [
+    ConnectedOrganizationDeletion,
+    ConnectedOrganizationsService,
+    ConnectedOrganizationsStore,
+    DeletedOrganizationsStore,
+  ],
 })
 export class ConnectedOrganizationsModule {}

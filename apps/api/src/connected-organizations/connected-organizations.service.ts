@@ -6,7 +6,6 @@ import type {
   UpdateConnectedOrganization,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { knownTokensOf } from '../access/known-tokens.js';
 import { insertAccount } from '../accounts/accounts.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
@@ -30,7 +29,10 @@ const nothing = {
   address: null,
 };
 
-/** Organizations that belong to the caller's: its own customers, each with a live and a test account. */
+/**
+ * Organizations that belong to the caller's: its own customers, each with a live and a test account. What a test
+ * credential makes has a test account alone; it reads what was made live, and changes nothing of it.
+ */
 @Injectable()
 export class ConnectedOrganizationsService {
   constructor(private readonly store: ConnectedOrganizationsStore) {}
@@ -44,8 +46,8 @@ export class ConnectedOrganizationsService {
     return inTransaction(ctx, async (ctx) => {
       const organizationId = newId('organization', ctx.now);
       await this.store.insert(ctx, changed({ id: organizationId, ...nothing }, given));
-      await insertAccount(ctx.db, { organizationId, mode: 'live' }, ctx.now);
-      await insertAccount(ctx.db, { organizationId, mode: 'test' }, ctx.now);
+      const modes = ctx.account.mode === 'live' ? (['live', 'test'] as const) : (['test'] as const);
+      for (const mode of modes) await insertAccount(ctx.db, { organizationId, mode }, ctx.now);
       return this.findById(ctx, organizationId);
     });
   }
@@ -60,20 +62,9 @@ export class ConnectedOrganizationsService {
       return this.findById(ctx, id);
     });
   }
-
-  /** Its records stay, but nobody comes in any more: neither its own credentials nor ours for it. */
-  async deleteById(ctx: Context, id: string): Promise<ConnectedOrganization> {
-    const deleted = await inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.lock(ctx, id));
-      await this.store.remove(ctx, id);
-      return toOrganization(row);
-    });
-    knownTokensOf(ctx.db).forget();
-    return deleted;
-  }
 }
 
-function known(row: OrganizationRow | undefined): OrganizationRow {
+export function known(row: OrganizationRow | undefined): OrganizationRow {
   if (!row) throw notFound('connected organization');
   return row;
 }
@@ -84,7 +75,7 @@ function changed(before: OrganizationContent, given: UpdateConnectedOrganization
   return { ...before, ...Object.fromEntries(told) };
 }
 
-function toOrganization(row: OrganizationRow): ConnectedOrganization {
+export function toOrganization(row: OrganizationRow): ConnectedOrganization {
   return {
     id: row.id,
     name: row.name,
@@ -93,7 +84,7 @@ function toOrganization(row: OrganizationRow): ConnectedOrganization {
     business_email: row.business_email,
     candidate_support_email: row.candidate_support_email,
     phone: row.phone,
-    live_account_id: row.live_account_id,
+    live_account_id: row.live_account_id ?? '',
     test_account_id: row.test_account_id,
     default_language: row.default_language,
     supported_languages: row.supported_languages,

@@ -6,7 +6,8 @@ import { statement } from '../platform/database.js';
 
 /** An organization with the accounts that it owns. */
 export interface OrganizationRow extends OrganizationEntity {
-  readonly live_account_id: string;
+  /** Null where it was made with a test credential. */
+  readonly live_account_id: string | null;
   readonly test_account_id: string;
 }
 
@@ -25,9 +26,13 @@ const columns = [
 
 const accountOf = (mode: string) =>
   `(SELECT id FROM accounts WHERE organization_id = child.id AND mode = '${mode}') AS ${mode}_account_id`;
-const select = `SELECT child.*, ${accountOf('live')}, ${accountOf('test')} FROM organizations child`;
+export const select = `SELECT child.*, ${accountOf('live')}, ${accountOf('test')} FROM organizations child`;
 const mine = `child.parent_id = $1 AND child.deleted_at IS NULL`;
-const asked = `${mine} AND ($2::text IS NULL OR strpos(lower(child.name), lower($2)) > 0)`;
+/** Test credentials see what was made live, for its test account; live ones see nothing that was made with test ones. */
+const seen = `${mine} AND (child.mode = $2 OR $2 = 'test')`;
+/** What it is that a credential may change: what was made with one of its own mode. */
+const own = `${mine} AND child.mode = $2`;
+const asked = `${seen} AND ($3::text IS NULL OR strpos(lower(child.name), lower($3)) > 0)`;
 
 const count = statement(
   'connected.count',
@@ -35,23 +40,19 @@ const count = statement(
 );
 const list = statement(
   'connected.list',
-  `${select} WHERE ${asked} ORDER BY child.id DESC LIMIT $3 OFFSET $4`,
+  `${select} WHERE ${asked} ORDER BY child.id DESC LIMIT $4 OFFSET $5`,
 );
-const find = statement('connected.find', `${select} WHERE ${mine} AND child.id = $2`);
-const lock = statement('connected.lock', `${select} WHERE ${mine} AND child.id = $2 FOR UPDATE OF child`);
+const find = statement('connected.find', `${select} WHERE ${seen} AND child.id = $3`);
+const lock = statement('connected.lock', `${select} WHERE ${own} AND child.id = $3 FOR UPDATE OF child`);
 const insert = statement(
   'connected.insert',
-  `INSERT INTO organizations (parent_id, id, updated_at, created_at, ${columns.join(', ')})
-   VALUES ($1, $2, $3, $3, ${columns.map((_, at) => `$${at + 4}`).join(', ')})`,
+  `INSERT INTO organizations (parent_id, mode, id, updated_at, created_at, ${columns.join(', ')})
+   VALUES ($1, $2, $3, $4, $4, ${columns.map((_, at) => `$${at + 5}`).join(', ')})`,
 );
 const update = statement(
   'connected.update',
-  `UPDATE organizations SET updated_at = $3, ${columns.map((name, at) => `${name} = $${at + 4}`).join(', ')}
-    WHERE parent_id = $1 AND id = $2`,
-);
-const remove = statement(
-  'connected.remove',
-  `UPDATE organizations SET deleted_at = $3 WHERE parent_id = $1 AND id = $2`,
+  `UPDATE organizations SET updated_at = $4, ${columns.map((name, at) => `${name} = $${at + 5}`).join(', ')}
+    WHERE parent_id = $1 AND mode = $2 AND id = $3`,
 );
 
 type Row<Entity> = Entity & Record<string, unknown>;
@@ -64,7 +65,7 @@ export class ConnectedOrganizationsStore {
     { account, db }: Context,
     { name, page = 1, per_page = 20 }: ConnectedOrganizationListQuery,
   ): Promise<{ rows: OrganizationRow[]; total: number }> {
-    const values = [account.organizationId, name ?? null];
+    const values = [account.organizationId, account.mode, name ?? null];
     const offset = Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER);
     const [counted, rows] = await Promise.all([
       db.run<{ total: number }>(count, values),
@@ -74,12 +75,12 @@ export class ConnectedOrganizationsStore {
   }
 
   async find({ account, db }: Context, id: string): Promise<OrganizationRow | undefined> {
-    return (await db.run<Row<OrganizationRow>>(find, [account.organizationId, id]))[0];
+    return (await db.run<Row<OrganizationRow>>(find, [account.organizationId, account.mode, id]))[0];
   }
 
-  /** Like `find`, and nobody else changes it until this transaction ends. */
+  /** One that this credential may change; nobody else changes it until this transaction ends. */
   async lock({ account, db }: Context, id: string): Promise<OrganizationRow | undefined> {
-    return (await db.run<Row<OrganizationRow>>(lock, [account.organizationId, id]))[0];
+    return (await db.run<Row<OrganizationRow>>(lock, [account.organizationId, account.mode, id]))[0];
   }
 
   async insert(ctx: Context, row: OrganizationContent): Promise<void> {
@@ -89,12 +90,8 @@ export class ConnectedOrganizationsStore {
   async update(ctx: Context, row: OrganizationContent): Promise<void> {
     await ctx.db.run(update, valuesOf(ctx, row));
   }
-
-  async remove({ account, db, now }: Context, id: string): Promise<void> {
-    await db.run(remove, [account.organizationId, id, now]);
-  }
 }
 
 function valuesOf({ account, now }: Context, row: OrganizationContent): unknown[] {
-  return [account.organizationId, row.id, now, ...columns.map((name) => row[name])];
+  return [account.organizationId, account.mode, row.id, now, ...columns.map((name) => row[name])];
 }

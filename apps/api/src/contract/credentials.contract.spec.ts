@@ -275,7 +275,8 @@ describe.each(guarded)('%s', (id) => {
     it("is 404 for another account's record", async () => {
       for (const token of [
         api.stranger.apiToken,
-        ...(id.startsWith('connected') ? [] : [api.test.apiToken]),
+        // A test token reads what was made live, and does nothing else with it.
+        ...(id === 'connected_organizations.findById' ? [] : [api.test.apiToken]),
       ]) {
         const answer = await call(id, { token }, ours);
         expect([answer.status, answer.body]).toMatchObject([404, { _tag: 'ResourceNotFoundError' }]);

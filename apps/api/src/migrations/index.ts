@@ -18,6 +18,7 @@ import { EmployeesByCreation1795260441635 } from './1795260441635-employees-by-c
 import { CustomViews1795262113670 } from './1795262113670-custom-views.js';
 import { EventQueue1795278578762 } from './1795278578762-event-queue.js';
 import { SecurityLog1795316640328 } from './1795316640328-security-log.js';
+import { OrganizationModes1795316851389 } from './1795316851389-organization-modes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   CustomViews1795262113670,
   EventQueue1795278578762,
   SecurityLog1795316640328,
+  OrganizationModes1795316851389,
 ];

@@ -18,6 +18,11 @@ export const schemaExamples: Readonly<Record<string, unknown>> = {
   ConnectedOrganization: access.connectedOrganization,
   CustomView: components.customView,
   CustomProperty: records.customProperty,
+  DeletedConnectedOrganization: {
+    organization: access.connectedOrganization,
+    deleted_at: '2026-11-23T14:00:00.412Z',
+    restorable_until: '2026-12-23T14:00:00.412Z',
+  },
   Embedding: components.embedding,
   Employee: records.employee,
   Employer: records.employer,

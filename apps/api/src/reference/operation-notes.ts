@@ -69,7 +69,13 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'components.createUrl':
     'Put `redirect_url` in an iframe of an origin that the account lists. Its code can be redeemed once. `filters` are a ceiling that the page cannot lift; both lifetimes are in seconds.',
   'connected_organizations.create':
-    'With a live and a test account of its own. Act for one with your API token and the header `x-account-id`.',
+    'With a live and a test account of its own. Act for one with your API token and the header `x-account-id`. What a test credential makes has a test account alone: its `live_account_id` is empty, and live credentials do not see it.',
+  'connected_organizations.updateById':
+    'Only what is given changes. Test credentials read what was made live and do not change it: 404.',
+  'connected_organizations.deleteById':
+    'One that holds records is deleted with `confirm=true`; without it the answer says what it holds. Its links, sessions and tokens end at once, and those of organizations connected to it. Test credentials do not delete what was made live: 404.',
+  'connected_organizations.restore':
+    'For 30 days. Its API tokens and onboarding links hold again; people, hosted pages and components sign in anew.',
   'magic_links.create': 'It signs in once, within `expire_in` seconds. Hand it on yourself: nothing is sent.',
   'users.create': 'A group’s key (`admin`, `recruiter`, `viewer`) serves as its id.',
   'users.updateById':

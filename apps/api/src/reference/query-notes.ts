@@ -16,6 +16,7 @@ export const queryNotes: Readonly<Record<string, { readonly description: string 
   expired_at_lte: { description: 'Expires then or earlier.' },
   completed_at_gte: { description: 'Completed then or later.' },
   completed_at_lte: { description: 'Completed then or earlier.' },
+  confirm: { description: 'Whether it is deleted with the records that it holds.' },
   name: { description: 'By their name.' },
   entity_type: { description: 'Of this kind of record.' },
   path: { description: 'Where its values are: `employee.custom_attributes.badge`.' },

@@ -1,4 +1,4 @@
-import { ConnectedOrganization } from '../connected-organization.js';
+import { ConnectedOrganization, DeletedConnectedOrganization } from '../connected-organization.js';
 import { page } from '../paging.js';
 import { Theme } from '../theme.js';
 import { bad, decode, missing, operation, staff } from './operation.js';
@@ -94,5 +94,25 @@ export const partnerOperations = {
     errors: { ...bad, ...missing },
     allows: staff,
     needs: 'connected_organization:edit',
+  }),
+  'connected_organizations.listDeleted': operation({
+    method: 'GET',
+    path: '/deleted_connected_organizations',
+    summary: 'List deleted connected organizations that can be restored',
+    answers: { 200: page(DeletedConnectedOrganization) },
+    errors: bad,
+    allows: staff,
+    needs: 'connected_organization:view',
+    isBeyond: true,
+  }),
+  'connected_organizations.restore': operation({
+    method: 'POST',
+    path: '/connected_organizations/{uid}/restore',
+    summary: 'Restore a deleted connected organization',
+    answers: { 200: ConnectedOrganization },
+    errors: { ...bad, ...missing },
+    allows: staff,
+    needs: 'connected_organization:edit',
+    isBeyond: true,
   }),
 };

@@ -18,6 +18,8 @@ import type {
   ComponentsCreateUrlBody,
   ConnectedOrganization,
   ConnectedOrganizationsCreateBody,
+  ConnectedOrganizationsDeleteByIdQuery,
+  ConnectedOrganizationsListDeletedQuery,
   ConnectedOrganizationsListQuery,
   ConnectedOrganizationsUpdateByIdBody,
   CustomPropertiesCreateBody,
@@ -27,6 +29,7 @@ import type {
   CustomViewsCreateBody,
   CustomViewsListQuery,
   CustomViewsUpdateByIdBody,
+  DeletedConnectedOrganization,
   Embedding,
   Employee,
   EmployeesCreateBody,
@@ -218,11 +221,16 @@ export class ConnectedOrganizationsResource extends Resource {
   }
 
   /** Delete a connected organization. */
-  deleteById(uid: string, options?: CallOptions): Promise<ConnectedOrganization> {
+  deleteById(
+    uid: string,
+    query?: ConnectedOrganizationsDeleteByIdQuery,
+    options?: CallOptions,
+  ): Promise<ConnectedOrganization> {
     return this.json({
       id: 'connected_organizations.deleteById',
       method: 'DELETE',
       path: path`/connected_organizations/${uid}`,
+      query,
       options,
     });
   }
@@ -244,6 +252,30 @@ export class ConnectedOrganizationsResource extends Resource {
       method: 'GET',
       path: '/connected_organizations',
       query,
+      options,
+    });
+  }
+
+  /** List deleted connected organizations that can be restored. */
+  listDeleted(
+    query?: ConnectedOrganizationsListDeletedQuery,
+    options?: CallOptions,
+  ): Pages<DeletedConnectedOrganization> {
+    return this.pages({
+      id: 'connected_organizations.listDeleted',
+      method: 'GET',
+      path: '/deleted_connected_organizations',
+      query,
+      options,
+    });
+  }
+
+  /** Restore a deleted connected organization. */
+  restore(uid: string, options?: CallOptions): Promise<ConnectedOrganization> {
+    return this.json({
+      id: 'connected_organizations.restore',
+      method: 'POST',
+      path: path`/connected_organizations/${uid}/restore`,
       options,
     });
   }

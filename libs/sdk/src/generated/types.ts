@@ -224,6 +224,22 @@ export type ConnectedOrganizationsCreateBody = {
   supported_languages: LanguageCode[];
 };
 
+export type ConnectedOrganizationsDeleteByIdQuery = {
+  confirm?: boolean;
+};
+
+export type ConnectedOrganizationsListDeletedQuery = {
+  /** @description By their name. */
+  name?: string;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+};
+
 export type ConnectedOrganizationsListQuery = {
   /** @description By their name. */
   name?: string;
@@ -602,6 +618,12 @@ export type CustomViewsUpdateByIdBody = {
 
 /** Format: date-time */
 export type DateTimeUtc = string;
+
+export type DeletedConnectedOrganization = {
+  deleted_at: DateTimeUtc;
+  organization: ConnectedOrganization;
+  restorable_until: DateTimeUtc;
+};
 
 /** @enum {string} */
 export type DeliveredKind =

@@ -1,0 +1,74 @@
+import type {
+  ConnectedOrganization,
+  ConnectedOrganizationListQuery,
+  DeleteConnectedOrganizationQuery,
+  DeletedConnectedOrganization,
+  Page,
+} from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { knownTokensOf } from '../access/known-tokens.js';
+import { type Context, inTransaction } from '../platform/context.js';
+import { pageOf } from '../platform/paging.js';
+import { badRequest, notFound } from '../platform/problems.js';
+import { known, toOrganization } from './connected-organizations.service.js';
+import { ConnectedOrganizationsStore } from './connected-organizations.store.js';
+import { DeletedOrganizationsStore, type Holdings, restorableDays } from './deleted-organizations.store.js';
+
+/**
+ * Deletes connected organizations, and restores them for 30 days. The records stay, but nobody comes in any more:
+ * neither by its own tokens, links and sessions nor by ours for it.
+ */
+@Injectable()
+export class ConnectedOrganizationDeletion {
+  constructor(
+    private readonly organizations: ConnectedOrganizationsStore,
+    private readonly store: DeletedOrganizationsStore,
+  ) {}
+
+  async list(
+    ctx: Context,
+    query: ConnectedOrganizationListQuery,
+  ): Promise<Page<DeletedConnectedOrganization>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    const deleted = rows.map((row) => ({
+      organization: toOrganization(row),
+      deleted_at: row.deleted_at.toISOString(),
+      restorable_until: row.restorable_until.toISOString(),
+    }));
+    return pageOf(deleted, total, query);
+  }
+
+  /** @throws ProblemError 400 where it holds records and nobody said that they are meant too */
+  async deleteById(
+    ctx: Context,
+    id: string,
+    { confirm }: DeleteConnectedOrganizationQuery,
+  ): Promise<ConnectedOrganization> {
+    const deleted = await inTransaction(ctx, async (ctx) => {
+      const row = known(await this.organizations.lock(ctx, id));
+      if (!confirm) refuseHolding(await this.store.holdings(ctx, id));
+      await this.store.remove(ctx, id);
+      return toOrganization(row);
+    });
+    knownTokensOf(ctx.db).forget();
+    return deleted;
+  }
+
+  /** Its tokens and links hold again; whoever was signed in signs in anew. */
+  restore(ctx: Context, id: string): Promise<ConnectedOrganization> {
+    return inTransaction(ctx, async (ctx) => {
+      if (!(await this.store.restore(ctx, id))) throw notFound('deleted connected organization');
+      return toOrganization(known(await this.organizations.lock(ctx, id)));
+    });
+  }
+}
+
+function refuseHolding(holdings: Holdings): void {
+  const held = Object.entries(holdings)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${(count === 1 ? name : `${name}s`).replaceAll('_', ' ')}`);
+  if (held.length > 0)
+    throw badRequest(
+      `This connected organization holds ${held.join(', ')}. It is deleted with confirm=true, and can be restored for ${restorableDays} days`,
+    );
+}
