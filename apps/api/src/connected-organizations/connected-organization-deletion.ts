@@ -10,7 +10,8 @@ import { knownTokensOf } from '../access/known-tokens.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { pageOf } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
-import { known, toOrganization } from './connected-organizations.service.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
+import { known, subjectOf, toOrganization } from './connected-organizations.service.js';
 import { ConnectedOrganizationsStore } from './connected-organizations.store.js';
 import { DeletedOrganizationsStore, type Holdings, restorableDays } from './deleted-organizations.store.js';
 
@@ -23,6 +24,7 @@ export class ConnectedOrganizationDeletion {
   constructor(
     private readonly organizations: ConnectedOrganizationsStore,
     private readonly store: DeletedOrganizationsStore,
+    private readonly log: SecurityLog,
   ) {}
 
   async list(
@@ -48,6 +50,7 @@ export class ConnectedOrganizationDeletion {
       const row = known(await this.organizations.lock(ctx, id));
       if (!confirm) refuseHolding(await this.store.holdings(ctx, id));
       await this.store.remove(ctx, id);
+      await this.log.record(ctx, { kind: 'connected_organization.deleted', subject: subjectOf(id) });
       return toOrganization(row);
     });
     knownTokensOf(ctx.db).forget();
@@ -58,6 +61,7 @@ export class ConnectedOrganizationDeletion {
   restore(ctx: Context, id: string): Promise<ConnectedOrganization> {
     return inTransaction(ctx, async (ctx) => {
       if (!(await this.store.restore(ctx, id))) throw notFound('deleted connected organization');
+      await this.log.record(ctx, { kind: 'connected_organization.restored', subject: subjectOf(id) });
       return toOrganization(known(await this.organizations.lock(ctx, id)));
     });
   }

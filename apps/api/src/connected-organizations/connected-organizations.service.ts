@@ -11,6 +11,7 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import {
   ConnectedOrganizationsStore,
   type OrganizationContent,
@@ -35,7 +36,10 @@ const nothing = {
  */
 @Injectable()
 export class ConnectedOrganizationsService {
-  constructor(private readonly store: ConnectedOrganizationsStore) {}
+  constructor(
+    private readonly store: ConnectedOrganizationsStore,
+    private readonly log: SecurityLog,
+  ) {}
 
   async list(ctx: Context, query: ConnectedOrganizationListQuery): Promise<Page<ConnectedOrganization>> {
     const { rows, total } = await this.store.list(ctx, query);
@@ -48,6 +52,10 @@ export class ConnectedOrganizationsService {
       await this.store.insert(ctx, changed({ id: organizationId, ...nothing }, given));
       const modes = ctx.account.mode === 'live' ? (['live', 'test'] as const) : (['test'] as const);
       for (const mode of modes) await insertAccount(ctx.db, { organizationId, mode }, ctx.now);
+      await this.log.record(ctx, {
+        kind: 'connected_organization.created',
+        subject: subjectOf(organizationId),
+      });
       return this.findById(ctx, organizationId);
     });
   }
@@ -59,10 +67,17 @@ export class ConnectedOrganizationsService {
   updateById(ctx: Context, id: string, given: UpdateConnectedOrganization): Promise<ConnectedOrganization> {
     return inTransaction(ctx, async (ctx) => {
       await this.store.update(ctx, changed(known(await this.store.lock(ctx, id)), given));
+      await this.log.record(ctx, {
+        kind: 'connected_organization.updated',
+        subject: subjectOf(id),
+        detail: { fields: Object.keys(given) },
+      });
       return this.findById(ctx, id);
     });
   }
 }
+
+export const subjectOf = (id: string) => ({ type: 'connected_organization', id }) as const;
 
 export function known(row: OrganizationRow | undefined): OrganizationRow {
   if (!row) throw notFound('connected organization');

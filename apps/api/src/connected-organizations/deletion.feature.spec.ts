@@ -92,8 +92,8 @@ describe('deleting a connected organization', () => {
     };
     expect((await api.call('tasks.create', { body, ...acting(child.test_account_id) })).status).toBe(404);
     await api.call('connected_organizations.create', { body: asked, ...acting(child.live_account_id) });
-    for (const query of [{}, { confirm: 'false' }]) {
-      const answer = await remove(child.id, query);
+    for (const confirm of [undefined, 'false']) {
+      const answer = await remove(child.id, confirm === undefined ? {} : { confirm });
       expect([answer.status, answer.body._tag, answer.body.message]).toEqual([
         400,
         'BadRequestError',
@@ -160,5 +160,20 @@ describe('deleting a connected organization', () => {
     expect((await api.call('clients.list', { token })).status).toBe(200);
     const listed = (await api.call('connected_organizations.list', { token: childs })).body.data;
     expect(listed).toEqual([kept]);
+  });
+
+  it('stands in the security log with who did it, and so does taking it back', async () => {
+    const child = await create();
+    await remove(child.id);
+    await restore(child.id);
+    const events = await query<{ kind: string; actor_kind: string; account_id: string }>(
+      api,
+      'SELECT kind, actor_kind, account_id FROM security_events WHERE subject_id = $1 ORDER BY id',
+      [child.id],
+    );
+    const by = { actor_kind: 'api_token', account_id: api.live.account.id };
+    expect(events).toEqual(
+      ['created', 'deleted', 'restored'].map((word) => ({ kind: `connected_organization.${word}`, ...by })),
+    );
   });
 });
