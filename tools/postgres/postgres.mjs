@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import pg from 'pg';
 
@@ -19,7 +18,9 @@ import {
   superuser,
 } from './cluster.mjs';
 import { readPostmaster, runningPostmaster, stopPostmaster } from './postmaster.mjs';
+import { ServerLog } from './server-log.mjs';
 
+const looksPerMinute = 240;
 const passingTroubles =
   /pre-existing shared memory block|lock file .* already exists|could not bind|is in use/;
 
@@ -43,10 +44,12 @@ class EmbeddedPostgres extends EventEmitter {
   #pid;
   #liftGuard = () => undefined;
   #watch;
+  #log;
 
   constructor(options) {
     super();
     this.#options = options;
+    this.#log = new ServerLog(options.dataDir);
   }
 
   get url() {
@@ -77,7 +80,6 @@ class EmbeddedPostgres extends EventEmitter {
   async start() {
     const { dataDir } = this.#options;
     makeDataFolder(dataDir);
-    mkdirSync(join(dataDir, 'logs'), { recursive: true });
     this.#place = locateCluster(dataDir);
     rememberCluster(dataDir, this.#place);
     const { initdb } = postgresBinaries(this.#place.account);
@@ -127,9 +129,8 @@ class EmbeddedPostgres extends EventEmitter {
   async #attempt() {
     const { port } = this.#place;
     this.#place.port = port && (await isPortFree(port)) ? port : await freePort();
-    const logFile = join(this.#options.dataDir, 'logs', 'postgres.log');
-    const log = openSync(logFile, 'a', 0o600);
-    const logStart = statSync(logFile).size;
+    this.#log.keepSmall();
+    const log = this.#log.open();
     const child = spawn(postgresBinaries(this.#place.account).postgres, this.#flags(), {
       ...this.#place.account,
       cwd: '/',
@@ -137,7 +138,7 @@ class EmbeddedPostgres extends EventEmitter {
       stdio: ['ignore', log, log],
       detached: true,
     });
-    closeSync(log);
+    this.#log.close(log);
     let ended = false;
     child.on('exit', () => (ended = true)).on('error', () => (ended = true));
     child.unref();
@@ -149,7 +150,7 @@ class EmbeddedPostgres extends EventEmitter {
     }
     if (child.pid && !ended) await stopPostmaster(child.pid);
     this.#liftGuard();
-    return readFileSync(logFile, 'utf8').slice(logStart).trim().split('\n').slice(-8).join('\n');
+    return this.#log.lastWords() || 'it said nothing, or its log cannot be read';
   }
 
   #guard(pid) {
@@ -208,19 +209,30 @@ class EmbeddedPostgres extends EventEmitter {
   }
 
   #supervise() {
+    let looks = 0;
     this.#watch = setInterval(() => {
+      if ((looks += 1) % looksPerMinute === 0) this.#log.keepSmall();
       if (isRunning(this.#pid)) return;
       clearInterval(this.#watch);
       this.#revive();
-    }, 250);
+    }, 60_000 / looksPerMinute);
     this.#watch.unref();
+  }
+
+  /** What runs is of use also where a full disk does not take its new port: who asks for it asks this process. */
+  #rememberPort() {
+    try {
+      rememberCluster(this.#options.dataDir, this.#place);
+    } catch {
+      // The console will not find it until the next start; the service has the port already.
+    }
   }
 
   async #revive() {
     const portBefore = this.port;
     try {
       await this.#launch();
-      if (this.port !== portBefore) rememberCluster(this.#options.dataDir, this.#place);
+      if (this.port !== portBefore) this.#rememberPort();
       this.#supervise();
       this.emit('restarted', { portChanged: this.port !== portBefore });
     } catch (error) {

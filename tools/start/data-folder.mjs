@@ -5,7 +5,7 @@ import { makeDataFolder } from '../postgres/cluster.mjs';
 import { acquireLock, identityOf, isAlive, readLock, updateLock } from '../process/lock.mjs';
 import { signal } from '../process/running.mjs';
 import { waitUntil } from '../process/wait.mjs';
-import { Trouble } from '../setup/say.mjs';
+import { say, Trouble } from '../setup/say.mjs';
 
 /** The lock on DATA_DIR: one Firstday a folder, and beside it one that is a worker only. It also keeps who runs for it, for a start after a `kill -9`. */
 export class DataFolder {
@@ -30,9 +30,13 @@ export class DataFolder {
     return folder;
   }
 
-  /** Writes down who runs for this folder. */
+  /** Writes down who runs for this folder. What runs goes on where that cannot be written: the disk may be full. */
   record(pids) {
-    updateLock(this.#lockFile, { parts: pids.map(identityOf) });
+    try {
+      updateLock(this.#lockFile, { parts: pids.map(identityOf) });
+    } catch (error) {
+      say(`${this.#lockFile} cannot be written (${error.code}): the service goes on.`);
+    }
   }
 
   release() {

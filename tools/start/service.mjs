@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
 
 import { guard } from '../process/guard.mjs';
 import { signal } from '../process/running.mjs';
@@ -18,6 +17,7 @@ export class Service {
   #endsWanted = false;
   #failures = 0;
   #isReady = false;
+  #log;
   #plan;
 
   /**
@@ -37,7 +37,7 @@ export class Service {
   }
 
   start() {
-    this.#plan.logs.rotate(this.name);
+    this.#log = this.#plan.logs.begin(this.name);
     this.#spawn();
   }
 
@@ -51,7 +51,7 @@ export class Service {
     }
     const what = failed() ? 'ends right after its start' : 'does not answer';
     throw new Trouble(
-      `The ${this.name} ${what}. The end of ${this.#plan.logs.pathOf(this.name)}:\n${this.#lastWords()}`,
+      `The ${this.name} ${what}. The end of ${this.#place}:\n${this.#log.lastLines() || '(it is empty)'}`,
     );
   }
 
@@ -68,37 +68,52 @@ export class Service {
   }
 
   #spawn() {
-    const { args, cwd, env, logs, name, onSpawn } = this.#plan;
     this.#endsWanted = false;
-    const log = logs.open(name);
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env,
-      stdio: ['ignore', log, log, 'ipc'],
-      detached: true,
-    });
-    closeSync(log);
-    const liftGuard = child.pid ? guard(-child.pid) : () => undefined;
     const since = Date.now();
-    child.on('error', () => undefined);
-    child.once('exit', (code, name) => {
+    const child = this.#fork();
+    const liftGuard = child.pid ? guard(-child.pid) : () => undefined;
+    const onEnd = (how) => {
       liftGuard();
-      if (child === this.#child && !this.#endsWanted)
-        this.#revive(name ?? `code ${code}`, Date.now() - since);
-    });
+      if (child === this.#child && !this.#endsWanted) this.#revive(how, Date.now() - since);
+    };
+    // A machine without a free process or file starts nothing now: it may in a while.
+    child.once('error', (error) => child.pid === undefined && onEnd(error.code));
+    child.once('exit', (code, name) => onEnd(name ?? `code ${code}`));
     this.#child = child;
-    onSpawn?.();
+    this.#tellSpawned();
+  }
+
+  /** What runs goes on, whatever becomes of the note that it does. */
+  #tellSpawned() {
+    try {
+      this.#plan.onSpawn?.();
+    } catch (error) {
+      say(`That the ${this.name} was started could not be noted (${error.code ?? error.message}).`);
+    }
+  }
+
+  /** It writes to us and not to a file: so it neither meets a full disk nor has to know when a file is full. */
+  #fork() {
+    const { args, cwd, env } = this.#plan;
+    const stdio = ['ignore', 'pipe', 'pipe', 'ipc'];
+    const child = spawn(process.execPath, args, { cwd, env, stdio, detached: true });
+    for (const stream of [child.stdout, child.stderr]) if (stream) this.#log.take(stream);
+    child.on('error', () => undefined);
+    return child;
   }
 
   async #revive(how, lived) {
     this.#failures = lived > steadyAfter ? 1 : this.#failures + 1;
     if (!this.#isReady && this.#failures >= 3) return;
     const pause = this.#failures === 1 ? 100 : Math.min(250 * 2 ** this.#failures, longestPause);
-    say(
-      `The ${this.name} ended by itself (${how}); starting it again. Its log: ${this.#plan.logs.pathOf(this.name)}`,
-    );
+    say(`The ${this.name} ended by itself (${how}); starting it again. Its log: ${this.#place}`);
     await sleep(pause);
-    if (!this.#endsWanted) this.#spawn();
+    if (this.#endsWanted) return;
+    try {
+      this.#spawn();
+    } catch (error) {
+      this.#revive(error.code ?? error.message, 0);
+    }
   }
 
   async #end() {
@@ -125,7 +140,7 @@ export class Service {
     }
   }
 
-  #lastWords() {
-    return this.#plan.logs.lastLines(this.name) || '(it is empty)';
+  get #place() {
+    return this.#plan.logs.placeOf(this.name);
   }
 }

@@ -61,7 +61,7 @@ export class Stack {
   async start() {
     const { settings, prepare } = this.#plan;
     this.#folder = await DataFolder.take(settings.dataDir, settings.role);
-    this.#logs = new Logs(settings.dataDir);
+    this.#logs = new Logs(settings.dataDir, settings.logs);
     await checkPorts(settings);
     if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
     await prepare();
@@ -82,6 +82,7 @@ export class Stack {
   async #stopAll() {
     await Promise.all(this.#services.map((service) => service.stop()));
     await this.#postgres?.stop();
+    this.#logs?.close();
     this.#folder?.release();
   }
 

@@ -74,7 +74,9 @@ const Settings = z.object({
     .default('127.0.0.1'),
   KEY_COMMAND: programLine,
   LINK_DAYS: wholeNumber(7, 1, 90),
+  LOG_FILE_MB: wholeNumber(50, 1, 10_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  LOG_TO: oneOf(['files', 'stdout'], 'files'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 visible ASCII characters or more')
@@ -126,6 +128,8 @@ export interface Config {
   };
   readonly linkDays: number;
   readonly logLevel: string;
+  /** Where `npm start` writes what the processes say, and how large a file may grow. */
+  readonly logs: { readonly to: 'files' | 'stdout'; readonly fileMegabytes: number };
   /** Who reads the figures has it; without one, only programs of this machine read them. */
   readonly metricsToken: string | undefined;
   readonly officialFormsDir: string | undefined;
@@ -183,6 +187,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     linkDays: settings.LINK_DAYS,
     logLevel: settings.LOG_LEVEL,
+    logs: { to: settings.LOG_TO, fileMegabytes: settings.LOG_FILE_MB },
     metricsToken: settings.METRICS_TOKEN,
     officialFormsDir: settings.OFFICIAL_FORMS_DIR,
     port: settings.PORT,

@@ -3,19 +3,15 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Logger as NestLogger, PinoLogger } from 'nestjs-pino';
 import pino, { type DestinationStream } from 'pino';
 import type { Context } from './context.js';
+import { linesTo } from './log-lines.js';
 
 /**
  * The process's log: structured, with ids, never answers. Lines are written together: at the latest after a tenth of a
- * second, and when the process ends, also by an error.
+ * second, and when the process ends, also by an error (./log-lines.ts).
  */
 export function openLog(level: string): { readonly forNest: NestLogger; readonly facts: FactLog } {
   const options = { level, serializers: { err: (error: Error) => ({ name: error.name }) } };
-  const lines = pino.destination({
-    dest: process.stdout.fd,
-    sync: true,
-    minLength: 8192,
-    periodicFlush: 100,
-  });
+  const lines = linesTo(process.stdout.fd);
   const logger = pino(options, lines);
   const forNest = new NestLogger(new PinoLogger({ pinoHttp: { logger } }), {});
   return { forNest, facts: logger.isLevelEnabled('info') ? factLog(lines) : () => undefined };
