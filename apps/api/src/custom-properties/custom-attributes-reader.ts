@@ -17,6 +17,10 @@ export interface ReadAttributes {
 /** What is kept in the open, and shown, in place of a sensitive value. */
 export const mask = '***';
 
+/** Whoever sees a record masked and writes it back as it was would lose what is sealed. */
+const masked = (name: string) =>
+  `custom_attributes.${name} was given as its mask: leave it out to keep its value, or give null to clear it`;
+
 /** Keeps custom attributes to the account's active custom properties and their types. */
 @Injectable()
 export class CustomAttributesReader {
@@ -31,6 +35,7 @@ export class CustomAttributesReader {
     const sensitive: CustomAttributes = {};
     for (const [name, value] of Object.entries(given)) {
       const { is_sensitive_info } = propertyFor(entity, name, value, properties.get(name));
+      if (is_sensitive_info && value === mask) throw badRequest(masked(name));
       open[name] = is_sensitive_info && value !== null ? mask : value;
       if (is_sensitive_info) sensitive[name] = value;
     }

@@ -4,6 +4,8 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
+import { sensitiveKindOf } from '../sensitive/refuse-sensitive.js';
+import { kindLabels } from '../sensitive/sensitive-kind.js';
 import { CustomPropertiesStore } from './custom-properties.store.js';
 import type { CustomPropertyEntity } from './custom-property.entity.js';
 import { propertyPath } from './property-path.js';
@@ -25,6 +27,7 @@ export class CustomPropertiesService {
   async create(ctx: Context, given: CreateCustomProperty): Promise<CustomProperty> {
     if (isReservedName(given.entity_type, given.name))
       throw badRequest(`${given.name} is a property of ${given.entity_type} itself: choose another name`);
+    refuseInTheClear(given);
     const row = await this.store.insert(ctx, {
       id: newId('customProperty', ctx.now),
       account_id: ctx.account.id,
@@ -62,6 +65,16 @@ export class CustomPropertiesService {
       return toCustomProperty(row);
     });
   }
+}
+
+/** @throws ProblemError 400 for a property that would hold, by its name, what must be sealed */
+function refuseInTheClear({ entity_type, name, scalar_type, is_sensitive_info }: CreateCustomProperty): void {
+  if (is_sensitive_info || scalar_type === 'boolean') return;
+  const kind = sensitiveKindOf(entity_type, name, 'any');
+  if (kind)
+    throw badRequest(
+      `${name} looks like ${kindLabels[kind]}: such a property is made with is_sensitive_info`,
+    );
 }
 
 function known(row: CustomPropertyEntity | undefined): CustomPropertyEntity {

@@ -1,8 +1,12 @@
 import type { CustomAttributes } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { CustomAttributesReader } from '../custom-properties/custom-attributes-reader.js';
+import {
+  CustomAttributesReader,
+  type ReadAttributes,
+} from '../custom-properties/custom-attributes-reader.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
+import { type OpenValues, refuseSensitive } from '../sensitive/refuse-sensitive.js';
 import { mergeAttributes, systemAttributes, whyTooMany } from './attributes.js';
 import type { RecordEntity } from './record.entity.js';
 import { RecordSealer } from './record-sealer.js';
@@ -56,9 +60,11 @@ export class RecordAttributes {
     given: GivenProperties,
   ): Promise<Row> {
     const read = await this.customAttributes.read(ctx, kind.noun, given.custom_attributes ?? {});
-    const system = mergeAttributes(before.system_attributes, systemAttributes(given, kind.own));
+    const others = systemAttributes(given, kind.own);
+    const system = mergeAttributes(before.system_attributes, others);
     const why = whyTooMany(system);
     if (why) throw badRequest(why);
+    refuseSensitive(kind.noun, { own: openOf(kind, given), system: others, custom: openCustom(read) });
     return {
       ...before,
       custom_attributes: mergeAttributes(before.custom_attributes, read.open),
@@ -104,6 +110,17 @@ export class RecordAttributes {
     });
   }
 }
+
+/** Own properties that are sealed, or are a number by right, are not looked at. */
+const openOf = (kind: RecordKind, given: GivenProperties): OpenValues['own'] =>
+  Object.fromEntries(
+    Object.entries(given).filter(
+      ([name]) => kind.own.includes(name) && !(name in kind.sealed) && name !== 'ein',
+    ),
+  );
+
+const openCustom = (read: ReadAttributes): OpenValues['custom'] =>
+  Object.fromEntries(Object.entries(read.open).filter(([name]) => !(name in read.sensitive)));
 
 function sealedFieldsOf(kind: RecordKind, given: GivenProperties): Record<string, string | null> {
   const fields: Record<string, string | null> = {};

@@ -40,7 +40,7 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'placements.explain':
     'Each policy as a tree with the value that was found and the outcome at every node: met, unmet, or unknown where a fact is missing.',
   'custom_properties.create':
-    'Made once for a kind of record, then written in `custom_attributes` by its name. `is_sensitive_info` seals its values at rest and masks them; `is_permission_scope` lets access rules ask for it.',
+    'Made once for a kind of record, then written in `custom_attributes` by its name. `is_sensitive_info` seals its values at rest and masks them: they are in no event, and no list, policy or access rule asks for them. It is set once. A property whose name says that it holds an SSN, a bank account, a payment card, the number of an identity document or a date of birth is refused without it. `is_permission_scope` lets access rules ask for it.',
   'custom_properties.deprecateById': 'Stored values stay readable; new ones are refused.',
   'custom_properties.deleteById': 'Refused with 400 where a form, a policy or a stored value uses it.',
   'policies.create':
