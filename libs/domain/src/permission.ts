@@ -41,6 +41,7 @@ export const Permission = z
     'everify:view',
     'everify:edit',
     'everify:configure',
+    'security_log:view',
   ])
   .meta({ id: 'Permission' });
 export type Permission = z.infer<typeof Permission>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { pageQuery } from './paging.js';
 import { Permission } from './permission.js';
+import { DateTimeInput, DateTimeUtc, text } from './scalars.js';
 
 /** What a detail may hold: ids, words of the code, and counts. Nothing that a person typed fits in any of them. */
 const id = z.string().regex(/^[a-z]{1,12}_[0-9A-Za-z]{1,64}$/);
@@ -121,6 +123,19 @@ export const SecuritySubjectType = z
   .meta({ id: 'SecuritySubjectType' });
 export type SecuritySubjectType = z.infer<typeof SecuritySubjectType>;
 
+export const SecurityActorKind = z
+  .enum([
+    'api_token',
+    'user_session',
+    'form_session',
+    'component_session',
+    'component_token',
+    'system',
+    'anonymous',
+  ])
+  .meta({ id: 'SecurityActorKind' });
+export type SecurityActorKind = z.infer<typeof SecurityActorKind>;
+
 /** An event as the code records it; `detail` is held to the schema of its kind. */
 export type NewSecurityEvent = {
   readonly [Kind in SecurityEventKind]: {
@@ -130,3 +145,61 @@ export type NewSecurityEvent = {
     readonly detail?: z.input<Kinds[Kind]['detail']>;
   };
 }[SecurityEventKind];
+
+const nameable = { id: z.string().nullable(), name: z.string().nullable() };
+
+/** Beyond the contract: one entry of the security log. */
+export const SecurityEvent = z
+  .strictObject({
+    id: z.string(),
+    at: DateTimeUtc,
+    kind: SecurityEventKind,
+    outcome: SecurityEventOutcome,
+    /** The user, the API token or the employee, and what it is called now; nulls where nobody can be named. */
+    actor: z.strictObject({ kind: SecurityActorKind, ...nameable }),
+    /** The API token or the session that was presented. */
+    credential_id: z.string().nullable(),
+    ip: z.string(),
+    user_agent: z.string(),
+    request_id: z.string(),
+    subject: z.strictObject({ type: SecuritySubjectType, ...nameable }).nullable(),
+    /** Ids, words and counts; which ones, the kind says. */
+    detail: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  })
+  .meta({ id: 'SecurityEvent' });
+export type SecurityEvent = z.infer<typeof SecurityEvent>;
+
+/** Read on with `next_cursor` as `cursor`; null at the end. */
+export const SecurityEventPage = z
+  .strictObject({ data: z.array(SecurityEvent), next_cursor: z.string().nullable() })
+  .meta({ id: 'SecurityEventPage' });
+export type SecurityEventPage = z.infer<typeof SecurityEventPage>;
+
+const KindList = text(4096)
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(kinds, 'Expected kinds of security events with commas between them')))
+  .meta({ type: 'string' });
+
+const filters = {
+  kind: KindList.optional(),
+  actor_id: text(64, 1).optional(),
+  credential_id: text(64, 1).optional(),
+  subject_type: SecuritySubjectType.optional(),
+  subject_id: text(64, 1).optional(),
+  ip: text(64, 1).optional(),
+  outcome: SecurityEventOutcome.optional(),
+  since: DateTimeInput.optional(),
+  until: DateTimeInput.optional(),
+};
+
+export const SecurityEventListQuery = z.object({
+  ...filters,
+  per_page: pageQuery().per_page,
+  cursor: z
+    .string()
+    .regex(/^sev_[0-9A-Za-z]{22}$/, 'Expected the next_cursor of an answer')
+    .optional(),
+});
+export type SecurityEventListQuery = z.infer<typeof SecurityEventListQuery>;
+export const SecurityEventExportQuery = z.object(filters);
+export type SecurityEventExportQuery = z.infer<typeof SecurityEventExportQuery>;

@@ -19,6 +19,7 @@ import { CustomViews1795262113670 } from './1795262113670-custom-views.js';
 import { EventQueue1795278578762 } from './1795278578762-event-queue.js';
 import { SecurityLog1795316640328 } from './1795316640328-security-log.js';
 import { OrganizationModes1795316851389 } from './1795316851389-organization-modes.js';
+import { SecurityLogPermission1795317092175 } from './1795317092175-security-log-permission.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   EventQueue1795278578762,
   SecurityLog1795316640328,
   OrganizationModes1795316851389,
+  SecurityLogPermission1795317092175,
 ];

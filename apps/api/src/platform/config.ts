@@ -89,6 +89,7 @@ const Settings = z.object({
   ROLE: oneOf(['all', 'api', 'worker'], 'all'),
   SECRET_KEYS_FILE: z.string().optional(),
   SECRET_KEY_FILE: z.string().optional(),
+  SECURITY_LOG_DAYS: wholeNumber(365, 90, 3650),
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
   WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
@@ -138,6 +139,8 @@ export interface Config {
   /** Requests in ten seconds, of each API token, each session, and each address without either; 0 for no limit. */
   readonly rateLimits: { readonly tokens: number; readonly sessions: number; readonly addresses: number };
   readonly role: 'all' | 'api' | 'worker';
+  /** How long the security log is kept. */
+  readonly securityLogDays: number;
   /** Whose `x-forwarded-for` is believed, besides this machine's own. */
   readonly trustedProxies: readonly string[];
   readonly webhooks: {
@@ -197,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       addresses: settings.RATE_LIMIT_ADDRESSES,
     },
     role: settings.ROLE,
+    securityLogDays: settings.SECURITY_LOG_DAYS,
     // Where the service listens on an address of its own, its web calls the API from that address.
     trustedProxies: [...(ipaddr.isValid(settings.HOST) ? [settings.HOST] : []), ...settings.TRUSTED_PROXIES],
     webhooks: { privateHosts: settings.WEBHOOK_PRIVATE_HOSTS, seconds: settings.WEBHOOK_SECONDS },

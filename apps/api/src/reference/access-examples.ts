@@ -2,6 +2,7 @@ import type {
   ApiToken,
   ConnectedOrganization,
   MagicLink,
+  SecurityEvent,
   Theme,
   User,
   UserGroup,
@@ -120,4 +121,17 @@ export const connectedOrganization: ConnectedOrganization = {
   supported_languages: ['en', 'es'],
   address: { ...address, country: 'USA' },
   ...stamps,
+};
+export const securityEvent: SecurityEvent = {
+  id: exampleId('securityEvent'),
+  at: stamps.created_at,
+  kind: 'api_token.created',
+  outcome: 'succeeded',
+  actor: { kind: 'user_session', id: exampleId('user'), name: user.email },
+  credential_id: exampleId('userSession'),
+  ip: '203.0.113.7',
+  user_agent: 'Mozilla/5.0',
+  request_id: '5e0c0d1e-6f2b-4f0a-9a53-0f7f6c1d2b3a',
+  subject: { type: 'api_token', id: exampleId('apiToken'), name: apiToken.name },
+  detail: { permissions: ['employee:view'] },
 };

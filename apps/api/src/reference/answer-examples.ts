@@ -53,6 +53,8 @@ export const schemaExamples: Readonly<Record<string, unknown>> = {
       },
     ],
   },
+  SecurityEvent: access.securityEvent,
+  SecurityEventPage: { data: [access.securityEvent], next_cursor: null },
   Subtask: tasks.subtask,
   Task: tasks.task,
   TaskAudit: tasks.taskAudit,

@@ -94,5 +94,9 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'webhooks.create':
     'Without `subscribed_events` it gets every kind of event. Deliveries are signed as Standard Webhooks has it, with the key in `token`.',
   'webhooks.redeliver': 'With its first id: a receiver that has seen it can pass over it.',
+  'security_events.list':
+    'Newest first; read on with `next_cursor` as `cursor`. Entries hold ids, words and counts, and no value of a record. Only for people who see every record of the account. Reads are written down within half a second, and repeated reads of one thing by one credential once a minute, with their count.',
+  'security_events.export':
+    'One `SecurityEvent` a line, newest first, of the whole span; it is read as fast as you take it. An export that breaks off ends the connection without the last chunk. The export is in the log itself.',
   'everify_connection.set': 'The password is sealed at rest and never answered.',
 };

@@ -32,5 +32,6 @@ export const tags: Readonly<Record<string, string>> = {
   magic_links: 'Links that sign a user in once.',
   sessions: 'Signing in to the dashboard and out of it. Beyond the published contract.',
   api_tokens: 'Credentials of your servers. Beyond the published contract.',
+  security_events: 'Who did what in the account: an append-only log. Beyond the published contract.',
   form_sessions: 'What the hosted onboarding pages ask for. Beyond the published contract.',
 };

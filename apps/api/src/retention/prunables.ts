@@ -3,8 +3,8 @@ export interface Prunable {
   readonly table: string;
   /** SQL over a row of the table, served by an index of it; `$1` is the time. */
   readonly condition: string;
-  /** Where `$1` is the least id that an event of the last thirty days can have instead. */
-  readonly isByEvent?: true;
+  /** Where `$1` is the least id instead that such a row can have which is still kept. */
+  readonly byIdOf?: 'event' | 'securityEvent';
 }
 
 /** Sessions can be looked up for a month after their end; what a signature or an audit event says of one, it holds itself. */
@@ -31,19 +31,25 @@ export const prunables: readonly Prunable[] = [
   },
   {
     table: 'webhook_deliveries',
-    isByEvent: true,
+    byIdOf: 'event',
     condition: `webhook_id = ANY (ARRAY(${everyWebhook})) AND event_id < $1 AND status <> 'pending'`,
   },
   { table: 'webhook_attempts', condition: `at < ${longAgo}` },
   {
     table: 'events',
-    isByEvent: true,
+    byIdOf: 'event',
     // What is still to be sent goes to a webhook that there is.
     condition: `id < $1
       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries
                        WHERE webhook_id = ANY (ARRAY(SELECT id FROM webhooks WHERE account_id = events.account_id))
                          AND event_id = events.id)
       AND NOT EXISTS (SELECT 1 FROM event_queue WHERE event_queue.position = events.position)`,
+  },
+  {
+    table: 'security_events',
+    byIdOf: 'securityEvent',
+    // What is younger the database refuses to delete, by its own clock.
+    condition: `id < $1 AND at < now() - interval '90 days'`,
   },
   { table: 'sign_in_failures', condition: `expire < (extract(epoch FROM $1::timestamptz) * 1000)::bigint` },
   {

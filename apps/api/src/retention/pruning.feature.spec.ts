@@ -53,13 +53,8 @@ describe('what has come to an end', () => {
   });
 
   it('is found by an index, but in the table whose rows change in place', async () => {
-    for (const { table, condition, isByEvent } of prunables.filter(
-      ({ table }) => table !== 'request_counts',
-    )) {
-      const condition_now = condition.replaceAll(
-        '$1',
-        isByEvent ? `'${leastId('event', new Date())}'` : 'now()',
-      );
+    for (const { table, condition, byIdOf } of prunables.filter(({ table }) => table !== 'request_counts')) {
+      const condition_now = condition.replaceAll('$1', byIdOf ? `'${leastId(byIdOf, new Date())}'` : 'now()');
       const client = await api.app.get(Pool).connect();
       await client.query('SET enable_seqscan = off');
       const { rows: plan } = await client.query(

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
+import type { Config } from '../platform/config.js';
 import { Database, statement } from '../platform/database.js';
 import { leastId } from '../platform/ids.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { type Prunable, longAgoMilliseconds, prunables } from './prunables.js';
 
 export const batch = 1000;
@@ -19,17 +21,18 @@ export class Pruning {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Prunes every table, until the signal says to stop. @returns how many rows went, by table */
   async sweep(stopping: AbortSignal): Promise<ReadonlyMap<string, number>> {
     const gone = new Map<string, number>();
-    for (const { table, remove, isByEvent } of this.statements) {
+    for (const { table, remove, byIdOf } of this.statements) {
       const until = performance.now() + mostMilliseconds;
       for (let removed = batch; removed === batch && performance.now() < until;) {
         if (stopping.aborted) return gone;
         const [row] = await this.database.run<{ removed: number }>(remove, [
-          isByEvent ? this.leastEvent() : this.clock.now(),
+          byIdOf ? this.leastId(byIdOf) : this.clock.now(),
         ]);
         removed = row?.removed ?? 0;
         gone.set(table, (gone.get(table) ?? 0) + removed);
@@ -38,8 +41,9 @@ export class Pruning {
     return gone;
   }
 
-  private leastEvent(): string {
-    return leastId('event', new Date(this.clock.now().getTime() - longAgoMilliseconds));
+  private leastId(kind: 'event' | 'securityEvent'): string {
+    const kept = kind === 'event' ? longAgoMilliseconds : this.config.securityLogDays * 86_400_000;
+    return leastId(kind, new Date(this.clock.now().getTime() - kept));
   }
 }
 

@@ -1,8 +1,9 @@
+import type { SecurityActorKind } from '@firstday/domain';
 import type { Actor } from '../platform/context.js';
 
 /** Who did it, as the security log keeps it. */
 export interface SecurityActor {
-  readonly actor_kind: Actor['kind'] | 'anonymous';
+  readonly actor_kind: SecurityActorKind;
   readonly actor_id: string | null;
   readonly credential_id: string | null;
 }

@@ -1,4 +1,9 @@
-import type { SecurityEventKind, SecurityEventOutcome, SecuritySubjectType } from '@firstday/domain';
+import type {
+  SecurityActorKind,
+  SecurityEventKind,
+  SecurityEventOutcome,
+  SecuritySubjectType,
+} from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One entry of an account's security log. The database refuses to change it, and to delete it before its time. */
@@ -28,7 +33,7 @@ export class SecurityEventEntity {
 
   /** What sort of credential it was; `anonymous` at a door where none is asked for. */
   @Column('text')
-  actor_kind!: string;
+  actor_kind!: SecurityActorKind;
 
   /** The user, the API token or the employee; null where nobody can be named. */
   @Column('text', { nullable: true })
@@ -55,5 +60,5 @@ export class SecurityEventEntity {
 
   /** Ids, words of the code and counts: the schema of each kind lets nothing else in. */
   @Column('jsonb')
-  detail!: Readonly<Record<string, unknown>>;
+  detail!: Readonly<Record<string, string | number | string[]>>;
 }

@@ -1,7 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { SecurityEventsController } from './security-events.controller.js';
+import { SecurityEventsService } from './security-events.service.js';
+import { SecurityEventsStore } from './security-events.store.js';
 import { SecurityLog } from './security-log.service.js';
 
 /** Every room records what is done in it. */
 @Global()
-@Module({ providers: [SecurityLog], exports: [SecurityLog] })
+@Module({
+  controllers: [SecurityEventsController],
+  providers: [SecurityEventsService, SecurityEventsStore, SecurityLog],
+  exports: [SecurityLog],
+})
 export class SecurityLogModule {}

@@ -127,7 +127,7 @@ const isEndless = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
 function parsed(response: Response, bytes: Buffer): unknown {
-  const isJson = response.headers.get('content-type')?.includes('json');
+  const isJson = response.headers.get('content-type')?.includes('application/json');
   return isJson ? JSON.parse(bytes.toString()) : undefined;
 }
 

@@ -48,6 +48,6 @@ export const permissionAreas = [
   },
   {
     id: 'access',
-    permissions: ['user:view', 'user:edit', 'api_token:edit'],
+    permissions: ['user:view', 'user:edit', 'api_token:edit', 'security_log:view'],
   },
 ] as const satisfies readonly { id: string; permissions: readonly Permission[] }[];

@@ -6,6 +6,7 @@ import { everifyOperations } from './everify-operations.js';
 import { onboardingOperations } from './onboarding-operations.js';
 import { partnerOperations } from './partner-operations.js';
 import { recordOperations } from './record-operations.js';
+import { securityOperations } from './security-operations.js';
 import { taskOperations } from './task-operations.js';
 import { webhookOperations } from './webhook-operations.js';
 
@@ -23,6 +24,7 @@ export const operations = {
   ...onboardingOperations,
   ...everifyOperations,
   ...componentRowOperations,
+  ...securityOperations,
 };
 
 export type OperationId = keyof typeof operations;

@@ -12,7 +12,13 @@ export type Credential =
   'api_token' | 'user_session' | 'form_session' | 'component_session' | 'component_token';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type ErrorStatus = 400 | 401 | 403 | 404 | 409;
-type Success = z.ZodType | 'application/pdf' | 'application/octet-stream' | 'text/event-stream' | 'nothing';
+type Success =
+  | z.ZodType
+  | 'application/pdf'
+  | 'application/octet-stream'
+  | 'application/x-ndjson'
+  | 'text/event-stream'
+  | 'nothing';
 
 /** One operation of the interface: what it is, what it answers, and which credentials it is for. */
 export interface Operation {

@@ -77,6 +77,9 @@ import type {
   Policy,
   Redelivered,
   RuleFacts,
+  SecurityEventPage,
+  SecurityEventsExportQuery,
+  SecurityEventsListQuery,
   Subtask,
   SubtasksUploadFilesBody,
   Task,
@@ -921,6 +924,25 @@ export class PoliciesResource extends Resource {
   }
 }
 
+/** `firstday.security_events` */
+export class SecurityEventsResource extends Resource {
+  /** Export the security log as JSON lines. */
+  export(query?: SecurityEventsExportQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'security_events.export',
+      method: 'GET',
+      path: '/security_events/export',
+      query,
+      options,
+    });
+  }
+
+  /** List what was done in the account, and by whom. */
+  list(query?: SecurityEventsListQuery, options?: CallOptions): Promise<SecurityEventPage> {
+    return this.json({ id: 'security_events.list', method: 'GET', path: '/security_events', query, options });
+  }
+}
+
 /** `firstday.subtasks` */
 export class SubtasksResource extends Resource {
   /** Get a subtask: one page of a task. */
@@ -1355,6 +1377,7 @@ export abstract class Resources {
   readonly magic_links: MagicLinksResource;
   readonly placements: PlacementsResource;
   readonly policies: PoliciesResource;
+  readonly security_events: SecurityEventsResource;
   readonly subtasks: SubtasksResource;
   readonly task_change_requests: TaskChangeRequestsResource;
   readonly tasks: TasksResource;
@@ -1381,6 +1404,7 @@ export abstract class Resources {
     this.magic_links = new MagicLinksResource(transport);
     this.placements = new PlacementsResource(transport);
     this.policies = new PoliciesResource(transport);
+    this.security_events = new SecurityEventsResource(transport);
     this.subtasks = new SubtasksResource(transport);
     this.task_change_requests = new TaskChangeRequestsResource(transport);
     this.tasks = new TasksResource(transport);

@@ -1349,7 +1349,8 @@ export type Permission =
   | 'employee:view_sensitive'
   | 'everify:view'
   | 'everify:edit'
-  | 'everify:configure';
+  | 'everify:configure'
+  | 'security_log:view';
 
 export type Placement = {
   client_id: ClientId | null;
@@ -1557,6 +1558,177 @@ export type RuleFacts = {
 };
 
 export type ScalarValue = string | number | boolean | null;
+
+/** @enum {string} */
+export type SecurityActorKind =
+  | 'api_token'
+  | 'user_session'
+  | 'form_session'
+  | 'component_session'
+  | 'component_token'
+  | 'system'
+  | 'anonymous';
+
+export type SecurityEvent = {
+  actor: {
+    id: string | null;
+    kind: SecurityActorKind;
+    name: string | null;
+  };
+  at: DateTimeUtc;
+  credential_id: string | null;
+  detail: {
+    [key: string]: string | number | string[];
+  };
+  id: string;
+  ip: string;
+  kind: SecurityEventKind;
+  outcome: SecurityEventOutcome;
+  request_id: string;
+  subject: {
+    id: string | null;
+    name: string | null;
+    type: SecuritySubjectType;
+  } | null;
+  user_agent: string;
+};
+
+/** @enum {string} */
+export type SecurityEventKind =
+  | 'session.signed_in'
+  | 'session.sign_in_failed'
+  | 'session.signed_out'
+  | 'session.account_switched'
+  | 'session.ended'
+  | 'magic_link.created'
+  | 'user.created'
+  | 'user.updated'
+  | 'user.deleted'
+  | 'user.password_changed'
+  | 'user_group.created'
+  | 'user_group.updated'
+  | 'user_group.deleted'
+  | 'api_token.created'
+  | 'api_token.updated'
+  | 'api_token.revoked'
+  | 'webhook.created'
+  | 'webhook.updated'
+  | 'webhook.deleted'
+  | 'webhook.secret_read'
+  | 'webhook.secret_rotated'
+  | 'onboarding_link.created'
+  | 'onboarding_link.used'
+  | 'onboarding_link.revoked'
+  | 'component_link.created'
+  | 'component_link.used'
+  | 'connected_organization.created'
+  | 'connected_organization.updated'
+  | 'connected_organization.deleted'
+  | 'connected_organization.restored'
+  | 'settings.changed'
+  | 'employee.sensitive_read'
+  | 'task.sensitive_read'
+  | 'document.previewed'
+  | 'document.downloaded'
+  | 'file.link_created'
+  | 'file.downloaded'
+  | 'task.audit_read'
+  | 'access.refused'
+  | 'security_log.exported'
+  | 'key.added'
+  | 'key.rotated'
+  | 'key.removed';
+
+/** @enum {string} */
+export type SecurityEventOutcome = 'succeeded' | 'refused' | 'failed';
+
+export type SecurityEventPage = {
+  data: SecurityEvent[];
+  next_cursor: string | null;
+};
+
+export type SecurityEventsExportQuery = {
+  /** @description By this user, API token or employee. */
+  actor_id?: string;
+  /** @description With this API token or in this session. */
+  credential_id?: string;
+  /** @description From this address. */
+  ip?: string;
+  /** @description Of this kind of event; of security events several, with commas between them. */
+  kind?: string;
+  /** @description With this outcome. */
+  outcome?: SecurityEventOutcome;
+  /**
+   * Format: date-time
+   * @description Then or later.
+   */
+  since?: string;
+  /** @description About this record, alone or among others. */
+  subject_id?: string;
+  /** @description About a record of this kind. */
+  subject_type?: SecuritySubjectType;
+  /**
+   * Format: date-time
+   * @description Then or earlier.
+   */
+  until?: string;
+};
+
+export type SecurityEventsListQuery = {
+  /** @description By this user, API token or employee. */
+  actor_id?: string;
+  /** @description With this API token or in this session. */
+  credential_id?: string;
+  /** @description Read on from here: the `next_cursor` of an answer. */
+  cursor?: string;
+  /** @description From this address. */
+  ip?: string;
+  /** @description Of this kind of event; of security events several, with commas between them. */
+  kind?: string;
+  /** @description With this outcome. */
+  outcome?: SecurityEventOutcome;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+  /**
+   * Format: date-time
+   * @description Then or later.
+   */
+  since?: string;
+  /** @description About this record, alone or among others. */
+  subject_id?: string;
+  /** @description About a record of this kind. */
+  subject_type?: SecuritySubjectType;
+  /**
+   * Format: date-time
+   * @description Then or earlier.
+   */
+  until?: string;
+};
+
+/** @enum {string} */
+export type SecuritySubjectType =
+  | 'account'
+  | 'api_token'
+  | 'component_session'
+  | 'connected_organization'
+  | 'custom_property'
+  | 'employee'
+  | 'everify_connection'
+  | 'file'
+  | 'form_session'
+  | 'key'
+  | 'magic_link'
+  | 'onboarding_link'
+  | 'policy'
+  | 'task'
+  | 'theme'
+  | 'user'
+  | 'user_group'
+  | 'user_session'
+  | 'webhook';
 
 export type Subtask = {
   data: unknown;
@@ -2029,7 +2201,7 @@ export type WebhooksCreateBody = {
 };
 
 export type WebhooksListDeliveriesQuery = {
-  /** @description Of this kind of event. */
+  /** @description Of this kind of event; of security events several, with commas between them. */
   kind?: DeliveredKind;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;

@@ -1,0 +1,26 @@
+import { SecurityEventPage } from '../security-event.js';
+import { decode, operation, staff } from './operation.js';
+
+/** Who did what in the account, beyond the contract. */
+export const securityOperations = {
+  'security_events.list': operation({
+    method: 'GET',
+    path: '/security_events',
+    summary: 'List what was done in the account, and by whom',
+    answers: { 200: SecurityEventPage },
+    errors: decode,
+    allows: staff,
+    needs: 'security_log:view',
+    isBeyond: true,
+  }),
+  'security_events.export': operation({
+    method: 'GET',
+    path: '/security_events/export',
+    summary: 'Export the security log as JSON lines',
+    answers: { 200: 'application/x-ndjson' },
+    errors: decode,
+    allows: staff,
+    needs: 'security_log:view',
+    isBeyond: true,
+  }),
+};
