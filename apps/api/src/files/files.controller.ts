@@ -28,7 +28,7 @@ export class FilesController {
     private readonly uploads: Uploads,
   ) {}
 
-  @Operation('subtasks.uploadFiles')
+  @Operation('subtasks.uploadFiles', { beginsTransaction: true })
   @Described(({ ApiBody, ApiConsumes }) => [
     ApiConsumes('multipart/form-data'),
     ApiBody({ required: true, schema: filesBody }),

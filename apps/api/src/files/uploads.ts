@@ -9,13 +9,13 @@ import {
 } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { type Context, inTransaction } from '../platform/context.js';
+import { type Context, inTransaction, inTransactionOnce } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { ProblemError, notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { sha256 } from '../signing/sha256.js';
-import { Subtasks } from '../subtasks/subtasks.service.js';
+import { type PageOfTask, Subtasks } from '../subtasks/subtasks.service.js';
 import { type Dossier, withAnswers } from '../tasks/dossier.js';
 import { TaskKeeper } from '../tasks/task-keeper.js';
 import type { FileEntity } from './file.entity.js';
@@ -39,7 +39,7 @@ export class Uploads {
     private readonly trail: AuditTrail,
   ) {}
 
-  receive(ctx: Context, subtaskId: string, request: Request): Promise<UploadFilesResponse> {
+  receive(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {
     return this.atOnce.run(ctx.actor, () => this.receiveFiles(ctx, subtaskId, request));
   }
 
@@ -58,33 +58,41 @@ export class Uploads {
     await this.storage.remove(file.key);
   }
 
-  private async receiveFiles(
-    ctx: Context,
-    subtaskId: string,
-    request: Request,
-  ): Promise<UploadFilesResponse> {
-    const { subtask, dossier } = await this.subtasks.findWritable(ctx, subtaskId);
-    const fields = fileFieldsOf(dossier, subtask.page_id);
+  private async receiveFiles(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {
+    const to = await this.destination(ctx, subtaskId);
+    const sent: string[] = [];
     const arrived: FileEntity[] = [];
+    let attached: readonly FileEntity[] = [];
     try {
       await readUploads(request, async (file) => {
-        const field = fieldFor(fields, file.part);
-        arrived.push(await this.putAway(ctx, { ...subtask, path: field.path }, file));
+        sent.push(JSON.stringify([file.part, file.name, sha256(file.content)]));
+        if (to) arrived.push(await this.putAway(ctx, to, file));
       });
-      if (arrived.length === 0) throw wrongUpload('Send at least one file in the part `files`');
-      await this.attach(ctx, subtaskId, arrived);
-    } catch (error) {
-      await Promise.all(arrived.map((file) => this.storage.remove(file.key)));
-      throw error;
+      if (sent.length === 0) throw wrongUpload('Send at least one file in the part `files`');
+      const attach = async (ctx: Context): Promise<UploadFilesResponse> => {
+        await this.attach(ctx, subtaskId, arrived);
+        ctx.db.afterCommit(() => (attached = arrived));
+        return { files: arrived.map(toUploadedFile) };
+      };
+      return await inTransactionOnce(ctx, attach, sent.join('\n'));
+    } finally {
+      // Refused, or sent again after it had been taken.
+      if (attached !== arrived) await Promise.all(arrived.map(({ key }) => this.storage.remove(key)));
     }
-    return { files: arrived.map(toUploadedFile) };
+  }
+
+  /** The page that files are for; nothing where this request was carried out before, and its answer is all there is to do. */
+  private async destination(ctx: Context, subtaskId: string): Promise<PageOfTask | undefined> {
+    if (await ctx.once?.isAnswered()) return undefined;
+    return this.subtasks.findWritable(ctx, subtaskId);
   }
 
   private async putAway(
     ctx: Context,
-    to: { readonly id: string; readonly task_id: string; readonly path: string },
-    { name, content }: ArrivedFile,
+    { subtask, dossier }: PageOfTask,
+    { part, name, content }: ArrivedFile,
   ): Promise<FileEntity> {
+    const { path } = fieldFor(fileFieldsOf(dossier, subtask.page_id), part);
     const kind = await kindOfFile(content);
     if (!kind) {
       throw new ProblemError(415, 'UnsupportedMediaTypeError', 'Send a PDF, PNG, JPEG, HEIC or WebP file');
@@ -94,9 +102,9 @@ export class Uploads {
     return {
       id,
       account_id: ctx.account.id,
-      task_id: to.task_id,
-      subtask_id: to.id,
-      path: to.path,
+      task_id: subtask.task_id,
+      subtask_id: subtask.id,
+      path,
       key: `uploads/${id}`,
       name: fileName(name, kind.ending),
       type: kind.type,
@@ -107,21 +115,19 @@ export class Uploads {
     };
   }
 
-  private attach(ctx: Context, subtaskId: string, files: readonly FileEntity[]): Promise<void> {
-    return inTransaction(ctx, async (ctx) => {
-      const { subtask, dossier } = await this.subtasks.lockWritable(ctx, subtaskId);
-      const fields = fileFieldsOf(dossier, subtask.page_id);
-      const answers = fields.flatMap((field) => {
-        const added = files.filter(({ path }) => path === field.path);
-        return added.length === 0 ? [] : [[field.path, withFiles(dossier, field, added)] as const];
-      });
-      for (const file of files) {
-        await this.store.insert(ctx, file);
-        const { id, path, type, size, checksum } = file;
-        await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
-      }
-      await this.keeper.keep(ctx, withAnswers(dossier, { ...dossier.given, ...Object.fromEntries(answers) }));
+  private async attach(ctx: Context, subtaskId: string, files: readonly FileEntity[]): Promise<void> {
+    const { subtask, dossier } = await this.subtasks.lockWritable(ctx, subtaskId);
+    const fields = fileFieldsOf(dossier, subtask.page_id);
+    const answers = fields.flatMap((field) => {
+      const added = files.filter(({ path }) => path === field.path);
+      return added.length === 0 ? [] : [[field.path, withFiles(dossier, field, added)] as const];
     });
+    for (const file of files) {
+      await this.store.insert(ctx, file);
+      const { id, path, type, size, checksum } = file;
+      await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
+    }
+    await this.keeper.keep(ctx, withAnswers(dossier, { ...dossier.given, ...Object.fromEntries(answers) }));
   }
 }
 

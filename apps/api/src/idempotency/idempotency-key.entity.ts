@@ -7,6 +7,10 @@ export class IdempotencyKeyEntity {
   @PrimaryColumn('text', { collation: 'C' })
   account_id!: string;
 
+  /** The caller that it belongs to; empty where it was kept before keys had one. */
+  @PrimaryColumn('text', { collation: 'C', default: '' })
+  credential!: string;
+
   @PrimaryColumn('text', { collation: 'C' })
   key!: string;
 

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request as send } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool } from 'pg';
+import { z } from 'zod';
 import { query } from '../testing/factories.js';
+import { newFile } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -50,6 +57,38 @@ describe('Idempotency-Key', () => {
     expect(theirs.body.id).not.toBe(ours.body.id);
   });
 
+  it('belongs to the credential: another token of the account with an equal key gets an answer of its own, and not the secret of the first', async () => {
+    const token = (name: string, by?: string) =>
+      api.call('api_tokens.create', {
+        body: { name },
+        headers: { 'idempotency-key': 'one-secret' },
+        ...(by && { token: by }),
+      });
+    const first = await token('Payroll');
+    const second = await token('Payroll', first.body.token);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect(second.body.token).not.toBe(first.body.token);
+    expect((await token('Payroll')).body).toEqual(first.body);
+    expect((await token('Payroll', first.body.token)).body).toEqual(second.body);
+  });
+
+  it('that was kept before keys belonged to credentials is nobody’s: its answer is not given, and it is not carried out again', async () => {
+    await query(
+      api,
+      `INSERT INTO idempotency_keys (account_id, key, fingerprint, status, body, created_at)
+       SELECT account_id, 'of-before', fingerprint, status, body, now() FROM idempotency_keys WHERE key = 'again'`,
+    );
+    const before = await total();
+    expect((await create('of-before', 'Once')).body._tag).toBe('IdempotencyConflictError');
+    expect(await total()).toBe(before);
+    await query(
+      api,
+      `UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = 'of-before'`,
+    );
+    expect((await create('of-before', 'Once')).status).toBe(201);
+  });
+
   it('keeps no key for a refused request, so that the mended one can be sent', async () => {
     expect((await create('mended', '')).status).toBe(400);
     expect((await create('mended', 'Mended')).status).toBe(201);
@@ -71,5 +110,124 @@ describe('Idempotency-Key', () => {
   it('refuses a key that is not plain text', async () => {
     expect((await create('two words', 'x')).status).toBe(400);
     expect((await create('x'.repeat(256), 'x')).status).toBe(400);
+  });
+});
+
+/** Holds up whoever adds a client, until the test lets them go on. */
+async function holdUpClients(of: TestApi) {
+  const client = await of.app.get(Pool).connect();
+  await client.query('BEGIN; LOCK TABLE clients IN EXCLUSIVE MODE');
+  return async () => {
+    await client.query('COMMIT');
+    client.release();
+  };
+}
+const dozen = <Result>(ask: () => Promise<Result>) => Array.from({ length: 12 }, ask);
+
+describe('requests that wait for one with their key', () => {
+  let small: TestApi;
+  let beside: Awaited<ReturnType<typeof TestApi.beside>>;
+  beforeAll(async () => {
+    small = await TestApi.start({ DATABASE_POOL: '3' });
+    beside = await TestApi.beside(small, { DATABASE_POOL: '2' });
+  });
+  afterAll(async () => {
+    await beside.stop();
+    await small.stop();
+  });
+  const post = async (url: string, key: string, token = small.live.apiToken) => {
+    const answer = await fetch(`${url}/api/v1/clients`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: '{"name":"Waited for"}',
+    });
+    return {
+      status: answer.status,
+      body: z.looseObject({ id: z.string() }).safeParse(await answer.json()).data,
+    };
+  };
+  const list = async (url: string) =>
+    (
+      await fetch(`${url}/api/v1/clients`, {
+        headers: { authorization: `Bearer ${small.stranger.apiToken}` },
+        signal: AbortSignal.timeout(5000),
+      })
+    ).status;
+
+  it('hold no connection, in either process, and are answered as the first one was', async () => {
+    const letGo = await holdUpClients(small);
+    const asked = [...dozen(() => post(small.url, 'slow')), ...dozen(() => post(beside.url, 'slow'))];
+    await pause(500);
+    expect(await Promise.all([list(small.url), list(beside.url)])).toEqual([200, 200]);
+    await letGo();
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body?.id)).size).toBe(1);
+    expect(await query(small, `SELECT FROM clients WHERE name = 'Waited for'`)).toHaveLength(1);
+  });
+
+  it('are so many of a credential at most: one more is told to come back', async () => {
+    const letGo = await holdUpClients(small);
+    const asked = Array.from({ length: 30 }, () => post(small.url, 'crowded'));
+    await pause(300);
+    const others = post(small.url, 'crowded', small.test.apiToken);
+    await letGo();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(21);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+    expect((await others).status).toBe(201);
+  });
+
+  it('take no connection either while an upload with the key does not come to its end', async () => {
+    const made = await newFile(small);
+    const stalled = send(`${small.url}/api/v1/subtasks/${made.subtaskId}/upload`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${small.live.apiToken}`,
+        'content-type': 'multipart/form-data; boundary=edge',
+        'idempotency-key': 'stalled',
+      },
+    });
+    stalled.on('error', () => undefined);
+    stalled.write('--edge\r\ncontent-disposition: form-data; name="files"; filename="a.png"\r\n\r\n\x89PNG');
+    await pause(200);
+    const asked = dozen(() => post(small.url, 'stalled'));
+    expect(await list(small.url)).toBe(200);
+    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([201]));
+    stalled.destroy();
+  });
+});
+
+describe('an upload with a key', () => {
+  it('sent again is answered as at first, also once the page is closed, and with another file is 409', async () => {
+    const made = await newFile(api);
+    const upload = (content: string, key = 'upload') => {
+      const form = new FormData();
+      form.append(
+        'files',
+        new Blob([Buffer.from(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${content}`, 'latin1')]),
+        'a.png',
+      );
+      return api.call('subtasks.uploadFiles', {
+        path: { subtask_id: made.subtaskId },
+        form,
+        token: made.page.token,
+        headers: { 'idempotency-key': key },
+      });
+    };
+    const stored = async () => (await readdir(join(api.dataDir, 'files', 'uploads'))).length;
+    const first = await upload('0123456789abcdef');
+    expect(first.status).toBe(200);
+    const before = await stored();
+    expect((await upload('0123456789abcdef')).body).toEqual(first.body);
+    expect((await upload('fedcba9876543210')).body._tag).toBe('IdempotencyConflictError');
+    await query(api, `UPDATE tasks SET expired_at = now() - interval '1 hour'`);
+    expect((await upload('0123456789abcdef')).body).toEqual(first.body);
+    expect((await upload('0123456789abcdef', 'later')).status).toBe(403);
+    expect(await stored()).toBe(before);
   });
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
+import { credentialKey } from '../platform/credential-key.js';
 import { statement } from '../platform/database.js';
 import { Keyring, type SealingKey } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
@@ -17,25 +18,43 @@ interface KeyRow {
   body: Buffer;
 }
 
-const wait = statement('idempotency.wait', `SET LOCAL lock_timeout = '15s'`);
-const stopWaiting = statement('idempotency.stopWaiting', `SET LOCAL lock_timeout = 0`);
-/** Takes the key, or its place once 24 hours have passed; waits for another transaction that is taking it. */
+/**
+ * Takes the key, or its place once 24 hours have passed, unless another transaction is taking it: that is asked with a
+ * lock that nobody waits for. A key that was kept before keys had credentials is still nobody else's to take.
+ */
 const claim = statement(
   'idempotency.claim',
-  `INSERT INTO idempotency_keys AS kept (account_id, key, fingerprint, created_at) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (account_id, key) DO UPDATE
-      SET fingerprint = EXCLUDED.fingerprint, created_at = EXCLUDED.created_at, status = NULL, body = NULL
-    WHERE kept.created_at <= EXCLUDED.created_at - interval '24 hours'
-   RETURNING key`,
+  `WITH turn AS MATERIALIZED (
+     SELECT pg_try_advisory_xact_lock(hashtextextended(concat_ws('/', 'idempotency', $1::text, $2::text, $3::text), 0)) AS is_ours
+   ), claimed AS (
+     INSERT INTO idempotency_keys AS kept (account_id, credential, key, fingerprint, created_at)
+     SELECT $1::text, $2::text, $3::text, $4::text, $5::timestamptz FROM turn
+      WHERE is_ours AND NOT EXISTS (
+        SELECT FROM idempotency_keys old WHERE old.account_id = $1 AND old.credential = '' AND old.key = $3
+           AND old.created_at > $5::timestamptz - interval '24 hours')
+     ON CONFLICT (account_id, credential, key) DO UPDATE
+        SET fingerprint = EXCLUDED.fingerprint, created_at = EXCLUDED.created_at, status = NULL, body = NULL
+      WHERE kept.created_at <= EXCLUDED.created_at - interval '24 hours'
+     RETURNING key
+   )
+   SELECT is_ours, EXISTS (SELECT FROM claimed) AS is_claimed FROM turn`,
 );
 const find = statement(
   'idempotency.find',
-  `SELECT fingerprint, status, body FROM idempotency_keys WHERE account_id = $1 AND key = $2`,
+  `SELECT fingerprint, status, body FROM idempotency_keys WHERE account_id = $1 AND credential = $2 AND key = $3`,
+);
+const isKept = statement(
+  'idempotency.isKept',
+  `SELECT FROM idempotency_keys
+    WHERE account_id = $1 AND credential = $2 AND key = $3 AND created_at > $4::timestamptz - interval '24 hours'`,
 );
 const keep = statement(
   'idempotency.keep',
-  `UPDATE idempotency_keys SET status = $3, body = $4 WHERE account_id = $1 AND key = $2`,
+  `UPDATE idempotency_keys SET status = $4, body = $5 WHERE account_id = $1 AND credential = $2 AND key = $3`,
 );
+
+/** How a key was found: taken by this request, kept with what was answered first, or in the hands of another request. */
+export type Claim = 'claimed' | 'kept' | 'busy';
 
 @Injectable()
 export class IdempotencyStore {
@@ -59,36 +78,37 @@ export class IdempotencyStore {
     return keys.some((key) => digest(key, request) === hash);
   }
 
-  /**
-   * Takes the key in the context's transaction.
-   * @returns true where this request is the first with the key, or the first of its 24 hours
-   */
-  async claim(ctx: Context, key: string, fingerprint: string): Promise<boolean> {
-    const [, claimed] = await Promise.all([
-      ctx.db.run(wait),
-      ctx.db.run(claim, [ctx.account.id, key, fingerprint, ctx.now]),
-      ctx.db.run(stopWaiting),
-    ]);
-    return claimed.length > 0;
+  /** Takes the key in the context's transaction, without waiting for another that has it. */
+  async claim(ctx: Context, key: string, fingerprint: string): Promise<Claim> {
+    const values = [...namesOf(ctx, key), fingerprint, ctx.now];
+    const [row] = await ctx.db.run<{ is_ours: boolean; is_claimed: boolean }>(claim, values);
+    if (!row?.is_ours) return 'busy';
+    return row.is_claimed ? 'claimed' : 'kept';
   }
 
   /** What was answered first, and to which request. */
   async find(ctx: Context, key: string): Promise<(FirstAnswer & { fingerprint: string }) | undefined> {
-    const [row] = await ctx.db.run<KeyRow>(find, [ctx.account.id, key]);
+    const [row] = await ctx.db.run<KeyRow>(find, namesOf(ctx, key));
     if (!row) return undefined;
     const { fingerprint, status } = row;
     return { fingerprint, status, body: this.sealer.openJson(row.body, ownerOf(ctx, key)) };
   }
 
+  /** Whether something was answered to the key within its 24 hours. */
+  async isKept(ctx: Context, key: string): Promise<boolean> {
+    return (await ctx.db.run(isKept, [...namesOf(ctx, key), ctx.now])).length > 0;
+  }
+
   async keep(ctx: Context, key: string, answer: FirstAnswer): Promise<void> {
     const body = this.sealer.sealJson(answer.body ?? null, ownerOf(ctx, key));
-    await ctx.db.run(keep, [ctx.account.id, key, answer.status, body]);
+    await ctx.db.run(keep, [...namesOf(ctx, key), answer.status, body]);
   }
 }
 
 const digest = (key: SealingKey, request: string): string =>
   createHmac('sha256', key.derive('idempotency-fingerprint')).update(request).digest('hex');
 
-function ownerOf(ctx: Context, key: string): string {
-  return `${ctx.account.id}/${key}`;
-}
+/** A key is the credential's: nobody else is given what it was answered, which may be a secret shown once. */
+const namesOf = ({ account, actor }: Context, key: string) => [account.id, credentialKey(actor), key];
+
+const ownerOf = (ctx: Context, key: string): string => namesOf(ctx, key).join('/');

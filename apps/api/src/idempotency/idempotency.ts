@@ -1,19 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type Context, inTransaction } from '../platform/context.js';
-import type { CarryOut, KnownRequest, Once } from '../platform/known-request.js';
-import { ProblemError, badRequest, tooManyRequests } from '../platform/problems.js';
+import { type CarryOut, type Context, type Once, inTransaction } from '../platform/context.js';
+import { credentialKey } from '../platform/credential-key.js';
+import type { KnownRequest } from '../platform/known-request.js';
+import { ProblemError, badRequest } from '../platform/problems.js';
 import { type FirstAnswer, IdempotencyStore } from './idempotency.store.js';
+import { RequestsInTurn, longestWaitMilliseconds, stillCarriedOut } from './requests-in-turn.js';
 
-/** An upload arrives within the transaction of its key: a few slow ones must not hold every connection. */
-const mostUploads = 2;
+/** Between two looks at whether another process is done with the key. */
+const pauses = { first: 25, longest: 400 } as const;
+
+interface KeyedRequest {
+  readonly request: KnownRequest;
+  readonly key: string;
+  /** Where the request goes and what it says. */
+  readonly text: string;
+  readonly carryOut: CarryOut;
+}
 
 /**
  * A POST with `Idempotency-Key` is carried out once: whoever sends the same again within 24 hours gets the first answer.
  * Key, change and answer are committed together, so a crash leaves all of them or none. A refused request keeps no key.
+ * Whoever waits for an earlier request with the same key holds no connection to the database: within this process it
+ * waits in memory, for another process it asks again after a pause (docs/adr/0024-once-without-held-connections.md).
  */
 @Injectable()
 export class Idempotency {
-  private uploads = 0;
+  private readonly inTurn = new RequestsInTurn();
 
   constructor(private readonly store: IdempotencyStore) {}
 
@@ -27,66 +40,52 @@ export class Idempotency {
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters');
     }
-    return async (carryOut) => {
-      const { status, body } = await this.amongUploads(request, () =>
-        this.answerOnce(request, ctx, key, carryOut),
-      );
-      request.res?.status(status);
-      return body;
+    return {
+      isAnswered: () => this.store.isKept(ctx, key),
+      carryOut: async (carryOut, content = request.bodyHash ?? '') => {
+        const text = `${request.originalUrl}\n${content}`;
+        const { status, body } = await this.answer(ctx, { request, key, text, carryOut });
+        request.res?.status(status);
+        return body;
+      },
     };
   }
 
-  private async amongUploads(request: KnownRequest, work: () => Promise<FirstAnswer>): Promise<FirstAnswer> {
-    if (!request.is('multipart/form-data')) return work();
-    if (this.uploads >= mostUploads) throw tooManyRequests(1);
-    this.uploads += 1;
-    try {
-      return await work();
-    } finally {
-      this.uploads -= 1;
-    }
-  }
-
-  private answerOnce(
-    request: KnownRequest,
-    outer: Context,
-    key: string,
-    carryOut: CarryOut,
-  ): Promise<FirstAnswer> {
-    return inTransaction(outer, async (ctx) => {
-      const text = written(request);
-      if (!(await this.claim(ctx, key, this.store.fingerprint(text))))
-        return this.firstAnswer(ctx, key, text);
-      const body = await carryOut(ctx);
-      const answer = { status: request.res?.statusCode ?? 200, body: body ?? null };
-      await this.store.keep(ctx, key, answer);
-      return answer;
+  private answer(ctx: Context, keyed: KeyedRequest): Promise<FirstAnswer> {
+    const credential = credentialKey(ctx.actor);
+    const key = `${ctx.account.id}/${credential}/${keyed.key}`;
+    return this.inTurn.run(credential, key, async () => {
+      const deadline = performance.now() + longestWaitMilliseconds;
+      for (let rest: number = pauses.first; ; rest = Math.min(rest * 2, pauses.longest)) {
+        const answer = await inTransaction(ctx, (ctx) => this.answerOnce(ctx, keyed));
+        if (answer) return answer;
+        if (performance.now() + rest > deadline) throw stillCarriedOut();
+        await pause(rest);
+      }
     });
   }
 
-  private async claim(ctx: Context, key: string, fingerprint: string): Promise<boolean> {
-    try {
-      return await this.store.claim(ctx, key, fingerprint);
-    } catch (error) {
-      const isStillTaken = error instanceof Error && 'code' in error && error.code === '55P03';
-      throw isStillTaken ? conflict('A request with this Idempotency-Key is still being carried out') : error;
-    }
+  /** @returns nothing where another process has the key */
+  private async answerOnce(ctx: Context, keyed: KeyedRequest): Promise<FirstAnswer | undefined> {
+    const { request, key, text } = keyed;
+    const claim = await this.store.claim(ctx, key, this.store.fingerprint(text));
+    if (claim === 'busy') return undefined;
+    if (claim === 'kept') return this.firstAnswer(ctx, keyed);
+    const body = await keyed.carryOut(ctx);
+    const answer = { status: request.res?.statusCode ?? 200, body: body ?? null };
+    await this.store.keep(ctx, key, answer);
+    return answer;
   }
 
-  private async firstAnswer(ctx: Context, key: string, request: string): Promise<FirstAnswer> {
+  private async firstAnswer(ctx: Context, { key, text }: KeyedRequest): Promise<FirstAnswer> {
     const first = await this.store.find(ctx, key);
-    if (!first || !this.store.isFingerprintOf(request, first.fingerprint)) {
-      throw conflict('This Idempotency-Key was used with another request');
+    if (!first || !this.store.isFingerprintOf(text, first.fingerprint)) {
+      throw new ProblemError(
+        409,
+        'IdempotencyConflictError',
+        'This Idempotency-Key was used with another request',
+      );
     }
     return first;
   }
 }
-
-/** Where the request goes and what it says; uploads, which are read as they come, count by their length. */
-function written(request: KnownRequest): string {
-  const body = request.bodyHash ?? request.headers['content-length'] ?? '';
-  return `${request.originalUrl}
-${body}`;
-}
-
-const conflict = (message: string) => new ProblemError(409, 'IdempotencyConflictError', message);

@@ -20,6 +20,7 @@ import { EventQueue1795278578762 } from './1795278578762-event-queue.js';
 import { SecurityLog1795316640328 } from './1795316640328-security-log.js';
 import { OrganizationModes1795316851389 } from './1795316851389-organization-modes.js';
 import { SecurityLogPermission1795317092175 } from './1795317092175-security-log-permission.js';
+import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotency-by-credential.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   SecurityLog1795316640328,
   OrganizationModes1795316851389,
   SecurityLogPermission1795317092175,
+  IdempotencyByCredential1795317944098,
 ];

@@ -22,17 +22,20 @@ interface Parameter {
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
+/** Whether an operation is carried out once where its request has a key: as a whole, or what it does in its transaction. */
+export type OnceAs = 'never' | 'whole' | 'transaction';
+
 /**
  * Makes of a controller's method one that reads its arguments by their schemas and, where the request has a key, is
  * carried out once. All of it is one call: Nest's pipes and interceptors are dozens of promises for each request.
  */
-export function carriedOut(mayHaveKey: boolean): MethodDecorator {
+export function carriedOut(onceAs: OnceAs): MethodDecorator {
   return (target: object, key: string | symbol, descriptor: PropertyDescriptor) => {
     const method: Method = descriptor.value;
     const read = reading(parametersOf(target, key), method);
     // The request is given as one argument more.
-    if (mayHaveKey) Req()(target, key, method.length);
-    descriptor.value = likeIt(method, mayHaveKey ? once(read, method.length) : read);
+    if (onceAs !== 'never') Req()(target, key, method.length);
+    descriptor.value = likeIt(method, onceAs === 'never' ? read : once(read, method.length, onceAs));
   };
 }
 
@@ -53,14 +56,15 @@ function parsed(schema: Schema, value: unknown): unknown {
   return outcome.value;
 }
 
-/** Where the request has a key, its context is one of a transaction. */
-function once(method: Method, length: number): Method {
+/** Where the request has a key, its context is one of a transaction, or knows how to begin one. */
+function once(method: Method, length: number, onceAs: OnceAs): Method {
   return function (...args) {
     const [request] = args.splice(length);
     if (!isRequest(request) || !request.carriedOutOnce) return method.apply(this, args);
-    const outer = request.ctx;
+    const { ctx: outer, carriedOutOnce } = request;
     const within = (ctx: unknown) => args.map((arg) => (arg === outer ? ctx : arg));
-    return request.carriedOutOnce(async (ctx) => method.apply(this, within(ctx)));
+    if (onceAs === 'transaction') return method.apply(this, within({ ...outer, once: carriedOutOnce }));
+    return carriedOutOnce.carryOut(async (ctx) => method.apply(this, within(ctx)));
   };
 }
 

@@ -75,6 +75,23 @@ export interface Context {
   readonly now: Date;
   readonly origin: Origin;
   readonly db: Queries;
+  /** Where the request has an `Idempotency-Key` and its operation begins the transaction itself: see `inTransactionOnce`. */
+  readonly once?: Once;
+}
+
+/** Carries out what a request asks for, in a context. @returns the body of the answer */
+export type CarryOut = (ctx: Context) => Promise<unknown>;
+
+/** A request that must be carried out once. */
+export interface Once {
+  /** Whether it was before: then it is answered as it was then, whatever has changed since. */
+  isAnswered(): Promise<boolean>;
+  /**
+   * Carries it out in a context of its own, unless that was done before.
+   * @param content what was sent, as a hash, where that is not the body as the service reads it
+   * @returns the body of the first answer
+   */
+  carryOut(carryOut: CarryOut, content?: string): Promise<unknown>;
 }
 
 /** Runs the work with a context whose `db` is a transaction. */
@@ -83,4 +100,13 @@ export function inTransaction<Result>(
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   return ctx.db.transaction((db) => work({ ...ctx, db }));
+}
+
+/**
+ * The same at the end of an operation that does slow work first: with a connection in its hands it would keep others
+ * waiting. Where the request has a key it is carried out once, and the result is what was answered first.
+ */
+export function inTransactionOnce(ctx: Context, work: CarryOut, content?: string): Promise<unknown> {
+  const { once, ...inner } = ctx;
+  return once ? once.carryOut(work, content) : inTransaction(inner, work);
 }

@@ -19,13 +19,21 @@ import type { KnownRequest } from './known-request.js';
 const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
 const operationKey = 'firstday:operation';
 
+interface OperationOptions {
+  /** Does slow work before it begins its transaction, by `inTransactionOnce`. */
+  readonly beginsTransaction?: boolean;
+}
+
 /** Makes a controller method the named operation: route, status, permission and documentation come from its table. */
-export function Operation(id: OperationId): MethodDecorator {
+export function Operation(
+  id: OperationId,
+  { beginsTransaction = false }: OperationOptions = {},
+): MethodDecorator {
   const facts: OperationFacts = operations[id];
   const path = facts.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const [success] = Object.keys(facts.answers).map(Number);
   return applyDecorators(
-    carriedOut(facts.method === 'POST'),
+    carriedOut(facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole'),
     verbs[facts.method](path),
     HttpCode(success ?? 200),
     SetMetadata(operationKey, id),
