@@ -21,7 +21,7 @@ if (isOwnStack && !process.env.E2E_PORT) {
 const baseURL = process.env.E2E_BASE_URL;
 
 /** What the operator sees needs no browser: it runs once. */
-const service = '**/service.spec.ts';
+const service = '**/{service,front-door}.spec.ts';
 /** Partners' pages choose their browser's settings themselves, and share one list of origins: one after the other. */
 const embedding = '**/embedding*.spec.ts';
 

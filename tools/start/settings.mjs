@@ -37,16 +37,22 @@ export function readSettings(environment) {
     ...config,
     dataDir: resolve(root, config.dataDir),
     databaseUrl: environment.DATABASE_URL || undefined,
-    everifySimulator: simulatorWish(environment),
+    everifySimulator: simulatorWish(environment, config.baseUrl),
     officialFormsDir: forms,
   };
 }
 
-/** Whether our simulator of E-Verify is to run, and where: not for a worker alone, nor where another is given. */
-function simulatorWish({ EVERIFY_SIMULATOR: wish, EVERIFY_SIMULATOR_URL: given, ROLE: role }) {
-  if (given || wish === 'off' || role === 'worker') return { isWanted: false };
+/**
+ * Whether our simulator of E-Verify is to run, and where: not for a worker alone, nor where another is given. Where people
+ * reach the service from elsewhere it runs only if asked: its cases look like real ones and verify nobody.
+ */
+function simulatorWish({ EVERIFY_SIMULATOR: wish, EVERIFY_SIMULATOR_URL: given, ROLE: role }, baseUrl) {
+  const isAsked = wish ? wish !== 'off' : isThisMachine(new URL(baseUrl).hostname);
+  if (given || !isAsked || role === 'worker') return { isWanted: false };
   return { isWanted: true, port: Number(wish) || undefined };
 }
+
+const isThisMachine = (name) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(name);
 
 /**
  * The environment of every part. The web gets no more than it needs: not the database.

@@ -114,6 +114,27 @@ describe('the settings of npm start', () => {
     expect(() => wish({ EVERIFY_SIMULATOR: 'yes' })).toThrow(/EVERIFY_SIMULATOR must be/);
   });
 
+  it('runs the simulator of E-Verify only if asked where people reach the service from elsewhere', () => {
+    const wish = (more: Readonly<Record<string, string>>) =>
+      readSettings({ DATABASE_URL: 'postgres://user@host/name', DATA_DIR: folder, ...more }).everifySimulator;
+    for (const BASE_URL of [
+      'https://hr.example.com',
+      'http://hr.internal:3000',
+      'https://localhost.example.com',
+    ])
+      expect([BASE_URL, wish({ BASE_URL }).isWanted]).toEqual([BASE_URL, false]);
+    for (const BASE_URL of [
+      'http://localhost:8080',
+      'https://hr.localhost',
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+    ])
+      expect([BASE_URL, wish({ BASE_URL }).isWanted]).toEqual([BASE_URL, true]);
+    const BASE_URL = 'https://hr.example.com';
+    expect(wish({ BASE_URL, EVERIFY_SIMULATOR: 'on' })).toEqual({ isWanted: true, port: undefined });
+    expect(wish({ BASE_URL, EVERIFY_SIMULATOR: '4100' })).toEqual({ isWanted: true, port: 4100 });
+  });
+
   it('reaches a service that listens everywhere at this machine itself', () => {
     expect(reachable('0.0.0.0')).toBe('127.0.0.1');
     expect(reachable('::')).toBe('127.0.0.1');

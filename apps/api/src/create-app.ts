@@ -37,7 +37,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.use(
     inTurn(
       requestId,
-      securityHeaders,
+      securityHeaders(config.baseUrl),
       accessLog(log.facts),
       ...(config.role === 'worker' ? [onlyForOperators] : []),
       below('/api', app.get(RequestFigures, { strict: false }).middleware),

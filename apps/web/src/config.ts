@@ -1,3 +1,5 @@
+import type { Listener } from './api/trusted-peers';
+
 const defaultApiUrl = 'http://127.0.0.1:3001';
 
 /** The settings of the web process, read when they are asked for: one build serves any installation. */
@@ -10,12 +12,23 @@ export const config = {
   get baseUrl(): string | undefined {
     return setting('BASE_URL');
   },
+  /** By which the proxies before this process are known. */
+  get listener(): Listener {
+    return {
+      baseUrl: setting('BASE_URL'),
+      host: setting('HOST'),
+      port: setting('PORT'),
+      trustedProxies: setting('TRUSTED_PROXIES') ?? '',
+    };
+  },
   get isDevelopment(): boolean {
     return setting('NODE_ENV') === 'development';
   },
 };
 
-function setting(name: 'API_URL' | 'BASE_URL' | 'NODE_ENV'): string | undefined {
+type Setting = 'API_URL' | 'BASE_URL' | 'HOST' | 'NODE_ENV' | 'PORT' | 'TRUSTED_PROXIES';
+
+function setting(name: Setting): string | undefined {
   // eslint-disable-next-line no-restricted-properties -- this is the config file
   const value = process.env[name];
   return value === '' ? undefined : value;

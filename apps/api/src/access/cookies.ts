@@ -1,11 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions } from 'express';
 
-/** The cookies that are credentials. */
+/** The cookies that are credentials, as the published interface calls them. */
 export const cookieNames = { user: '__session', component: '__component' } as const;
+type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
+
+/**
+ * The name under which a browser keeps a credential. Over https it has the prefix `__Host-`: a browser takes such a cookie
+ * from this host alone, so that no neighbour (`pages.example.com` of `hr.example.com`) can give a visitor its own session.
+ */
+export const cookieNameAt = (baseUrl: string, name: CookieName): string =>
+  isSecure(baseUrl) ? hostOnly(name) : name;
+
+/** The credential that a request has in its cookies. */
+export function credentialCookie(
+  headers: IncomingHttpHeaders,
+  name: CookieName,
+  baseUrl: string,
+): string | undefined {
+  const kept = cookieOf(headers.cookie, hostOnly(name));
+  if (kept !== undefined) return kept;
+  // Programs go on sending the bare name. A browser over https was never given it: a neighbour may have set it.
+  const isOfNeighbour = isSecure(baseUrl) && headers['sec-fetch-site'] !== undefined;
+  return isOfNeighbour ? undefined : cookieOf(headers.cookie, name);
+}
+
+const hostOnly = (name: CookieName): string => `__Host-${name}`;
 
 /**
  * A component's own cookie beside the one that all share: several components are shown on one page, out of one jar, and
- * the last one that was opened must not speak for the others.
+ * the last one that was opened must not speak for the others. It is for the API's path alone, which `__Host-` does not
+ * allow; the id in its name is known to nobody else.
  */
 export const cookieOfComponent = (sessionId: string): string => `${cookieNames.component}_${sessionId}`;
 

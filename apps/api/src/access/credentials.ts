@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../platform/config.js';
+import { CONFIG } from '../platform/platform.module.js';
 import { hashToken, tokenPrefix } from '../platform/tokens.js';
-import { cookieNames, cookieOf, cookieOfComponent } from './cookies.js';
+import { cookieNames, cookieOf, cookieOfComponent, credentialCookie } from './cookies.js';
 import { SessionsStore } from './sessions.store.js';
 import type { Holder } from './holder.js';
 import { TokensStore } from './tokens.store.js';
@@ -28,6 +30,7 @@ export class Credentials {
   constructor(
     tokens: TokensStore,
     private readonly sessions: SessionsStore,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     this.kinds = [tokenPrefix.live, tokenPrefix.test].map((prefix) => ({
       prefix,
@@ -49,8 +52,14 @@ export class Credentials {
     if (authorization !== undefined) return present(await this.ofBearer(authorization, now));
     if (token !== undefined) return present(await this.ofComponent(String(token), now, 'component_token'));
     if (session !== undefined)
-      return present(await this.ofFrame(headers, now, cookieOfComponent(String(session))), true);
-    return present((await this.ofUser(headers, now)) ?? (await this.ofFrame(headers, now)), true);
+      return present(
+        await this.ofFrame(cookieOf(headers.cookie, cookieOfComponent(String(session))), now),
+        true,
+      );
+    const { baseUrl } = this.config;
+    const user = await this.ofUser(credentialCookie(headers, cookieNames.user, baseUrl), now);
+    if (user) return present(user, true);
+    return present(await this.ofFrame(credentialCookie(headers, cookieNames.component, baseUrl), now), true);
   }
 
   /** What `find` would find, where that is known without a wait. */
@@ -70,17 +79,11 @@ export class Credentials {
     return kind ? { kind, token } : undefined;
   }
 
-  private async ofUser({ cookie }: IncomingHttpHeaders, now: Date): Promise<Holder | undefined> {
-    const token = cookieOf(cookie, cookieNames.user);
+  private async ofUser(token: string | undefined, now: Date): Promise<Holder | undefined> {
     return token?.startsWith(tokenPrefix.user) ? this.sessions.findUser(hashToken(token), now) : undefined;
   }
 
-  private async ofFrame(
-    { cookie }: IncomingHttpHeaders,
-    now: Date,
-    name: string = cookieNames.component,
-  ): Promise<Holder | undefined> {
-    const token = cookieOf(cookie, name);
+  private async ofFrame(token: string | undefined, now: Date): Promise<Holder | undefined> {
     return token === undefined ? undefined : this.ofComponent(token, now, 'component_session');
   }
 

@@ -1,7 +1,13 @@
 import { type ComponentSessionCreated, CreateComponentUrl, RedeemComponentCode } from '@firstday/domain';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { componentCookie, cookieNames, cookieOfComponent, cookiesToForget } from '../access/cookies.js';
+import {
+  componentCookie,
+  cookieNameAt,
+  cookieNames,
+  cookieOfComponent,
+  cookiesToForget,
+} from '../access/cookies.js';
 import { isFromOwnPages } from '../access/own-origin.js';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
@@ -49,7 +55,7 @@ export class ComponentsController {
   private keep({ id, token, expires_at }: ComponentSessionCreated, request: Request, response: Response) {
     const { baseUrl } = this.config;
     const expires = new Date(expires_at);
-    response.cookie(cookieNames.component, token, componentCookie(baseUrl, expires));
+    response.cookie(cookieNameAt(baseUrl, cookieNames.component), token, componentCookie(baseUrl, expires));
     response.cookie(cookieOfComponent(id), token, componentCookie(baseUrl, expires, ownPath));
     for (const name of cookiesToForget(request.headers.cookie))
       response.clearCookie(name, componentCookie(baseUrl, new Date(0), ownPath));

@@ -4,29 +4,36 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
 /** Helmet's defaults, but a page loads nothing from elsewhere, and a self-hosted service may be reached over plain HTTP. */
-const set = helmet({
-  contentSecurityPolicy: {
-    directives: {
-      fontSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      upgradeInsecureRequests: null,
+const set = (isHttps: boolean) =>
+  helmet({
+    contentSecurityPolicy: {
+      directives: {
+        fontSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        upgradeInsecureRequests: null,
+      },
     },
-  },
-  strictTransportSecurity: false,
-});
+    // Of this host alone: what else is served below it is not ours to decide.
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+  });
+
+/** The reference holds nothing of anybody; all else may, and no cache on the way, and none of a shared computer, keeps it. */
+const isPublic = (url: string): boolean => /^\/api\/(?:docs|openapi\.json)(?:[/?]|$)/.test(url);
 
 /** What helmet sets is the same for every response: it is asked once. */
-const headers: readonly (readonly [string, string])[] = headersOf();
-
-export function securityHeaders(_request: Request, response: Response, next: NextFunction): void {
-  for (const [name, value] of headers) response.setHeader(name, value);
-  next();
+export function securityHeaders(baseUrl: string) {
+  const headers = headersOf(baseUrl.startsWith('https:'));
+  return (request: Request, response: Response, next: NextFunction): void => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (!isPublic(request.url)) response.setHeader('cache-control', 'no-store');
+    next();
+  };
 }
 
-function headersOf(): [string, string][] {
+function headersOf(isHttps: boolean): readonly (readonly [string, string])[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  set(request, response, (error?: unknown) => {
+  set(isHttps)(request, response, (error?: unknown) => {
     if (error) throw error;
   });
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);

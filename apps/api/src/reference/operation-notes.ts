@@ -89,8 +89,10 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'api_tokens.create':
     'It may do everything in its account. The token is in this answer and never again: it is stored as a hash. A person whom an access rule holds to some records makes none: 403.',
   'api_tokens.revoke': 'Every process refuses it within a second.',
-  'sessions.signIn': 'The session is in the cookie `__session` of the answer.',
-  'sessions.redeemMagicLink': 'The session is in the cookie `__session` of the answer.',
+  'sessions.signIn':
+    'The session is in the cookie `__session` of the answer, `__Host-__session` where the service is reached by https.',
+  'sessions.redeemMagicLink':
+    'The session is in the cookie `__session` of the answer, `__Host-__session` where the service is reached by https.',
   'webhooks.create':
     'Without `subscribed_events` it gets every kind of event. Deliveries are signed as Standard Webhooks has it, with the key in `token`.',
   'webhooks.redeliver': 'With its first id: a receiver that has seen it can pass over it.',

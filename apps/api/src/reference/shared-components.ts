@@ -80,7 +80,7 @@ export const securitySchemes = {
     in: 'cookie',
     name: '__session',
     description:
-      'A person who signed in by magic link or password. It may do what the person’s groups allow. Writes must come from our own pages (`Origin`).',
+      'A person who signed in by magic link or password. It may do what the person’s groups allow. Writes must come from our own pages (`Origin`). Where the service is reached by https, browsers keep it as `__Host-__session`.',
   },
   form_session: {
     type: 'http',

@@ -1,7 +1,7 @@
 import { ChangePassword, RedeemMagicLink, SignIn, SwitchAccount, type UserSession } from '@firstday/domain';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { cookieNames, cookieOf, userCookie } from '../access/cookies.js';
+import { cookieNameAt, cookieNames, credentialCookie, userCookie } from '../access/cookies.js';
 import { isFromOwnPages } from '../access/own-origin.js';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
@@ -65,19 +65,27 @@ export class SessionsController {
 
   @Operation('sessions.signOut')
   signOut(@Ctx() ctx: Context, @Res({ passthrough: true }) response: Response) {
-    response.clearCookie(cookieNames.user, userCookie(this.config.baseUrl, new Date(0)));
+    const { baseUrl } = this.config;
+    response.clearCookie(cookieNameAt(baseUrl, cookieNames.user), userCookie(baseUrl, new Date(0)));
     return this.sessions.signOut(ctx);
   }
 
   /** Another site must not sign a browser in, not even as somebody else. */
   private arrival(request: Request): Arrival {
-    const { origin, cookie } = request.headers;
-    if (origin !== undefined && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
-    return { now: this.clock.now(), ip: request.ip ?? '', before: cookieOf(cookie, cookieNames.user) };
+    const { headers } = request;
+    const { baseUrl } = this.config;
+    if (headers.origin !== undefined && !isFromOwnPages(request, baseUrl)) throw forbidden();
+    return {
+      now: this.clock.now(),
+      ip: request.ip ?? '',
+      before: credentialCookie(headers, cookieNames.user, baseUrl),
+    };
   }
 
   private keep(response: Response, { token, session }: BegunSession): UserSession {
-    response.cookie(cookieNames.user, token, userCookie(this.config.baseUrl, new Date(session.expires_at)));
+    const { baseUrl } = this.config;
+    const expires = new Date(session.expires_at);
+    response.cookie(cookieNameAt(baseUrl, cookieNames.user), token, userCookie(baseUrl, expires));
     return session;
   }
 }

@@ -32,5 +32,5 @@ function unreachable(): Response {
     _tag: 'ServiceUnavailable',
     message: 'The service is starting or stopped. Try again in a moment.',
   };
-  return Response.json(body, { status: 503, headers: { 'retry-after': '2' } });
+  return Response.json(body, { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } });
 }

@@ -1,15 +1,16 @@
 import { cookies, headers } from 'next/headers';
 
-/** The cookie that the API gives to whoever signs in. */
-const sessionCookie = '__session';
+/** The cookie that the API gives to whoever signs in: over https with the prefix that no neighbouring host can set. */
+const sessionCookies = ['__Host-__session', '__session'] as const;
 
 /** By these the API sees that a write comes from a page of ours, as if the browser had asked it directly. */
 const provenance = ['origin', 'sec-fetch-site', 'x-forwarded-proto'];
 
 /** What the browser sent by which the API knows the person; undefined where there is no session's cookie. */
 export async function personCredential(): Promise<Record<string, string> | undefined> {
-  const token = (await cookies()).get(sessionCookie)?.value;
-  return token ? { ...(await arrivalHeaders()), cookie: `${sessionCookie}=${token}` } : undefined;
+  const jar = await cookies();
+  const kept = sessionCookies.map((name) => jar.get(name)).find((cookie) => cookie?.value);
+  return kept && { ...(await arrivalHeaders()), cookie: `${kept.name}=${kept.value}` };
 }
 
 /** The same of somebody who is only about to sign in; the session that the browser had ends with it. */
@@ -26,11 +27,11 @@ export async function arrivalHeaders(): Promise<Record<string, string>> {
 
 /** Hands the cookie of a session just begun on to the browser, as the API wants it kept. */
 export async function keepSession(answer: Response): Promise<void> {
-  const given = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie}=`));
-  const value = given?.match(/^[^=]+=([^;]*)/)?.[1];
+  const given = answer.headers.getSetCookie().find((cookie) => /^(?:__Host-)?__session=/.test(cookie));
+  const [, name, value] = given?.match(/^([^=]+)=([^;]*)/) ?? [];
   const expires = given?.match(/;\s*expires=([^;]+)/i)?.[1];
-  if (!given || !value || !expires) throw new Error('The API began a session and gave no cookie');
-  (await cookies()).set(sessionCookie, value, {
+  if (!given || !name || !value || !expires) throw new Error('The API began a session and gave no cookie');
+  (await cookies()).set(name, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -40,5 +41,7 @@ export async function keepSession(answer: Response): Promise<void> {
 }
 
 export async function forgetSession(): Promise<void> {
-  (await cookies()).delete({ name: sessionCookie, path: '/' });
+  const jar = await cookies();
+  // A browser takes a cookie of this prefix away only where it could set it.
+  for (const name of sessionCookies) jar.delete({ name, path: '/', secure: name.startsWith('__Host-') });
 }

@@ -27,7 +27,11 @@ export async function CasePage({ view, done }: CasePageProps) {
   return (
     <CaseFrame view={view} title={t('title', { name })} done={done}>
       <Refused view={view} />
-      {view.everifyCase.pending ? <Pending pending={view.everifyCase.pending} /> : <NextStep view={view} />}
+      {view.everifyCase.pending ? (
+        <Pending pending={view.everifyCase.pending} isSimulated={view.everifyCase.is_simulated} />
+      ) : (
+        <NextStep view={view} />
+      )}
       <OtherWays view={view} />
       <CaseHistory view={view} />
     </CaseFrame>
@@ -79,12 +83,13 @@ async function MoreTime({ name }: { readonly name: string }) {
 
 interface PendingProps {
   readonly pending: NonNullable<EverifyCase['pending']>;
+  readonly isSimulated: boolean;
 }
 
 /** What waits for E-Verify, or for whoever has to put the connection right first. */
-async function Pending({ pending: { last_error } }: PendingProps) {
+async function Pending({ pending: { last_error }, isSimulated }: PendingProps) {
   const t = await getTranslations('everify');
-  const trouble = troubles.get(last_error ?? '');
+  const trouble = (isSimulated ? troublesOfTests : troubles).get(last_error ?? '');
   return (
     <Notice
       tone={trouble ? 'warn' : 'muted'}
@@ -99,6 +104,11 @@ async function Pending({ pending: { last_error } }: PendingProps) {
 const troubles: ReadonlyMap<string, 'pendingLogin' | 'pendingNotConfigured'> = new Map([
   ['login_refused', 'pendingLogin'],
   ['not_configured', 'pendingNotConfigured'],
+]);
+
+/** Nobody is to open a case of invented people at E-Verify itself. */
+const troublesOfTests: ReadonlyMap<string, 'pendingNoSimulator'> = new Map([
+  ['not_configured', 'pendingNoSimulator'],
 ]);
 
 async function Refused({ view: { everifyCase } }: { readonly view: CaseView }) {
