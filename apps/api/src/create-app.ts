@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Admission } from './access/admission.js';
+import { bodySender } from './access/body-sender.js';
 import { AppModule } from './app.module.js';
 import { RequestFigures } from './health/request-figures.js';
 import { BackgroundWork } from './platform/background-work.js';
@@ -42,7 +43,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
       ...(config.role === 'worker' ? [onlyForOperators] : []),
       below('/api', app.get(RequestFigures, { strict: false }).middleware),
       below('/api/v1', app.get(Admission).middleware),
-      jsonBody,
+      jsonBody(bodySender),
     ),
   );
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics'] });

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { excessOf } from './json-shape.js';
 import { ProblemError, badRequest } from './problems.js';
 
 /** A request whose body is remembered by its hash, where an `Idempotency-Key` asks for it. */
@@ -8,17 +9,46 @@ interface HashedRequest extends IncomingMessage {
   bodyHash?: string;
 }
 
-const mostBytes = 2 ** 20;
+/** How many bytes a body may have, by what is known of who sends it. */
+export const bodyLimits = { known: 2 ** 20, anonymous: 64 * 2 ** 10 } as const;
+/** As much of a body that nobody reads is let run out, so that the caller gets to see its answer. */
+const mostRunOut = bodyLimits.known;
 
-/** JSON bodies of at most 1 MiB; another media type is 415, but for uploads, which read their own. */
-export function jsonBody(request: Request, response: Response, next: NextFunction): void {
-  const { 'content-length': length, 'transfer-encoding': chunks } = request.headers;
-  if (length === undefined && chunks === undefined) return next();
-  if (isPlain(request)) return readPlain(request, next);
-  const hasBody = chunks !== undefined || Number(length) > 0;
-  if (hasBody && !request.is(['application/json', 'multipart/form-data']))
-    return next(new ProblemError(415, 'UnsupportedMediaTypeError', 'Send JSON as application/json'));
-  readAny(request, response, next);
+/** Who sends a body: somebody with a credential that holds, anybody where the operation needs none, or nobody it is taken from. */
+export type Sender = keyof typeof bodyLimits | 'refused';
+
+/**
+ * Reads JSON bodies, at most 1 MiB of a caller who is known and 64 KiB of anybody else. A request that will be refused for
+ * want of a credential is not read at all. Another media type is 415, but for uploads, which read their own.
+ */
+export function jsonBody(senderOf: (request: Request) => Sender): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const { 'content-length': length, 'transfer-encoding': chunks } = request.headers;
+    if (length === undefined && chunks === undefined) return next();
+    const sender = senderOf(request);
+    if (sender === 'refused') return leaveUnread(request, response, next);
+    if (isPlain(request)) return readPlain(request, bodyLimits[sender], next);
+    const hasBody = chunks !== undefined || Number(length) > 0;
+    if (request.is('multipart/form-data')) return next();
+    if (hasBody && !isJson(request)) return next(unsupported('Send JSON as application/json'));
+    readAny[sender](request, response, (error) => next(error ?? parse(request)));
+  };
+}
+
+function leaveUnread({ headers }: Request, response: Response, next: NextFunction): void {
+  const isShort =
+    headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= mostRunOut;
+  if (!isShort) response.setHeader('connection', 'close');
+  next();
+}
+
+const unsupported = (message: string) => new ProblemError(415, 'UnsupportedMediaTypeError', message);
+const tooLarge = () => new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
+
+/** In an encoding of Unicode: JSON has no other. */
+function isJson(request: Request): boolean {
+  const charset = /charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  return request.is('application/json') !== false && /^utf-/i.test(charset);
 }
 
 function keepHash(request: HashedRequest, _response: unknown, body: Buffer): void {
@@ -26,40 +56,47 @@ function keepHash(request: HashedRequest, _response: unknown, body: Buffer): voi
 }
 
 /** Also what comes in chunks, packed or in another encoding. */
-const readAny = express.json({ limit: mostBytes, strict: false, verify: keepHash });
+const readerOf = (limit: number) => express.text({ limit, type: () => true, verify: keepHash });
+const readAny = { known: readerOf(bodyLimits.known), anonymous: readerOf(bodyLimits.anonymous) } as const;
 
-/** As nearly all bodies come: UTF-8, not packed, with a length that is not too much. */
+/** As nearly all bodies come: UTF-8, not packed, with a length. */
 function isPlain({ headers }: Request): boolean {
   const { 'content-type': type, 'content-length': length } = headers;
   const isJson = type === 'application/json' || type === 'application/json; charset=utf-8';
   const isWhole = headers['content-encoding'] === undefined && headers['transfer-encoding'] === undefined;
-  return isJson && isWhole && Number(length) > 0 && Number(length) <= mostBytes;
+  return isJson && isWhole && Number(length) > 0;
 }
 
 /** What Express's own reader does for such a body, without what it looks up on the way: a third of its time. */
-function readPlain(request: Request, next: NextFunction): void {
+function readPlain(request: Request, limit: number, next: NextFunction): void {
+  if (Number(request.headers['content-length']) > limit) return next(tooLarge());
   const parts: Buffer[] = [];
   const end = (problem?: unknown) => {
-    request.off('data', take).off('end', parse).off('error', refuse);
+    request.off('data', take).off('end', finish).off('error', refuse);
     next(problem);
   };
   const take = (part: Buffer) => void parts.push(part);
   const refuse = () => end(badRequest(unreadable));
-  const parse = () => {
+  const finish = () => {
     const [first] = parts;
     const body = parts.length === 1 && first ? first : Buffer.concat(parts);
     keepHash(request, undefined, body);
-    end(read(request, body));
+    request.body = body.toString();
+    end(parse(request));
   };
-  request.on('data', take).on('end', parse).on('error', refuse);
+  request.on('data', take).on('end', finish).on('error', refuse);
 }
 
 const unreadable = 'The request body could not be read';
 
-/** @returns what is wrong with it */
-function read(request: Request, body: Buffer): ProblemError | undefined {
+/** Makes of a body's text what it says. @returns what is wrong with it */
+function parse(request: Request): ProblemError | undefined {
+  const text = String(request.body ?? '').replace(/^\uFEFF/, '');
+  request.body = undefined;
+  const excess = excessOf(text);
+  if (excess !== undefined) return badRequest(`The request body may not ${excess}`);
   try {
-    request.body = JSON.parse(body.toString().replace(/^\uFEFF/, ''));
+    request.body = text === '' ? {} : JSON.parse(text);
     return undefined;
   } catch {
     return badRequest(unreadable);

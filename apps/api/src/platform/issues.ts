@@ -14,7 +14,7 @@ const most = 200;
 
 /** Turns the issues of a standard schema into the contract's, one for each unexpected key. */
 export function contractIssues(issues: readonly SchemaIssue[]): Issue[] {
-  return issues.slice(0, most).flatMap((issue): Issue[] => {
+  const all = issues.slice(0, most).flatMap((issue): Issue[] => {
     const path = pathOf(issue);
     if (issue.code === 'unrecognized_keys' && issue.keys) {
       return issue.keys
@@ -23,6 +23,7 @@ export function contractIssues(issues: readonly SchemaIssue[]): Issue[] {
     }
     return [{ _tag: tagOf(issue), path, message: issue.message.slice(0, 500) }];
   });
+  return all.slice(0, most);
 }
 
 function pathOf(issue: SchemaIssue): (string | number)[] {
