@@ -55,13 +55,13 @@ function simulatorWish({ EVERIFY_SIMULATOR: wish, EVERIFY_SIMULATOR_URL: given, 
 const isThisMachine = (name) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(name);
 
 /**
- * The environment of every part. The web gets no more than it needs: not the database.
+ * The environment of every part. The web gets no more than it needs: not the database, and no key.
  * @param {string} [simulatorUrl] where our simulator of E-Verify answers, where it runs
  */
 export function environmentsOf(settings, environment, databaseUrl, simulatorUrl) {
-  const { DATABASE_URL: _, ...withoutDatabase } = environment;
+  const { DATABASE_URL: _, ...forApi } = environment;
+  const { KEY_COMMAND: _command, SECRET_KEY_FILE: _file, SECRET_KEYS_FILE: _files, ...forWeb } = forApi;
   const shared = {
-    ...withoutDatabase,
     API_PORT: String(settings.apiPort),
     BASE_URL: settings.baseUrl,
     HOST: settings.host,
@@ -72,8 +72,16 @@ export function environmentsOf(settings, environment, databaseUrl, simulatorUrl)
   const forms = settings.officialFormsDir ? { OFFICIAL_FORMS_DIR: settings.officialFormsDir } : {};
   const simulator = simulatorUrl ? { EVERIFY_SIMULATOR_URL: simulatorUrl } : {};
   return {
-    api: { ...shared, ...forms, ...simulator, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir },
+    api: {
+      ...forApi,
+      ...shared,
+      ...forms,
+      ...simulator,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: settings.dataDir,
+    },
     web: {
+      ...forWeb,
       ...shared,
       API_URL: `http://${reachable(settings.host)}:${settings.apiPort}`,
       HOSTNAME: settings.host,

@@ -100,6 +100,17 @@ describe('the settings of npm start', () => {
     expect(web.API_URL).toBe('http://127.0.0.1:3001');
   });
 
+  it('gives keys, and what leads to them, to the API alone', () => {
+    const keys = { SECRET_KEY_FILE: '/run/key', SECRET_KEYS_FILE: '/run/keys', KEY_COMMAND: '/opt/keys.sh' };
+    const { api, web } = environmentsOf(
+      readSettings({ ...keys, DATA_DIR: folder }),
+      keys,
+      'postgres://host/name',
+    );
+    expect(api).toMatchObject(keys);
+    for (const name of Object.keys(keys)) expect(web).not.toHaveProperty(name);
+  });
+
   it('runs the simulator of E-Verify unless another is given, or a worker runs alone', () => {
     const wish = (more: Readonly<Record<string, string>>) =>
       readSettings({ DATABASE_URL: 'postgres://user@host/name', DATA_DIR: folder, ...more }).everifySimulator;

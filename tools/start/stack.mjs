@@ -100,7 +100,8 @@ export class Stack {
     const { code, output } = await run(process.execPath, [join(apiFolder, 'migrate.js')], {
       env: this.#environments.api,
     });
-    if (code !== 0) throw new Trouble(`The database could not be brought up to date:\n${lastLines(output)}`);
+    if (code !== 0) throw new Trouble(`Firstday cannot start with this database:\n${lastLines(output)}`);
+    for (const line of output.split('\n').filter((line) => line.startsWith('Notice: '))) say(line);
   }
 
   #startServices() {

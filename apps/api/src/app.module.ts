@@ -14,7 +14,9 @@ import { HealthModule } from './health/health.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
+import { KeysModule } from './keys/keys.module.js';
 import type { Config } from './platform/config.js';
+import type { Keyring } from './platform/keyring.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { PlacementsModule } from './placements/placements.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -36,11 +38,12 @@ import { ComponentsModule } from './components/components.module.js';
 
 @Module({})
 export class AppModule {
-  static for(config: Config): DynamicModule {
+  static for(config: Config, keyring: Keyring): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.for(config),
+        PlatformModule.for(config, keyring),
+        KeysModule,
         LimitsModule,
         AccessModule,
         AccountsModule,

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
@@ -5,12 +6,16 @@ import { Admission } from './access/admission.js';
 import { bodySender } from './access/body-sender.js';
 import { AppModule } from './app.module.js';
 import { RequestFigures } from './health/request-figures.js';
+import { openKeyring } from './keys/open-keyring.js';
 import { BackgroundWork } from './platform/background-work.js';
 import { jsonBody } from './platform/body.js';
 import type { Config } from './platform/config.js';
+import { Database } from './platform/database.js';
 import { SwiftExpressAdapter } from './platform/express-adapter.js';
 import { below, inTurn } from './platform/in-turn.js';
+import type { Keyring } from './platform/keyring.js';
 import { accessLog, openLog } from './platform/logging.js';
+import { answeringPool } from './platform/pool.js';
 import { ProblemFilter } from './platform/problem.filter.js';
 import { notFound } from './platform/problems.js';
 import { requestId } from './platform/request-id.js';
@@ -19,8 +24,10 @@ import { serveReference } from './reference.js';
 
 /** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
+  const log = openLog(config.logLevel);
+  Logger.overrideLogger(log.forNest);
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.for(config),
+    AppModule.for(config, await keysOf(config)),
     new SwiftExpressAdapter(),
     {
       bodyParser: false,
@@ -28,7 +35,6 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
       abortOnError: false,
     },
   );
-  const log = openLog(config.logLevel);
   app.useLogger(log.forNest);
   app.get(BackgroundWork, { strict: false }).notesGoTo(log.facts);
   app.set('trust proxy', ['loopback', ...config.trustedProxies]);
@@ -52,6 +58,16 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   await app.init();
   app.use(unknownRoute);
   return app;
+}
+
+/** Before anything else is made: with the wrong keys nothing is begun. @throws KeyringError */
+async function keysOf(config: Config): Promise<Keyring> {
+  const pool = await answeringPool(config);
+  try {
+    return await openKeyring(config, new Database(pool));
+  } finally {
+    await pool.end();
+  }
 }
 
 /** A process that is a worker only serves nobody else. */

@@ -8,6 +8,7 @@ import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 import { CustomPropertyEntity } from './custom-properties/custom-property.entity.js';
 import { EmployeeEntity } from './employees/employee.entity.js';
 import { EmployerEntity } from './employers/employer.entity.js';
+import { KeyEntity } from './keys/key.entity.js';
 import { JobEntity } from './jobs/job.entity.js';
 import { PlacementEntity } from './placements/placement.entity.js';
 import { PolicyEntity } from './policies/policy.entity.js';
@@ -61,6 +62,7 @@ export const entities = [
   FormSessionEntity,
   IdempotencyKeyEntity,
   JobEntity,
+  KeyEntity,
   MagicLinkEntity,
   OrganizationEntity,
   PlacementEntity,

@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { firstStart } from './accounts/first-start.js';
+import { explained } from './explained.js';
+import { openKeyring } from './keys/open-keyring.js';
 import { processConfig } from './platform/config.js';
 import { dataSourceOptions } from './platform/data-source.js';
+import { Database } from './platform/database.js';
 import { migrationSource } from './platform/migration-source.js';
 import { openPool } from './platform/pool.js';
 import { renewChanges } from './records/renew-changes.js';
@@ -28,7 +31,9 @@ async function main(): Promise<void> {
         name,
         upQueries.map(({ query }) => query),
       );
-    await firstStart(pool, config);
+    await openKeyring(config, new Database(pool));
+    const notice = await firstStart(pool, config);
+    if (notice) process.stdout.write(`Notice: ${notice}\n`);
   } finally {
     await pool.end();
     await dataSource.destroy();
@@ -46,4 +51,7 @@ async function generate(name: string, queries: readonly string[]): Promise<void>
   process.stdout.write(`${file}\nAdd it to migrations/index.ts.\n`);
 }
 
-await main();
+main().catch((error: unknown) => {
+  process.stderr.write(`${explained(error)}\n`);
+  process.exitCode = 1;
+});

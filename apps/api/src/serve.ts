@@ -1,13 +1,12 @@
 import { createApp } from './create-app.js';
-import { type Config, WrongSettings, processConfig } from './platform/config.js';
+import { explained } from './explained.js';
+import { type Config, processConfig } from './platform/config.js';
 import { endOnSignals } from './platform/end-on-signals.js';
 
-/** Runs this process until a signal ends it; a wrong setting is a line on standard error, and the exit code 1. */
+/** Runs this process until a signal ends it; a wrong setting or a missing key is a message on standard error, and the exit code 1. */
 export function serve(role?: Config['role']): void {
   start(role).catch((error: unknown) => {
-    const lines =
-      error instanceof WrongSettings ? error.lines : [error instanceof Error ? error.stack : String(error)];
-    for (const line of lines) process.stderr.write(`${line}\n`);
+    process.stderr.write(`${explained(error)}\n`);
     process.exit(1);
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -56,5 +56,19 @@ describe('the first start', () => {
     const after = JSON.parse(await readFile(file(), 'utf8'));
     expect(after).toEqual({ ...before, base_url: 'https://onboarding.example' });
     expect((await stat(file())).mode & 0o777).toBe(0o600);
+  });
+
+  it('starts beside a file that somebody broke, says so, and shows nothing of it', async () => {
+    const whole = await readFile(file(), 'utf8');
+    const { live } = JSON.parse(whole);
+    const badly = [whole.slice(0, -3), whole.replace('{', '{,'), '', '[]', JSON.stringify(live.api_token)];
+    for (const text of badly) {
+      await writeFile(file(), text);
+      const notice = await firstStart(pool, { ...config, baseUrl: 'https://other.example' });
+      expect(notice).toContain(`${file()} is not what Firstday wrote there`);
+      expect(notice).not.toContain(live.api_token.slice(0, 12));
+      expect(await readFile(file(), 'utf8')).toBe(text);
+    }
+    await writeFile(file(), whole);
   });
 });

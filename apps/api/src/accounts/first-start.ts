@@ -9,11 +9,13 @@ import { Accounts, type NewOrganization } from './accounts.service.js';
  * At the first start, when there is no account yet: makes the organization and writes its API tokens to
  * `DATA_DIR/credentials.json` (mode 0600). They are in no log. The file is written before the accounts are
  * committed, so that a crash between the two leaves no account whose tokens nobody knows.
+ * @returns what whoever starts the service should know
  */
-export async function firstStart(pool: Pool, config: Config): Promise<void> {
+export async function firstStart(pool: Pool, config: Config): Promise<string | undefined> {
   const accounts = new Accounts(new Database(pool));
   if ((await accounts.every()).length > 0) return keepAddress(config);
   await accounts.createOrganization('My organization', new Date(), (made) => writeCredentials(config, made));
+  return undefined;
 }
 
 async function writeCredentials(config: Config, { live, test }: NewOrganization): Promise<void> {
@@ -25,12 +27,25 @@ async function writeCredentials(config: Config, { live, test }: NewOrganization)
 }
 
 /** A later start may be at another address; an operator may also have taken the file away. */
-async function keepAddress(config: Config): Promise<void> {
+async function keepAddress(config: Config): Promise<string | undefined> {
   const text = await readFile(pathOf(config), 'utf8').catch(() => undefined);
-  if (text === undefined) return;
-  const credentials: object = JSON.parse(text);
-  if ('base_url' in credentials && credentials.base_url === config.baseUrl) return;
+  if (text === undefined) return undefined;
+  const credentials = credentialsIn(text);
+  if (!credentials)
+    return `${pathOf(config)} is not what Firstday wrote there and was left as it is. The service does not need it: delete it, and make API tokens with \`npm run firstday -- token create NAME\`.`;
+  if ('base_url' in credentials && credentials.base_url === config.baseUrl) return undefined;
   await write(config, { ...credentials, base_url: config.baseUrl });
+  return undefined;
+}
+
+/** Its parser's errors quote what it reads, tokens too: they go nowhere. */
+function credentialsIn(text: string): object | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whole or not at all, and for the owner alone. */

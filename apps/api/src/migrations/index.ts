@@ -21,6 +21,7 @@ import { SecurityLog1795316640328 } from './1795316640328-security-log.js';
 import { OrganizationModes1795316851389 } from './1795316851389-organization-modes.js';
 import { SecurityLogPermission1795317092175 } from './1795317092175-security-log-permission.js';
 import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotency-by-credential.js';
+import { Keys1795317273993 } from './1795317273993-keys.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   OrganizationModes1795316851389,
   SecurityLogPermission1795317092175,
   IdempotencyByCredential1795317944098,
+  Keys1795317273993,
 ];

@@ -6,7 +6,7 @@ import { readConfig, WrongSettings } from './config.js';
 import { runKeyCommand } from './key-command.js';
 import { readKeys } from './key-sources.js';
 import { keysIn } from './key-text.js';
-import { openKeyring } from './open-keyring.js';
+import { makeFirstKey, makeKey } from '../keys/key-files.js';
 
 let folder: string;
 const written = (byte: number) => Buffer.alloc(32, byte).toString('base64');
@@ -22,9 +22,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the keys of an installation', () => {
   it('begin with one that is made at the first start, for the owner alone, and stays', async () => {
-    const first = await openKeyring(settings());
-    expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600);
-    expect((await openKeyring(settings())).current.id).toBe(first.current.id);
+    await makeFirstKey(folder);
+    const [first] = await idsOf();
+    await makeFirstKey(folder);
+    const later = await makeKey(folder);
+    expect(await idsOf()).toEqual([first, later.id]);
+    for (const file of ['secret.key', `keys/${later.id}.key`])
+      expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
   });
 
   it('come from a file with one, a file with several and what a command prints', async () => {
@@ -35,7 +39,7 @@ describe('the keys of an installation', () => {
     await writeFile(program, `#!/bin/sh\necho '["${written(4)}", "${written(5)}"]'\n`);
     await chmod(program, 0o700);
     const given = { SECRET_KEY_FILE: one, SECRET_KEYS_FILE: several, KEY_COMMAND: program };
-    expect((await idsOf(given)).slice(1)).toEqual([1, 2, 3, 4, 5].map(idOf));
+    expect((await idsOf(given)).slice(2)).toEqual([1, 2, 3, 4, 5].map(idOf));
   });
 
   it('that cannot be read are told by where they are and what to do, never by what they hold', async () => {

@@ -25,23 +25,22 @@ export async function readKeys(config: KeySettings): Promise<SealingKey[]> {
 
 /** Those that are in files: small enough to be read at once, wherever a value names a key that is not known yet. */
 export function readKeyFiles({ dataDir, keys: { file, listFile } }: KeySettings): SealingKey[] {
-  const first = firstKeyFile(dataDir);
   return [
-    ...(existsSync(first) ? [oneIn(first)] : []),
-    ...laterFiles(dataDir).map(oneIn),
-    ...(file ? [oneIn(file)] : []),
+    ...keyFiles(dataDir).map(keyIn),
+    ...(file ? [keyIn(file)] : []),
     ...(listFile ? keysIn(read(listFile), listFile) : []),
   ];
 }
 
-function laterFiles(dataDir: string): string[] {
-  const folder = keysFolder(dataDir);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => /^[0-9a-f]{8}\.key$/.test(name));
-  return names.sort().map((name) => join(folder, name));
+/** The files with a key each that are in the data folder. */
+export function keyFiles(dataDir: string): string[] {
+  const [first, folder] = [firstKeyFile(dataDir), keysFolder(dataDir)];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.key')) : [];
+  return [...(existsSync(first) ? [first] : []), ...names.sort().map((name) => join(folder, name))];
 }
 
-function oneIn(path: string): SealingKey {
+/** The key in a file. @throws KeyringError where it cannot be read, or holds none or several */
+export function keyIn(path: string): SealingKey {
   const [key, ...more] = keysIn(read(path), path);
   if (!key || more.length > 0)
     throw new KeyringError(`${path} must hold one key, and holds ${more.length + 1}`);

@@ -1,4 +1,5 @@
 import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
+import { ProblemError } from './problems.js';
 
 /** How many bytes of randomness a key has. */
 export const keyLength = 32;
@@ -41,13 +42,25 @@ export class UnknownKeyError extends Error {
   }
 }
 
+/** This process has not learned for a while which key seals, and must not go on with one that may be on its way out. */
+export class StaleKeyringError extends ProblemError {
+  constructor() {
+    const message = 'The keys of this installation could not be checked. Try again in a moment.';
+    super(503, 'ServiceUnavailableError', message, {}, { 'retry-after': '2' });
+  }
+}
+
 const shortestPause = 1000;
+
+/** For how long a process seals with the key that was current when it last looked. */
+export const staleAfterSeconds = 10;
 
 /** The keys that open what is sealed, and the one of them that seals. */
 export class Keyring {
   private readonly known = new Map<string, SealingKey>();
   private sealing: SealingKey;
   private lookedAgainAt = -Infinity;
+  private confirmedAt = Infinity;
 
   /**
    * @param keys the first of them seals until `use` names another
@@ -68,8 +81,9 @@ export class Keyring {
     return new Keyring([new SealingKey(secret)]);
   }
 
-  /** The key that everything new is sealed with. */
+  /** The key that everything new is sealed with. @throws StaleKeyringError */
   get current(): SealingKey {
+    if (performance.now() - this.confirmedAt > staleAfterSeconds * 1000) throw new StaleKeyringError();
     return this.sealing;
   }
 
@@ -83,6 +97,10 @@ export class Keyring {
     return this.known.get(id) ?? this.lookAgain().get(id);
   }
 
+  has(id: string): boolean {
+    return this.known.has(id);
+  }
+
   add(keys: readonly SealingKey[]): void {
     for (const key of keys) if (!this.known.has(key.id)) this.known.set(key.id, key);
   }
@@ -92,6 +110,11 @@ export class Keyring {
     const key = this.find(id);
     if (!key) throw new UnknownKeyError(id);
     this.sealing = key;
+  }
+
+  /** The current key is still the current one: from the first time on, this has to be said again and again. */
+  confirm(): void {
+    this.confirmedAt = performance.now();
   }
 
   private lookAgain(): ReadonlyMap<string, SealingKey> {

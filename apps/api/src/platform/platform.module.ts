@@ -7,7 +7,6 @@ import type { Config } from './config.js';
 import { Database } from './database.js';
 import { Figures } from './figures.js';
 import { Keyring } from './keyring.js';
-import { openKeyring } from './open-keyring.js';
 import { answeringPool } from './pool.js';
 
 import { FileStorage, SealedFolder } from './storage.js';
@@ -18,13 +17,13 @@ export const CONFIG = Symbol('config');
 @Global()
 @Module({})
 export class PlatformModule {
-  static for(config: Config): DynamicModule {
+  static for(config: Config, keyring: Keyring): DynamicModule {
     return {
       module: PlatformModule,
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: Pool, useFactory: () => answeringPool(config) },
-        { provide: Keyring, useFactory: () => openKeyring(config) },
+        { provide: Keyring, useValue: keyring },
         {
           provide: FileStorage,
           inject: [Keyring],

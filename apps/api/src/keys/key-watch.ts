@@ -1,0 +1,57 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type { Config } from '../platform/config.js';
+import { Database } from '../platform/database.js';
+import { faultOf } from '../platform/fault.js';
+import { readKeys } from '../platform/key-sources.js';
+import { Keyring } from '../platform/keyring.js';
+import { CONFIG } from '../platform/platform.module.js';
+import { Rounds } from '../platform/rounds.js';
+import { currentOf, keysStore } from './keys.store.js';
+
+const second = 1000;
+
+/**
+ * Every process looks once a second which key seals: another one may have rotated. Keys that it does not have are read
+ * again, from wherever they come.
+ */
+@Injectable()
+export class KeyWatch implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('keys');
+  private rounds: Rounds | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly keyring: Keyring,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const work = async () => {
+      await this.look();
+      return false;
+    };
+    const tell = (_name: string, thrown: unknown) => this.logger.error(faultOf(thrown), 'unforeseen');
+    this.rounds = new Rounds({ name: 'keys', restMilliseconds: second, work }, tell);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.rounds?.stop(second);
+  }
+
+  /** @throws UnknownKeyError where a key is current that is nowhere to be found: soon nothing is sealed here any more */
+  async look(): Promise<void> {
+    const known = await keysStore.every(this.database);
+    const isComplete = known.every(({ id }) => this.keyring.has(id));
+    if (!isComplete) this.keyring.add(await readKeys(this.config));
+    const current = currentOf(known);
+    if (!current) return;
+    this.keyring.use(current.id);
+    this.keyring.confirm();
+  }
+}

@@ -1,0 +1,39 @@
+/** A column whose values are sealed: all that is needed to seal them anew. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** What the key is derived for. */
+  readonly purpose: string;
+  /** The primary key. Its values, with slashes between them, are what a sealed value is bound to. */
+  readonly key: readonly string[];
+  /** How many are sealed anew at once: fewer where each is large. */
+  readonly batch: number;
+}
+
+const column = (table: string, column: string, purpose: string, more: Partial<SealedColumn> = {}) => ({
+  table,
+  column,
+  purpose,
+  key: ['id'],
+  batch: 250,
+  ...more,
+});
+
+/** Every sealed column of every table. A test compares the list with the columns that there are. */
+export const sealedColumns: readonly SealedColumn[] = [
+  column('clients', 'sealed', 'records'),
+  column('employees', 'sealed', 'records'),
+  column('employers', 'sealed', 'records'),
+  column('jobs', 'sealed', 'records'),
+  column('placements', 'sealed', 'records'),
+  column('tasks', 'sealed_answers', 'answers', { batch: 100 }),
+  column('signatures', 'sealed_image', 'signatures', { batch: 20 }),
+  column('everify_cases', 'sealed_fields', 'everify'),
+  column('everify_cases', 'sealed_wish', 'everify/wishes'),
+  column('everify_connections', 'sealed', 'everify/connection', { key: ['account_id'] }),
+  column('webhooks', 'sealed_token', 'webhooks'),
+  column('webhooks', 'sealed_previous_token', 'webhooks'),
+  column('idempotency_keys', 'body', 'idempotency', { key: ['account_id', 'key'], batch: 100 }),
+];
+
+export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;

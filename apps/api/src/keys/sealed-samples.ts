@@ -1,0 +1,35 @@
+import { type Queries, statement } from '../platform/database.js';
+import { Keyring, type SealingKey } from '../platform/keyring.js';
+import { Sealer } from '../platform/sealing.js';
+import { type SealedColumn, nameOf, sealedColumns } from './sealed-columns.js';
+
+/** A sealed value of a column, to try keys on. */
+export interface SealedSample {
+  readonly name: string;
+  readonly purpose: string;
+  readonly owner: string;
+  readonly sealed: Buffer;
+}
+
+/** A sealed value of each column that has one. */
+export async function samples(db: Queries): Promise<SealedSample[]> {
+  const found: SealedSample[] = [];
+  for (const column of sealedColumns) {
+    const [row] = await db.run<{ owner: string; sealed: Buffer }>(statement('', sampleSql(column)));
+    if (row) found.push({ ...row, name: nameOf(column), purpose: column.purpose });
+  }
+  return found;
+}
+
+const sampleSql = ({ table, column, key }: SealedColumn) =>
+  `SELECT concat_ws('/', ${key.join(', ')}) AS owner, ${column} AS sealed FROM ${table} WHERE ${column} IS NOT NULL LIMIT 1`;
+
+/** Whether this key, and no other, sealed the value. */
+export function opens(key: SealingKey, { purpose, owner, sealed }: Omit<SealedSample, 'name'>): boolean {
+  try {
+    new Sealer(new Keyring([key]), purpose).open(sealed, owner);
+    return true;
+  } catch {
+    return false;
+  }
+}
