@@ -37,11 +37,13 @@ export const Permission = z
     ...edited.map((noun) => `${noun}:edit` as const),
     'api_token:edit',
     'component:create',
+    'connected_organization:act',
     'employee:view_sensitive',
     'everify:view',
     'everify:edit',
     'everify:configure',
     'security_log:view',
+    'webhook:view_secret',
   ])
   .meta({ id: 'Permission' });
 export type Permission = z.infer<typeof Permission>;

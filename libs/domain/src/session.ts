@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from './paging.js';
 import { Permission } from './permission.js';
-import { DateTimeUtc, nameText, text } from './scalars.js';
+import { DateTimeInput, DateTimeUtc, nameText, text } from './scalars.js';
 import { EmailAddress, User } from './user.js';
 
 /** A path of this site that a link may lead on to: it begins with one slash. */
@@ -65,20 +65,50 @@ export const ChangePassword = z.strictObject({
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
+/** Who made an API token: a person, or another token. */
+const ApiTokenOwner = z.strictObject({
+  kind: z.enum(['user', 'api_token']),
+  id: z.string(),
+  /** The person's email or the other token's name, for those who may see it. */
+  name: z.string().nullable(),
+});
+
 /** Beyond the contract: an API token as it is listed; the token itself is shown once. */
 export const ApiToken = z
   .strictObject({
     id: z.string(),
     name: z.string(),
     last_four: z.string(),
+    /** What it may do; null for everything that the interface allows a token. */
+    permissions: z.array(Permission).nullable(),
+    /** The networks that it may be used from, as CIDR; null for anywhere. */
+    allowed_networks: z.array(z.string()).nullable(),
+    /** Null where it was made at the console, or before owners were recorded. */
+    owner: ApiTokenOwner.nullable(),
     created_at: DateTimeUtc,
+    /** To the minute. */
+    last_used_at: DateTimeUtc.nullable(),
+    expires_at: DateTimeUtc.nullable(),
     revoked_at: DateTimeUtc.nullable(),
   })
   .meta({ id: 'ApiToken' });
 export type ApiToken = z.infer<typeof ApiToken>;
 export const ApiTokenCreated = ApiToken.extend({ token: z.string() }).meta({ id: 'ApiTokenCreated' });
 export type ApiTokenCreated = z.infer<typeof ApiTokenCreated>;
-export const CreateApiToken = z.strictObject({ name: nameText });
+
+const tokenLimits = {
+  permissions: z.array(Permission).min(1, 'Expected at least one permission').max(100).nullable().optional(),
+  allowed_networks: z
+    .array(text(64, 1))
+    .min(1, 'Expected at least one network')
+    .max(50)
+    .nullable()
+    .optional(),
+  expires_at: DateTimeInput.nullable().optional(),
+};
+export const CreateApiToken = z.strictObject({ name: nameText, ...tokenLimits });
 export type CreateApiToken = z.infer<typeof CreateApiToken>;
+export const UpdateApiToken = z.strictObject({ name: nameText.optional(), ...tokenLimits });
+export type UpdateApiToken = z.infer<typeof UpdateApiToken>;
 export const ApiTokenListQuery = z.object(pageQuery());
 export type ApiTokenListQuery = z.infer<typeof ApiTokenListQuery>;

@@ -9,7 +9,10 @@ export const Webhook = z
   .strictObject({
     id: WebhookId,
     url: z.string(),
-    /** The key of its signatures, as Standard Webhooks writes it: `whsec_` and base64. */
+    /**
+     * The key of its signatures, as Standard Webhooks writes it: `whsec_` and base64. Callers without
+     * `webhook:view_secret` are answered its last four characters only.
+     */
     token: z.string(),
     description: z.string().nullable(),
     created_at: DateTimeUtc,
@@ -19,6 +22,18 @@ export const Webhook = z
   })
   .meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof Webhook>;
+
+/** Beyond the contract: what signs a webhook's deliveries. */
+export const WebhookSecret = z
+  .strictObject({
+    webhook_id: WebhookId,
+    token: z.string(),
+    /** The token before the last rotation, while deliveries bear its signature too. */
+    previous_token: z.string().nullable(),
+    previous_token_until: DateTimeUtc.nullable(),
+  })
+  .meta({ id: 'WebhookSecret' });
+export type WebhookSecret = z.infer<typeof WebhookSecret>;
 
 const webhookOptions = {
   description: text(1000).optional(),

@@ -4,8 +4,11 @@ import { RateLimits } from '../limits/rate-limits.js';
 import { type Standing, windowSeconds } from '../limits/request-window.js';
 import { Clock } from '../platform/clock.js';
 import type { KnownRequest } from '../platform/known-request.js';
+import { originOf } from '../platform/origin.js';
 import { tooManyRequests } from '../platform/problems.js';
 import { Credentials, type Presented } from './credentials.js';
+import { isInNetworks } from './networks.js';
+import { TokensStore } from './tokens.store.js';
 
 /** A request whose credential was looked up; it has none that holds where `presented` is missing. */
 export type AdmittedRequest = KnownRequest & { presented?: Presented | undefined };
@@ -18,6 +21,7 @@ export type AdmittedRequest = KnownRequest & { presented?: Presented | undefined
 export class Admission {
   constructor(
     private readonly credentials: Credentials,
+    private readonly tokens: TokensStore,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
@@ -37,16 +41,15 @@ export class Admission {
   }
 
   private async lookUp(request: AdmittedRequest, response: Response, now: Date): Promise<void> {
-    this.admit(request, response, await this.credentials.find(request.headers, now), now);
+    const found = await this.credentials.find(request.headers, now);
+    this.admit(request, response, found, now);
+    const { actor, isUseDue } = request.presented?.holder ?? {};
+    if (isUseDue && actor?.kind === 'api_token') this.tokens.noteUse(actor.tokenId, now);
   }
 
   /** A credential that holds is never refused for what others do from the same address. */
-  private admit(
-    request: AdmittedRequest,
-    response: Response,
-    presented: Presented | undefined,
-    now: Date,
-  ): void {
+  private admit(request: AdmittedRequest, response: Response, found: Presented | undefined, now: Date): void {
+    const presented = found && isFromAllowedNetwork(found, request) ? found : undefined;
     request.presented = presented;
     tell(
       response,
@@ -55,6 +58,15 @@ export class Admission {
         : this.limits.ofAddress(request.ip ?? '', now),
     );
   }
+}
+
+/**
+ * A token from a network that is not its own is like one that does not exist: the same answer, counted for the address.
+ * Whoever stole it learns nothing, and cannot use up the requests of its owner.
+ */
+function isFromAllowedNetwork({ holder: { actor } }: Presented, request: AdmittedRequest): boolean {
+  const networks = actor.kind === 'api_token' ? actor.limits.networks : null;
+  return networks === null || isInNetworks(originOf(request).ip, networks);
 }
 
 /** @throws ProblemError 429 where this was one request too many */

@@ -1,30 +1,43 @@
-/** Those of a person's groups in which they may do what a component of theirs does. */
-const held = `users person
+import type { ComponentName, Permission } from '@firstday/domain';
+import { isTokenInForce, permissionsOfToken } from './token-in-force.js';
+
+/** What whoever makes a component's link must be allowed to see: what the component shows. */
+export const shownBy = {
+  'employees/list': ['employee:view'],
+  'employee/tasks': ['task:view', 'employee:view'],
+  'everify/cases': ['everify:view'],
+} as const satisfies Record<ComponentName, readonly Permission[]>;
+
+const shown = `(CASE session.component ${Object.entries(shownBy)
+  .map(([name, permissions]) => `WHEN '${name}' THEN ARRAY['${permissions.join("', '")}']`)
+  .join(' ')} END)`;
+const needed = `(ARRAY['component:create'] || ${shown})`;
+
+const ofPerson = `users person
   JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
  WHERE person.id = session.user_id`;
-/** What a person must be allowed to look at what a component shows. */
-const viewing = `(CASE session.component WHEN 'everify/cases' THEN 'everify:view' ELSE 'employee:view' END)`;
+/** The token that made it, in force and of an organization that is not deleted. */
+const ofToken = `api_tokens token
+  JOIN accounts home ON home.id = token.account_id
+  JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
+ WHERE token.id = session.api_token_id AND ${isTokenInForce}`;
+const allowsToken = `SELECT ${permissionsOfToken} AS held, home.id <> session.account_id AS is_of_child FROM ${ofToken}`;
 
 /**
- * Whether whoever made a component's link could make it still, as SQL over a row named `session`: the API token is not
- * revoked and its organization not deleted, or the person is there, may embed components and look at what this one shows.
+ * Whether whoever made a component's link could make it still, as SQL over a row named `session`: the API token holds and
+ * may, or the person is there, may embed components and see what this one shows.
  */
 export const isMadeByLiving = `(
-  EXISTS (SELECT 1 FROM api_tokens token
-            JOIN accounts home ON home.id = token.account_id
-            JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
-           WHERE token.id = session.api_token_id AND token.revoked_at IS NULL)
-  OR (EXISTS (SELECT 1 FROM ${held} AND 'component:create' = ANY (held.permissions))
-      AND EXISTS (SELECT 1 FROM ${held} AND ${viewing} = ANY (held.permissions))))`;
+  EXISTS (SELECT 1 FROM (${allowsToken}) token
+           WHERE token.held IS NULL
+              OR token.held @> (${needed} || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))
+  OR (SELECT array_agg(permission) FROM (SELECT unnest(held.permissions) AS permission FROM ${ofPerson}) each)
+     @> ${needed})`;
 
-/**
- * The access rules under which a person sees what their component shows, as JSON: null where a group of theirs that
- * lets them has none, and for an API token.
- */
-export const rulesOfMaker = `(
-  SELECT CASE WHEN bool_or(held.access_rule IS NULL) THEN NULL ELSE jsonb_agg(held.access_rule) END
-    FROM ${held} AND ${viewing} = ANY (held.permissions))`;
+/** The groups of the person who made a component's link, as JSON; null where an API token did. */
+export const groupsOfMaker = `(
+  SELECT jsonb_agg(jsonb_build_object('permissions', held.permissions, 'access_rule', held.access_rule))
+    FROM ${ofPerson})`;
 
-/** What a person may do, all groups together; null for an API token. */
-export const permissionsOfMaker = `(
-  SELECT array_agg(DISTINCT permission) FROM (SELECT unnest(held.permissions) AS permission FROM ${held}) each)`;
+/** What the API token may do that made a component's link; null for everything, and for a person. */
+export const permissionsOfMaker = `(SELECT ${permissionsOfToken} FROM ${ofToken})`;

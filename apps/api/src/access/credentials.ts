@@ -34,7 +34,7 @@ export class Credentials {
   ) {
     this.kinds = [tokenPrefix.live, tokenPrefix.test].map((prefix) => ({
       prefix,
-      findHolder: (hash) => tokens.findHolder(hash),
+      findHolder: (hash, now) => tokens.findHolder(hash, now),
       rememberedHolder: (hash) => tokens.rememberedHolder(hash),
     }));
   }

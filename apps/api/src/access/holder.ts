@@ -4,4 +4,8 @@ import type { Account, Actor } from '../platform/context.js';
 export interface Holder {
   readonly account: Account;
   readonly actor: Actor;
+  /** Until the credential expires, from when it was looked up. */
+  readonly millisecondsLeft?: number | undefined;
+  /** Whether its use is to be noted: the last note is a minute old. */
+  readonly isUseDue?: boolean;
 }

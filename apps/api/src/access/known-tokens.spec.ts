@@ -4,7 +4,12 @@ import type { Holder } from './holder.js';
 
 const holder: Holder = {
   account: { id: 'acct_1', organizationId: 'org_1', mode: 'live' },
-  actor: { kind: 'api_token', tokenId: 'tok_1' },
+  actor: {
+    kind: 'api_token',
+    tokenId: 'tok_1',
+    permissions: null,
+    limits: { expiresAt: null, networks: null, ownerId: null },
+  },
 };
 
 /** Looks that are counted, of a token that somebody may revoke. */
@@ -32,6 +37,22 @@ describe('a known API token', () => {
       expect(await known.holderOf('a', look)).toBeUndefined();
       expect(await known.holderOf('a', look)).toBeUndefined();
       expect(state.looks).toBe(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is not known for longer than it holds', async () => {
+    jest.useFakeTimers({ now: 0 });
+    try {
+      const known = new KnownTokens();
+      let looks = 0;
+      const look = async () => ((looks += 1) === 1 ? { ...holder, millisecondsLeft: 300 } : undefined);
+      expect(await known.holderOf('a', look)).toBeDefined();
+      jest.advanceTimersByTime(299);
+      expect(known.remembered('a')).toBeDefined();
+      jest.advanceTimersByTime(1);
+      expect(await known.holderOf('a', look)).toBeUndefined();
     } finally {
       jest.useRealTimers();
     }

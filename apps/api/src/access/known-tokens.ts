@@ -22,11 +22,12 @@ export class KnownTokens {
   async holderOf(hash: string, look: () => Promise<Holder | undefined>): Promise<Holder | undefined> {
     const known = this.remembered(hash);
     if (known) return known;
-    const until = performance.now() + lifeMilliseconds;
+    const asked = performance.now();
     const { generation } = this;
     const holder = await look();
     // What was looked up while something was revoked may be from before it.
-    if (holder && generation === this.generation) this.remember(hash, holder, until);
+    if (holder && generation === this.generation)
+      this.remember(hash, holder, asked + Math.min(lifeMilliseconds, holder.millisecondsLeft ?? Infinity));
     else this.holders.delete(hash);
     return holder;
   }

@@ -1,10 +1,10 @@
 import type { Permission } from '@firstday/domain';
-import type { Condition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import type { Account, Actor, ComponentView } from '../platform/context.js';
+import type { Account, Actor, ComponentView, Membership } from '../platform/context.js';
 import { Database, type Statement, statement } from '../platform/database.js';
-import { isMadeByLiving, permissionsOfMaker, rulesOfMaker } from './component-maker.js';
+import { groupsOfMaker, isMadeByLiving, permissionsOfMaker, shownBy } from './component-maker.js';
 import type { Holder } from './holder.js';
+import { actingWith } from './permit.js';
 
 /** A session nobody has used for so long has ended. */
 const idle = "interval '12 hours'";
@@ -34,7 +34,7 @@ const viewNamed = (name: string, component: string) =>
        AND view.component = ${component})`;
 const componentSession = (condition: string) =>
   `SELECT session.id AS session_id, session.component, session.employee_id, session.filters,
-          ${rulesOfMaker} AS rules, ${permissionsOfMaker} AS permissions,
+          ${groupsOfMaker} AS groups, ${permissionsOfMaker} AS permissions,
           ${viewNamed('custom_view_id', 'session.component')} AS view,
           ${viewNamed('employee_cv_uid', "'employees/list'")} AS employee_view, account.id AS account_id, account.organization_id, account.mode
      FROM component_sessions session
@@ -53,7 +53,7 @@ interface AccountColumns {
 interface UserSessionRow extends AccountColumns {
   session_id: string;
   user_id: string;
-  groups: { permissions: Permission[]; access_rule: Condition | null }[];
+  groups: Membership[];
 }
 type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;
 interface ComponentSessionRow extends AccountColumns {
@@ -61,7 +61,7 @@ interface ComponentSessionRow extends AccountColumns {
   component: ComponentActor['component'];
   employee_id: string | null;
   filters: Record<string, string>;
-  rules: Condition[] | null;
+  groups: Membership[] | null;
   permissions: Permission[] | null;
   view: Record<string, string> | null;
   employee_view: Record<string, string> | null;
@@ -104,10 +104,14 @@ export class SessionsStore {
   private async component(asked: Statement, values: readonly unknown[], kind: ComponentActor['kind']) {
     const [row] = await this.database.run<ComponentSessionRow & Record<string, unknown>>(asked, values);
     if (!row) return undefined;
-    const { session_id: sessionId, component, employee_id: employeeId, filters, rules, permissions } = row;
+    const { session_id: sessionId, component, employee_id: employeeId, filters, groups } = row;
+    const permissions = groups ? [...new Set(groups.flatMap((group) => group.permissions))] : row.permissions;
     const views = viewsOf(row);
-    const actor = { kind, sessionId, component, employeeId, filters, rules, permissions, views };
-    return { account: accountOf(row), actor };
+    const rules = groups && [];
+    const actor = { kind, sessionId, component, employeeId, filters, groups, permissions, views, rules };
+    // What needs no permission of its own shows what the component does.
+    const shown = actingWith(actor, shownBy[component][0]);
+    return shown && { account: accountOf(row), actor: shown };
   }
 }
 

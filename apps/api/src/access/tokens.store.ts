@@ -1,20 +1,35 @@
+import type { Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import type { Holder } from './holder.js';
 import { knownTokensOf } from './known-tokens.js';
+import { permissionsOfToken } from './token-in-force.js';
 
 const findApiToken = statement(
   'access.findApiToken',
-  `SELECT token.id AS token_id, account.id AS account_id, account.organization_id, account.mode
+  `SELECT token.id AS token_id, ${permissionsOfToken} AS permissions, token.expires_at, token.allowed_networks,
+          token.owner_user_id, COALESCE(token.last_used_at <= $2::timestamptz - interval '1 minute', true) AS is_use_due,
+          account.id AS account_id, account.organization_id, account.mode
      FROM api_tokens token
      JOIN accounts account ON account.id = token.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
-    WHERE token.hash = $1 AND token.revoked_at IS NULL`,
+    WHERE token.hash = $1 AND token.revoked_at IS NULL AND (token.expires_at IS NULL OR token.expires_at > $2)`,
+);
+/** Of processes that note the same use, one writes. */
+const noteUse = statement(
+  'access.noteTokenUse',
+  `UPDATE api_tokens SET last_used_at = $2
+    WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $2::timestamptz - interval '1 minute')`,
 );
 
 interface TokenRow {
   token_id: string;
+  permissions: Permission[] | null;
+  expires_at: Date | null;
+  allowed_networks: string[] | null;
+  owner_user_id: string | null;
+  is_use_due: boolean;
   account_id: string;
   organization_id: string;
   mode: Account['mode'];
@@ -30,16 +45,29 @@ export class TokensStore {
     return knownTokensOf(this.database).remembered(hash);
   }
 
-  findHolder(hash: string): Promise<Holder | undefined> {
-    return knownTokensOf(this.database).holderOf(hash, () => this.lookUp(hash));
+  findHolder(hash: string, now: Date): Promise<Holder | undefined> {
+    return knownTokensOf(this.database).holderOf(hash, () => this.lookUp(hash, now));
   }
 
-  private async lookUp(hash: string): Promise<Holder | undefined> {
-    const [row] = await this.database.run<TokenRow>(findApiToken, [hash]);
+  /** Nobody waits for it: a note that is lost is made a second later. */
+  noteUse(tokenId: string, now: Date): void {
+    this.database.run(noteUse, [tokenId, now]).catch(() => undefined);
+  }
+
+  private async lookUp(hash: string, now: Date): Promise<Holder | undefined> {
+    const [row] = await this.database.run<TokenRow & Record<string, unknown>>(findApiToken, [hash, now]);
     if (!row) return undefined;
+    const { expires_at: expiresAt, allowed_networks: networks, owner_user_id: ownerId } = row;
     return {
       account: { id: row.account_id, organizationId: row.organization_id, mode: row.mode },
-      actor: { kind: 'api_token', tokenId: row.token_id },
+      actor: {
+        kind: 'api_token',
+        tokenId: row.token_id,
+        permissions: row.permissions,
+        limits: { expiresAt, networks, ownerId },
+      },
+      millisecondsLeft: expiresAt ? expiresAt.getTime() - now.getTime() : undefined,
+      isUseDue: row.is_use_due,
     };
   }
 }

@@ -1,4 +1,4 @@
-import { ApiTokenListQuery, CreateApiToken, text } from '@firstday/domain';
+import { ApiTokenListQuery, CreateApiToken, UpdateApiToken, text } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
@@ -25,6 +25,15 @@ export class ApiTokensController {
   @Operation('api_tokens.findById')
   findById(@Ctx() ctx: Context, @Param({ schema: TokenPath }) path: TokenPath) {
     return this.tokens.findById(ctx, path.api_token_id);
+  }
+
+  @Operation('api_tokens.update')
+  update(
+    @Ctx() ctx: Context,
+    @Param({ schema: TokenPath }) path: TokenPath,
+    @Body({ schema: UpdateApiToken }) input: UpdateApiToken,
+  ) {
+    return this.tokens.update(ctx, path.api_token_id, input);
   }
 
   @Operation('api_tokens.revoke')

@@ -6,14 +6,38 @@ import { Filter } from '../records/filter.js';
 import { listRows } from '../records/list-rows.js';
 import type { ApiTokenEntity } from './api-token.entity.js';
 
+const columns = [
+  'account_id',
+  'id',
+  'name',
+  'permissions',
+  'allowed_networks',
+  'expires_at',
+  'hash',
+  'last_four',
+  'owner_user_id',
+  'issuer_token_id',
+  'created_at',
+] as const;
+const one = `account_id = $1 AND id = $2`;
 const insert = statement(
   'api_tokens.insert',
-  `INSERT INTO api_tokens (account_id, id, name, hash, last_four, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+  `INSERT INTO api_tokens (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
 );
-const find = statement('api_tokens.find', `SELECT * FROM api_tokens WHERE account_id = $1 AND id = $2`);
+const find = statement('api_tokens.find', `SELECT * FROM api_tokens WHERE ${one}`);
+const lock = statement('api_tokens.lock', `SELECT * FROM api_tokens WHERE ${one} FOR UPDATE`);
+const update = statement(
+  'api_tokens.update',
+  `UPDATE api_tokens SET name = $3, permissions = $4, allowed_networks = $5, expires_at = $6 WHERE ${one}`,
+);
 const revoke = statement(
   'api_tokens.revoke',
-  `UPDATE api_tokens SET revoked_at = COALESCE(revoked_at, $3) WHERE account_id = $1 AND id = $2 RETURNING *`,
+  `UPDATE api_tokens SET revoked_at = COALESCE(revoked_at, $3) WHERE ${one} RETURNING *`,
+);
+const names = statement(
+  'api_tokens.ownersNames',
+  `SELECT id, email AS name FROM users WHERE account_id = $1 AND id = ANY ($2::text[])
+    UNION ALL SELECT id, name FROM api_tokens WHERE account_id = $1 AND id = ANY ($2::text[])`,
 );
 
 /** The SQL of API tokens; whose a token is, is asked in `access`. */
@@ -24,11 +48,26 @@ export class ApiTokensStore {
   }
 
   async insert(ctx: Context, row: ApiTokenEntity): Promise<void> {
-    await ctx.db.run(insert, [ctx.account.id, row.id, row.name, row.hash, row.last_four, row.created_at]);
+    await ctx.db.run(
+      insert,
+      columns.map((name) => row[name]),
+    );
   }
 
   async find(ctx: Context, id: string): Promise<ApiTokenEntity | undefined> {
     return (await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(find, [ctx.account.id, id]))[0];
+  }
+
+  /** Like `find`, and nobody else changes it until this transaction ends. */
+  async lock(ctx: Context, id: string): Promise<ApiTokenEntity | undefined> {
+    return (await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(lock, [ctx.account.id, id]))[0];
+  }
+
+  async update(ctx: Context, row: ApiTokenEntity): Promise<void> {
+    await ctx.db.run(
+      update,
+      columns.slice(0, 6).map((name) => row[name]),
+    );
   }
 
   /** Once revoked, always revoked: the first moment stays. */
@@ -36,5 +75,12 @@ export class ApiTokensStore {
     return (
       await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(revoke, [ctx.account.id, id, ctx.now])
     )[0];
+  }
+
+  /** What people and tokens of the account are called, by their ids. */
+  async namesOf(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await ctx.db.run<{ id: string; name: string }>(names, [ctx.account.id, ids]);
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 }

@@ -5,6 +5,7 @@ import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { AdministratorsStore } from '../users/administrators.store.js';
 import { LastAdministrator } from '../users/last-administrator.js';
 import { RuleFacts } from '../users/rule-facts.js';
@@ -26,7 +27,8 @@ Without --account it is the live account.`;
 
 /** What whoever runs the installation may do at its console: the way in, when nobody is in yet. */
 export class Console {
-  private readonly tokens = new ApiTokensService(new ApiTokensStore());
+  private readonly log = new SecurityLog();
+  private readonly tokens = new ApiTokensService(new ApiTokensStore(), this.log);
 
   constructor(
     private readonly ctx: Context,
@@ -67,8 +69,9 @@ export class Console {
     const store = new UsersStore();
     const last = new LastAdministrator(new AdministratorsStore());
     const facts = new RuleFacts(new CustomPropertiesStore());
-    const users = new UsersService(store, new UserGroupsService(new UserGroupsStore(), facts, last), last);
-    const links = new MagicLinksService(new MagicLinksStore(), users, store, this.config);
+    const groups = new UserGroupsService(new UserGroupsStore(), facts, last, this.log);
+    const users = new UsersService(store, groups, last, this.log);
+    const links = new MagicLinksService(new MagicLinksStore(), users, store, this.log, this.config);
     if (!(await store.named(this.ctx, email, undefined)))
       await users.create(this.ctx, { email, user_group_ids: ['admin'] });
     return (await links.create(this.ctx, { user_email: email, expire_in: 3600 })).url;

@@ -1,5 +1,6 @@
-import type { ComponentChange } from '@firstday/domain';
+import type { ComponentChange, Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { actingWith } from '../access/permit.js';
 import { caseScope, scopeOf } from '../access/record-scope.js';
 import type { Mark } from '../access/rule-sql.js';
 import type { Actor, Context } from '../platform/context.js';
@@ -97,8 +98,12 @@ export class SeenChangesStore {
 }
 
 function seenRowsSql(actor: Actor, mark: Mark): string {
-  const employeeScope = scopeOf(actor, 'employees', mark) ?? 'TRUE';
-  const taskScope = scopeOf(actor, 'tasks', mark) ?? 'TRUE';
+  const scopeWith = (permission: Permission, table: string) => {
+    const acting = actingWith(actor, permission);
+    return acting ? (scopeOf(acting, table, mark) ?? 'TRUE') : 'FALSE';
+  };
+  const employeeScope = scopeWith('employee:view', 'employees');
+  const taskScope = scopeWith('task:view', 'tasks');
   const employeesOf = (table: string, ids: string) =>
     `ANY (ARRAY(SELECT employee_id FROM ${table} WHERE account_id = $1 AND id = ANY (${ids}::text[])))`;
   return `SELECT employees.id AS employee_id, NULL AS task_id FROM employees

@@ -9,6 +9,7 @@ import type {
 } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { wrongFilters } from '../access/component-ceiling.js';
+import { shownBy } from '../access/component-maker.js';
 import { holds } from '../access/permit.js';
 import { Narrowing } from '../custom-views/narrowing.js';
 import type { Config } from '../platform/config.js';
@@ -37,8 +38,7 @@ export class ComponentsService {
   async createUrl(ctx: Context, given: CreateComponentUrl): Promise<ComponentUrl> {
     const employeeId = given.component === 'employee/tasks' ? given.employee_id : null;
     const filters = givenFilters(given.filters);
-    const sees = given.component === 'everify/cases' ? 'everify:view' : 'employee:view';
-    if (!holds(ctx.actor, sees)) throw forbidden();
+    if (!shownBy[given.component].every((permission) => holds(ctx.actor, permission))) throw forbidden();
     const [wrong] = wrongFilters(given.component, filters);
     if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
     await this.refuseUnknownViews(ctx, given.component, filters);

@@ -1,10 +1,11 @@
 import type { ComponentFrame, Embedding, FindComponentFrame } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
-import type { Context } from '../platform/context.js';
+import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { badRequest } from '../platform/problems.js';
 import { hashToken } from '../platform/tokens.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { EmbeddingStore, type FramedRow } from './embedding.store.js';
 import { framingOrigin } from './framing-origin.js';
 
@@ -15,6 +16,7 @@ export class EmbeddingService {
     private readonly store: EmbeddingStore,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly log: SecurityLog,
   ) {}
 
   async get(ctx: Context): Promise<Embedding> {
@@ -24,8 +26,14 @@ export class EmbeddingService {
   /** The list as a whole; each origin once, as browsers write it. */
   async update(ctx: Context, given: Embedding): Promise<Embedding> {
     const origins = [...new Set(given.origins.map(checked))];
-    await this.store.setOrigins(ctx, origins);
-    return { origins };
+    return inTransaction(ctx, async (ctx) => {
+      await this.store.setOrigins(ctx, origins);
+      await this.log.record(ctx, {
+        kind: 'settings.changed',
+        detail: { setting: 'embedding', change: 'updated', fields: ['origins'] },
+      });
+      return { origins };
+    });
   }
 
   /**

@@ -57,9 +57,9 @@ let api: TestApi;
 let ours: Record<string, string>;
 let sent: Record<Credential, Sent>;
 let invalid: Record<string, Sent>;
-/** Somebody who holds one permission, and somebody who holds all but that. */
-const holders = new Map<Permission, Sent>();
-const lacking = new Map<Permission, Sent>();
+/** A person and a token that hold one permission, and those that hold all but that. */
+const holders = new Map<Permission, readonly Sent[]>();
+const lacking = new Map<Permission, readonly Sent[]>();
 
 const call = (id: OperationId, by: Sent, path = unknown): Promise<Answer> => {
   const { method } = facts(id);
@@ -85,9 +85,8 @@ beforeAll(async () => {
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
   const component = await embedded(api, { component: 'employees/list' });
   for (const permission of Permission.options) {
-    holders.set(permission, byCookie(await signedIn(api, [{ permissions: [permission] }])));
-    const others = Permission.options.filter((other) => other !== permission);
-    lacking.set(permission, byCookie(await signedIn(api, [{ permissions: others }])));
+    holders.set(permission, await personAndToken([permission]));
+    lacking.set(permission, await personAndToken(Permission.options.filter((other) => other !== permission)));
   }
   sent = {
     api_token: {},
@@ -99,6 +98,11 @@ beforeAll(async () => {
   invalid = await everyInvalidCredential();
 }, 120_000);
 afterAll(() => api.stop());
+
+async function personAndToken(permissions: readonly Permission[]): Promise<Sent[]> {
+  const { body } = await api.call('api_tokens.create', { body: { name: 'Narrow', permissions } });
+  return [byCookie(await signedIn(api, [{ permissions }])), { token: body.token }];
+}
 
 async function everyKindOfRecord(): Promise<Record<string, string>> {
   const made = async (id: OperationId, body: object): Promise<string> =>
@@ -155,6 +159,11 @@ async function everyInvalidCredential(): Promise<Record<string, Sent>> {
   const letters = 'x'.repeat(43);
   const { body: revoked } = await api.call('api_tokens.create', { body: { name: 'Revoked' } });
   await api.call('api_tokens.revoke', { path: { api_token_id: revoked.id } });
+  const limited = async (limits: object): Promise<{ id: string; token: string }> =>
+    (await api.call('api_tokens.create', { body: { name: 'Limited', ...limits } })).body;
+  const late = await limited({ expires_at: new Date(Date.now() + 3_600_000).toISOString() });
+  await expire('api_tokens', late.token, 'hash');
+  const far = await limited({ allowed_networks: ['203.0.113.0/24'] });
   const signedOut = await signedIn(api, []);
   await api.call('sessions.signOut', byCookie(signedOut));
   const expired = await signedIn(api, []);
@@ -180,6 +189,8 @@ async function everyInvalidCredential(): Promise<Record<string, Sent>> {
     'a bad bearer beside a good cookie': { ...sent.user_session, token: `fd_live_${letters}` },
     'a component code that was not redeemed': byHeader(code),
     'a revoked API token': { token: revoked.token },
+    'an expired API token': { token: late.token },
+    'an API token of another network': { token: far.token },
     'a user session signed out': byCookie(signedOut),
     'an expired user session': byCookie(expired),
     'an expired form session': { token: page.token },
@@ -210,10 +221,12 @@ describe('the table of operations', () => {
   });
 
   it('says of every operation for people what they need, but of those about their own session', () => {
+    // What a component lists needs what whoever made its link must be allowed to see.
     for (const id of all)
       expect([id, Boolean(facts(id).needs)]).toEqual([
         id,
-        facts(id).allows.includes('user_session') && !id.startsWith('sessions.'),
+        (facts(id).allows.includes('user_session') && !id.startsWith('sessions.')) ||
+          id.startsWith('component_rows.'),
       ]);
   });
 
@@ -248,12 +261,14 @@ describe.each(guarded)('%s', (id) => {
   });
 
   const { needs } = facts(id);
+  const isForStaff = facts(id).allows.includes('user_session') && facts(id).allows.includes('api_token');
   if (needs)
-    it(`is for people who may ${needs}, and for nobody who may do all but that`, async () => {
-      const [holder, other] = [holders.get(needs), lacking.get(needs)];
-      if (!holder || !other) throw new Error(`nobody holds ${needs}`);
-      expect([401, 403]).not.toContain((await call(id, holder)).status);
-      expect((await call(id, other)).body._tag).toBe('Forbidden');
+    it(`is for people and tokens that may ${needs}, and for none that may do all but that`, async () => {
+      for (const holder of (isForStaff && holders.get(needs)) || [])
+        expect([401, 403]).not.toContain((await call(id, holder)).status);
+      const others = lacking.get(needs) ?? [];
+      expect(others).toHaveLength(2);
+      for (const other of others) expect((await call(id, other)).body._tag).toBe('Forbidden');
     });
 
   const { method, allows } = facts(id);

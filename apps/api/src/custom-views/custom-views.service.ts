@@ -8,6 +8,8 @@ import type {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { isFilter, wrongFilters } from '../access/component-ceiling.js';
+import { shownBy } from '../access/component-maker.js';
+import { assertHoldsForAll } from '../access/issued-authority.js';
 import { isComponent } from '../access/record-scope.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
@@ -58,6 +60,8 @@ export class CustomViewsService {
     return inTransaction(ctx, async (ctx) => {
       const before = known(await this.store.lock(ctx, id));
       refuseWrong(before.component, given.filters ?? {});
+      // Sessions that others made with it see what it lets them.
+      if (given.filters) assertHoldsForAll(ctx, shownBy[before.component]);
       const row: CustomViewEntity = {
         ...before,
         name: given.name ?? before.name,

@@ -1,5 +1,6 @@
 import type { EverifyConnection, SetEverifyConnection } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import { assertHoldsForAll } from '../access/issued-authority.js';
 import type { Config } from '../platform/config.js';
 import type { Account, Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
@@ -83,6 +84,8 @@ export class EverifyConnections {
   async set(ctx: Context, given: SetEverifyConnection): Promise<EverifyConnection> {
     const { base_url, ...secrets } = given;
     if (ctx.account.mode === 'test') throw refused('Test accounts use the simulator');
+    // Cases with Social Security numbers are kept where this user's organization reads them.
+    assertHoldsForAll(ctx, ['everify:configure', 'everify:edit', 'employee:view_sensitive']);
     const { host } = new URL(base_url);
     // Whoever may configure this must not be able to send the service into a network of its own.
     if (!this.config.everify.hosts.includes(host))

@@ -6,6 +6,7 @@ import { newId } from '../platform/ids.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { badRequest, notFound } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { UsersService } from '../users/users.service.js';
 import { UsersStore } from '../users/users.store.js';
 import { MagicLinksStore } from './magic-links.store.js';
@@ -23,23 +24,27 @@ export class MagicLinksService {
     private readonly store: MagicLinksStore,
     private readonly users: UsersService,
     private readonly usersStore: UsersStore,
+    private readonly log: SecurityLog,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   create(ctx: Context, given: CreateMagicLink): Promise<MagicLink> {
     return inTransaction(ctx, async (ctx) => {
       const user = await this.userOf(ctx, given);
-      await this.users.refuseGreater(ctx, user);
+      await this.users.assertMayActFor(ctx, user);
       const token = newToken('link');
       const expiresAt = new Date(ctx.now.getTime() + given.expire_in * 1000);
+      const id = newId('magicLink', ctx.now);
       await this.store.insert(ctx, {
-        id: newId('magicLink', ctx.now),
+        id,
         user_id: user.id,
         hash: hashToken(token),
         redirect_path: given.redirect_path ?? null,
         created_at: ctx.now,
         expires_at: expiresAt,
       });
+      const detail = { user_id: user.id };
+      await this.log.record(ctx, { kind: 'magic_link.created', subject: { type: 'magic_link', id }, detail });
       const url = `${this.config.baseUrl}/sign-in?link=${token}`;
       return { url, expire_at: expiresAt.toISOString(), ...deprecation };
     });

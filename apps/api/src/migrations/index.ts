@@ -22,6 +22,7 @@ import { OrganizationModes1795316851389 } from './1795316851389-organization-mod
 import { SecurityLogPermission1795317092175 } from './1795317092175-security-log-permission.js';
 import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotency-by-credential.js';
 import { Keys1795317273993 } from './1795317273993-keys.js';
+import { IssuedAuthority1795318549411 } from './1795318549411-issued-authority.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   SecurityLogPermission1795317092175,
   IdempotencyByCredential1795317944098,
   Keys1795317273993,
+  IssuedAuthority1795318549411,
 ];

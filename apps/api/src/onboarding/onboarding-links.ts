@@ -1,5 +1,6 @@
 import type { OnboardingLinkQuery, Side, TaskOnboardingLinkQuery } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import { actingAlsoWith } from '../access/issued-authority.js';
 import { isComponent, isInScope, isLimited } from '../access/record-scope.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import type { Config } from '../platform/config.js';
@@ -36,6 +37,7 @@ export class OnboardingLinks {
   /** A link for an employee, or for the employer about that employee. */
   async forEmployee(ctx: Context, employeeId: string, query: OnboardingLinkQuery): Promise<{ url: string }> {
     await this.employees.findRow(ctx, employeeId);
+    await this.employees.findRow(actingAlsoWith(ctx, 'employee:view'), employeeId);
     const side = query.assignee_type ?? 'employee';
     const taskIds = await this.taskIdsOf(ctx, employeeId, query.task_ids);
     return this.link(ctx, { employee: employeeId, side, tasks: taskIds }, query);
@@ -50,12 +52,18 @@ export class OnboardingLinks {
 
   /** E-Verify cases are the employer's: whoever sees one opens it there, and sees nothing else of its form. */
   private async taskOf(ctx: Context, taskId: string, side: Side): Promise<TaskEntity> {
-    if (!isComponent(ctx.actor) || ctx.actor.component !== 'everify/cases')
-      return this.tasks.findRow(ctx, taskId);
+    if (!isComponent(ctx.actor) || ctx.actor.component !== 'everify/cases') return this.ofViewer(ctx, taskId);
     const isSeen = side === 'employer' && (await isOfSeenCase(ctx, taskId));
     const task = isSeen ? await this.store.find(ctx, taskId) : undefined;
     if (!task) throw notFound('task');
     return task;
+  }
+
+  /** A link shows what it leads to: to make one, seeing that takes more than changing it does. */
+  private async ofViewer(ctx: Context, taskId: string): Promise<TaskEntity> {
+    const task = await this.tasks.findRow(ctx, taskId);
+    await this.employees.findRow(actingAlsoWith(ctx, 'employee:view'), task.employee_id);
+    return this.tasks.findRow(actingAlsoWith(ctx, 'task:view'), taskId);
   }
 
   read(link: string): LinkClaims | undefined {
@@ -75,10 +83,11 @@ export class OnboardingLinks {
           .filter(Boolean),
       ),
     ];
-    if (ids.length === 0 && !isLimited(ctx.actor, 'tasks')) return null;
+    const views = [ctx, actingAlsoWith(ctx, 'task:view')];
+    if (ids.length === 0 && !views.some(({ actor }) => isLimited(actor, 'tasks'))) return null;
     if (ids.length > mostTasks) throw badRequest(`task_ids takes at most ${mostTasks} ids`);
     const all = await this.store.livingOf(ctx, [employeeId]);
-    const living = await this.seen(ctx, all);
+    const living = await this.seenInAll(views, all);
     if (ids.length === 0) return living.length === all.length ? null : living.map(({ id }) => id);
     const unknown = ids.filter((id) => !living.some((task) => task.id === id));
     if (unknown.length > 0) {
@@ -88,8 +97,13 @@ export class OnboardingLinks {
   }
 
   /** Nobody opens by a link what they may not see themselves. */
-  private async seen(ctx: Context, tasks: readonly TaskEntity[]): Promise<TaskEntity[]> {
-    const areSeen = await Promise.all(tasks.map(({ id }) => isInScope(ctx, 'tasks', id)));
+  private async seenInAll(views: readonly Context[], tasks: readonly TaskEntity[]): Promise<TaskEntity[]> {
+    const areSeen = await Promise.all(
+      tasks.map(async ({ id }) => {
+        const seen = await Promise.all(views.map((ctx) => isInScope(ctx, 'tasks', id)));
+        return seen.every(Boolean);
+      }),
+    );
     return tasks.filter((_, at) => areSeen[at]);
   }
 

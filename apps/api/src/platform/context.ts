@@ -21,9 +21,24 @@ export interface ComponentView {
   readonly filters: Readonly<Record<string, string>> | null;
 }
 
+/** What bounds an API token besides its permissions, and whatever it issues. */
+export interface TokenLimits {
+  readonly expiresAt: Date | null;
+  /** As CIDR; null for anywhere. */
+  readonly networks: readonly string[] | null;
+  /** The person whose authority it draws on; null for none. */
+  readonly ownerId: string | null;
+}
+
 /** Who is acting. */
 export type Actor =
-  | { readonly kind: 'api_token'; readonly tokenId: string }
+  | {
+      readonly kind: 'api_token';
+      readonly tokenId: string;
+      /** What it may do, for every record; null for everything that the interface allows a token. */
+      readonly permissions: readonly Permission[] | null;
+      readonly limits: TokenLimits;
+    }
   | {
       readonly kind: 'form_session';
       readonly sessionId: string;
@@ -50,11 +65,13 @@ export type Actor =
       readonly component: ComponentName;
       readonly employeeId: string | null;
       readonly filters: Readonly<Record<string, string>>;
-      /** What the person may do who made its link; null for an API token, which may do all. */
+      /** What whoever made its link may do; null for everything. */
       readonly permissions: readonly Permission[] | null;
+      /** The groups of the person who made its link; null where an API token did. */
+      readonly groups: readonly Membership[] | null;
       /** Views that its filters name, or a request's: each narrows what is seen. */
       readonly views: readonly ComponentView[];
-      /** The access rules of the person who made its link, any of which lets a record be seen; null for no rule. */
+      /** The rules of those groups that allow this operation, any of which lets a record be seen; null for no rule. */
       readonly rules: readonly Condition[] | null;
     }
   | { readonly kind: 'system' };

@@ -1,5 +1,6 @@
 import type { CustomAttributes } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { holds } from '../access/permit.js';
 import {
   CustomAttributesReader,
   type ReadAttributes,
@@ -26,10 +27,13 @@ export type GivenProperties = Readonly<Record<string, unknown>> & {
   readonly custom_attributes?: CustomAttributes | undefined;
 };
 
-/** Sensitive values are clear to the integrator's server and to people with the permission, masked to everyone else and in events. */
+/** Sensitive values are clear to tokens and people with the permission, masked to everyone else and in events. */
 export type Sight = 'clear' | 'masked';
 export function sightOf({ actor }: Context): Sight {
-  const isClear = actor.kind === 'user_session' ? actor.seesSensitive : actor.kind === 'api_token';
+  const isClear =
+    actor.kind === 'user_session'
+      ? actor.seesSensitive
+      : actor.kind === 'api_token' && holds(actor, 'employee:view_sensitive');
   return isClear ? 'clear' : 'masked';
 }
 

@@ -11,6 +11,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
   WebhookHealth,
+  WebhookSecret,
 } from '@firstday/domain';
 import { exampleId } from './example-ids.js';
 import { address, stamps } from './record-examples.js';
@@ -50,7 +51,12 @@ export const apiToken: ApiToken = {
   id: exampleId('apiToken'),
   name: 'Payroll',
   last_four: 'Mp1e',
+  permissions: ['employee:view', 'placement:view'],
+  allowed_networks: ['192.0.2.0/24'],
+  owner: { kind: 'user', id: exampleId('user'), name: 'dana@example.com' },
   created_at: stamps.created_at,
+  last_used_at: stamps.updated_at,
+  expires_at: '2027-11-22T00:00:00.000Z',
   revoked_at: null,
 };
 export const theme: Theme = {
@@ -69,6 +75,12 @@ export const webhook: Webhook = {
   ...stamps,
   last_used_at: null,
   subscribed_events: ['employee.created', 'task.updated'],
+};
+export const webhookSecret: WebhookSecret = {
+  webhook_id: webhook.id,
+  token: webhook.token,
+  previous_token: null,
+  previous_token_until: null,
 };
 export const webhookDelivery: WebhookDelivery = {
   webhook_id: exampleId('webhook'),

@@ -73,6 +73,7 @@ export const schemaExamples: Readonly<Record<string, unknown>> = {
   WebhookDelivery: access.webhookDelivery,
   WebhookDeliveryDetail: access.webhookDeliveryDetail,
   WebhookHealth: access.webhookHealth,
+  WebhookSecret: access.webhookSecret,
 };
 
 /** Of operations whose answer has no schema of a name, or for which another example says more. */

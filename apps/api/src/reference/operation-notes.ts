@@ -87,14 +87,20 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'user_groups.create':
     'An access rule is a condition over attributes: people see the records that meet the rule of any of their groups.',
   'api_tokens.create':
-    'It may do everything in its account. The token is in this answer and never again: it is stored as a hash. A person whom an access rule holds to some records makes none: 403.',
+    'Without `permissions` it may do everything in its account; without `expires_at` it lasts until it is revoked; without `allowed_networks` it works from anywhere. The token is in this answer and never again: it is stored as a hash. Nobody makes one that may do what they do not hold for every record themselves, and no token makes one that lasts longer or works in more places than itself: 403. It draws on the authority of the person who made it: it may do no more than they still may, and ends with them.',
+  'api_tokens.update':
+    'To let a token do less takes no more than to revoke it. To let it do more, last longer, or work in more places takes what making it so would.',
   'api_tokens.revoke': 'Every process refuses it within a second.',
   'sessions.signIn':
     'The session is in the cookie `__session` of the answer, `__Host-__session` where the service is reached by https.',
   'sessions.redeemMagicLink':
     'The session is in the cookie `__session` of the answer, `__Host-__session` where the service is reached by https.',
   'webhooks.create':
-    'Without `subscribed_events` it gets every kind of event. Deliveries are signed as Standard Webhooks has it, with the key in `token`.',
+    'Without `subscribed_events` it gets every kind of event. Deliveries are signed as Standard Webhooks has it, with the key in `token`. Whoever makes it may see every record of the kinds that it is sent: 403 otherwise.',
+  'webhooks.list':
+    'Whoever does not hold `webhook:view_secret` is answered the last four characters of each `token`.',
+  'webhooks.getSecret':
+    'The signing keys in force: for a day after a rotation there are two. Each read is in the security log.',
   'webhooks.redeliver': 'With its first id: a receiver that has seen it can pass over it.',
   'security_events.list':
     'Newest first; read on with `next_cursor` as `cursor`. Entries hold ids, words and counts, and no value of a record. Only for people who see every record of the account. Reads are written down within half a second, and repeated reads of one thing by one credential once a minute, with their count.',

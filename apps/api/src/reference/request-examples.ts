@@ -92,7 +92,13 @@ export const requestExamples: Partial<Record<OperationId, unknown>> = {
     current_password: 'correct horse battery staple',
     new_password: 'another horse, another staple',
   },
-  'api_tokens.create': { name: 'Payroll' },
+  'api_tokens.create': {
+    name: 'Payroll',
+    permissions: ['employee:view', 'placement:view'],
+    allowed_networks: ['192.0.2.0/24'],
+    expires_at: '2027-11-22T00:00:00Z',
+  },
+  'api_tokens.update': { permissions: ['employee:view'] },
   'connected_organizations.create': {
     name: 'Harbor Foods',
     business_email: 'office@example.com',

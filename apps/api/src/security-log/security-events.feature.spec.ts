@@ -6,7 +6,7 @@ import type { Account, Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
 import { Pruning } from '../retention/pruning.js';
-import { newRecord, query } from '../testing/factories.js';
+import { newRecord, query, tokenActor } from '../testing/factories.js';
 import { byCookie, signedIn } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 import { SecurityLog } from './security-log.service.js';
@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 const at = (account: Account, now: Date, ip = '203.0.113.7'): Context => ({
   account,
-  actor: { kind: 'api_token', tokenId: 'tok_1' },
+  actor: tokenActor('tok_1'),
   requestId: 'a-request',
   eventIds: [],
   now,
@@ -90,7 +90,7 @@ describe('the list of security events', () => {
     const ctx = at(api.live.account, new Date());
     await record(
       { kind: 'api_token.revoked', subject: { type: 'api_token', id: made.id } },
-      { ...ctx, actor: { kind: 'api_token', tokenId: made.id } },
+      { ...ctx, actor: tokenActor(made.id) },
     );
     const { data } = await list({ subject_id: made.id, kind: 'api_token.revoked' });
     expect(data[0]).toMatchObject({ actor: { name: 'Payroll' }, subject: { name: 'Payroll' } });

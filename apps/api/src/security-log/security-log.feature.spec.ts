@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Clock } from '../platform/clock.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
-import { query } from '../testing/factories.js';
+import { query, tokenActor } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { SecurityLog } from './security-log.service.js';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   log = api.app.get(SecurityLog);
   ctx = {
     account: api.live.account,
-    actor: { kind: 'api_token', tokenId: 'tok_1' },
+    actor: tokenActor('tok_1'),
     requestId: randomUUID(),
     eventIds: [],
     now: api.app.get(Clock).now(),

@@ -29,6 +29,13 @@ const contextOf = (actor: Actor): Context => ({
 const session = (taskIds: readonly string[] | null, employeeId = 'ee_1') =>
   contextOf({ kind: 'form_session', sessionId: 'fs_1', employeeId, side: 'employee', taskIds, locale: null });
 
+const token = {
+  kind: 'api_token',
+  tokenId: 'tok_1',
+  permissions: null,
+  limits: { expiresAt: null, networks: null, ownerId: null },
+} as const;
+
 const component = (filters: Readonly<Record<string, string>>, employeeId: string | null = null) =>
   contextOf({
     kind: 'component_session',
@@ -37,6 +44,7 @@ const component = (filters: Readonly<Record<string, string>>, employeeId: string
     employeeId,
     rules: null,
     permissions: null,
+    groups: null,
     views: [],
     filters,
   });
@@ -58,6 +66,6 @@ describe('what a credential reaches', () => {
   });
 
   it('an API token: every task of its account', () => {
-    expect(mayReach(contextOf({ kind: 'api_token', tokenId: 'tok_1' }), task)).toBe(true);
+    expect(mayReach(contextOf(token), task)).toBe(true);
   });
 });

@@ -69,3 +69,12 @@ export const systemContext = (api: TestApi): Context => ({
   origin: { ip: '127.0.0.1', userAgent: 'jest' },
   db: api.app.get(Database),
 });
+
+/** An API token that may do everything, as the one who acts. */
+export const tokenActor = (tokenId: string) =>
+  ({
+    kind: 'api_token',
+    tokenId,
+    permissions: null,
+    limits: { expiresAt: null, networks: null, ownerId: null },
+  }) as const;

@@ -8,11 +8,12 @@ import type {
 } from '@firstday/domain';
 import { type Condition, operatorsOf, toSentence, validateCondition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import { refuseBeyondOwn } from '../access/refuse-beyond-own.js';
+import { assertMayGrant } from '../access/issued-authority.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { badRequest, notFound, undecodable } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { LastAdministrator } from './last-administrator.js';
 import { RuleFacts } from './rule-facts.js';
 import type { UserGroupEntity } from './user-group.entity.js';
@@ -25,6 +26,7 @@ export class UserGroupsService {
     private readonly store: UserGroupsStore,
     private readonly facts: RuleFacts,
     private readonly last: LastAdministrator,
+    private readonly log: SecurityLog,
   ) {}
 
   async list(ctx: Context, query: UserGroupListQuery): Promise<Page<UserGroup>> {
@@ -56,8 +58,14 @@ export class UserGroupsService {
         created_at: ctx.now,
         updated_at: ctx.now,
       };
-      refuseBeyondOwn(ctx, [row]);
+      assertMayGrant(ctx, [row]);
       await this.store.insert(ctx, row);
+      const { permissions } = row;
+      await this.log.record(ctx, {
+        kind: 'user_group.created',
+        subject: subjectOf(row),
+        detail: { permissions },
+      });
       return this.one(ctx, row);
     });
   }
@@ -76,10 +84,11 @@ export class UserGroupsService {
     return inTransaction(ctx, async (ctx) => {
       const row = known(await this.store.lock(ctx, id));
       refuseAdmin(row);
-      refuseBeyondOwn(ctx, [row]);
+      assertMayGrant(ctx, [row]);
       const members = await this.store.countMembers(ctx, id);
       if (members > 0) throw badRequest(`This group cannot be deleted: ${members} users are in it`);
       await this.store.remove(ctx, id);
+      await this.log.record(ctx, { kind: 'user_group.deleted', subject: subjectOf(row) });
       return this.one(ctx, row);
     });
   }
@@ -118,8 +127,10 @@ export class UserGroupsService {
         : before.access_rule,
       updated_at: ctx.now,
     };
-    refuseBeyondOwn(ctx, [before, row]);
+    assertMayGrant(ctx, [before, row]);
     await this.store.update(ctx, row);
+    const detail = { permissions: row.permissions, fields: Object.keys(given) };
+    await this.log.record(ctx, { kind: 'user_group.updated', subject: subjectOf(row), detail });
     return this.one(ctx, row);
   }
 
@@ -152,3 +163,5 @@ function known(row: UserGroupEntity | undefined): UserGroupEntity {
   if (!row) throw notFound('user group');
   return row;
 }
+
+const subjectOf = ({ id }: UserGroupEntity) => ({ type: 'user_group', id }) as const;

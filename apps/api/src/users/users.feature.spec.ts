@@ -157,3 +157,38 @@ describe('user groups', () => {
     expect(joined.status).toBe(404);
   });
 });
+
+describe('who administers people', () => {
+  it('leaves a record of users, groups and sign-in links', async () => {
+    const seen = async (id: string) => {
+      const rows = await query<{ kind: string; detail: object }>(
+        api,
+        'SELECT kind, detail FROM security_events WHERE subject_id = $1 OR detail @> $2::jsonb ORDER BY id',
+        [id, JSON.stringify({ user_id: id })],
+      );
+      return rows.map(({ kind, detail }) => [kind, detail]);
+    };
+    const permissions = ['client:view'];
+    const group = (await api.call('user_groups.create', { body: { name: 'Log', permissions } })).body;
+    const email = 'log@harborfoods.com';
+    const user = (await api.call('users.create', { body: { email, user_group_ids: [group.id] } })).body;
+    const path = { user_id: user.id };
+    await api.call('magic_links.create', { body: { user_email: email, expire_in: 60 } });
+    await api.call('users.updateById', { path, body: { user_group_ids: [] } });
+    await api.call('users.deleteById', { path });
+    const groupPath = { user_group_id: group.id };
+    await api.call('user_groups.updateById', { path: groupPath, body: { name: 'Logged' } });
+    await api.call('user_groups.deleteById', { path: groupPath });
+    expect(await seen(user.id)).toEqual([
+      ['user.created', { user_group_ids: [group.id] }],
+      ['magic_link.created', { user_id: user.id }],
+      ['user.updated', { user_group_ids: [], fields: ['user_group_ids'] }],
+      ['user.deleted', {}],
+    ]);
+    expect(await seen(group.id)).toEqual([
+      ['user_group.created', { permissions }],
+      ['user_group.updated', { permissions, fields: ['name'] }],
+      ['user_group.deleted', {}],
+    ]);
+  });
+});

@@ -8,11 +8,13 @@ import type {
   UserMembershipListQuery,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { refuseBeyondOwn } from '../access/refuse-beyond-own.js';
+import { assertMayGrant } from '../access/issued-authority.js';
+import { knownTokensOf } from '../access/known-tokens.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { ProblemError, badRequest, notFound } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { LastAdministrator } from './last-administrator.js';
 import { hashPassword } from './passwords.js';
 import type { UserEntity } from './user.entity.js';
@@ -28,6 +30,7 @@ export class UsersService {
     private readonly store: UsersStore,
     private readonly groups: UserGroupsService,
     private readonly last: LastAdministrator,
+    private readonly log: SecurityLog,
   ) {}
 
   async list(ctx: Context, query: UserListQuery): Promise<Page<User>> {
@@ -61,6 +64,8 @@ export class UsersService {
         updated_at: ctx.now,
       };
       if (!(await this.store.insert(ctx, row))) throw new ProblemError(400, 'UserCreationError', taken);
+      const detail = { user_group_ids: row.group_ids };
+      await this.log.record(ctx, { kind: 'user.created', subject: subjectOf(row), detail });
       return toUser(row);
     });
   }
@@ -75,18 +80,23 @@ export class UsersService {
     );
   }
 
-  deleteById(ctx: Context, id: string): Promise<User> {
-    return inTransaction(ctx, (ctx) => this.last.keep(ctx, 'UserDeletionError', () => this.remove(ctx, id)));
+  /** The API tokens that they made end with them. */
+  async deleteById(ctx: Context, id: string): Promise<User> {
+    const deleted = await inTransaction(ctx, (ctx) =>
+      this.last.keep(ctx, 'UserDeletionError', () => this.remove(ctx, id)),
+    );
+    knownTokensOf(ctx.db).forget();
+    return deleted;
   }
 
   /** Who acts for a user, by a link or by changing them, must hold all that the user does. */
-  async refuseGreater(ctx: Context, user: UserEntity): Promise<void> {
-    refuseBeyondOwn(ctx, await this.groups.named(ctx, user.group_ids));
+  async assertMayActFor(ctx: Context, user: UserEntity): Promise<void> {
+    assertMayGrant(ctx, await this.groups.named(ctx, user.group_ids));
   }
 
   private async change(ctx: Context, id: string, given: UpdateUser): Promise<User> {
     const before = known(await this.store.lock(ctx, id));
-    await this.refuseGreater(ctx, before);
+    await this.assertMayActFor(ctx, before);
     const row: UserEntity = {
       ...before,
       ...(given.email !== undefined && emailOf(given.email)),
@@ -95,6 +105,8 @@ export class UsersService {
       updated_at: ctx.now,
     };
     if (!(await this.store.update(ctx, row))) throw badRequest(taken);
+    const detail = { user_group_ids: row.group_ids, fields: Object.keys(given) };
+    await this.log.record(ctx, { kind: 'user.updated', subject: subjectOf(row), detail });
     return toUser(row);
   }
 
@@ -102,14 +114,15 @@ export class UsersService {
     const row = known(await this.store.lock(ctx, id));
     if (ctx.actor.kind === 'user_session' && ctx.actor.userId === id)
       throw new ProblemError(400, 'UserDeletionError', 'Nobody can delete themselves: ask another admin');
-    await this.refuseGreater(ctx, row);
+    await this.assertMayActFor(ctx, row);
     await this.store.remove(ctx, id);
+    await this.log.record(ctx, { kind: 'user.deleted', subject: subjectOf(row) });
     return toUser(row);
   }
 
   private async groupIds(ctx: Context, refs: readonly string[]): Promise<string[]> {
     const groups = await this.groups.named(ctx, refs);
-    refuseBeyondOwn(ctx, groups);
+    assertMayGrant(ctx, groups);
     return groups.map(({ id }) => id);
   }
 }
@@ -122,6 +135,8 @@ function known(row: UserEntity | undefined): UserEntity {
   if (!row) throw notFound('user');
   return row;
 }
+
+const subjectOf = ({ id }: UserEntity) => ({ type: 'user', id }) as const;
 
 export function toUser(row: UserEntity): User {
   return {

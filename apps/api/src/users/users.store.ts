@@ -36,6 +36,10 @@ const update = statement(
 const remove = statement('users.remove', `DELETE FROM users WHERE ${one}`);
 const removeSessions = statement('users.removeSessions', `DELETE FROM user_sessions WHERE user_id = $1`);
 const removeLinks = statement('users.removeLinks', `DELETE FROM magic_links WHERE user_id = $1`);
+const revokeTokens = statement(
+  'users.revokeTokens',
+  `UPDATE api_tokens SET revoked_at = $2 WHERE owner_user_id = $1 AND revoked_at IS NULL`,
+);
 const named = statement(
   'users.named',
   `SELECT * FROM users WHERE account_id = $1 AND ($2::text IS NULL OR email_key = $2)
@@ -92,10 +96,11 @@ export class UsersStore {
     }
   }
 
-  /** The user goes with all that would let them in. */
+  /** The user goes with all that would let them in, or draws on what they may do. */
   async remove(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(removeSessions, [id]);
     await ctx.db.run(removeLinks, [id]);
+    await ctx.db.run(revokeTokens, [id, ctx.now]);
     await ctx.db.run(remove, [ctx.account.id, id]);
   }
 }

@@ -449,7 +449,7 @@ describe('people whose groups do not let them see every record', () => {
     const path = { webhook_id: to.id, event_id };
     await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
     const rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
-    const permissions = ['webhook:view', 'webhook:edit'] as const;
+    const permissions = ['webhook:view', 'webhook:edit', 'employee:view'] as const;
     const some = byCookie(await signedIn(api, [{ permissions, access_rule: rule }]));
     const all = byCookie(await signedIn(api, [{ permissions }]));
     const seenBy = async (by: typeof some) => (await api.call('webhooks.getDelivery', { path, ...by })).body;
@@ -459,7 +459,7 @@ describe('people whose groups do not let them see every record', () => {
       body: null,
       tries: [{ status: 200, answer: null }],
     });
-    const body = { url: `${receiver.url}/another` };
+    const body = { url: `${receiver.url}/another`, subscribed_events: ['employee.created'] };
     expect((await api.call('webhooks.create', { body, ...some })).body._tag).toBe('Forbidden');
     expect((await api.call('webhooks.create', { body, ...all })).status).toBe(201);
     await forget(to);

@@ -8,13 +8,15 @@ import type {
   WebhookHealth,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isHeldToRules } from '../access/permit.js';
+import { assertHoldsForAll } from '../access/issued-authority.js';
+import { holdsForAll } from '../access/permit.js';
 import { eventsArrived } from '../events/event-arrivals.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
 import { deliveryBody } from './delivery-body.js';
+import { permissionsToSee } from './permissions-to-see.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
 import { WebhookDeliveriesStore } from './webhook-deliveries.store.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
@@ -35,6 +37,7 @@ export class WebhookDeliveries {
   }
 
   async enable(ctx: Context, webhookId: string): Promise<WebhookHealth> {
+    await this.assertMaySend(ctx, webhookId);
     return this.healthOf(ctx, known(await this.webhooks.enable(ctx, webhookId)));
   }
 
@@ -49,7 +52,8 @@ export class WebhookDeliveries {
     const attempts = await this.store.attemptsOf(ctx, webhookId, eventId);
     const delivery = await this.delivery(ctx, webhookId, eventId);
     const tries = [...firstOf(delivery), ...attempts.map(toAttempt)];
-    if (isHeldToRules(ctx.actor)) {
+    // An answer may repeat what it was sent.
+    if (!permissionsToSee([delivery.kind]).every((permission) => holdsForAll(ctx.actor, permission))) {
       return { ...toDelivery(delivery), body: null, tries: tries.map((one) => ({ ...one, answer: null })) };
     }
     const content = await this.store.contentOf(ctx, eventId);
@@ -59,7 +63,7 @@ export class WebhookDeliveries {
 
   async redeliver(ctx: Context, webhookId: string, eventId: string): Promise<WebhookDelivery> {
     await this.refuseDisabled(ctx, webhookId);
-    await this.delivery(ctx, webhookId, eventId);
+    assertHoldsForAll(ctx, permissionsToSee([(await this.delivery(ctx, webhookId, eventId)).kind]));
     await this.store.again(ctx, webhookId, { eventId });
     ctx.db.afterCommit(eventsArrived);
     return toDelivery(await this.delivery(ctx, webhookId, eventId));
@@ -71,6 +75,7 @@ export class WebhookDeliveries {
     { since }: RedeliverFailed,
   ): Promise<{ count: number }> {
     await this.refuseDisabled(ctx, webhookId);
+    await this.assertMaySend(ctx, webhookId);
     const count = await this.store.again(ctx, webhookId, { failedSince: since });
     ctx.db.afterCommit(eventsArrived);
     return { count };
@@ -85,6 +90,12 @@ export class WebhookDeliveries {
       ctx.db.afterCommit(eventsArrived);
       return toDelivery(delivery);
     });
+  }
+
+  /** Who lets records be sent where they were not sent may see them. */
+  private async assertMaySend(ctx: Context, webhookId: string): Promise<void> {
+    const { subscribed_events } = await this.find(ctx, webhookId);
+    assertHoldsForAll(ctx, permissionsToSee(subscribed_events));
   }
 
   private async healthOf(ctx: Context, webhook: WebhookEntity): Promise<WebhookHealth> {

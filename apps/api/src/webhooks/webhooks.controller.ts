@@ -27,6 +27,11 @@ export class WebhooksController {
     return this.webhooks.findById(ctx, path.webhook_id);
   }
 
+  @Operation('webhooks.getSecret')
+  getSecret(@Ctx() ctx: Context, @Param({ schema: WebhookPath }) path: WebhookPath) {
+    return this.webhooks.getSecret(ctx, path.webhook_id);
+  }
+
   @Operation('webhooks.updateById')
   updateById(
     @Ctx() ctx: Context,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
+import { byCookie, signedIn } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -53,5 +54,53 @@ describe('webhooks', () => {
     expect((await api.call('webhooks.deleteById', { path, token: api.stranger.apiToken })).status).toBe(404);
     expect((await api.call('webhooks.deleteById', { path })).body).toEqual(made);
     expect((await api.call('webhooks.findById', { path })).status).toBe(404);
+  });
+});
+
+describe('the signing secret of a webhook', () => {
+  it('is answered to who may see secrets, with the one before while both are in force', async () => {
+    const { body } = await create({ url });
+    const path = { webhook_id: body.id };
+    const secret = { webhook_id: body.id, token: body.token };
+    const none = { previous_token: null, previous_token_until: null };
+    expect((await api.call('webhooks.getSecret', { path })).body).toEqual({ ...secret, ...none });
+    const rotated = (await api.call('webhooks.rotateToken', { path })).body;
+    const both = (await api.call('webhooks.getSecret', { path })).body;
+    expect(both).toMatchObject({ token: rotated.token, previous_token: body.token });
+    expect(Date.parse(both.previous_token_until)).toBeGreaterThan(Date.now());
+    const stranger = await api.call('webhooks.getSecret', { path, token: api.stranger.apiToken });
+    expect(stranger.status).toBe(404);
+  });
+
+  it('is shown to others as its last four characters', async () => {
+    const { body } = await create({ url, subscribed_events: ['task.created'] });
+    const by = byCookie(await signedIn(api, [{ permissions: ['webhook:view', 'webhook:edit'] }]));
+    const path = { webhook_id: body.id };
+    const { token } = (await api.call('webhooks.findById', { path, ...by })).body;
+    expect(token).toBe(`whsec_…${body.token.slice(-4)}`);
+    expect((await api.call('webhooks.getSecret', { path, ...by })).status).toBe(403);
+    const full = byCookie(await signedIn(api, [{ permissions: ['webhook:view', 'webhook:view_secret'] }]));
+    expect((await api.call('webhooks.findById', { path, ...full })).body).toEqual(body);
+  });
+
+  it('is read and replaced on the record, and so is what becomes of the webhook', async () => {
+    const { body } = await create({ url });
+    const path = { webhook_id: body.id };
+    await api.call('webhooks.getSecret', { path });
+    await api.call('webhooks.rotateToken', { path });
+    await api.call('webhooks.updateById', { path, body: { description: 'Payroll' } });
+    await api.call('webhooks.deleteById', { path });
+    const events = await query<{ kind: string }>(
+      api,
+      'SELECT kind FROM security_events WHERE subject_id = $1 ORDER BY id',
+      [body.id],
+    );
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'webhook.created',
+      'webhook.secret_read',
+      'webhook.secret_rotated',
+      'webhook.updated',
+      'webhook.deleted',
+    ]);
   });
 });

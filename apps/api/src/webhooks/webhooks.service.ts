@@ -5,15 +5,19 @@ import type {
   UpdateWebhook,
   Webhook,
   WebhookListQuery,
+  WebhookSecret,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isHeldToRules } from '../access/permit.js';
-import type { Context } from '../platform/context.js';
+import { assertHoldsForAll } from '../access/issued-authority.js';
+import { holdsForAll } from '../access/permit.js';
+import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
-import { badRequest, forbidden, notFound } from '../platform/problems.js';
+import { badRequest, notFound } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import type { WebhookEntity } from './webhook.entity.js';
 import { readWebhookUrl } from './address-guard.js';
+import { permissionsToSee } from './permissions-to-see.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { WebhookSender } from './webhook-sender.js';
 import { type NewWebhook, WebhooksStore } from './webhooks.store.js';
@@ -25,21 +29,21 @@ export class WebhooksService {
     private readonly store: WebhooksStore,
     private readonly keys: WebhookKeys,
     private readonly sender: WebhookSender,
+    private readonly log: SecurityLog,
   ) {}
 
   async list(ctx: Context, query: WebhookListQuery): Promise<Page<Webhook>> {
     const { rows, total } = await this.store.list(ctx, query);
     return pageOf(
-      rows.map((row) => this.toWebhook(row)),
+      rows.map((row) => this.toWebhook(ctx, row)),
       total,
       query,
     );
   }
 
   async create(ctx: Context, given: CreateWebhook): Promise<Webhook> {
-    // It would be sent what they may not see.
-    if (isHeldToRules(ctx.actor))
-      throw forbidden('Your groups do not let you see every record of the account');
+    // It is sent every record of its kinds: whoever makes it may see them all.
+    assertHoldsForAll(ctx, permissionsToSee(given.subscribed_events ?? []));
     const url = readWebhookUrl(given.url, this.sender.reachOf(ctx.account.mode === 'test'));
     if ('wrong' in url) throw badRequest(url.wrong);
     const id = newId('webhook', ctx.now);
@@ -59,37 +63,69 @@ export class WebhooksService {
       created_at: ctx.now,
       updated_at: ctx.now,
     };
-    await this.store.insert(ctx, row);
-    return this.toWebhook(row);
+    return inTransaction(ctx, async (ctx) => {
+      await this.store.insert(ctx, row);
+      await this.log.record(ctx, { kind: 'webhook.created', subject: subjectOf(row) });
+      return this.toWebhook(ctx, row);
+    });
   }
 
   async findById(ctx: Context, id: string): Promise<Webhook> {
-    return this.toWebhook(known(await this.store.find(ctx, id)));
+    return this.toWebhook(ctx, known(await this.store.find(ctx, id)));
   }
 
-  async updateById(ctx: Context, id: string, given: UpdateWebhook): Promise<Webhook> {
-    const changed = await this.store.update(ctx, id, {
-      description: given.description ?? null,
-      subscribed_events: given.subscribed_events ? once(given.subscribed_events) : null,
+  updateById(ctx: Context, id: string, given: UpdateWebhook): Promise<Webhook> {
+    const { subscribed_events: kinds } = given;
+    return inTransaction(ctx, async (ctx) => {
+      known(await this.store.find(ctx, id));
+      if (kinds) assertHoldsForAll(ctx, permissionsToSee(kinds));
+      const changed = await this.store.update(ctx, id, {
+        description: given.description ?? null,
+        subscribed_events: kinds ? once(kinds) : null,
+      });
+      const detail = { fields: Object.keys(given) };
+      await this.log.record(ctx, { kind: 'webhook.updated', subject: { type: 'webhook', id }, detail });
+      return this.toWebhook(ctx, known(changed));
     });
-    return this.toWebhook(known(changed));
   }
 
-  async deleteById(ctx: Context, id: string): Promise<Webhook> {
-    return this.toWebhook(known(await this.store.remove(ctx, id)));
+  deleteById(ctx: Context, id: string): Promise<Webhook> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = known(await this.store.remove(ctx, id));
+      await this.log.record(ctx, { kind: 'webhook.deleted', subject: subjectOf(row) });
+      return this.toWebhook(ctx, row);
+    });
+  }
+
+  async getSecret(ctx: Context, id: string): Promise<WebhookSecret> {
+    const row = known(await this.store.find(ctx, id));
+    await this.log.record(ctx, { kind: 'webhook.secret_read', subject: subjectOf(row) });
+    const { sealed_previous_token: previous, previous_token_until: until } = row;
+    const isPreviousInForce = previous && until && until > ctx.now;
+    return {
+      webhook_id: id,
+      token: this.keys.open(id, row.sealed_token),
+      previous_token: isPreviousInForce ? this.keys.open(id, previous) : null,
+      previous_token_until: isPreviousInForce ? until.toISOString() : null,
+    };
   }
 
   /** A new token; for a day deliveries are signed with the old one too, so that no receiver has to change at that moment. */
-  async rotateToken(ctx: Context, id: string): Promise<Webhook> {
+  rotateToken(ctx: Context, id: string): Promise<Webhook> {
     const until = new Date(ctx.now.getTime() + 24 * 3_600_000);
-    return this.toWebhook(known(await this.store.rotate(ctx, id, this.keys.newSealed(id), until)));
+    return inTransaction(ctx, async (ctx) => {
+      const row = known(await this.store.rotate(ctx, id, this.keys.newSealed(id), until));
+      await this.log.record(ctx, { kind: 'webhook.secret_rotated', subject: subjectOf(row) });
+      return this.toWebhook(ctx, row);
+    });
   }
 
-  private toWebhook(row: NewWebhook): Webhook {
+  private toWebhook(ctx: Context, row: NewWebhook): Webhook {
+    const token = this.keys.open(row.id, row.sealed_token);
     return {
       id: row.id,
       url: row.url,
-      token: this.keys.open(row.id, row.sealed_token),
+      token: holdsForAll(ctx.actor, 'webhook:view_secret') ? token : masked(token),
       description: row.description,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
@@ -98,6 +134,11 @@ export class WebhooksService {
     };
   }
 }
+
+const subjectOf = ({ id }: Pick<WebhookEntity, 'id'>) => ({ type: 'webhook', id }) as const;
+
+/** Enough to tell two apart. */
+const masked = (token: string): string => `whsec_…${token.slice(-4)}`;
 
 function once(kinds: readonly EventKind[]): EventKind[] {
   return [...new Set(kinds)];

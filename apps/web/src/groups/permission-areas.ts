@@ -41,9 +41,11 @@ export const permissionAreas = [
       'theme:edit',
       'webhook:view',
       'webhook:edit',
+      'webhook:view_secret',
       'component:create',
       'connected_organization:view',
       'connected_organization:edit',
+      'connected_organization:act',
     ],
   },
   {

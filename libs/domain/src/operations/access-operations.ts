@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiToken, ApiTokenCreated, MagicLink, MagicLinkPreview, UserSession } from '../session.js';
+import { MagicLink, MagicLinkPreview, UserSession } from '../session.js';
 import { page } from '../paging.js';
 import {
   BadRequestError,
@@ -13,7 +13,7 @@ import {
 import { RuleFacts, User, UserGroup, UserMembership } from '../user.js';
 import { bad, decode, missing, operation, people, staff } from './operation.js';
 
-/** Who may come in: users and their groups, links that sign them in, sessions, API tokens. */
+/** Who may come in: users and their groups, links that sign them in, sessions. */
 export const accessOperations = {
   'users.list': operation({
     method: 'GET',
@@ -35,6 +35,7 @@ export const accessOperations = {
     },
     allows: staff,
     needs: 'user:edit',
+    issuesAuthority: true,
   }),
   'users.findById': operation({
     method: 'GET',
@@ -53,6 +54,7 @@ export const accessOperations = {
     errors: { ...bad, ...missing },
     allows: staff,
     needs: 'user:edit',
+    issuesAuthority: true,
   }),
   'users.deleteById': operation({
     method: 'DELETE',
@@ -82,6 +84,7 @@ export const accessOperations = {
     allows: staff,
     needs: 'user:edit',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'user_groups.findById': operation({
     method: 'GET',
@@ -102,6 +105,7 @@ export const accessOperations = {
     allows: staff,
     needs: 'user:edit',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'user_groups.deleteById': operation({
     method: 'DELETE',
@@ -141,6 +145,7 @@ export const accessOperations = {
     errors: { ...bad, ...missing },
     allows: staff,
     needs: 'user:edit',
+    issuesAuthority: true,
   }),
   'sessions.signIn': operation({
     method: 'POST',
@@ -150,6 +155,7 @@ export const accessOperations = {
     errors: { ...bad, 401: Unauthorized, 403: Forbidden },
     allows: 'nobody',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'sessions.previewMagicLink': operation({
     method: 'POST',
@@ -168,6 +174,7 @@ export const accessOperations = {
     errors: { ...bad, 403: Forbidden, 404: ResourceNotFoundError },
     allows: 'nobody',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'sessions.current': operation({
     method: 'GET',
@@ -186,6 +193,7 @@ export const accessOperations = {
     errors: { ...bad, ...missing },
     allows: people,
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'sessions.changePassword': operation({
     method: 'POST',
@@ -203,46 +211,6 @@ export const accessOperations = {
     answers: { 204: 'nothing' },
     errors: {},
     allows: people,
-    isBeyond: true,
-  }),
-  'api_tokens.list': operation({
-    method: 'GET',
-    path: '/api_tokens',
-    summary: 'List API tokens by their last four characters',
-    answers: { 200: page(ApiToken) },
-    errors: decode,
-    allows: staff,
-    needs: 'api_token:edit',
-    isBeyond: true,
-  }),
-  'api_tokens.create': operation({
-    method: 'POST',
-    path: '/api_tokens',
-    summary: 'Create an API token; it is shown once',
-    answers: { 201: ApiTokenCreated },
-    errors: bad,
-    allows: staff,
-    needs: 'api_token:edit',
-    isBeyond: true,
-  }),
-  'api_tokens.findById': operation({
-    method: 'GET',
-    path: '/api_tokens/{api_token_id}',
-    summary: 'Get an API token by its id',
-    answers: { 200: ApiToken },
-    errors: { ...decode, ...missing },
-    allows: staff,
-    needs: 'api_token:edit',
-    isBeyond: true,
-  }),
-  'api_tokens.revoke': operation({
-    method: 'DELETE',
-    path: '/api_tokens/{api_token_id}',
-    summary: 'Revoke an API token',
-    answers: { 200: ApiToken },
-    errors: { ...decode, ...missing },
-    allows: staff,
-    needs: 'api_token:edit',
     isBeyond: true,
   }),
 };

@@ -14,6 +14,7 @@ export const componentOperations = {
     errors: bad,
     allows: staff,
     needs: 'component:create',
+    issuesAuthority: true,
   }),
   'component_sessions.create': operation({
     method: 'POST',
@@ -23,6 +24,7 @@ export const componentOperations = {
     errors: { ...decode, 403: Forbidden, 404: ResourceNotFoundError },
     allows: 'nobody',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'component_sessions.current': operation({
     method: 'GET',
@@ -90,6 +92,7 @@ export const componentOperations = {
     allows: staff,
     needs: 'component:create',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'custom_views.deleteById': operation({
     method: 'DELETE',
@@ -120,5 +123,6 @@ export const componentOperations = {
     allows: staff,
     needs: 'component:create',
     isBeyond: true,
+    issuesAuthority: true,
   }),
 };

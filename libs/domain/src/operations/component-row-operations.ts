@@ -10,6 +10,7 @@ export const componentRowOperations = {
     answers: { 200: cursorPage(EmployeeRow) },
     errors: bad,
     allows: embedded,
+    needs: 'employee:view',
     isBeyond: true,
   }),
   'component_rows.listTasks': operation({
@@ -19,6 +20,7 @@ export const componentRowOperations = {
     answers: { 200: cursorPage(TaskRow) },
     errors: { ...bad, ...missing },
     allows: embedded,
+    needs: 'task:view',
     isBeyond: true,
   }),
 };

@@ -143,5 +143,6 @@ export const everifyOperations = {
     allows: staff,
     needs: 'everify:configure',
     ...beyond,
+    issuesAuthority: true,
   }),
 };

@@ -1,5 +1,6 @@
 import { accessOperations } from './access-operations.js';
 import { accountOperations } from './account-operations.js';
+import { apiTokenOperations } from './api-token-operations.js';
 import { componentRowOperations } from './component-row-operations.js';
 import { componentOperations } from './component-operations.js';
 import { everifyOperations } from './everify-operations.js';
@@ -16,6 +17,7 @@ export type { Credential, Method, Operation } from './operation.js';
 export const operations = {
   ...recordOperations,
   ...accessOperations,
+  ...apiTokenOperations,
   ...partnerOperations,
   ...componentOperations,
   ...webhookOperations,

@@ -68,6 +68,7 @@ export const onboardingOperations = {
     errors: { ...decode, 404: ResourceNotFoundError },
     allows: 'nobody',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'form_sessions.current': operation({
     method: 'GET',

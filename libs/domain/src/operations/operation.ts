@@ -31,8 +31,13 @@ export interface Operation {
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
   /** Who may call it; `nobody` marks an operation whose input is its own credential. */
   readonly allows: readonly Credential[] | 'nobody';
-  /** What a user's groups must hold; without it, whatever any signed-in person may do. */
+  /** What the permissions of a person, a token or a component must hold; without it, whoever is allowed may. */
   readonly needs?: Permission;
+  /**
+   * Hands out authority: a credential, a link that needs none, a secret, or a change of what others may do or see.
+   * What is handed out never exceeds what the caller holds (apps/api/src/access/issued-authority.ts).
+   */
+  readonly issuesAuthority?: boolean;
   readonly isDeprecated?: boolean;
   /** Not part of the published contract. */
   readonly isBeyond?: boolean;

@@ -136,5 +136,6 @@ export const recordOperations = {
     errors: { ...bad, ...missing },
     allows: shown,
     needs: 'task:edit',
+    issuesAuthority: true,
   }),
 };

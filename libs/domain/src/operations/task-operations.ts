@@ -95,6 +95,7 @@ export const taskOperations = {
     errors: { ...bad, ...missing },
     allows: shown,
     needs: 'task:edit',
+    issuesAuthority: true,
   }),
   'tasks.getCertificate': operation({
     method: 'GET',
@@ -160,6 +161,7 @@ export const taskOperations = {
     errors: { ...decode, ...missing },
     allows: hosted,
     needs: 'employee:view_sensitive',
+    issuesAuthority: true,
   }),
   'files.download': operation({
     method: 'GET',

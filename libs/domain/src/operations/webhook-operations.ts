@@ -1,5 +1,12 @@
 import { page } from '../paging.js';
-import { Redelivered, Webhook, WebhookDelivery, WebhookDeliveryDetail, WebhookHealth } from '../webhook.js';
+import {
+  Redelivered,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookHealth,
+  WebhookSecret,
+} from '../webhook.js';
 import { bad, decode, missing, operation, staff } from './operation.js';
 
 /** Webhooks, and what becomes of the events that they are sent. */
@@ -12,6 +19,7 @@ export const webhookOperations = {
     errors: decode,
     allows: staff,
     needs: 'webhook:view',
+    issuesAuthority: true,
   }),
   'webhooks.create': operation({
     method: 'POST',
@@ -21,6 +29,7 @@ export const webhookOperations = {
     errors: bad,
     allows: staff,
     needs: 'webhook:edit',
+    issuesAuthority: true,
   }),
   'webhooks.findById': operation({
     method: 'GET',
@@ -30,6 +39,7 @@ export const webhookOperations = {
     errors: { ...decode, ...missing },
     allows: staff,
     needs: 'webhook:view',
+    issuesAuthority: true,
   }),
   'webhooks.updateById': operation({
     method: 'PATCH',
@@ -39,6 +49,7 @@ export const webhookOperations = {
     errors: { ...decode, ...missing },
     allows: staff,
     needs: 'webhook:edit',
+    issuesAuthority: true,
   }),
   'webhooks.deleteById': operation({
     method: 'DELETE',
@@ -48,6 +59,7 @@ export const webhookOperations = {
     errors: { ...decode, ...missing },
     allows: staff,
     needs: 'webhook:edit',
+    issuesAuthority: true,
   }),
   'webhooks.getHealth': operation({
     method: 'GET',
@@ -59,6 +71,17 @@ export const webhookOperations = {
     needs: 'webhook:view',
     isBeyond: true,
   }),
+  'webhooks.getSecret': operation({
+    method: 'GET',
+    path: '/webhooks/{webhook_id}/secret',
+    summary: 'Get the token that signs the deliveries of a webhook',
+    answers: { 200: WebhookSecret },
+    errors: { ...decode, ...missing },
+    allows: staff,
+    needs: 'webhook:view_secret',
+    isBeyond: true,
+    issuesAuthority: true,
+  }),
   'webhooks.enable': operation({
     method: 'POST',
     path: '/webhooks/{webhook_id}/enable',
@@ -68,6 +91,7 @@ export const webhookOperations = {
     allows: staff,
     needs: 'webhook:edit',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'webhooks.rotateToken': operation({
     method: 'POST',
@@ -78,6 +102,7 @@ export const webhookOperations = {
     allows: staff,
     needs: 'webhook:edit',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'webhooks.sendTest': operation({
     method: 'POST',
@@ -108,6 +133,7 @@ export const webhookOperations = {
     allows: staff,
     needs: 'webhook:view',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'webhooks.redeliver': operation({
     method: 'POST',
@@ -118,6 +144,7 @@ export const webhookOperations = {
     allows: staff,
     needs: 'webhook:edit',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'webhooks.redeliverFailed': operation({
     method: 'POST',
@@ -128,5 +155,6 @@ export const webhookOperations = {
     allows: staff,
     needs: 'webhook:edit',
     isBeyond: true,
+    issuesAuthority: true,
   }),
 };

@@ -10,6 +10,7 @@ import type {
   ApiTokenCreated,
   ApiTokensCreateBody,
   ApiTokensListQuery,
+  ApiTokensUpdateBody,
   Client,
   ClientsCreateBody,
   ClientsListQuery,
@@ -117,6 +118,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
   WebhookHealth,
+  WebhookSecret,
   WebhooksCreateBody,
   WebhooksListDeliveriesQuery,
   WebhooksListQuery,
@@ -152,6 +154,17 @@ export class ApiTokensResource extends Resource {
       id: 'api_tokens.revoke',
       method: 'DELETE',
       path: path`/api_tokens/${apiTokenId}`,
+      options,
+    });
+  }
+
+  /** Change the name of an API token, or what it may do. */
+  update(apiTokenId: string, body: ApiTokensUpdateBody, options?: CallOptions): Promise<ApiToken> {
+    return this.json({
+      id: 'api_tokens.update',
+      method: 'PATCH',
+      path: path`/api_tokens/${apiTokenId}`,
+      body,
       options,
     });
   }
@@ -1277,6 +1290,16 @@ export class WebhooksResource extends Resource {
       id: 'webhooks.getHealth',
       method: 'GET',
       path: path`/webhooks/${webhookId}/health`,
+      options,
+    });
+  }
+
+  /** Get the token that signs the deliveries of a webhook. */
+  getSecret(webhookId: string, options?: CallOptions): Promise<WebhookSecret> {
+    return this.json({
+      id: 'webhooks.getSecret',
+      method: 'GET',
+      path: path`/webhooks/${webhookId}/secret`,
       options,
     });
   }

@@ -23,24 +23,48 @@ export type AddressInput = {
 };
 
 export type ApiToken = {
+  allowed_networks: string[] | null;
   created_at: DateTimeUtc;
+  expires_at: DateTimeUtc | null;
   id: string;
   last_four: string;
+  last_used_at: DateTimeUtc | null;
   name: string;
+  owner: {
+    id: string;
+    /** @enum {string} */
+    kind: 'user' | 'api_token';
+    name: string | null;
+  } | null;
+  permissions: Permission[] | null;
   revoked_at: DateTimeUtc | null;
 };
 
 export type ApiTokenCreated = {
+  allowed_networks: string[] | null;
   created_at: DateTimeUtc;
+  expires_at: DateTimeUtc | null;
   id: string;
   last_four: string;
+  last_used_at: DateTimeUtc | null;
   name: string;
+  owner: {
+    id: string;
+    /** @enum {string} */
+    kind: 'user' | 'api_token';
+    name: string | null;
+  } | null;
+  permissions: Permission[] | null;
   revoked_at: DateTimeUtc | null;
   token: string;
 };
 
 export type ApiTokensCreateBody = {
+  allowed_networks?: string[] | null;
+  /** Format: date-time */
+  expires_at?: string | null;
   name: string;
+  permissions?: Permission[] | null;
 };
 
 export type ApiTokensListQuery = {
@@ -51,6 +75,14 @@ export type ApiTokensListQuery = {
    * @default 20
    */
   per_page?: number;
+};
+
+export type ApiTokensUpdateBody = {
+  allowed_networks?: string[] | null;
+  /** Format: date-time */
+  expires_at?: string | null;
+  name?: string;
+  permissions?: Permission[] | null;
 };
 
 export type Client = {
@@ -1346,11 +1378,13 @@ export type Permission =
   | 'webhook:edit'
   | 'api_token:edit'
   | 'component:create'
+  | 'connected_organization:act'
   | 'employee:view_sensitive'
   | 'everify:view'
   | 'everify:edit'
   | 'everify:configure'
-  | 'security_log:view';
+  | 'security_log:view'
+  | 'webhook:view_secret';
 
 export type Placement = {
   client_id: ClientId | null;
@@ -2198,6 +2232,13 @@ export type WebhooksCreateBody = {
   description?: string;
   subscribed_events?: EventKind[];
   url: string;
+};
+
+export type WebhookSecret = {
+  previous_token: string | null;
+  previous_token_until: DateTimeUtc | null;
+  token: string;
+  webhook_id: WebhookId;
 };
 
 export type WebhooksListDeliveriesQuery = {

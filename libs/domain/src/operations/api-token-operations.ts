@@ -1,0 +1,59 @@
+import { page } from '../paging.js';
+import { ApiToken, ApiTokenCreated } from '../session.js';
+import { bad, decode, missing, operation, staff } from './operation.js';
+
+/** The credentials of an account's programs. */
+export const apiTokenOperations = {
+  'api_tokens.list': operation({
+    method: 'GET',
+    path: '/api_tokens',
+    summary: 'List API tokens by their last four characters',
+    answers: { 200: page(ApiToken) },
+    errors: decode,
+    allows: staff,
+    needs: 'api_token:edit',
+    isBeyond: true,
+  }),
+  'api_tokens.create': operation({
+    method: 'POST',
+    path: '/api_tokens',
+    summary: 'Create an API token; it is shown once',
+    answers: { 201: ApiTokenCreated },
+    errors: bad,
+    allows: staff,
+    needs: 'api_token:edit',
+    isBeyond: true,
+    issuesAuthority: true,
+  }),
+  'api_tokens.findById': operation({
+    method: 'GET',
+    path: '/api_tokens/{api_token_id}',
+    summary: 'Get an API token by its id',
+    answers: { 200: ApiToken },
+    errors: { ...decode, ...missing },
+    allows: staff,
+    needs: 'api_token:edit',
+    isBeyond: true,
+  }),
+  'api_tokens.update': operation({
+    method: 'PATCH',
+    path: '/api_tokens/{api_token_id}',
+    summary: 'Change the name of an API token, or what it may do',
+    answers: { 200: ApiToken },
+    errors: { ...bad, ...missing },
+    allows: staff,
+    needs: 'api_token:edit',
+    isBeyond: true,
+    issuesAuthority: true,
+  }),
+  'api_tokens.revoke': operation({
+    method: 'DELETE',
+    path: '/api_tokens/{api_token_id}',
+    summary: 'Revoke an API token',
+    answers: { 200: ApiToken },
+    errors: { ...decode, ...missing },
+    allows: staff,
+    needs: 'api_token:edit',
+    isBeyond: true,
+  }),
+};
