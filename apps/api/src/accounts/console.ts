@@ -22,6 +22,8 @@ const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
   token list           lists the API tokens by their last four characters
   token revoke ID      ends an API token
   sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin
+  adopt                says that this copy, restored or moved, takes the place of what it was copied from: until then
+                       it sends no webhooks and asks E-Verify nothing
 
 Without --account it is the live account.`;
 

@@ -24,6 +24,7 @@ import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotenc
 import { Keys1795317273993 } from './1795317273993-keys.js';
 import { IssuedAuthority1795318549411 } from './1795318549411-issued-authority.js';
 import { SecurityLogRecords1795317700000 } from './1795317700000-security-log-records.js';
+import { InstallationPlaces1795317605565 } from './1795317605565-installation-places.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Keys1795317273993,
   IssuedAuthority1795318549411,
   SecurityLogRecords1795317700000,
+  InstallationPlaces1795317605565,
 ];
