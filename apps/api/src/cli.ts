@@ -3,7 +3,6 @@ import { Accounts } from './accounts/accounts.service.js';
 import { Console } from './accounts/console.js';
 import { processConfig } from './platform/config.js';
 import { Database } from './platform/database.js';
-import { InstallationPlaces } from './platform/installation-places.js';
 import { openPool } from './platform/pool.js';
 import { ProblemError } from './platform/problems.js';
 import { systemContext } from './platform/system-context.js';
@@ -18,7 +17,6 @@ async function main(): Promise<void> {
   const pool = openPool(config);
   try {
     const db = new Database(pool);
-    if (positionals.join(' ') === 'adopt') return await adopt(new InstallationPlaces(db, config));
     const account = await new Accounts(db).named(values.account);
     if (!account)
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
@@ -28,16 +26,6 @@ async function main(): Promise<void> {
   } finally {
     await pool.end();
   }
-}
-
-/** Of the whole installation: what was copied may be without an account yet. */
-async function adopt(places: InstallationPlaces): Promise<void> {
-  const wasHere = await places.isHere();
-  if (!wasHere) await places.adopt();
-  const said = wasHere
-    ? 'This is the installation already: nothing had to be done.'
-    : 'This is the installation now. Within seconds its processes send webhooks and ask E-Verify again.';
-  process.stdout.write(`${said}\n`);
 }
 
 main().catch((error: unknown) => {

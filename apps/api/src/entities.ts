@@ -9,7 +9,6 @@ import { CustomPropertyEntity } from './custom-properties/custom-property.entity
 import { EmployeeEntity } from './employees/employee.entity.js';
 import { EmployerEntity } from './employers/employer.entity.js';
 import { KeyEntity } from './keys/key.entity.js';
-import { InstallationPlaceEntity } from './platform/installation-place.entity.js';
 import { JobEntity } from './jobs/job.entity.js';
 import { PlacementEntity } from './placements/placement.entity.js';
 import { PolicyEntity } from './policies/policy.entity.js';
@@ -29,7 +28,9 @@ import { WebhookAttemptEntity } from './webhooks/webhook-attempt.entity.js';
 import { WebhookDeliveryEntity } from './webhooks/webhook-delivery.entity.js';
 import { WebhookEntity } from './webhooks/webhook.entity.js';
 import { SecurityEventEntity } from './security-log/security-event.entity.js';
+import { PasswordSaltEntity } from './users/password-salt.entity.js';
 import { UserEntity } from './users/user.entity.js';
+import { UserLinkEntity } from './users/user-link.entity.js';
 import { UserGroupEntity } from './users/user-group.entity.js';
 import { UserSessionEntity } from './access/user-session.entity.js';
 import { MagicLinkEntity } from './magic-links/magic-link.entity.js';
@@ -62,11 +63,11 @@ export const entities = [
   FormEntity,
   FormSessionEntity,
   IdempotencyKeyEntity,
-  InstallationPlaceEntity,
   JobEntity,
   KeyEntity,
   MagicLinkEntity,
   OrganizationEntity,
+  PasswordSaltEntity,
   PlacementEntity,
   PolicyEntity,
   QueuedEventEntity,
@@ -79,6 +80,7 @@ export const entities = [
   ThemeEntity,
   UserEntity,
   UserGroupEntity,
+  UserLinkEntity,
   UserSessionEntity,
   WebhookAttemptEntity,
   WebhookDeliveryEntity,

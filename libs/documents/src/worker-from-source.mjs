@@ -26,4 +26,3 @@ registerHooks({
 });
 
 export const { certificate, document } = await import('./worker.ts');
-export const { hasInk } = await import('./ink-worker.ts');

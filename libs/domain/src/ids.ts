@@ -59,6 +59,7 @@ export const SubtaskId = id('subtask', 'SubtaskId');
 export const TaskId = id('task', 'TaskId');
 export const ThemeId = id('theme', 'ThemeId');
 export const UserGroupId = id('userGroup', 'UserGroupId');
+export const UserSessionId = id('userSession', 'UserSessionId');
 export const UserId = id('user', 'UserId');
 export const WebhookId = id('webhook', 'WebhookId');
 export const PolicyId = id('policy', 'PolicyId');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserId, UserSessionId } from './ids.js';
 import { pageQuery } from './paging.js';
 import { Permission } from './permission.js';
 import { DateTimeInput, DateTimeUtc, nameText, text } from './scalars.js';
@@ -35,7 +36,7 @@ export const UserSession = z
     id: z.string(),
     user: User,
     account: z.strictObject({ id: z.string(), mode: AccountMode, organization_name: z.string() }),
-    /** The accounts of the organization in which this person is a user too. */
+    /** The accounts of the organization of which it was shown that this person is a user. */
     modes: z.array(AccountMode),
     permissions: z.array(Permission),
     expires_at: DateTimeUtc,
@@ -54,8 +55,41 @@ export const MagicLinkPreview = z
   .strictObject({ email: z.string(), organization_name: z.string(), mode: AccountMode })
   .meta({ id: 'MagicLinkPreview' });
 export type MagicLinkPreview = z.infer<typeof MagicLinkPreview>;
-export const SwitchAccount = z.strictObject({ mode: AccountMode });
+export const SwitchAccount = z.strictObject({
+  mode: AccountMode,
+  /** The person's password in the live account, where they signed in longer ago. */
+  password: text(200, 1).optional(),
+});
 export type SwitchAccount = z.infer<typeof SwitchAccount>;
+
+/** How somebody who is signed in live shows that a user of the test account is theirs too: by its password or a magic link. */
+export const LinkAccount = z.strictObject({
+  email: text(320, 1).optional(),
+  password: text(200, 1).optional(),
+  token: text(200, 1).optional(),
+});
+export type LinkAccount = z.infer<typeof LinkAccount>;
+export const LinkUsers = z.strictObject({ test_user_id: UserId });
+export type LinkUsers = z.infer<typeof LinkUsers>;
+
+/** Beyond the contract: a session as its person, or an administrator, sees it. */
+export const SessionListing = z
+  .strictObject({
+    id: UserSessionId,
+    /** Where it began. */
+    ip_address: z.string(),
+    user_agent: z.string(),
+    /** The one that asks. */
+    is_current: z.boolean(),
+    created_at: DateTimeUtc,
+    /** To the minute. */
+    last_used_at: DateTimeUtc,
+    expires_at: DateTimeUtc,
+  })
+  .meta({ id: 'SessionListing' });
+export type SessionListing = z.infer<typeof SessionListing>;
+export const SessionListQuery = z.object(pageQuery());
+export type SessionListQuery = z.infer<typeof SessionListQuery>;
 
 /** Length is what makes a password strong: no kinds of characters are asked for (NIST SP 800-63B-4, 3.1.1.2). */
 export const ChangePassword = z.strictObject({

@@ -28,6 +28,20 @@ export class UserSessionEntity {
   @Column('timestamptz')
   last_used_at!: Date;
 
+  /** Where it began, and with which browser. */
+  @Column('text', { default: '' })
+  ip!: string;
+
+  @Column('text', { default: '' })
+  user_agent!: string;
+
+  /** When somebody last showed who they are, and as which user: a change of account keeps both. */
+  @Column('timestamptz', { nullable: true })
+  proved_at!: Date | null;
+
+  @Column('text', { nullable: true })
+  proved_user_id!: string | null;
+
   /** Signed out, or followed by another session. */
   @Column('timestamptz', { nullable: true })
   ended_at!: Date | null;

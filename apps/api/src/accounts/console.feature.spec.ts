@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../platform/config.js';
 import { Database } from '../platform/database.js';
 import { systemContext } from '../platform/system-context.js';
+import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Accounts } from './accounts.service.js';
 import { Console } from './console.js';
@@ -48,6 +49,34 @@ describe('the console', () => {
     });
     expect(redeemed.body.permissions).toContain('user:edit');
     await expect(run('sign-in', 'owner@harborfoods.com')).resolves.toContain('/sign-in?link=');
+  });
+
+  it('makes somebody new an admin of both accounts, who goes from one to the other', async () => {
+    const url = new URL(await run('sign-in', 'both@harborfoods.com'));
+    const answer = await api.call('sessions.redeemMagicLink', {
+      body: { token: url.searchParams.get('link') },
+      token: null,
+    });
+    expect(answer.body).toMatchObject({ account: { mode: 'test' }, modes: ['live', 'test'] });
+    const users = await api.call('users.list', { query: { email: 'both@harborfoods.com' } });
+    expect(users.body.total).toBe(1);
+  });
+
+  it('links somebody who has a user in each account, and gives nobody an account besides the one named', async () => {
+    const email = 'each@harborfoods.com';
+    const body = { email, user_group_ids: ['viewer'] };
+    await api.call('users.create', { body });
+    await run('sign-in', email);
+    const [linked] = await query<{ made_by: string }>(
+      api,
+      `SELECT made_by FROM user_links JOIN users ON users.id = live_user_id WHERE email_key = $1`,
+      [email],
+    );
+    expect(linked).toEqual({ made_by: 'console' });
+    const only = { ...body, email: 'only@harborfoods.com' };
+    await api.call('users.create', { body: only, token: api.test.apiToken });
+    await run('sign-in', only.email);
+    expect((await api.call('users.list', { query: { email: only.email } })).body.total).toBe(0);
   });
 
   it('says how it is used where it is asked for something else', async () => {

@@ -1,29 +1,18 @@
-import { EmailAddress } from '@firstday/domain';
-import { CustomPropertiesStore } from '../custom-properties/custom-properties.store.js';
-import { MagicLinksService } from '../magic-links/magic-links.service.js';
-import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
 import { SecurityLog } from '../security-log/security-log.service.js';
-import { AdministratorsStore } from '../users/administrators.store.js';
-import { LastAdministrator } from '../users/last-administrator.js';
-import { RuleFacts } from '../users/rule-facts.js';
-import { UserGroupsService } from '../users/user-groups.service.js';
-import { UserGroupsStore } from '../users/user-groups.store.js';
-import { UsersService } from '../users/users.service.js';
-import { UsersStore } from '../users/users.store.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { ApiTokensStore } from './api-tokens.store.js';
+import { ConsoleSignIn } from './console-sign-in.js';
 
 const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
 
   token create NAME    makes an API token and shows it, this once
   token list           lists the API tokens by their last four characters
   token revoke ID      ends an API token
-  sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin
-  adopt                says that this copy, restored or moved, takes the place of what it was copied from: until then
-                       it sends no webhooks and asks E-Verify nothing
+  sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin of the
+                       live and the test account, and goes from one to the other in the dashboard
 
 Without --account it is the live account.`;
 
@@ -40,7 +29,7 @@ export class Console {
   async carryOut([noun, verb, subject, ...rest]: readonly (string | undefined)[]): Promise<string> {
     const asked = [noun, verb].join(' ');
     if (rest.length > 0) return wrong();
-    if (noun === 'sign-in' && verb && !subject) return this.signIn(verb);
+    if (noun === 'sign-in' && verb && !subject) return new ConsoleSignIn(this.ctx, this.config).linkFor(verb);
     if (asked === 'token list' && !subject) return this.listTokens();
     if (asked === 'token create' && subject) return this.createToken(subject);
     if (asked === 'token revoke' && subject) return this.revokeToken(subject);
@@ -64,19 +53,6 @@ export class Console {
   private async revokeToken(id: string): Promise<string> {
     const { last_four } = await this.tokens.revoke(this.ctx, id);
     return `The token …${last_four} is revoked: within a second it is refused everywhere.`;
-  }
-
-  private async signIn(email: string): Promise<string> {
-    if (!EmailAddress.safeParse(email).success) throw badRequest(`${email} is not an email address`);
-    const store = new UsersStore();
-    const last = new LastAdministrator(new AdministratorsStore());
-    const facts = new RuleFacts(new CustomPropertiesStore());
-    const groups = new UserGroupsService(new UserGroupsStore(), facts, last, this.log);
-    const users = new UsersService(store, groups, last, this.log);
-    const links = new MagicLinksService(new MagicLinksStore(), users, store, this.log, this.config);
-    if (!(await store.named(this.ctx, email, undefined)))
-      await users.create(this.ctx, { email, user_group_ids: ['admin'] });
-    return (await links.create(this.ctx, { user_email: email, expire_in: 3600 })).url;
   }
 }
 

@@ -17,7 +17,9 @@ const schemes: Credential[] = [
   'component_session',
   'component_token',
 ];
-const personal = (id: OperationId) => facts(id).allows.includes('user_session') && !facts(id).needs;
+/** What somebody does about themselves, or by being one person in two accounts: a token is neither. */
+const personal = (id: OperationId) =>
+  facts(id).allows.includes('user_session') && (!facts(id).needs || id === 'users.linkAccounts');
 
 /** How a credential is sent. */
 interface Sent {
@@ -43,6 +45,7 @@ const unknown: Record<string, string> = {
   job_id: `job_${nobody}`,
   placement_id: `pla_${nobody}`,
   policy_id: `pol_${nobody}`,
+  session_id: `us_${nobody}`,
   subtask_id: `subtask_${nobody}`,
   task_id: `task_${nobody}`,
   theme_id: `theme_${nobody}`,
@@ -72,6 +75,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
   'employees.migrateTaskProgress': { target_employee_id: `ee_${'2'.repeat(22)}` },
   'tasks.updateFields': { fields: [] },
+  'users.linkAccounts': { test_user_id: `user_${nobody}` },
   'webhooks.redeliverFailed': { since: '2026-11-23T09:00:00.000Z' },
   'everify_cases.close': { reason: 'INCORRECT_DATA' },
   'everify_cases.confirmDetails': { fields: [] },
@@ -132,6 +136,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     form_id: await formId(api, 'handbook'),
     placement_id: (await newRecord(api, 'placements', { employee_id: employeeId })).id,
     policy_id: await made('policies.create', policy),
+    session_id: await newSession(),
     subtask_id: subtaskId,
     task_id: taskId,
     theme_id: await made('themes.create', { name: 'Ours' }),
@@ -140,6 +145,12 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     user_id: await made('users.create', { email: 'ours@harborfoods.com', user_group_ids: [] }),
     webhook_id: await made('webhooks.create', { url: 'https://hooks.harborfoods.com' }),
   };
+}
+
+/** Where a person is signed in. */
+async function newSession(): Promise<string> {
+  const cookie = await signedIn(api, []);
+  return (await api.call('sessions.current', byCookie(cookie))).body.id;
 }
 
 /** A case as it is prepared when Section 2 is signed. */

@@ -15,6 +15,7 @@ const use = statement(
   `UPDATE magic_links SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
    RETURNING user_id, redirect_path`,
 );
+const find = statement('magic_links.find', `SELECT account_id, user_id FROM magic_links WHERE hash = $1`);
 const preview = statement(
   'magic_links.preview',
   `SELECT person.email, owner.name AS organization_name, account.mode FROM magic_links link
@@ -37,6 +38,16 @@ export class MagicLinksStore {
   /** Whose an unused link is; it stays unused. */
   async preview(db: Queries, hash: string, now: Date): Promise<MagicLinkPreview | undefined> {
     return (await db.run<MagicLinkPreview & Record<string, unknown>>(preview, [hash, now]))[0];
+  }
+
+  /** Whose a link is, used or not. */
+  async find(
+    db: Queries,
+    hash: string,
+  ): Promise<Pick<MagicLinkEntity, 'account_id' | 'user_id'> | undefined> {
+    return (
+      await db.run<Pick<MagicLinkEntity, 'account_id' | 'user_id'> & Record<string, unknown>>(find, [hash])
+    )[0];
   }
 
   /** The link itself says whose it is: whoever has it has no account yet. */

@@ -23,8 +23,7 @@ import { SecurityLogPermission1795317092175 } from './1795317092175-security-log
 import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotency-by-credential.js';
 import { Keys1795317273993 } from './1795317273993-keys.js';
 import { IssuedAuthority1795318549411 } from './1795318549411-issued-authority.js';
-import { SecurityLogRecords1795317700000 } from './1795317700000-security-log-records.js';
-import { InstallationPlaces1795317605565 } from './1795317605565-installation-places.js';
+import { ProvenPeople1795317559007 } from './1795317559007-proven-people.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -53,6 +52,5 @@ export const migrations = [
   IdempotencyByCredential1795317944098,
   Keys1795317273993,
   IssuedAuthority1795318549411,
-  SecurityLogRecords1795317700000,
-  InstallationPlaces1795317605565,
+  ProvenPeople1795317559007,
 ];

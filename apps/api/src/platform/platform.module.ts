@@ -6,10 +6,9 @@ import { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { Database } from './database.js';
 import { Figures } from './figures.js';
-import { InstallationPlaces } from './installation-places.js';
-import { Installation } from './installation.js';
 import { Keyring } from './keyring.js';
 import { answeringPool } from './pool.js';
+
 import { FileStorage, SealedFolder } from './storage.js';
 
 /** The settings of the process, for injection. */
@@ -32,33 +31,15 @@ export class PlatformModule {
         },
         {
           provide: BackgroundWork,
-          inject: [Figures, Installation],
-          useFactory: (figures: Figures, installation: Installation) =>
-            new BackgroundWork(config.role !== 'api', figures, installation),
-        },
-        {
-          provide: InstallationPlaces,
-          inject: [Database],
-          useFactory: (database: Database) => new InstallationPlaces(database, config),
+          inject: [Figures],
+          useFactory: (figures: Figures) => new BackgroundWork(config.role !== 'api', figures),
         },
         Backlogs,
         Clock,
         Database,
         Figures,
-        Installation,
       ],
-      exports: [
-        CONFIG,
-        Keyring,
-        Pool,
-        FileStorage,
-        BackgroundWork,
-        Backlogs,
-        Clock,
-        Database,
-        Figures,
-        Installation,
-      ],
+      exports: [CONFIG, Keyring, Pool, FileStorage, BackgroundWork, Backlogs, Clock, Database, Figures],
     };
   }
 }

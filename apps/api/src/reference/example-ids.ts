@@ -18,6 +18,7 @@ export const pathExamples: Readonly<Record<string, string>> = {
   job_id: exampleId('job'),
   placement_id: exampleId('placement'),
   policy_id: exampleId('policy'),
+  session_id: exampleId('userSession'),
   subtask_id: exampleId('subtask'),
   task_id: exampleId('task'),
   theme_id: exampleId('theme'),

@@ -79,7 +79,7 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'magic_links.create': 'It signs in once, within `expire_in` seconds. Hand it on yourself: nothing is sent.',
   'users.create': 'A group’s key (`admin`, `recruiter`, `viewer`) serves as its id.',
   'users.updateById':
-    'Nobody gives a group that holds more than they do themselves: 403. A person cannot take out the last who administers users: 400.',
+    'Nobody gives a group that holds more than they do themselves: 403. A person cannot take out the last who administers users: 400. With another email the user’s password and the link to their user of the other account are gone: whoever has the address comes in by a magic link.',
   'users.deleteById':
     'With all of their sessions and links. A person can delete neither themselves nor the last who administers users: 400.',
   'user_groups.updateById':
@@ -91,6 +91,20 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'api_tokens.update':
     'To let a token do less takes no more than to revoke it. To let it do more, last longer, or work in more places takes what making it so would.',
   'api_tokens.revoke': 'Every process refuses it within a second.',
+  'users.linkAccounts':
+    'For somebody signed in live within the last ten minutes who is linked to a user of the test account, and holds in each account what the user there does. `user_id` is the user of the live account.',
+  'users.listSessions': 'For who holds all that the user does: 403 otherwise.',
+  'users.endSession':
+    'For who holds all that the user does: 403 otherwise. It is refused with the next request.',
+  'users.endSessions':
+    'For who holds all that the user does: 403 otherwise. They are refused with the next request.',
+  'sessions.linkAccount':
+    'From a live session of somebody who signed in within the last ten minutes, else 403 `ForbiddenError`. Give `email` and `password` of the user of the test account, or the `token` of a magic link of theirs, which is then used.',
+  'sessions.switchAccount':
+    'For people of whom it was shown that they are a user of both: 404 otherwise. Whoever signed in to the live account longer than ten minutes ago gives the `password` that they have there: 403 `ForbiddenError` without. The new session ends when the one before would have.',
+  'sessions.changePassword':
+    'From the live account it holds for a linked user of the test account too; from the test account for that one alone.',
+  'sessions.list': 'Those that let them in still, newest first.',
   'sessions.signIn':
     'The session is in the cookie `__session` of the answer, `__Host-__session` where the service is reached by https.',
   'sessions.redeemMagicLink':

@@ -89,6 +89,14 @@ const messages: Readonly<Record<string, Messages>> = {
   'jobs.deleteById': { BadRequestError: 'This job cannot be deleted: 3 placements name it' },
   magic_links: { BadRequestError: 'Name the user by user_email or user_external_id' },
   sessions: { BadRequestError: 'The request body could not be read' },
+  'sessions.linkAccount': {
+    BadRequestError: 'One of these users is linked already: it must be parted first',
+    ForbiddenError: 'Sign in to the live account to link your users',
+  },
+  'sessions.switchAccount': {
+    BadRequestError: 'This session is in the test account already',
+    ForbiddenError: 'Show that it is you: give your password in the live account, or sign in anew',
+  },
   subtasks: { BadRequestError: 'The request body could not be read' },
   task_change_requests: { BadRequestError: 'The form has no section of this starting_section_id' },
   tasks: { BadRequestError: 'The task is not completed yet' },
@@ -108,6 +116,10 @@ const messages: Readonly<Record<string, Messages>> = {
     ForbiddenError: 'The form is completed: ask for a change first (task_change_requests)',
   },
   themes: { BadRequestError: 'The request body could not be read' },
+  'users.linkAccounts': {
+    BadRequestError: 'One of these users is linked already: it must be parted first',
+    ForbiddenError: 'Sign in to the live account to link users',
+  },
   users: { BadRequestError: 'Another user has this email or external id' },
   user_groups: { BadRequestError: 'The request body could not be read' },
   'user_groups.updateById': { BadRequestError: 'The admin group cannot be changed or deleted' },

@@ -87,7 +87,9 @@ export const requestExamples: Partial<Record<OperationId, unknown>> = {
   'sessions.signIn': { email: 'carla.reyes@example.com', password: 'correct horse battery staple' },
   'sessions.redeemMagicLink': { token: 'fd_link_example' },
   'sessions.previewMagicLink': { token: 'fd_link_example' },
-  'sessions.switchAccount': { mode: 'test' },
+  'sessions.switchAccount': { mode: 'test', password: 'correct horse battery staple' },
+  'sessions.linkAccount': { email: 'carla.reyes@example.com', password: 'correct horse battery staple' },
+  'users.linkAccounts': { test_user_id: exampleId('user') },
   'sessions.changePassword': {
     current_password: 'correct horse battery staple',
     new_password: 'another horse, another staple',

@@ -61,7 +61,7 @@ describe('a person who changes their password', () => {
     expect((await change(cookie, { new_password: 'another violet harbor' })).status).toBe(400);
   });
 
-  it('changes it in the live and the test account of the organization, and in no other organization', async () => {
+  it('changes it live and in the test account that was shown to be theirs, and in no other organization', async () => {
     const email = 'dora@harborfoods.com';
     await newUser(email);
     await newUser(email, 'Other7horse', api.test.apiToken);
@@ -69,10 +69,28 @@ describe('a person who changes their password', () => {
     const inTest = cookieOf(await signIn(email, 'Other7horse'));
     const there = cookieOf(await signIn(email, 'Stranger7horse'));
     const here = cookieOf(await signIn(email, first));
+    const body = { email, password: 'Other7horse' };
+    expect((await api.call('sessions.linkAccount', { ...byCookie(here), body })).status).toBe(200);
     expect((await change(here, { current_password: first, new_password: next })).status).toBe(204);
     expect([await current(inTest), await current(there)]).toEqual([401, 200]);
     expect((await signIn(email, 'Other7horse')).status).toBe(401);
     expect((await signIn(email, 'Stranger7horse')).status).toBe(201);
+  });
+
+  it('in the test account leaves the live one as it is, and what an equal address has in the other', async () => {
+    const email = 'dana@harborfoods.com';
+    await newUser(email);
+    await newUser(email, 'Other7horse', api.test.apiToken);
+    const [live, test] = [cookieOf(await signIn(email, first)), cookieOf(await signIn(email, 'Other7horse'))];
+    const there = { current_password: first, new_password: next };
+    expect((await change(test, there)).status).toBe(400);
+    expect((await change(test, { ...there, current_password: 'Other7horse' })).status).toBe(204);
+    expect(await current(live)).toBe(200);
+    expect((await signIn(email, first)).body.account.mode).toBe('live');
+    expect((await signIn(email, next)).body.account.mode).toBe('test');
+    const here = { current_password: first, new_password: 'another violet harbor' };
+    expect((await change(live, here)).status).toBe(204);
+    expect((await signIn(email, next)).body.account.mode).toBe('test');
   });
 
   it.each([

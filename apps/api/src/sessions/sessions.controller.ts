@@ -1,29 +1,34 @@
-import { ChangePassword, RedeemMagicLink, SignIn, SwitchAccount, type UserSession } from '@firstday/domain';
+import { RedeemMagicLink, SignIn, SwitchAccount, type UserSession } from '@firstday/domain';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { cookieNameAt, cookieNames, credentialCookie, userCookie } from '../access/cookies.js';
 import { isFromOwnPages } from '../access/own-origin.js';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
+import type { KnownRequest } from '../platform/known-request.js';
+import { originOf } from '../platform/origin.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { forbidden } from '../platform/problems.js';
-import { PasswordChange } from './password-change.js';
-import { type Arrival, type BegunSession, SessionsService } from './sessions.service.js';
+import { AccountSwitch } from './account-switch.js';
+import type { BegunSession } from './session-starter.js';
+import { type Arrival, SessionsService } from './sessions.service.js';
+import { UserSessionsService } from './user-sessions.service.js';
 
 @Controller()
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly passwordChange: PasswordChange,
+    private readonly accountSwitch: AccountSwitch,
+    private readonly userSessions: UserSessionsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Operation('sessions.signIn')
   async signIn(
-    @Req() request: Request,
+    @Req() request: KnownRequest,
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: SignIn }) input: SignIn,
   ) {
@@ -37,7 +42,7 @@ export class SessionsController {
 
   @Operation('sessions.redeemMagicLink')
   async redeemMagicLink(
-    @Req() request: Request,
+    @Req() request: KnownRequest,
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: RedeemMagicLink }) input: RedeemMagicLink,
   ) {
@@ -55,29 +60,25 @@ export class SessionsController {
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: SwitchAccount }) input: SwitchAccount,
   ) {
-    return this.keep(response, await this.sessions.switchAccount(ctx, input));
-  }
-
-  @Operation('sessions.changePassword')
-  changePassword(@Ctx() ctx: Context, @Body({ schema: ChangePassword }) input: ChangePassword) {
-    return this.passwordChange.change(ctx, input);
+    return this.keep(response, await this.accountSwitch.to(ctx, input));
   }
 
   @Operation('sessions.signOut')
   signOut(@Ctx() ctx: Context, @Res({ passthrough: true }) response: Response) {
     const { baseUrl } = this.config;
     response.clearCookie(cookieNameAt(baseUrl, cookieNames.user), userCookie(baseUrl, new Date(0)));
-    return this.sessions.signOut(ctx);
+    return this.userSessions.signOut(ctx);
   }
 
   /** Another site must not sign a browser in, not even as somebody else. */
-  private arrival(request: Request): Arrival {
+  private arrival(request: KnownRequest): Arrival {
     const { headers } = request;
     const { baseUrl } = this.config;
     if (headers.origin !== undefined && !isFromOwnPages(request, baseUrl)) throw forbidden();
     return {
       now: this.clock.now(),
-      ip: request.ip ?? '',
+      origin: { ...originOf(request), ip: request.ip ?? '' },
+      requestId: request.id,
       before: credentialCookie(headers, cookieNames.user, baseUrl),
     };
   }

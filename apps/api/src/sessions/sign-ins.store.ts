@@ -1,59 +1,39 @@
 import type { Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { UserSessionEntity } from '../access/user-session.entity.js';
 import { type Queries, statement } from '../platform/database.js';
+import { mostLegacyHashes } from '../users/passwords.js';
 import type { UserEntity } from '../users/user.entity.js';
 
-/** One email may be a user of several accounts: live ones first, and newer ones before older ones. */
+const open = `JOIN accounts account ON account.id = person.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL`;
+/**
+ * One email may be a user of several accounts, with one password in more than one: live ones first, and newer ones
+ * before older ones. Who does not know the password cannot make a user whom this finds.
+ */
 const withPassword = statement(
   'sessions.withPassword',
-  `SELECT person.* FROM users person
-     JOIN accounts account ON account.id = person.account_id
-     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
-    WHERE person.email_key = $1 AND person.password_hash IS NOT NULL
-    ORDER BY account.mode, person.id DESC LIMIT 5`,
+  `SELECT person.* FROM users person ${open}
+    WHERE person.email_key = $1 AND person.password_hash = $2 ORDER BY account.mode, person.id DESC LIMIT 1`,
 );
-const find = statement(
-  'sessions.findUser',
-  `SELECT person.* FROM users person
-     JOIN accounts account ON account.id = person.account_id
-     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
-    WHERE person.id = $1`,
+/** Nobody is added to them any more: the oldest ones first, whom later ones cannot push out. */
+const withLegacyPassword = statement(
+  'sessions.withLegacyPassword',
+  `SELECT person.* FROM users person ${open}
+    WHERE person.email_key = $1 AND person.legacy_password_hash IS NOT NULL
+    ORDER BY account.mode, person.id LIMIT ${mostLegacyHashes}`,
 );
-/** The same person in the other account of the same organization. */
-const sibling = statement(
-  'sessions.sibling',
-  `SELECT other.* FROM users person
-     JOIN accounts home ON home.id = person.account_id
-     JOIN accounts wanted ON wanted.organization_id = home.organization_id AND wanted.mode = $2
-     JOIN users other ON other.account_id = wanted.id AND other.email_key = person.email_key
-    WHERE person.id = $1`,
+const withEmail = statement(
+  'sessions.withEmail',
+  `SELECT person.id, person.account_id FROM users person ${open} WHERE person.email_key = $1 ORDER BY person.id LIMIT $2`,
 );
-/** Oneself, and the same person in the other account of the organization. */
-const samePerson = statement(
-  'sessions.samePerson',
-  `SELECT other.* FROM users person
-     JOIN accounts home ON home.id = person.account_id
-     JOIN accounts every ON every.organization_id = home.organization_id
-     JOIN users other ON other.account_id = every.id AND other.email_key = person.email_key
-    WHERE person.id = $1`,
-);
+const find = statement('sessions.findUser', `SELECT person.* FROM users person ${open} WHERE person.id = $1`);
 const setPassword = statement(
   'sessions.setPassword',
-  `UPDATE users SET password_hash = $2, updated_at = $3 WHERE id = ANY ($1::text[])`,
+  `UPDATE users SET password_hash = $2, legacy_password_hash = NULL, updated_at = $3 WHERE id = ANY ($1::text[])`,
 );
-const endOthers = statement(
-  'sessions.endOthers',
-  `UPDATE user_sessions SET ended_at = $3 WHERE user_id = ANY ($1::text[]) AND id <> $2 AND ended_at IS NULL`,
-);
-const insert = statement(
-  'sessions.insert',
-  `INSERT INTO user_sessions (id, account_id, user_id, hash, created_at, expires_at, last_used_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $5)`,
-);
-const end = statement(
-  'sessions.end',
-  `UPDATE user_sessions SET ended_at = $2 WHERE (hash = $1 OR id = $1) AND ended_at IS NULL`,
+const renewPassword = statement(
+  'sessions.renewPassword',
+  `UPDATE users SET password_hash = $3, legacy_password_hash = NULL WHERE id = $1 AND legacy_password_hash = $2`,
 );
 const describe = statement(
   'sessions.describe',
@@ -61,9 +41,8 @@ const describe = statement(
           account.id AS account_id, account.mode, owner.name AS organization_name,
           ARRAY(SELECT DISTINCT unnest(held.permissions) FROM user_groups held
                  WHERE held.account_id = person.account_id AND held.id = ANY (person.group_ids) ORDER BY 1) AS permissions,
-          ARRAY(SELECT other.mode FROM users same JOIN accounts other ON other.id = same.account_id
-                 WHERE same.email_key = person.email_key AND other.organization_id = account.organization_id
-                 ORDER BY other.mode) AS modes
+          CASE WHEN EXISTS (SELECT 1 FROM user_links WHERE person.id IN (live_user_id, test_user_id))
+               THEN ARRAY['live', 'test'] ELSE ARRAY[account.mode] END AS modes
      FROM user_sessions session
      JOIN users person ON person.id = session.user_id
      JOIN accounts account ON account.id = person.account_id
@@ -86,43 +65,34 @@ export interface DescribedSession {
 }
 
 type Row<Entity> = Entity & Record<string, unknown>;
+type Member = Pick<UserEntity, 'account_id' | 'id'>;
 
 /** The SQL of people who sign in: until they have, there is no account to ask in. */
 @Injectable()
 export class SignInsStore {
-  withPassword(db: Queries, email: string): Promise<UserEntity[]> {
-    return db.run<Row<UserEntity>>(withPassword, [email.toLowerCase()]);
+  async withPassword(db: Queries, email: string, hash: string): Promise<UserEntity | undefined> {
+    return (await db.run<Row<UserEntity>>(withPassword, [email.toLowerCase(), hash]))[0];
+  }
+
+  withLegacyPassword(db: Queries, email: string): Promise<UserEntity[]> {
+    return db.run<Row<UserEntity>>(withLegacyPassword, [email.toLowerCase()]);
+  }
+
+  withEmail(db: Queries, email: string, most: number): Promise<Member[]> {
+    return db.run<Row<Member>>(withEmail, [email.toLowerCase(), most]);
   }
 
   async find(db: Queries, userId: string): Promise<UserEntity | undefined> {
     return (await db.run<Row<UserEntity>>(find, [userId]))[0];
   }
 
-  async sibling(db: Queries, userId: string, mode: string): Promise<UserEntity | undefined> {
-    return (await db.run<Row<UserEntity>>(sibling, [userId, mode]))[0];
-  }
-
-  samePerson(db: Queries, userId: string): Promise<UserEntity[]> {
-    return db.run<Row<UserEntity>>(samePerson, [userId]);
-  }
-
   async setPassword(db: Queries, userIds: readonly string[], hash: string, now: Date): Promise<void> {
     await db.run(setPassword, [userIds, hash, now]);
   }
 
-  /** Ends every session of these users but one. */
-  async endOthers(db: Queries, userIds: readonly string[], sessionId: string, now: Date): Promise<void> {
-    await db.run(endOthers, [userIds, sessionId, now]);
-  }
-
-  async insert(db: Queries, row: Omit<UserSessionEntity, 'ended_at' | 'last_used_at'>): Promise<void> {
-    const { id, account_id, user_id, hash, created_at, expires_at } = row;
-    await db.run(insert, [id, account_id, user_id, hash, created_at, expires_at]);
-  }
-
-  /** Ends a session, known by its id or its token's hash. */
-  async end(db: Queries, session: string, now: Date): Promise<void> {
-    await db.run(end, [session, now]);
+  /** The same password, hashed as it is now; nothing where it was changed in the meantime. */
+  async renewPassword(db: Queries, user: UserEntity, hash: string): Promise<void> {
+    await db.run(renewPassword, [user.id, user.legacy_password_hash, hash]);
   }
 
   async describe(db: Queries, sessionId: string): Promise<DescribedSession | undefined> {

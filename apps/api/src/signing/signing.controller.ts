@@ -20,7 +20,7 @@ export class SigningController {
     private readonly audits: TaskAudits,
   ) {}
 
-  @Operation('tasks.sign', { beginsTransaction: true })
+  @Operation('tasks.sign')
   sign(
     @Ctx() ctx: Context,
     @Param({ schema: TaskPath }) path: Path,

@@ -1,6 +1,6 @@
 import type { CreateSignature, Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, inTransactionOnce } from '../platform/context.js';
+import { type Context, inTransaction } from '../platform/context.js';
 import { forbidden } from '../platform/problems.js';
 import { type Dossier, frozenAnswers, sectionsOf, withAnswers } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
@@ -10,7 +10,6 @@ import { TaskRows } from '../tasks/task-rows.js';
 import { CasePreparation } from '../everify/case-preparation.js';
 import { AuditTrail } from './audit-trail.js';
 import { maySign } from './may-sign.js';
-import { SignatureCheck } from './signature-check.js';
 import { SignatureImages } from './signature-images.js';
 import { signatureOf } from './signature-of.js';
 import type { SignatureEntity } from './signature.entity.js';
@@ -27,21 +26,18 @@ export class Signing {
     private readonly images: SignatureImages,
     private readonly trail: AuditTrail,
     private readonly cases: CasePreparation,
-    private readonly check: SignatureCheck,
   ) {}
 
-  /** @returns the task; where the request has a key and came before, what was answered then */
-  async sign(ctx: Context, taskId: string, given: CreateSignature): Promise<unknown> {
+  sign(ctx: Context, taskId: string, given: CreateSignature): Promise<Task> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     const locale = actor.locale ?? 'en';
-    const pictureIssue = await this.check.pictureIssue(ctx, taskId, given);
-    return inTransactionOnce(ctx, async (ctx): Promise<Task> => {
+    return inTransaction(ctx, async (ctx) => {
       const open = await this.dossiers.lock(ctx, taskId);
       const { section, role, attestation, consent } = maySign(
         open,
         given,
-        { side: actor.side, locale, pictureIssue },
+        { side: actor.side, locale },
         ctx.now,
       );
       const dossier = withAnswers(open, frozenAnswers(open, [section]));

@@ -43,3 +43,13 @@ export async function embedded(api: TestApi, asked: object, token = api.live.api
   const body = { code: made.body.code };
   return (await api.call('component_sessions.create', { body, token: null })).body.token;
 }
+
+/** The token of a magic link that signs this user in. */
+export async function linkTokenFor(
+  api: TestApi,
+  email: string,
+  token = api.live.apiToken,
+): Promise<string | null> {
+  const link = await api.call('magic_links.create', { body: { user_email: email, expire_in: 600 }, token });
+  return new URL(link.body.url).searchParams.get('link');
+}

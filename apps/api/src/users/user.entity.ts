@@ -5,6 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index(['account_id', 'id'])
 @Index(['account_id', 'email_key'], { unique: true })
 @Index(['account_id', 'external_id'], { unique: true })
+@Index(['email_key'], { where: 'legacy_password_hash IS NOT NULL' })
 export class UserEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -23,9 +24,13 @@ export class UserEntity {
   @Column('text', { nullable: true })
   external_id!: string | null;
 
-  /** argon2id; null for those who come by magic links alone. */
+  /** argon2id, salted by the email: see `Passwords`. Null for those who come by magic links alone. */
   @Column('text', { nullable: true })
   password_hash!: string | null;
+
+  /** argon2id with a salt of its own, as it was before: gone with the next sign-in. */
+  @Column('text', { nullable: true })
+  legacy_password_hash!: string | null;
 
   @Column('boolean', { default: false })
   is_email_verified!: boolean;

@@ -10,13 +10,13 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { assertMayGrant } from '../access/issued-authority.js';
 import { knownTokensOf } from '../access/known-tokens.js';
-import { type Context, inTransaction } from '../platform/context.js';
+import { type Context, type Membership, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { ProblemError, badRequest, notFound } from '../platform/problems.js';
 import { SecurityLog } from '../security-log/security-log.service.js';
 import { LastAdministrator } from './last-administrator.js';
-import { hashPassword } from './passwords.js';
+import { Passwords } from './passwords.js';
 import type { UserEntity } from './user.entity.js';
 import { UserGroupsService } from './user-groups.service.js';
 import { UsersStore } from './users.store.js';
@@ -31,6 +31,7 @@ export class UsersService {
     private readonly groups: UserGroupsService,
     private readonly last: LastAdministrator,
     private readonly log: SecurityLog,
+    private readonly passwords: Passwords,
   ) {}
 
   async list(ctx: Context, query: UserListQuery): Promise<Page<User>> {
@@ -50,7 +51,7 @@ export class UsersService {
   }
 
   async create(ctx: Context, given: CreateUser): Promise<User> {
-    const passwordHash = given.password ? await hashPassword(given.password) : null;
+    const passwordHash = given.password ? await this.passwords.hashFor(given.email, given.password) : null;
     return inTransaction(ctx, async (ctx) => {
       const row: UserEntity = {
         id: newId('user', ctx.now),
@@ -58,6 +59,7 @@ export class UsersService {
         ...emailOf(given.email),
         external_id: given.external_id ?? null,
         password_hash: passwordHash,
+        legacy_password_hash: null,
         is_email_verified: given.email_verified ?? false,
         group_ids: await this.groupIds(ctx, given.user_group_ids),
         created_at: ctx.now,
@@ -94,17 +96,30 @@ export class UsersService {
     assertMayGrant(ctx, await this.groups.named(ctx, user.group_ids));
   }
 
+  /** A user for whom the caller may act. */
+  async actingFor(ctx: Context, id: string): Promise<UserEntity> {
+    const user = known(await this.store.find(ctx, id));
+    await this.assertMayActFor(ctx, user);
+    return user;
+  }
+
+  groupsOf(ctx: Context, user: UserEntity): Promise<readonly Membership[]> {
+    return this.groups.named(ctx, user.group_ids);
+  }
+
   private async change(ctx: Context, id: string, given: UpdateUser): Promise<User> {
     const before = known(await this.store.lock(ctx, id));
     await this.assertMayActFor(ctx, before);
     const row: UserEntity = {
       ...before,
       ...(given.email !== undefined && emailOf(given.email)),
+      ...(isRenamed(before, given) && { password_hash: null, legacy_password_hash: null }),
       external_id: given.external_id === undefined ? before.external_id : given.external_id,
       group_ids: given.user_group_ids ? await this.groupIds(ctx, given.user_group_ids) : before.group_ids,
       updated_at: ctx.now,
     };
     if (!(await this.store.update(ctx, row))) throw badRequest(taken);
+    if (isRenamed(before, given)) await this.store.removeLink(ctx, id);
     const detail = { user_group_ids: row.group_ids, fields: Object.keys(given) };
     await this.log.record(ctx, { kind: 'user.updated', subject: subjectOf(row), detail });
     return toUser(row);
@@ -130,6 +145,10 @@ export class UsersService {
 function emailOf(email: string): Pick<UserEntity, 'email' | 'email_key'> {
   return { email, email_key: email.toLowerCase() };
 }
+
+/** Whoever has the new address may be somebody else: they come in by a link, and set a password of their own. */
+const isRenamed = (before: UserEntity, { email }: UpdateUser): boolean =>
+  email !== undefined && email.toLowerCase() !== before.email_key;
 
 function known(row: UserEntity | undefined): UserEntity {
   if (!row) throw notFound('user');

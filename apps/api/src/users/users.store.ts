@@ -15,6 +15,7 @@ const columns = [
   'group_ids',
   'updated_at',
   'password_hash',
+  'legacy_password_hash',
   'is_email_verified',
   'created_at',
 ] as const;
@@ -28,7 +29,8 @@ const insert = statement(
 );
 const update = statement(
   'users.update',
-  `UPDATE users SET email = $3, email_key = $4, external_id = $5, group_ids = $6, updated_at = $7
+  `UPDATE users SET email = $3, email_key = $4, external_id = $5, group_ids = $6, updated_at = $7,
+         password_hash = $8, legacy_password_hash = $9
     WHERE ${one} AND NOT EXISTS (
           SELECT 1 FROM users other WHERE other.account_id = $1 AND other.id <> $2
                   AND (other.email_key = $4 OR other.external_id = $5)) RETURNING id`,
@@ -39,6 +41,10 @@ const removeLinks = statement('users.removeLinks', `DELETE FROM magic_links WHER
 const revokeTokens = statement(
   'users.revokeTokens',
   `UPDATE api_tokens SET revoked_at = $2 WHERE owner_user_id = $1 AND revoked_at IS NULL`,
+);
+const removeUserLink = statement(
+  'users.removeUserLink',
+  `DELETE FROM user_links WHERE live_user_id = $1 OR test_user_id = $1`,
 );
 const named = statement(
   'users.named',
@@ -87,7 +93,7 @@ export class UsersStore {
 
   /** @returns false where another user has the email or the external id */
   async update(ctx: Context, row: UserEntity): Promise<boolean> {
-    const values = columns.slice(0, 7).map((name) => row[name]);
+    const values = columns.slice(0, 9).map((name) => row[name]);
     try {
       return (await ctx.db.run(update, values)).length > 0;
     } catch (error) {
@@ -96,11 +102,17 @@ export class UsersStore {
     }
   }
 
+  /** Whose user of the other account it is, is to be shown anew. */
+  async removeLink(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(removeUserLink, [id]);
+  }
+
   /** The user goes with all that would let them in, or draws on what they may do. */
   async remove(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(removeSessions, [id]);
     await ctx.db.run(removeLinks, [id]);
     await ctx.db.run(revokeTokens, [id, ctx.now]);
+    await this.removeLink(ctx, id);
     await ctx.db.run(remove, [ctx.account.id, id]);
   }
 }

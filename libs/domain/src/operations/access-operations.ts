@@ -11,7 +11,7 @@ import {
   UserDeletionError,
 } from '../problems.js';
 import { RuleFacts, User, UserGroup, UserMembership } from '../user.js';
-import { bad, decode, missing, operation, people, staff } from './operation.js';
+import { bad, decode, missing, operation, people, refused, staff } from './operation.js';
 
 /** Who may come in: users and their groups, links that sign them in, sessions. */
 export const accessOperations = {
@@ -190,7 +190,7 @@ export const accessOperations = {
     path: '/session/account',
     summary: 'Go on in the live or the test account',
     answers: { 201: UserSession },
-    errors: { ...bad, ...missing },
+    errors: { ...bad, ...missing, ...refused },
     allows: people,
     isBeyond: true,
     issuesAuthority: true,

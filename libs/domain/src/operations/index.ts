@@ -8,6 +8,7 @@ import { onboardingOperations } from './onboarding-operations.js';
 import { partnerOperations } from './partner-operations.js';
 import { recordOperations } from './record-operations.js';
 import { securityOperations } from './security-operations.js';
+import { sessionOperations } from './session-operations.js';
 import { taskOperations } from './task-operations.js';
 import { webhookOperations } from './webhook-operations.js';
 
@@ -18,6 +19,7 @@ export const operations = {
   ...recordOperations,
   ...accessOperations,
   ...apiTokenOperations,
+  ...sessionOperations,
   ...partnerOperations,
   ...componentOperations,
   ...webhookOperations,

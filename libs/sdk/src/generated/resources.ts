@@ -81,6 +81,7 @@ import type {
   SecurityEventPage,
   SecurityEventsExportQuery,
   SecurityEventsListQuery,
+  SessionListing,
   Subtask,
   SubtasksUploadFilesBody,
   Task,
@@ -113,6 +114,7 @@ import type {
   UsersCreateBody,
   UsersListMembershipsQuery,
   UsersListQuery,
+  UsersListSessionsQuery,
   UsersUpdateByIdBody,
   Webhook,
   WebhookDelivery,
@@ -1209,6 +1211,26 @@ export class UsersResource extends Resource {
     return this.json({ id: 'users.deleteById', method: 'DELETE', path: path`/users/${userId}`, options });
   }
 
+  /** End a session of a user. */
+  endSession(userId: string, sessionId: string, options?: CallOptions): Promise<void> {
+    return this.nothing({
+      id: 'users.endSession',
+      method: 'DELETE',
+      path: path`/users/${userId}/sessions/${sessionId}`,
+      options,
+    });
+  }
+
+  /** End every session of a user. */
+  endSessions(userId: string, options?: CallOptions): Promise<void> {
+    return this.nothing({
+      id: 'users.endSessions',
+      method: 'DELETE',
+      path: path`/users/${userId}/sessions`,
+      options,
+    });
+  }
+
   /** Get a user. */
   findById(userId: string, options?: CallOptions): Promise<User> {
     return this.json({ id: 'users.findById', method: 'GET', path: path`/users/${userId}`, options });
@@ -1225,6 +1247,17 @@ export class UsersResource extends Resource {
       id: 'users.listMemberships',
       method: 'GET',
       path: '/user_memberships',
+      query,
+      options,
+    });
+  }
+
+  /** List the sessions of a user. */
+  listSessions(userId: string, query?: UsersListSessionsQuery, options?: CallOptions): Pages<SessionListing> {
+    return this.pages({
+      id: 'users.listSessions',
+      method: 'GET',
+      path: path`/users/${userId}/sessions`,
       query,
       options,
     });

@@ -1638,6 +1638,8 @@ export type SecurityEventKind =
   | 'user.created'
   | 'user.updated'
   | 'user.deleted'
+  | 'user.accounts_linked'
+  | 'user.accounts_unlinked'
   | 'user.password_changed'
   | 'user_group.created'
   | 'user_group.updated'
@@ -1660,7 +1662,7 @@ export type SecurityEventKind =
   | 'connected_organization.deleted'
   | 'connected_organization.restored'
   | 'settings.changed'
-  | 'record.sensitive_read'
+  | 'employee.sensitive_read'
   | 'task.sensitive_read'
   | 'document.previewed'
   | 'document.downloaded'
@@ -1746,20 +1748,16 @@ export type SecurityEventsListQuery = {
 export type SecuritySubjectType =
   | 'account'
   | 'api_token'
-  | 'client'
   | 'component_session'
   | 'connected_organization'
   | 'custom_property'
   | 'employee'
-  | 'employer'
   | 'everify_connection'
   | 'file'
   | 'form_session'
-  | 'job'
   | 'key'
   | 'magic_link'
   | 'onboarding_link'
-  | 'placement'
   | 'policy'
   | 'task'
   | 'theme'
@@ -1767,6 +1765,16 @@ export type SecuritySubjectType =
   | 'user_group'
   | 'user_session'
   | 'webhook';
+
+export type SessionListing = {
+  created_at: DateTimeUtc;
+  expires_at: DateTimeUtc;
+  id: UserSessionId;
+  ip_address: string;
+  is_current: boolean;
+  last_used_at: DateTimeUtc;
+  user_agent: string;
+};
 
 export type Subtask = {
   data: unknown;
@@ -2130,6 +2138,8 @@ export type UsersCreateBody = {
   user_group_ids: string[];
 };
 
+export type UserSessionId = string;
+
 export type UsersListMembershipsQuery = {
   /** @description With this email, whatever the case of its letters. */
   email?: string;
@@ -2153,6 +2163,16 @@ export type UsersListQuery = {
   email?: string;
   /** @description With this id of your own. */
   external_id?: string;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+};
+
+export type UsersListSessionsQuery = {
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /**

@@ -15,11 +15,15 @@ import { WriteWatch } from './write-watch.js';
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 2000);
 const seed = Number(process.env['PROPERTY_SEED'] ?? 20261121);
 
-/** Written to by refused requests too, and rightly so: when a credential was last used, what is counted, and that a link is open. */
+/**
+ * Written to by refused requests too, and rightly so: when a credential was last used, what is counted, that a link is
+ * open, and the record of who tried what.
+ */
 const notRecords = [
   'employee_summaries',
   'form_sessions',
   'request_counts',
+  'security_events',
   'sign_in_failures',
   'user_sessions',
 ];

@@ -1,0 +1,82 @@
+import { EmailAddress } from '@firstday/domain';
+import { CustomPropertiesStore } from '../custom-properties/custom-properties.store.js';
+import { MagicLinksService } from '../magic-links/magic-links.service.js';
+import { MagicLinksStore } from '../magic-links/magic-links.store.js';
+import type { Config } from '../platform/config.js';
+import { type Context, inTransaction } from '../platform/context.js';
+import { badRequest } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
+import { AdministratorsStore } from '../users/administrators.store.js';
+import { LastAdministrator } from '../users/last-administrator.js';
+import { PasswordHashing } from '../users/password-hashing.js';
+import { Passwords } from '../users/passwords.js';
+import { RuleFacts } from '../users/rule-facts.js';
+import { UserGroupsService } from '../users/user-groups.service.js';
+import { UserGroupsStore } from '../users/user-groups.store.js';
+import { UserLinks } from '../users/user-links.service.js';
+import { UserLinksStore } from '../users/user-links.store.js';
+import { UsersService } from '../users/users.service.js';
+import { UsersStore } from '../users/users.store.js';
+
+/** Whoever has the machine has both accounts: they may say who is one person in them. */
+export class ConsoleSignIn {
+  private readonly store = new UsersStore();
+  private readonly linksStore = new UserLinksStore();
+  private readonly userLinks: UserLinks;
+  private readonly users: UsersService;
+  private readonly magicLinks: MagicLinksService;
+
+  constructor(
+    private readonly ctx: Context,
+    config: Config,
+  ) {
+    const log = new SecurityLog();
+    this.userLinks = new UserLinks(this.linksStore, this.store, log);
+    const last = new LastAdministrator(new AdministratorsStore());
+    const facts = new RuleFacts(new CustomPropertiesStore());
+    const groups = new UserGroupsService(new UserGroupsStore(), facts, last, log);
+    const passwords = new Passwords(ctx.db, new PasswordHashing());
+    this.users = new UsersService(this.store, groups, last, log, passwords);
+    this.magicLinks = new MagicLinksService(new MagicLinksStore(), this.users, this.store, log, config);
+  }
+
+  /** @returns a link that signs the person in to the account that was named */
+  linkFor(email: string): Promise<string> {
+    if (!EmailAddress.safeParse(email).success) throw badRequest(`${email} is not an email address`);
+    return inTransaction(this.ctx, async (ctx) => {
+      await this.letIn(ctx, email);
+      return (await this.magicLinks.create(ctx, { user_email: email, expire_in: 3600 })).url;
+    });
+  }
+
+  /** Somebody new becomes an admin here, and where they are nowhere yet in the other account too. */
+  private async letIn(ctx: Context, email: string): Promise<void> {
+    const other = await this.inOtherAccount(ctx);
+    const isHere = (await this.find(ctx, email)) !== undefined;
+    const isThere = other !== undefined && (await this.find(other, email)) !== undefined;
+    if (!isHere) await this.users.create(ctx, { email, user_group_ids: ['admin'] });
+    if (other && !isHere && !isThere) await this.users.create(other, { email, user_group_ids: ['admin'] });
+    if (other) await this.link(ctx, other, email);
+  }
+
+  private async link(ctx: Context, other: Context, email: string): Promise<void> {
+    const [here, there] = [await this.find(ctx, email), await this.find(other, email)];
+    if (!here || !there) return;
+    const isLinked = [await this.userLinks.other(ctx, here), await this.userLinks.other(ctx, there)].some(
+      Boolean,
+    );
+    if (isLinked) return;
+    const [live, test] = ctx.account.mode === 'live' ? [here, there] : [there, here];
+    await this.userLinks.link(ctx, { live, test, madeBy: 'console' });
+  }
+
+  private async inOtherAccount(ctx: Context): Promise<Context | undefined> {
+    const { organizationId, mode } = ctx.account;
+    const account = await this.linksStore.account(ctx.db, organizationId, mode === 'live' ? 'test' : 'live');
+    return account && { ...ctx, account };
+  }
+
+  private find(ctx: Context, email: string) {
+    return this.store.named(ctx, email, undefined);
+  }
+}

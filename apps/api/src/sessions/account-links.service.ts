@@ -1,0 +1,62 @@
+import type { LinkAccount, UserSession } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { MagicLinksStore } from '../magic-links/magic-links.store.js';
+import { type Account, type Context, inTransaction } from '../platform/context.js';
+import { badRequest, notFound, refused } from '../platform/problems.js';
+import { hashToken } from '../platform/tokens.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { UserLinks } from '../users/user-links.service.js';
+import { IdentityProof, wrongPassword } from './identity-proof.js';
+import { CurrentPerson } from './current-person.js';
+import { SessionStarter } from './session-starter.js';
+
+/**
+ * A person shows that a user of the test account is theirs too: signed in live, a moment ago, and with that user's
+ * password or magic link. Nothing in the test account can say so alone (docs/adr/0020-one-person-two-accounts.md).
+ */
+@Injectable()
+export class AccountLinksService {
+  constructor(
+    private readonly person: CurrentPerson,
+    private readonly links: UserLinks,
+    private readonly magicLinks: MagicLinksStore,
+    private readonly proof: IdentityProof,
+    private readonly starter: SessionStarter,
+  ) {}
+
+  async link(ctx: Context, given: LinkAccount): Promise<UserSession> {
+    if (ctx.account.mode !== 'live') throw refused('Sign in to the live account to link your users');
+    const { session, user } = await this.person.of(ctx);
+    await this.proof.of(ctx, { session, user });
+    const test = await this.links.testAccount(ctx);
+    if (!test) throw notFound('test account');
+    const { email, password, token } = given;
+    if (token !== undefined) return this.linkByToken(ctx, test, token);
+    if (email === undefined || password === undefined)
+      throw badRequest(
+        'Give the email and the password of the user of the test account, or the token of a magic link',
+      );
+    const other = await this.links.userIn(ctx, test, email);
+    if (!(await this.proof.knows(ctx, other, password, email)) || !other) throw wrongPassword('password');
+    await inTransaction(ctx, (ctx) => this.links.link(ctx, { live: user, test: other, madeBy: 'person' }));
+    return this.starter.describe(ctx.db, session.id, null);
+  }
+
+  async unlink(ctx: Context): Promise<UserSession> {
+    const { session, user } = await this.person.of(ctx);
+    await inTransaction(ctx, (ctx) => this.links.unlink(ctx, user));
+    return this.starter.describe(ctx.db, session.id, null);
+  }
+
+  /** A link of another account stays unused. */
+  private async linkByToken(ctx: Context, test: Account, token: string): Promise<UserSession> {
+    const { session, user } = await this.person.of(ctx);
+    await inTransaction(ctx, async (ctx) => {
+      const used = await this.magicLinks.use(ctx.db, hashToken(token), ctx.now);
+      const other: UserEntity | undefined = used && (await this.links.userById(ctx, test, used.user_id));
+      if (!other) throw notFound('link of the test account: it was used, or has expired');
+      await this.links.link(ctx, { live: user, test: other, madeBy: 'person' });
+    });
+    return this.starter.describe(ctx.db, session.id, null);
+  }
+}
