@@ -78,6 +78,12 @@ export const securityEventKinds = {
     employee_ids: ids,
     count,
   }),
+  'employee.destroyed': kind('All that was kept of a deleted employee was destroyed.', {}),
+  'employee.sensitive_destroyed': kind(
+    'Social Security number, date of birth and sealed properties of an employee were destroyed with the last paper.',
+    {},
+  ),
+  'task.destroyed': kind('Answers, files and documents of a task were destroyed.', { employee_id: id }),
   'task.sensitive_read': kind('Sensitive answers of a task were read in full.', { count }),
   'document.previewed': kind('The document of a task was looked at before it was finished.', { count }),
   'document.downloaded': kind('A finished document was downloaded.', {

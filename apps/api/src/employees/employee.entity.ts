@@ -6,6 +6,7 @@ import { RecordEntity } from '../records/record.entity.js';
 @Entity('employees')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'changed_xid'])
+@Index('IDX_employees_to_destroy', ['id'], { where: 'deleted_at IS NOT NULL AND destroyed_at IS NULL' })
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('employees_custom_attributes', { synchronize: false })
 @Index('employees_name_words', { synchronize: false })
@@ -41,4 +42,8 @@ export class EmployeeEntity extends RecordEntity {
   /** The words of name and e-mail address that a search may begin. A trigger keeps them. */
   @Column({ type: 'tsvector', nullable: true })
   name_words?: string | null;
+
+  /** When nothing of the deleted employee was left, here and in what was told of them; only the id stays. */
+  @Column('timestamptz', { nullable: true })
+  destroyed_at?: Date | null;
 }

@@ -1,6 +1,7 @@
 import { Employee, type Page, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../platform/context.js';
+import { emit } from '../events/outbox.js';
+import { type Context, inTransaction } from '../platform/context.js';
 import { givenOf } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
 import { RecordAttributes, type Sight } from '../records/record-attributes.js';
@@ -60,6 +61,16 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   /** In clear, for the hosted form and its documents. */
   sensitiveOf(_ctx: Context, row: EmployeeEntity): Sensitive<EmployeeSecrets> {
     return new Sensitive(this.secretsOf(row, 'clear'));
+  }
+
+  /** Takes from a record what it has sealed, once nothing that the law keeps needs it any more. */
+  destroySealed(ctx: Context, id: string): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      const before = await this.lockRow(ctx, id);
+      const row = { ...this.attributes.withoutSealed(before), updated_at: ctx.now };
+      await this.store.update(ctx, row);
+      await emit(ctx, 'employee.updated', this.present(row, 'masked'));
+    });
   }
 
   present(row: EmployeeEntity, sight: Sight): Employee {

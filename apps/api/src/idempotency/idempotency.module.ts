@@ -4,5 +4,5 @@ import { IdempotencyStore } from './idempotency.store.js';
 
 /** For every POST operation, wherever its controller is. */
 @Global()
-@Module({ providers: [Idempotency, IdempotencyStore], exports: [Idempotency] })
+@Module({ providers: [Idempotency, IdempotencyStore], exports: [Idempotency, IdempotencyStore] })
 export class IdempotencyModule {}

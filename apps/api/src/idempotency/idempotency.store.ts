@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.js';
 import { credentialKey } from '../platform/credential-key.js';
 import { statement } from '../platform/database.js';
 import { Keyring, type SealingKey } from '../platform/keyring.js';
+import { notFound } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 
 /** An answer as it was given first. */
@@ -52,6 +53,24 @@ const keep = statement(
   'idempotency.keep',
   `UPDATE idempotency_keys SET status = $4, body = $5 WHERE account_id = $1 AND credential = $2 AND key = $3`,
 );
+
+/** A few at a time: answers can be long. */
+const answered = statement(
+  'idempotency.answered',
+  `SELECT credential, key, body FROM idempotency_keys
+    WHERE account_id = $1 AND (credential, key) > ($2, $3) AND body IS NOT NULL
+    ORDER BY credential, key LIMIT 200`,
+);
+const replace = statement(
+  'idempotency.replace',
+  `UPDATE idempotency_keys SET status = $4, body = $5 WHERE account_id = $1 AND credential = $2 AND key = $3`,
+);
+
+interface AnsweredRow {
+  credential: string;
+  key: string;
+  body: Buffer;
+}
 
 /** How a key was found: taken by this request, kept with what was answered first, or in the hands of another request. */
 export type Claim = 'claimed' | 'kept' | 'busy';
@@ -102,6 +121,29 @@ export class IdempotencyStore {
   async keep(ctx: Context, key: string, answer: FirstAnswer): Promise<void> {
     const body = this.sealer.sealJson(answer.body ?? null, ownerOf(ctx, key));
     await ctx.db.run(keep, [...namesOf(ctx, key), answer.status, body]);
+  }
+
+  /** Of records that were destroyed no answer is given a second time; their keys are still used up. */
+  async destroyAnswersAbout(ctx: Context, ids: readonly string[]): Promise<void> {
+    let last = { credential: '', key: '' };
+    for (;;) {
+      const rows = await ctx.db.run<AnsweredRow & Record<string, unknown>>(answered, [
+        ctx.account.id,
+        last.credential,
+        last.key,
+      ]);
+      for (const row of rows) {
+        const owner = [ctx.account.id, row.credential, row.key].join('/');
+        const text = this.sealer.open(row.body, owner).toString();
+        if (!ids.some((id) => text.includes(id))) continue;
+        const gone = notFound('record');
+        const body = this.sealer.sealJson(gone.body, owner);
+        await ctx.db.run(replace, [ctx.account.id, row.credential, row.key, gone.status, body]);
+      }
+      const [end] = rows.slice(-1);
+      if (!end) return;
+      last = end;
+    }
   }
 }
 

@@ -24,6 +24,7 @@ import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotenc
 import { Keys1795317273993 } from './1795317273993-keys.js';
 import { IssuedAuthority1795318549411 } from './1795318549411-issued-authority.js';
 import { ProvenPeople1795317559007 } from './1795317559007-proven-people.js';
+import { Destruction1795318438559 } from './1795318438559-destruction.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Keys1795317273993,
   IssuedAuthority1795318549411,
   ProvenPeople1795317559007,
+  Destruction1795318438559,
 ];

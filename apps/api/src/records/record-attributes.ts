@@ -77,6 +77,13 @@ export class RecordAttributes {
     };
   }
 
+  /** The record without what it has sealed, and without the masks of it. */
+  withoutSealed<Row extends RecordEntity>(before: Row): Row {
+    const sealed = this.sealer.open(before).reveal().custom_attributes;
+    const open = Object.entries(before.custom_attributes).filter(([name]) => !(name in sealed));
+    return { ...before, sealed: null, custom_attributes: Object.fromEntries(open) };
+  }
+
   /** @throws ProblemError 400 when a list is to be filtered by a sensitive value: those are sealed */
   checkFilter(ctx: Context, kind: RecordKind, pairs: CustomAttributes | undefined): Promise<void> {
     return this.customAttributes.checkFilter(ctx, kind.noun, pairs);

@@ -1,16 +1,19 @@
+import type { NewSecurityEvent } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
 import { BackgroundWork } from '../platform/background-work.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/context.js';
+import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { FileStorage } from '../platform/storage.js';
 import { systemContext } from '../platform/system-context.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { Dossiers } from '../tasks/dossiers.js';
 import { legallyKeptUntil } from '../tasks/legal-retention.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 import { Tasks } from '../tasks/tasks.service.js';
+import { EmployeeDestruction } from './employee-destruction.js';
 import { RetentionStore, type Scheduled } from './retention.store.js';
 
 /** Withdraws tasks when their time has come, and destroys what withdrawn ones held once the law no longer keeps it. */
@@ -26,6 +29,8 @@ export class RetentionSweep {
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly background: BackgroundWork,
+    private readonly employees: EmployeeDestruction,
+    private readonly log: SecurityLog,
   ) {}
 
   /** Until it is done, or the signal says to stop. A task that fails holds up no other; it is tried again with the next sweep. */
@@ -44,20 +49,26 @@ export class RetentionSweep {
       last = batch.at(-1)?.id ?? last;
       batch = await this.store.withdrawn(now, last);
     }
+    const report = (error: unknown) => this.background.report('retention', error, {});
+    await this.employees.sweep((accountId) => this.contextOf(accountId, now), stopping, report);
+  }
+
+  private async contextOf(accountId: string, now: Date): Promise<Context | undefined> {
+    const account = await this.accounts.findById(accountId);
+    return account && systemContext(account, now, this.database);
   }
 
   private async withdraw({ id, account_id }: Scheduled, now: Date): Promise<void> {
-    const account = await this.accounts.findById(account_id);
-    if (!account) return;
-    await inTransaction(systemContext(account, now, this.database), async (ctx) => {
+    const found = await this.contextOf(account_id, now);
+    if (!found) return;
+    await inTransaction(found, async (ctx) => {
       if (await this.store.takeScheduled(ctx, id)) await this.tasks.deleteById(ctx, id);
     });
   }
 
   private async purgeIfAllowed(task: TaskEntity, now: Date): Promise<void> {
-    const account = await this.accounts.findById(task.account_id);
-    if (!account) return;
-    const ctx = systemContext(account, now, this.database);
+    const ctx = await this.contextOf(task.account_id, now);
+    if (!ctx) return;
     const today = now.toISOString().slice(0, 10);
     const keptUntil = legallyKeptUntil(await this.dossiers.compose(ctx, task), today);
     if (keptUntil !== null && keptUntil > today) return;
@@ -67,6 +78,8 @@ export class RetentionSweep {
       const keys = await this.store.purge(ctx, task.id);
       // Before the commit: whatever ends the process in between, no file is left that nobody knows of.
       await Promise.all(keys.map((key) => this.storage.remove(key)));
+      await this.log.record(ctx, destroyed(task));
+      await this.employees.afterForm(ctx, task.employee_id);
     });
   }
 
@@ -74,3 +87,9 @@ export class RetentionSweep {
     this.background.report('retention', error, { task_id: id });
   }
 }
+
+const destroyed = ({ id, employee_id }: TaskEntity): NewSecurityEvent => ({
+  kind: 'task.destroyed',
+  subject: { type: 'task', id },
+  detail: { employee_id },
+});

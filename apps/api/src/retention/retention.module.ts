@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { EmployeesModule } from '../employees/employees.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
+import { EmployeeDestruction } from './employee-destruction.js';
+import { EmployeeDestructionStore } from './employee-destruction.store.js';
 import { Pruning } from './pruning.js';
 import { PruningWorker } from './pruning-worker.js';
 import { RetentionSweep } from './retention-sweep.js';
@@ -8,7 +11,15 @@ import { RetentionWorker } from './retention-worker.js';
 import { RetentionStore } from './retention.store.js';
 
 @Module({
-  imports: [AccountsModule, TasksModule],
-  providers: [Pruning, PruningWorker, RetentionStore, RetentionSweep, RetentionWorker],
+  imports: [AccountsModule, EmployeesModule, TasksModule],
+  providers: [
+    EmployeeDestruction,
+    EmployeeDestructionStore,
+    Pruning,
+    PruningWorker,
+    RetentionStore,
+    RetentionSweep,
+    RetentionWorker,
+  ],
 })
 export class RetentionModule {}

@@ -99,6 +99,7 @@ function blankTask(
     // Where it is past already, the event of the creation says so.
     expiry_told_of: expired_at && expired_at <= ctx.now ? expired_at : null,
     deletion_scheduled_at: date(given.deletion_scheduled_at),
+    is_deletion_given: given.deletion_scheduled_at !== undefined,
     deletion_allowed_at: date(given.deletion_allowed_at),
     completed_at: null,
     created_at: ctx.now,

@@ -20,6 +20,9 @@ export type SentBack = Readonly<Record<string, string>>;
 @Index(['account_id', 'expired_at', 'id'], { where: 'deleted_at IS NULL AND expired_at IS NOT NULL' })
 @Index(['account_id', 'completed_at', 'id'], { where: 'deleted_at IS NULL AND completed_at IS NOT NULL' })
 @Index('IDX_tasks_to_purge', ['deleted_at'], { where: 'deleted_at IS NOT NULL AND purged_at IS NULL' })
+@Index('IDX_tasks_kept_of_employee', ['employee_id'], {
+  where: 'deleted_at IS NOT NULL AND purged_at IS NULL',
+})
 @Index('IDX_tasks_scheduled', ['deletion_scheduled_at'], {
   where: 'deleted_at IS NULL AND deletion_scheduled_at IS NOT NULL',
 })
@@ -103,6 +106,10 @@ export class TaskEntity {
 
   @Column('timestamptz', { nullable: true })
   deletion_scheduled_at!: Date | null;
+
+  /** Whether the caller said so, if only that there is none; else it is the day on which the law lets the form go. */
+  @Column('boolean', { default: false })
+  is_deletion_given!: boolean;
 
   @Column('timestamptz', { nullable: true })
   deletion_allowed_at!: Date | null;

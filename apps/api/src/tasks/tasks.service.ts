@@ -133,7 +133,7 @@ function dates(given: UpdateTask): Partial<TaskEntity> {
     ...(given.expired_at === undefined ? {} : { expired_at: date(given.expired_at) }),
     ...(given.deletion_scheduled_at === undefined
       ? {}
-      : { deletion_scheduled_at: date(given.deletion_scheduled_at) }),
+      : { deletion_scheduled_at: date(given.deletion_scheduled_at), is_deletion_given: true }),
     ...(given.deletion_allowed_at === undefined
       ? {}
       : { deletion_allowed_at: date(given.deletion_allowed_at) }),

@@ -34,6 +34,7 @@ const changing = [
   'expired_at',
   'expiry_told_of',
   'deletion_scheduled_at',
+  'is_deletion_given',
   'deletion_allowed_at',
   'completed_at',
   'updated_at',
