@@ -1,22 +1,32 @@
 import { parseArgs } from 'node:util';
 import { Accounts } from './accounts/accounts.service.js';
 import { Console } from './accounts/console.js';
-import { processConfig } from './platform/config.js';
+import { KeyConsole } from './keys/key-console.js';
+import { KeyRecord } from './keys/key-record.js';
+import { openKeyring } from './keys/open-keyring.js';
+import { type Config, processConfig } from './platform/config.js';
 import { Database } from './platform/database.js';
 import { openPool } from './platform/pool.js';
 import { ProblemError } from './platform/problems.js';
+import { SealedFolder } from './platform/storage.js';
 import { systemContext } from './platform/system-context.js';
+import { SecurityLog } from './security-log/security-log.service.js';
 
 /** `node dist/cli.js`: the console of an installation, on its database. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { account: { type: 'string', default: 'live' } },
+    options: { account: { type: 'string', default: 'live' }, now: { type: 'boolean', default: false } },
   });
   const config = processConfig();
   const pool = openPool(config);
   try {
     const db = new Database(pool);
+    const [noun, ...words] = positionals;
+    if (noun === 'key') {
+      process.stdout.write(`${await (await keyConsole(config, db)).carryOut(words, values.now)}\n`);
+      return;
+    }
     const account = await new Accounts(db).named(values.account);
     if (!account)
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
@@ -26,6 +36,18 @@ async function main(): Promise<void> {
   } finally {
     await pool.end();
   }
+}
+
+async function keyConsole(config: Config, database: Database): Promise<KeyConsole> {
+  const keyring = await openKeyring(config, database);
+  const storage = new SealedFolder(config.dataDir, keyring);
+  return new KeyConsole({
+    config,
+    database,
+    keyring,
+    storage,
+    record: new KeyRecord(database, new SecurityLog()),
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { keyUsage } from '../keys/key-console.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
@@ -13,6 +14,8 @@ const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
   token revoke ID      ends an API token
   sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin of the
                        live and the test account, and goes from one to the other in the dashboard
+
+${keyUsage}
 
 Without --account it is the live account.`;
 

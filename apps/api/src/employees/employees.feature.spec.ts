@@ -79,6 +79,14 @@ describe('employees', () => {
     const answer = await api.request('GET', `/api/v1/employees/${other.id}`);
     expect(answer.status).toBe(500);
     expect(JSON.stringify(answer.body)).not.toContain('9999');
+    const list = await api.call('employees.list', {});
+    expect(list.status).toBe(200);
+    const shown = new Map(list.body.data.map((it: { id: string }) => [it.id, it]));
+    expect(shown.get(mine.id)).toMatchObject({ social_security_number: socialSecurityNumber });
+    expect(shown.get(other.id)).toMatchObject({ last_name: 'Lindqvist', social_security_number: null });
+    // To change it must not put nothing in the place of what cannot be read.
+    const changed = { path: path(other.id), body: { date_of_birth: '1990-02-28' } };
+    expect((await api.call('employees.updateById', changed)).status).toBe(500);
     await api.call('employees.deleteById', { path: path(mine.id) });
   });
 

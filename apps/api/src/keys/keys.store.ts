@@ -18,7 +18,7 @@ const add = statement(
 /** Only one process at a time seals anew; the others look again later. */
 const take = statement(
   'keys.take',
-  `SELECT *, current_from <= now() - interval '1 second' * $2 AS is_settled
+  `SELECT *, now() AS now, current_from <= now() - interval '1 second' * $2 AS is_settled
      FROM keys WHERE id = $1 AND resealed_at IS NULL FOR UPDATE SKIP LOCKED`,
 );
 const advance = statement('keys.advance', `UPDATE keys SET progress = $2 WHERE id = $1`);
@@ -29,6 +29,13 @@ const remove = statement('keys.remove', `UPDATE keys SET removed_at = now() WHER
 export type KnownKey = KeyEntity & {
   /** Whether its time to seal has come. */
   readonly is_due: boolean;
+};
+
+/** The key that everything is being sealed anew with, for as long as the transaction lasts. */
+export type TakenKey = KeyEntity & {
+  readonly now: Date;
+  /** Whether every process seals with it by now, or does not seal at all. */
+  readonly is_settled: boolean;
 };
 
 /** The keys that the database knows; never what they are. */
@@ -45,9 +52,7 @@ export const keysStore = {
     db.run(add, [id, fingerprint, seconds, false]),
   /** The key that everything is being sealed anew with; nothing where that is done, or another process is at it. */
   take: async (id: string, settledAfter: number, db: Queries) =>
-    (
-      await db.run<KeyEntity & { is_settled: boolean } & Record<string, unknown>>(take, [id, settledAfter])
-    )[0],
+    (await db.run<TakenKey & Record<string, unknown>>(take, [id, settledAfter]))[0],
   advance: (id: string, progress: ResealingProgress, db: Queries) => db.run(advance, [id, progress]),
   finish: (id: string, progress: ResealingProgress, db: Queries) => db.run(finish, [id, progress]),
   remove: (id: string, db: Queries) => db.run(remove, [id]),
@@ -55,7 +60,11 @@ export const keysStore = {
 
 /** The key that seals: the last one whose time has come. */
 export const currentOf = (keys: readonly KnownKey[]): KnownKey | undefined =>
-  keys.filter(({ is_due }) => is_due).reduce<KnownKey | undefined>(later, undefined);
+  newestOf(keys.filter(({ is_due }) => is_due));
+
+/** The key that seals, or is about to. */
+export const newestOf = (keys: readonly KnownKey[]): KnownKey | undefined =>
+  keys.reduce<KnownKey | undefined>(later, undefined);
 
 const later = (one: KnownKey | undefined, other: KnownKey): KnownKey =>
   one && one.current_from > other.current_from ? one : other;

@@ -4,8 +4,10 @@ export interface SealedColumn {
   readonly column: string;
   /** What the key is derived for. */
   readonly purpose: string;
-  /** The primary key. Its values, with slashes between them, are what a sealed value is bound to. */
+  /** The primary key. */
   readonly key: readonly string[];
+  /** What a sealed value is bound to, in SQL. */
+  readonly owner: string;
   /** How many are sealed anew at once: fewer where each is large. */
   readonly batch: number;
 }
@@ -15,6 +17,7 @@ const column = (table: string, column: string, purpose: string, more: Partial<Se
   column,
   purpose,
   key: ['id'],
+  owner: 'id',
   batch: 250,
   ...more,
 });
@@ -30,10 +33,18 @@ export const sealedColumns: readonly SealedColumn[] = [
   column('signatures', 'sealed_image', 'signatures', { batch: 20 }),
   column('everify_cases', 'sealed_fields', 'everify'),
   column('everify_cases', 'sealed_wish', 'everify/wishes'),
-  column('everify_connections', 'sealed', 'everify/connection', { key: ['account_id'] }),
+  column('everify_connections', 'sealed', 'everify/connection', {
+    key: ['account_id'],
+    owner: 'account_id',
+  }),
   column('webhooks', 'sealed_token', 'webhooks'),
   column('webhooks', 'sealed_previous_token', 'webhooks'),
-  column('idempotency_keys', 'body', 'idempotency', { key: ['account_id', 'key'], batch: 100 }),
+  column('idempotency_keys', 'body', 'idempotency', {
+    key: ['account_id', 'credential', 'key'],
+    // Those of earlier versions have no credential.
+    owner: `concat_ws('/', account_id, nullif(credential, ''), key)`,
+    batch: 100,
+  }),
 ];
 
 export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;

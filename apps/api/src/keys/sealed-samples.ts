@@ -21,8 +21,8 @@ export async function samples(db: Queries): Promise<SealedSample[]> {
   return found;
 }
 
-const sampleSql = ({ table, column, key }: SealedColumn) =>
-  `SELECT concat_ws('/', ${key.join(', ')}) AS owner, ${column} AS sealed FROM ${table} WHERE ${column} IS NOT NULL LIMIT 1`;
+const sampleSql = ({ table, column, owner }: SealedColumn) =>
+  `SELECT ${owner} AS owner, ${column} AS sealed FROM ${table} WHERE ${column} IS NOT NULL LIMIT 1`;
 
 /** Whether this key, and no other, sealed the value. */
 export function opens(key: SealingKey, { purpose, owner, sealed }: Omit<SealedSample, 'name'>): boolean {

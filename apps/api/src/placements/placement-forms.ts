@@ -1,6 +1,7 @@
 import type { Placement, PreviewedTask } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
+import { listed } from '../records/listed.js';
 import { RecordAttributes, type Sight, sightOf } from '../records/record-attributes.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { FormsOfPolicies, TasksOfPlacement } from './ports.js';
@@ -22,7 +23,9 @@ export class PlacementForms {
     sight: Sight = sightOf(ctx),
   ): Promise<Placement[]> {
     const surroundings = await this.surroundingsOf(ctx, rows);
-    return rows.map((row) => toPlacement(this.attributes.common(row, sight), row, surroundings));
+    return rows.map((row) =>
+      listed(row, (row) => toPlacement(this.attributes.common(row, sight), row, surroundings)),
+    );
   }
 
   async presentOne(ctx: Context, row: PlacementEntity, sight: Sight = sightOf(ctx)): Promise<Placement> {

@@ -1,34 +1,31 @@
-import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Keyring, SealingKey, UnknownKeyError } from './keyring.js';
 import { headerLength, keyIdOf } from './sealed-header.js';
 import { Sealer } from './sealing.js';
+import { sealedBefore } from '../testing/sealed-before.js';
 
 const [old, young] = [new SealingKey(Buffer.alloc(32, 1)), new SealingKey(Buffer.alloc(32, 2))];
 const text = Buffer.from('512-83-7741');
 
-/** As versions before the keyring sealed: no header, so no key is named. */
-function sealedBefore(secret: Buffer, plain: Buffer, owner: string, iv = randomBytes(12)): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'firstday', 'records', 32));
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
-  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-}
+const before = (iv?: Buffer) =>
+  sealedBefore(Buffer.alloc(32, 1), { purpose: 'records', plain: text, owner: 'ee_1' }, iv);
 
 describe('a sealed value', () => {
   it('names the key that sealed it, and opens after another one has become the current', () => {
     const keyring = new Keyring([old]);
     const sealer = new Sealer(keyring, 'records');
-    const before = sealer.seal(text, 'ee_1');
+    const first = sealer.seal(text, 'ee_1');
     keyring.add([young]);
     keyring.use(young.id);
     const after = sealer.seal(text, 'ee_1');
-    expect([keyIdOf(before), keyIdOf(after)]).toEqual([old.id, young.id]);
-    expect([sealer.open(before, 'ee_1'), sealer.open(after, 'ee_1')]).toEqual([text, text]);
+    expect([keyIdOf(first), keyIdOf(after)]).toEqual([old.id, young.id]);
+    expect([sealer.open(first, 'ee_1'), sealer.open(after, 'ee_1')]).toEqual([text, text]);
   });
 
   it('of a version that named no key opens, also once another key seals', () => {
-    const sealed = sealedBefore(Buffer.alloc(32, 1), text, 'ee_1');
+    const sealed = before();
     for (const keys of [[old], [young, old], [old, young]]) {
       expect(new Sealer(new Keyring(keys), 'records').open(sealed, 'ee_1')).toEqual(text);
     }
@@ -37,7 +34,7 @@ describe('a sealed value', () => {
 
   it('of a version that named no key opens even where chance made it look as if it had a header', () => {
     const iv = Buffer.concat([Buffer.from('FDK\u0001'), Buffer.from(young.id, 'hex'), randomBytes(4)]);
-    const sealed = sealedBefore(Buffer.alloc(32, 1), text, 'ee_1', iv);
+    const sealed = before(iv);
     expect(keyIdOf(sealed)).toBe(young.id);
     expect(new Sealer(new Keyring([old, young]), 'records').open(sealed, 'ee_1')).toEqual(text);
   });

@@ -1,7 +1,14 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Keyring } from './keyring.js';
+import { headerLength, keyIdOf } from './sealed-header.js';
 import { Sealer } from './sealing.js';
+
+/** Which key sealed a file, where it names one, and when it was written. */
+export interface FileState {
+  readonly keyId: string | undefined;
+  readonly writtenAt: Date;
+}
 
 /** Keeps files by key; what it holds is sealed. */
 export abstract class FileStorage {
@@ -9,6 +16,14 @@ export abstract class FileStorage {
   /** @throws Error when there is no such file, or it was changed */
   abstract get(key: string): Promise<Buffer>;
   abstract remove(key: string): Promise<void>;
+  /** Every file that there is, by its key. */
+  abstract keys(): AsyncIterable<string>;
+  /** What a file says of itself; nothing where there is none. */
+  abstract stateOf(key: string): Promise<FileState | undefined>;
+  /** Seals a file anew with the current key, unless somebody has just removed or replaced it. */
+  abstract reseal(key: string): Promise<void>;
+  /** Names of sealing keys in files that are just being written. */
+  abstract unfinished(): Promise<readonly FileState[]>;
   /** @throws Error where nothing can be put at this moment */
   abstract refuseUnwritable(): Promise<void>;
 }
@@ -27,13 +42,7 @@ export class SealedFolder extends FileStorage {
   async put(key: string, content: Uint8Array): Promise<void> {
     const path = this.pathOf(key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const file = await open(`${path}.part`, 'w', 0o600);
-    try {
-      await file.writeFile(this.sealer.seal(content, key));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeWhole(`${path}.part`, this.sealer.seal(content, key));
     await rename(`${path}.part`, path);
   }
 
@@ -43,6 +52,43 @@ export class SealedFolder extends FileStorage {
 
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
+  }
+
+  async *keys(): AsyncIterable<string> {
+    for await (const path of this.paths()) if (!path.includes('.')) yield path;
+  }
+
+  stateOf(key: string): Promise<FileState | undefined> {
+    return stateAt(this.pathOf(key));
+  }
+
+  async reseal(key: string): Promise<void> {
+    const path = this.pathOf(key);
+    const part = `${path}.resealed.part`;
+    const { ino } = await stat(path);
+    await writeWhole(part, this.sealer.seal(await this.get(key), key));
+    // Whoever removed it or put another in its place meanwhile is right.
+    const isSame = (await stat(path).catch(() => undefined))?.ino === ino;
+    await (isSame ? rename(part, path) : rm(part, { force: true }));
+  }
+
+  async unfinished(): Promise<FileState[]> {
+    const states: FileState[] = [];
+    for await (const path of this.paths()) {
+      const state = path.endsWith('.part') ? await stateAt(join(this.folder, path)) : undefined;
+      if (state) states.push(state);
+    }
+    return states;
+  }
+
+  /** Of all files below the folder, from there. */
+  private async *paths(below = ''): AsyncIterable<string> {
+    const folder = await opendir(join(this.folder, below)).catch(() => []);
+    for await (const entry of folder) {
+      const path = join(below, entry.name);
+      if (entry.isDirectory()) yield* this.paths(path);
+      else yield path;
+    }
   }
 
   async refuseUnwritable(): Promise<void> {
@@ -55,5 +101,27 @@ export class SealedFolder extends FileStorage {
   private pathOf(key: string): string {
     if (!/^\w+(\/\w+)*$/.test(key)) throw new Error('a file key is made of letters, digits and slashes');
     return join(this.folder, key);
+  }
+}
+
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** From the first bytes: nothing is opened. */
+async function stateAt(path: string): Promise<FileState | undefined> {
+  const file = await open(path, 'r').catch(() => undefined);
+  if (!file) return undefined;
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0);
+    return { keyId: keyIdOf(buffer.subarray(0, bytesRead)), writtenAt: (await file.stat()).mtime };
+  } finally {
+    await file.close();
   }
 }

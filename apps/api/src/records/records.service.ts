@@ -5,6 +5,7 @@ import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
 import type { Filter } from './filter.js';
+import { listed } from './listed.js';
 import {
   type GivenProperties,
   type Noun,
@@ -115,7 +116,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       this.attributes.checkFilter(ctx, this.kind, query.custom_attributes),
     ]);
     return pageOf(
-      rows.map((row) => this.toResource(ctx, row)),
+      rows.map((row) => listed(row, (row) => this.toResource(ctx, row))),
       total,
       query,
     );

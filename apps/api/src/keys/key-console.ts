@@ -1,0 +1,160 @@
+import type { Config } from '../platform/config.js';
+import type { Database, Queries } from '../platform/database.js';
+import type { Keyring, SealingKey } from '../platform/keyring.js';
+import { badRequest } from '../platform/problems.js';
+import type { FileStorage } from '../platform/storage.js';
+import { makeKey, removeKeyFile } from './key-files.js';
+import type { KeyRecord } from './key-record.js';
+import { type KeyUse, keyUse, opensUnnamed, unnamed } from './key-use.js';
+import { type KnownKey, currentOf, keysStore, newestOf } from './keys.store.js';
+import { settledAfterSeconds } from './resealing.js';
+
+export const keyUsage = `  key list             lists the keys, and how many values each has sealed
+  key status           says how far the sealing anew has come
+  key rotate           adds a key; everything is sealed anew with it in the background
+  key remove ID        removes a key that nothing names any more; --now also ends links that may name it`;
+
+/** A process reads key files when it meets a key that it does not know; what else gives keys it asks once a second. */
+const announcedSeconds = { files: 3, elsewhere: 20 } as const;
+const dayMilliseconds = 86_400_000;
+
+interface Installation {
+  readonly config: Pick<Config, 'dataDir' | 'keys' | 'linkDays'>;
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly storage: FileStorage;
+  readonly record: KeyRecord;
+}
+
+/** What whoever runs the installation does with its keys. A key itself is never shown. */
+export class KeyConsole {
+  constructor(private readonly at: Installation) {}
+
+  async carryOut([verb, id, ...rest]: readonly string[], isNow = false): Promise<string> {
+    if (rest.length > 0) throw badRequest(keyUsage);
+    if (verb === 'list' && !id) return this.list();
+    if (verb === 'status' && !id) return this.status();
+    if (verb === 'rotate' && !id) return this.rotate();
+    if (verb === 'remove' && id) return this.remove(id, isNow);
+    throw badRequest(keyUsage);
+  }
+
+  async list(): Promise<string> {
+    const { database, storage } = this.at;
+    const [known, use] = [await keysStore.every(database), await keyUse(database, storage)];
+    const current = currentOf(known);
+    const lines = known.map((key) =>
+      [key.id, key.created_at.toISOString(), `${usedBy(key, use)} values`, stateOf(key, current)].join('  '),
+    );
+    return lines.join('\n');
+  }
+
+  async status(): Promise<string> {
+    const current = newestOf(await keysStore.every(this.at.database));
+    if (!current) return 'There is no key yet.';
+    const { id, progress, resealed_at } = current;
+    if (resealed_at) return `Everything is sealed with ${id}, since ${resealed_at.toISOString()}.`;
+    if (!progress) return `Sealing anew with ${id} has not begun: a worker does it.`;
+    const { resealed, pass, place } = progress;
+    return `Sealing anew with ${id}: ${resealed} values so far, in pass ${pass}, at ${place}.`;
+  }
+
+  /** @throws ProblemError 400 where keys come from elsewhere, and nobody has added one there */
+  async rotate(): Promise<string> {
+    return this.at.database.transaction(async (db) => {
+      await keysStore.lock(db);
+      const key = await this.newKey(await keysStore.every(db));
+      const seconds = this.isGivenKeys ? announcedSeconds.elsewhere : announcedSeconds.files;
+      await keysStore.announce(key, seconds, db);
+      await this.at.record.added(db, key.id);
+      return `The key ${key.id} seals from now on (in ${seconds} seconds, when every process has it). What was sealed before is
+sealed anew in the background: see \`key status\`. Back up the keys now: ${this.placeOfKeys}.`;
+    });
+  }
+
+  /** @throws ProblemError 400 as long as anything names the key */
+  async remove(id: string, isNow: boolean): Promise<string> {
+    return this.at.database.transaction(async (db) => {
+      await keysStore.lock(db);
+      const key = (await keysStore.every(db)).find((key) => key.id === id);
+      if (!key) throw badRequest(`There is no key ${id}: see \`key list\``);
+      await this.refuseWhileNeeded(db, key, isNow);
+      await keysStore.remove(id, db);
+      await this.at.record.removed(db, id);
+      const file = await removeKeyFile(this.at.config.dataDir, id);
+      const gone = file ? `${file} is deleted.` : `Take it away from ${this.placeOfKeys}.`;
+      return `The key ${id} is removed. ${gone} Backups made before today need it: keep it with them.`;
+    });
+  }
+
+  private async refuseWhileNeeded(db: Queries, key: KnownKey, isNow: boolean): Promise<void> {
+    const current = currentOf(await keysStore.every(db));
+    if (!current || current.id === key.id || current.current_from < key.current_from)
+      throw badRequest(`${key.id} seals, or is about to: rotate first`);
+    const since = current.current_from.getTime();
+    if (Date.now() < since + settledAfterSeconds * 1000)
+      throw badRequest(
+        `A process may still seal with ${key.id}: try again in ${settledAfterSeconds} seconds`,
+      );
+    const use = await keyUse(db, this.at.storage);
+    const left = use.get(key.id) ?? 0;
+    if (left > 0) throw badRequest(`${left} values are sealed with ${key.id}: see \`key status\``);
+    await this.refuseUnnamed(db, key, use);
+    const end = new Date(since + this.at.config.linkDays * dayMilliseconds);
+    if (!isNow && new Date() < end)
+      throw badRequest(`Links and places in lists that were handed out may name ${key.id} until ${end.toISOString()}.
+Remove it then, or with --now: links made before the rotation end, and requests repeated with the same Idempotency-Key are refused.`);
+  }
+
+  private async refuseUnnamed(db: Queries, key: KnownKey, use: KeyUse): Promise<void> {
+    if (!key.seals_unnamed || !use.get(unnamed)) return;
+    const sealing = this.at.keyring.find(key.id);
+    const isNeeded = !sealing || (await opensUnnamed(db, sealing)) || (await this.hasUnnamedFiles());
+    if (isNeeded) throw badRequest(`${use.get(unnamed)} values are of ${key.id} still: see \`key status\``);
+  }
+
+  private async hasUnnamedFiles(): Promise<boolean> {
+    const { storage } = this.at;
+    for await (const key of storage.keys()) {
+      const state = await storage.stateOf(key);
+      if (state && state.keyId === undefined) return true;
+    }
+    return false;
+  }
+
+  /** One that is there and not known yet: of whoever provides the keys, or of a rotation that was cut short. */
+  private async newKey(known: readonly KnownKey[]): Promise<SealingKey> {
+    const fresh = this.at.keyring.keys.filter(({ id }) => !known.some((key) => key.id === id));
+    const [only, another] = fresh;
+    if (another)
+      throw badRequest(`Several keys are new: ${fresh.map(({ id }) => id).join(', ')}. Leave one of them.`);
+    if (only) return only;
+    if (this.isGivenKeys)
+      throw badRequest(`The keys of this installation come from ${this.placeOfKeys}. Add one there, beside those that it
+gives (32 random bytes in base64: \`openssl rand -base64 32\`), then run this again.`);
+    const key = await makeKey(this.at.config.dataDir);
+    this.at.keyring.add([key]);
+    return key;
+  }
+
+  private get isGivenKeys(): boolean {
+    const { command, file, listFile } = this.at.config.keys;
+    return Boolean(command ?? file ?? listFile);
+  }
+
+  private get placeOfKeys(): string {
+    const { dataDir, keys } = this.at.config;
+    if (keys.command) return 'KEY_COMMAND';
+    return keys.listFile ?? keys.file ?? `${dataDir}/secret.key and ${dataDir}/keys`;
+  }
+}
+
+function usedBy(key: KnownKey, use: KeyUse): number {
+  return (use.get(key.id) ?? 0) + (key.seals_unnamed ? (use.get(unnamed) ?? 0) : 0);
+}
+
+function stateOf(key: KnownKey, current: KnownKey | undefined): string {
+  if (!key.is_due) return 'about to seal';
+  if (key.id !== current?.id) return 'opens';
+  return key.resealed_at ? 'seals' : 'seals, and seals anew';
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { BackgroundWork } from '../platform/background-work.js';
+import { Database, type Queries } from '../platform/database.js';
+import { Keyring, staleAfterSeconds } from '../platform/keyring.js';
+import { FileStorage } from '../platform/storage.js';
+import type { ResealingProgress } from './key.entity.js';
+import { KeyRecord } from './key-record.js';
+import { type TakenKey, currentOf, keysStore } from './keys.store.js';
+import { FileWalk } from './reseal-files.js';
+import { resealBatch } from './reseal-column.js';
+import { nameOf, sealedColumns } from './sealed-columns.js';
+
+const files = 'files';
+const places = [...sealedColumns.map(nameOf), files];
+
+/** After this no process seals with the key before: each has seen the new one, or has stopped to seal. */
+export const settledAfterSeconds = staleAfterSeconds + 5;
+
+/**
+ * Seals everything anew that is not sealed with the current key: a batch a transaction, together with how far it has
+ * come, so that any worker goes on where another one ended. It is done when a whole pass found nothing, and nobody could
+ * seal with an earlier key any more when that pass began.
+ */
+@Injectable()
+export class Resealing {
+  private walk: { readonly pass: string; readonly files: FileWalk } | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly keyring: Keyring,
+    private readonly storage: FileStorage,
+    private readonly background: BackgroundWork,
+    private readonly record: KeyRecord,
+  ) {}
+
+  /** @returns whether there is more to do at once */
+  async work(): Promise<boolean> {
+    const current = currentOf(await keysStore.every(this.database));
+    if (!current || current.resealed_at || current.id !== this.keyring.current.id) return false;
+    return this.database.transaction(async (db) => {
+      const key = await keysStore.take(current.id, settledAfterSeconds, db);
+      return key ? this.step(db, key) : false;
+    });
+  }
+
+  private async step(db: Queries, key: TakenKey): Promise<boolean> {
+    const progress = progressOf(key);
+    if (!key.is_settled && progress.pass > 1 && isAtItsStart(progress)) return false;
+    const { resealed, after, isOver } = await this.reseal(db, key, progress);
+    const sum = { in_pass: progress.in_pass + resealed, resealed: progress.resealed + resealed };
+    const place = isOver ? places[places.indexOf(progress.place) + 1] : progress.place;
+    if (place !== undefined) {
+      await keysStore.advance(key.id, { ...progress, ...sum, place, after }, db);
+      return true;
+    }
+    return this.endPass(db, key, { ...progress, ...sum });
+  }
+
+  private async endPass(db: Queries, key: TakenKey, progress: ResealingProgress): Promise<boolean> {
+    const couldBeAnother =
+      Date.parse(progress.began_at) < key.current_from.getTime() + settledAfterSeconds * 1000;
+    if (progress.in_pass > 0 || couldBeAnother) {
+      await keysStore.advance(key.id, begun(progress.pass + 1, key.now, progress.resealed), db);
+      return progress.in_pass > 0;
+    }
+    await keysStore.finish(key.id, progress, db);
+    await this.record.rotated(db, key.id, progress.resealed);
+    return false;
+  }
+
+  private async reseal(db: Queries, key: TakenKey, { place, pass, after }: ResealingProgress) {
+    if (place === files) {
+      const { resealed, isOver } = await this.walkOf(`${key.id}/${pass}`, key.id).next(db);
+      return { resealed, isOver, after: null };
+    }
+    const column = sealedColumns.find((column) => nameOf(column) === place);
+    if (!column) return { resealed: 0, isOver: true, after: null };
+    const batch = await resealBatch(db, this.keyring, { column, after });
+    for (const owner of batch.unreadable)
+      this.background.report('keys', new Error('a sealed value does not open'), { place, owner });
+    return { ...batch, isOver: batch.after === null };
+  }
+
+  private walkOf(pass: string, keyId: string): FileWalk {
+    if (this.walk?.pass !== pass) this.walk = { pass, files: new FileWalk(this.storage, keyId) };
+    return this.walk.files;
+  }
+}
+
+const begun = (pass: number, now: Date, resealed: number): ResealingProgress => ({
+  pass,
+  began_at: now.toISOString(),
+  place: places[0] ?? files,
+  after: null,
+  in_pass: 0,
+  resealed,
+});
+
+/** A pass begins with its first step, however long it waited for it. */
+function progressOf(key: TakenKey): ResealingProgress {
+  const progress = key.progress ?? begun(1, key.now, 0);
+  return isAtItsStart(progress) ? { ...progress, began_at: key.now.toISOString() } : progress;
+}
+
+const isAtItsStart = ({ place, after }: ResealingProgress): boolean => place === places[0] && after === null;
