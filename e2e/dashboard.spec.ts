@@ -282,11 +282,15 @@ test('the test account is named on every page, and a tab left open in the live o
   api,
 }) => {
   const { baseUrl, testToken } = runningStack();
+  const testApi = new Integrator(baseUrl, testToken);
   const email = await newPerson(api);
-  await newPerson(new Integrator(baseUrl, testToken), { email });
+  await newPerson(testApi, { email });
   const dashboard = new DashboardPages(page);
   await dashboard.signIn(await linkFor(api, email));
   const { tokens, dashboard: words } = dashboard.words;
+  await expect(page.getByRole('button', { name: words.test, exact: true })).toHaveCount(0);
+  await dashboard.connectAccounts(await linkFor(testApi, email));
+  await page.goto('/dashboard');
   await expect(page.getByRole('banner')).not.toContainText(words.testAccount);
 
   const left = await page.context().newPage();
@@ -310,6 +314,81 @@ test('the test account is named on every page, and a tab left open in the live o
 
   await page.getByRole('button', { name: words.live, exact: true }).click();
   await expect(page.getByRole('banner')).not.toContainText(words.testAccount);
+});
+
+test('who goes from the test to the live account shows who they are there', async ({ page, api }) => {
+  const { baseUrl, testToken } = runningStack();
+  const testApi = new Integrator(baseUrl, testToken);
+  const email = await newPerson(api, { password });
+  await newPerson(testApi, { email });
+  const dashboard = new DashboardPages(page);
+  const { accounts, dashboard: words, deed } = dashboard.words;
+  await dashboard.signIn(await linkFor(testApi, email));
+  await page.goto('/dashboard/account/switch?mode=live');
+  await expect(dashboard.main).toContainText(accounts.fromLive);
+  await dashboard.audit();
+
+  await dashboard.signIn(await linkFor(api, email));
+  await page.goto('/dashboard/account');
+  await dashboard.press(accounts.submit);
+  await expect(page.getByRole('alert').filter({ hasText: accounts.passwordRequired })).toBeFocused();
+  await page.locator('#test_link').fill(await linkFor(api, email));
+  await dashboard.press(accounts.submit);
+  await expect(page.getByRole('alert').filter({ hasText: accounts.linkSpent })).toBeFocused();
+  await dashboard.audit();
+  await dashboard.connectAccounts(await linkFor(testApi, email));
+
+  await dashboard.signIn(await linkFor(testApi, email));
+  await page.getByRole('button', { name: words.live, exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/switch\?mode=live$/);
+  await dashboard.audit();
+  await page.locator('#password').fill('Wrong7horse');
+  await dashboard.press(accounts.toLive);
+  await expect(page.getByRole('alert').filter({ hasText: accounts.wrong })).toBeFocused();
+  await page.locator('#password').fill(password);
+  await dashboard.press(accounts.toLive);
+  await expect(page.getByRole('banner')).not.toContainText(words.testAccount);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/dashboard/account');
+  await dashboard.press(accounts.unlink);
+  await dashboard.expectDone(deed.accountsParted);
+  await expect(page.getByRole('button', { name: words.test, exact: true })).toHaveCount(0);
+});
+
+test('people end their other sessions, and an admin ends those of a colleague', async ({
+  page,
+  api,
+  browser,
+}) => {
+  const [admin, colleague] = [await newPerson(api), await newPerson(api, { groups: ['viewer'] })];
+  const elsewhere = await (await browser.newContext()).newPage();
+  const theirs = new DashboardPages(elsewhere);
+  await theirs.signIn(await linkFor(api, admin));
+  const dashboard = new DashboardPages(page);
+  const { sessions, deed } = dashboard.words;
+  await dashboard.signIn(await linkFor(api, admin));
+  await page.goto('/dashboard/account');
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: sessions.current })).toHaveCount(1);
+  await dashboard.audit();
+  await rows.getByRole('button').click();
+  await dashboard.expectDone(deed.sessionEnded);
+  await expect(rows).toHaveCount(1);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/sign-in/);
+
+  await theirs.signIn(await linkFor(api, colleague));
+  await page.goto(`/dashboard/users?search=${encodeURIComponent(colleague)}`);
+  await page.getByRole('row').getByRole('link', { name: colleague }).click();
+  await dashboard.audit();
+  await dashboard.press(sessions.endEvery);
+  await dashboard.expectDone(deed.sessionsEnded);
+  await expect(dashboard.main).toContainText(sessions.none);
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/sign-in/);
+  await elsewhere.context().close();
 });
 
 test('a password opens the page that was asked for, a wrong one does not, and signing out ends it', async ({
@@ -431,6 +510,7 @@ for (const locale of ['ar', 'es'] as const)
       '/groups/new',
       '/embedding',
       '/account',
+      '/account/switch?mode=test',
     ];
     for (const path of paths) {
       await page.goto(`/dashboard${path}`);

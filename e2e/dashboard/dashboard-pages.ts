@@ -32,6 +32,14 @@ export class DashboardPages {
     await this.page.waitForURL(/\/dashboard/);
   }
 
+  /** Shows, signed in live, that a user of the test account is the same person: by a sign-in link of that user. */
+  async connectAccounts(link: string): Promise<void> {
+    await this.page.goto('/dashboard/account');
+    await this.page.locator('#test_link').fill(link);
+    await this.press(this.words.accounts.submit);
+    await this.expectDone(this.words.deed.accountsLinked);
+  }
+
   async press(name: string): Promise<void> {
     await this.main.getByRole('button', { name, exact: true }).click();
   }

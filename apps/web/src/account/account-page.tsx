@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { DashboardFrame } from '../dashboard/frame';
 import { Heading } from '../frame/heading';
 import { PermissionList } from '../groups/permission-list';
+import { BothAccounts } from './both-accounts';
+import { OwnSessions } from './own-sessions';
 import { PasswordForm } from './password-form';
 
 interface AccountPageProps {
@@ -32,6 +34,7 @@ export async function AccountPage({ session, done }: AccountPageProps) {
             </dd>
           </div>
         </dl>
+        <BothAccounts session={session} />
         <PasswordForm session={session} />
         <section className="hosted-section">
           <h2>{t('mayDo')}</h2>
@@ -39,6 +42,7 @@ export async function AccountPage({ session, done }: AccountPageProps) {
           <PermissionList held={session.permissions} />
         </section>
       </div>
+      <OwnSessions session={session} />
     </DashboardFrame>
   );
 }

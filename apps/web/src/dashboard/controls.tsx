@@ -141,17 +141,25 @@ export function CheckboxList({ name, id = name, label, hint, choices, initial }:
 interface SubmitProps {
   readonly children: ReactNode;
   readonly isDanger?: boolean;
+  /** One of several, none of which is what the page is for. */
+  readonly isQuiet?: boolean;
+  readonly isSmall?: boolean;
+  /** Said where the text alone does not tell it from others. */
+  readonly label?: string;
   readonly name?: string;
   readonly value?: string;
 }
 
 /** Stays where it is and keeps the focus while the form is on its way. */
-export function Submit({ children, isDanger, ...rest }: SubmitProps) {
+export function Submit({ children, isDanger, isQuiet, isSmall, label, ...rest }: SubmitProps) {
   const { isSending } = useForm();
   return (
     <button
       className="fd-button"
       data-danger={isDanger ? '' : undefined}
+      data-quiet={isQuiet ? '' : undefined}
+      data-small={isSmall ? '' : undefined}
+      aria-label={label}
       aria-disabled={isSending || undefined}
       onClick={(event) => {
         if (isSending) event.preventDefault();

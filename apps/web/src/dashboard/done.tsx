@@ -2,11 +2,15 @@ import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 
 const deeds = [
+  'accountsLinked',
+  'accountsParted',
   'groupDeleted',
   'groupMade',
   'groupSaved',
   'originsSaved',
   'passwordChanged',
+  'sessionEnded',
+  'sessionsEnded',
   'tokenRevoked',
   'userDeleted',
   'userMade',

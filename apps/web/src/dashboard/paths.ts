@@ -6,6 +6,7 @@ export const home = '/dashboard';
 export const paths = {
   home,
   account: `${home}/account`,
+  switchTo: (mode: 'live' | 'test') => `${home}/account/switch?mode=${mode}`,
   apiTokens: `${home}/api-tokens`,
   revoke: (token: string) => `${home}/api-tokens/${encodeURIComponent(token)}/revoke`,
   embedding: `${home}/embedding`,

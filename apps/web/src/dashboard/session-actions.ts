@@ -2,11 +2,11 @@
 import { redirect } from 'next/navigation';
 import { ApiUnavailable, callApi } from '../session/api';
 import { textIn } from './form-state';
-import { home, signInPath } from './paths';
+import { home, paths, signInPath } from './paths';
 import { forgetSession, keepSession, personCredential } from './person';
 import { orUnavailable } from './session';
 
-/** Goes on in the other account, at its home page: what was open here is not there. */
+/** Goes on in the other account, at its home page: what was open here is not there. It may ask who it is first. */
 export async function switchAccount(form: FormData): Promise<void> {
   const mode = textIn(form, 'mode');
   const answer = await orUnavailable(home, async () =>
@@ -14,6 +14,7 @@ export async function switchAccount(form: FormData): Promise<void> {
   );
   if (answer.status === 401) redirect(signInPath(home, 'ended'));
   if (answer.ok) await keepSession(answer);
+  if (answer.status === 403) redirect(paths.switchTo(mode === 'live' ? 'live' : 'test'));
   redirect(home);
 }
 

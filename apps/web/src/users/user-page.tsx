@@ -17,6 +17,7 @@ import { allGroups } from '../groups/read-groups';
 import { GroupChoices } from './group-choices';
 import { linkLifetimes } from './link-lifetimes';
 import { makeLink, saveUser } from './user-actions';
+import { UserSessions } from './user-sessions';
 
 interface UserPageProps {
   readonly session: UserSession;
@@ -45,6 +46,9 @@ export async function UserPage({ session, id, done }: UserPageProps) {
             ) : (
               <UserFacts membership={membership} />
             )}
+            {isEditor && id !== session.user.id ? (
+              <UserSessions session={session} user={membership.user} />
+            ) : null}
           </div>
         );
       }}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import { SwitchPage } from '../../../../../account/switch-page';
+import { paths } from '../../../../../dashboard/paths';
+import { signedIn } from '../../../../../dashboard/session';
+import { titled } from '../../../../../dashboard/title';
+
+interface SwitchRouteProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+const modeOf = (asked: unknown) => (asked === 'live' ? 'live' : 'test');
+
+export async function generateMetadata({ searchParams }: SwitchRouteProps) {
+  const mode = modeOf((await searchParams)['mode']);
+  const t = await getTranslations('accounts');
+  return titled(await signedIn(paths.switchTo(mode)), mode === 'live' ? t('toLive') : t('toTest'));
+}
+
+export default async function SwitchRoute({ searchParams }: SwitchRouteProps) {
+  const mode = modeOf((await searchParams)['mode']);
+  return <SwitchPage session={await signedIn(paths.switchTo(mode))} mode={mode} />;
+}
