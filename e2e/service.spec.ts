@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { statSync, readFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
@@ -37,6 +37,20 @@ async function clientNames(): Promise<string[]> {
   const { data }: { data: { name: string }[] } = await (await call('/clients')).json();
   return data.map(({ name }) => name);
 }
+
+/** What a process says of where it runs. */
+async function stateOf(apiPort: string): Promise<string> {
+  const { checks } = await (await fetch(`http://localhost:${apiPort}/health/ready`)).json();
+  return checks.installation;
+}
+
+const environmentOf = (changes: Readonly<Record<string, string>>) => ({
+  ...process.env,
+  DATABASE_URL: '',
+  BASE_URL: '',
+  NODE_OPTIONS: '',
+  ...changes,
+});
 
 const answersAgain = () =>
   waitUntil(
@@ -108,21 +122,26 @@ test('Ctrl-C stops every process, and a start after it is ready within ten secon
   expect(await clientNames()).toContain('Kept');
 });
 
-test('a copy of the stopped service’s folder is a backup: started elsewhere it has what was written', async () => {
+test('a copy of the stopped service’s folder is a backup: started elsewhere it has what was written, and sends nothing until it is adopted', async () => {
   service.kill('SIGINT');
   await service.ended();
   const copy = temporaryFolder('firstday-backup-');
   execFileSync('cp', ['-a', `${settings.DATA_DIR}/.`, copy]);
   service = start();
-  const restored = start({
-    DATA_DIR: copy,
-    PORT: String(await freePort()),
-    API_PORT: String(await freePort()),
-  });
+  const places = { DATA_DIR: copy, PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  const restored = start(places);
   await Promise.all([service.ready(), restored.ready()]);
   const [, at] = /Firstday is ready at (\S+)/.exec(restored.output) ?? [];
   const found = await fetch(`${at}/api/v1/clients`, { headers: { authorization: `Bearer ${tokens()[0]}` } });
   expect(await found.text()).toContain('Kept');
+  expect(service.output).not.toContain('THIS IS A COPY');
+  expect(await waitUntil(() => restored.output.includes('THIS IS A COPY'), { within: 5_000 })).toBe(true);
+  expect(await stateOf(places.API_PORT)).toBe('paused');
+  execFileSync('node', ['tools/firstday/firstday.mjs', 'adopt'], { env: environmentOf(places) });
+  expect(await waitUntil(async () => (await stateOf(places.API_PORT)) === 'ok', { within: 10_000 })).toBe(
+    true,
+  );
+  expect(await stateOf(settings.API_PORT)).toBe('ok');
   restored.kill('SIGTERM');
   expect(await restored.ended()).toBe(0);
   removeDataFolder(copy);
@@ -143,6 +162,27 @@ test('ROLE=worker starts the worker only, beside the service that runs in the sa
 test('the web hands on neither the figures nor the checks of the API', async () => {
   for (const path of ['/metrics', '/health/ready', '/api/metrics', '/api/health/ready'])
     expect([path, (await fetch(`http://localhost:${settings.PORT}${path}`)).status]).toEqual([path, 404]);
+});
+
+test('logs on a full disk end neither the service nor the command, and what is killed comes back', async () => {
+  service.kill('SIGINT');
+  await service.ended();
+  for (const part of ['api', 'web']) {
+    rmSync(join(settings.DATA_DIR, 'logs', `${part}.log`));
+    symlinkSync('/dev/full', join(settings.DATA_DIR, 'logs', `${part}.log`));
+  }
+  service = start();
+  await service.ready();
+  const before = service.parts().services;
+  for (let nth = 0; nth < 40; nth++) expect((await call('/clients')).status).toBe(200);
+  expect(service.output).toContain('api.log cannot be written (ENOSPC): the service goes on without it');
+  expect(service.parts().services).toEqual(before);
+  for (const pid of before) {
+    process.kill(pid, 'SIGKILL');
+    await waitUntil(() => !isRunning(pid), { within: 5_000 });
+    expect(await answersAgain()).toBe(true);
+  }
+  for (const part of ['api', 'web']) rmSync(join(settings.DATA_DIR, 'logs', `${part}.log`));
 });
 
 test('a taken port is one clear message that names it', async () => {

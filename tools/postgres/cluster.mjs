@@ -15,7 +15,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { canEnter, databaseAccount } from './account.mjs';
+import { Trouble } from '../setup/say.mjs';
 import { openFolder } from './binaries.mjs';
+import { notOwnedTrouble, ownsCluster, recordOwner } from './cluster-owner.mjs';
+import { runningPostmaster } from './postmaster.mjs';
 
 const run = promisify(execFile);
 
@@ -25,14 +28,16 @@ export const superuser = 'firstday';
 /**
  * Where the cluster of a data folder is, and as whom it runs. It is a folder of DATA_DIR, except where root's
  * DATA_DIR is closed to the database's user: then it is below /var/lib/firstday, and DATA_DIR/postgres.json says so.
+ * @throws where that cluster is another folder's, of which this one is a copy
  */
 export function locateCluster(dataDir) {
-  const known = readRecord(dataDir);
+  const known = knownCluster(dataDir);
   if (!known && hasCluster(dataDir)) throw new Error(forgottenMessage(dataDir));
   const record = known ?? { password: randomBytes(24).toString('hex') };
   const inside = join(dataDir, 'postgres');
   const account = databaseAccount(record.cluster ?? inside);
-  const cluster = record.cluster ?? (canEnter(dataDir, account) ? inside : outside());
+  const mayBeInside = hasCluster(dataDir) || canEnter(dataDir, account);
+  const cluster = record.cluster ?? (mayBeInside ? inside : outside());
   if (existsSync(cluster) && !canEnter(dirname(cluster), account)) throw new Error(closedMessage(cluster));
   return { account, cluster, password: record.password, port: record.port, isOutside: cluster !== inside };
 }
@@ -63,8 +68,18 @@ export async function initialiseCluster({ account, cluster, password }, initdb) 
 export function rememberCluster(dataDir, { cluster, password, port, isOutside }) {
   const record = { port, password, ...(isOutside ? { cluster } : {}) };
   const file = join(dataDir, 'postgres.json');
+  if (isOutside && existsSync(cluster)) recordOwner(dataDir, cluster);
   writeFileSync(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
+}
+
+/** Makes the folder the owner of the cluster that its postgres.json names. The other's server must have stopped. */
+export function takeCluster(dataDir) {
+  const cluster = readRecord(dataDir)?.cluster;
+  if (!cluster || ownsCluster(dataDir, cluster)) return;
+  if (runningPostmaster(cluster))
+    throw new Trouble(`Another Firstday runs on the database in ${cluster}: stop it first.`);
+  recordOwner(dataDir, cluster);
 }
 
 /** DATA_DIR with a mode that lets the database's user through and nobody look inside. */
@@ -77,7 +92,7 @@ export function makeDataFolder(dataDir) {
 /** Deletes a data folder of which nothing is kept, and its cluster wherever that is. The server must have stopped. */
 export function removeDataFolder(dataDir) {
   const cluster = readRecord(dataDir)?.cluster;
-  if (cluster) rmSync(dirname(cluster), { recursive: true, force: true });
+  if (cluster && ownsCluster(dataDir, cluster)) rmSync(dirname(cluster), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -87,11 +102,17 @@ export function serverEnvironment() {
 
 function readRecord(dataDir) {
   const file = join(dataDir, 'postgres.json');
-  if (!existsSync(file)) return undefined;
-  const record = JSON.parse(readFileSync(file, 'utf8'));
-  return record.cluster && !existsSync(record.cluster) && !hasCluster(dataDir)
-    ? { password: record.password }
-    : record;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** What is known of the folder's cluster. One that lies in the folder itself is preferred to one that is gone, or another's. */
+function knownCluster(dataDir) {
+  const record = readRecord(dataDir);
+  if (!record?.cluster) return record;
+  const isGone = !existsSync(record.cluster);
+  if (!isGone && ownsCluster(dataDir, record.cluster)) return record;
+  if (isGone || hasCluster(dataDir)) return { password: record.password };
+  throw notOwnedTrouble(dataDir, record.cluster);
 }
 
 function hasCluster(dataDir) {

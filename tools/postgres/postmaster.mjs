@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { commandOf, isRunning, signal } from '../process/running.mjs';
@@ -8,7 +8,12 @@ import { waitUntil } from '../process/wait.mjs';
 export function readPostmaster(cluster) {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() };
+    return {
+      pid: Number(lines[0]),
+      folder: lines[1],
+      port: Number(lines[3]),
+      status: (lines[7] ?? '').trim(),
+    };
   } catch {
     return undefined;
   }
@@ -18,8 +23,9 @@ export function readPostmaster(cluster) {
 export function runningPostmaster(cluster) {
   const postmaster = readPostmaster(cluster);
   if (!postmaster?.pid || !isRunning(postmaster.pid)) return undefined;
-  if (isPostgres(postmaster.pid)) return postmaster;
-  // The id was given to another program since; PostgreSQL itself would refuse to start beside it.
+  if (isPostgres(postmaster.pid) && isOn(cluster, postmaster)) return postmaster;
+  // The id was given to another program since, or this is a copy of the folder of a server that runs; PostgreSQL itself
+  // would refuse to start beside it.
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   return undefined;
 }
@@ -36,4 +42,20 @@ export async function stopPostmaster(pid) {
 
 function isPostgres(pid) {
   return basename(commandOf(pid).split(' ')[0]).startsWith('postgres');
+}
+
+/** Whether a server works in this very folder: its name may have changed since, or be that of what this is a copy of. */
+function isOn(cluster, { pid, folder }) {
+  const here = numberOf(cluster);
+  return [folder, `/proc/${pid}/cwd`].some((path) => numberOf(path) === here);
+}
+
+/** What names a folder on this machine; undefined where it is gone, or closed to us. */
+function numberOf(path) {
+  try {
+    const { dev, ino } = statSync(path);
+    return `${dev}:${ino}`;
+  } catch {
+    return undefined;
+  }
 }

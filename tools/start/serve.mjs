@@ -26,11 +26,18 @@ export async function serve({ prepare = ensureBuild, web, onReady = () => undefi
   try {
     await stack.start();
     announce(stack, settings);
+    if (await stack.isCopy()) say(copyNote);
     onReady(stack);
   } catch (error) {
     await end(1, error);
   }
 }
+
+/** Nobody is to wonder why nothing is sent, nor to overlook that nothing is. */
+const copyNote = `
+!! THIS IS A COPY: it was restored or moved from elsewhere, and may not be the one that is in use.
+!! It sends no webhooks and asks E-Verify nothing. Where it takes the place of the other:
+!!   npm run firstday -- adopt`;
 
 function endOnSignals(end) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => end(0));

@@ -58,6 +58,17 @@ export class Stack {
     return Object.fromEntries(this.#services.map((service) => [service.name, service]));
   }
 
+  /** Whether the service found that it runs on a copy, which sends nothing until it is adopted. */
+  async isCopy() {
+    const { apiPort, host } = this.#plan.settings;
+    try {
+      const ready = await fetch(`http://${reachable(host)}:${apiPort}/health/ready`);
+      return (await ready.json()).checks.installation === 'paused';
+    } catch {
+      return false;
+    }
+  }
+
   async start() {
     const { settings, prepare } = this.#plan;
     this.#folder = await DataFolder.take(settings.dataDir, settings.role);

@@ -6,6 +6,7 @@ import { KeyRecord } from './keys/key-record.js';
 import { openKeyring } from './keys/open-keyring.js';
 import { type Config, processConfig } from './platform/config.js';
 import { Database } from './platform/database.js';
+import { InstallationPlaces } from './platform/installation-places.js';
 import { openPool } from './platform/pool.js';
 import { ProblemError } from './platform/problems.js';
 import { SealedFolder } from './platform/storage.js';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
       process.stdout.write(`${await (await keyConsole(config, db)).carryOut(words, values.now)}\n`);
       return;
     }
+    if (positionals.join(' ') === 'adopt') return await adopt(new InstallationPlaces(db, config));
     const account = await new Accounts(db).named(values.account);
     if (!account)
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
@@ -48,6 +50,16 @@ async function keyConsole(config: Config, database: Database): Promise<KeyConsol
     storage,
     record: new KeyRecord(database, new SecurityLog()),
   });
+}
+
+/** Of the whole installation: what was copied may be without an account yet. */
+async function adopt(places: InstallationPlaces): Promise<void> {
+  const wasHere = await places.isHere();
+  if (!wasHere) await places.adopt();
+  const said = wasHere
+    ? 'This is the installation already: nothing had to be done.'
+    : 'This is the installation now. Within seconds its processes send webhooks and ask E-Verify again.';
+  process.stdout.write(`${said}\n`);
 }
 
 main().catch((error: unknown) => {

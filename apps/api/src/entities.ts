@@ -9,6 +9,7 @@ import { CustomPropertyEntity } from './custom-properties/custom-property.entity
 import { EmployeeEntity } from './employees/employee.entity.js';
 import { EmployerEntity } from './employers/employer.entity.js';
 import { KeyEntity } from './keys/key.entity.js';
+import { InstallationPlaceEntity } from './platform/installation-place.entity.js';
 import { JobEntity } from './jobs/job.entity.js';
 import { PlacementEntity } from './placements/placement.entity.js';
 import { PolicyEntity } from './policies/policy.entity.js';
@@ -63,6 +64,7 @@ export const entities = [
   FormEntity,
   FormSessionEntity,
   IdempotencyKeyEntity,
+  InstallationPlaceEntity,
   JobEntity,
   KeyEntity,
   MagicLinkEntity,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import type { CertificateInput } from './certificate.js';
+import { workerFile } from './worker-file.js';
 import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render.js';
 
 export interface DocumentRendererOptions {
@@ -51,16 +51,10 @@ export class DocumentRenderer {
 async function openPool(threads: number): Promise<Piscina> {
   const { Piscina } = await import('piscina');
   return new Piscina({
-    filename: workerFile(),
+    filename: workerFile('worker'),
     minThreads: 0,
     maxThreads: threads,
     // A thread's open fonts are worth keeping for a while.
     idleTimeout: 60_000,
   });
-}
-
-/** The build's worker beside the build; from TypeScript sources, the one that compiles them as it goes. */
-function workerFile(): string {
-  const name = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js';
-  return fileURLToPath(new URL(name, import.meta.url));
 }

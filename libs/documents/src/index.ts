@@ -9,5 +9,6 @@ export {
 } from './render.js';
 export { installedForms } from './official/installed-files.js';
 export { pinnedFiles, type PinnedFile } from './official/pins.js';
-export { readInk, type Ink } from './page/read-ink.js';
+export { InkReader, InkReaderBusy, mostInkPixels } from './ink-reader.js';
+export { pixelsOf, readInk, type Ink } from './page/read-ink.js';
 export { canDraw } from './text/shape.js';

@@ -2,4 +2,5 @@
 export type { CertificateEvent, CertificateInput, CertificateSigner } from './certificate.js';
 export { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.js';
 export type { DocumentInput, RenderedCertificate, RenderedDocument } from './render.js';
-export { readInk, type Ink } from './page/read-ink.js';
+export { InkReader, InkReaderBusy, mostInkPixels } from './ink-reader.js';
+export { pixelsOf, readInk, type Ink } from './page/read-ink.js';

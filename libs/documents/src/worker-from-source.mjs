@@ -26,3 +26,4 @@ registerHooks({
 });
 
 export const { certificate, document } = await import('./worker.ts');
+export const { hasInk } = await import('./ink-worker.ts');

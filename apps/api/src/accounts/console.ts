@@ -14,6 +14,8 @@ const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
   token revoke ID      ends an API token
   sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin of the
                        live and the test account, and goes from one to the other in the dashboard
+  adopt                says that this copy, restored or moved, takes the place of what it was copied from: until then
+                       it sends no webhooks and asks E-Verify nothing
 
 ${keyUsage}
 

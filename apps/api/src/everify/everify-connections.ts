@@ -5,6 +5,7 @@ import type { Config } from '../platform/config.js';
 import type { Account, Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import { Keyring } from '../platform/keyring.js';
+import { Installation } from '../platform/installation.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { badRequest, refused } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
@@ -56,12 +57,14 @@ export class EverifyConnections {
     @Inject(CONFIG) private readonly config: Config,
     keyring: Keyring,
     private readonly database: Database,
+    private readonly installation: Installation,
   ) {
     this.sealer = new Sealer(keyring, 'everify/connection');
   }
 
-  /** @throws EverifyDown `not_configured` where the account has no service to ask */
+  /** @throws EverifyDown `not_configured` where the account has no service to ask, `paused_copy` where it is not ours to ask */
   async of(account: Account): Promise<OpenConnection> {
+    if (!this.installation.mayReachOut) throw new EverifyDown('paused_copy');
     if (account.mode === 'test') return this.simulator();
     const row = await this.find(account.id);
     if (!row) throw new EverifyDown('not_configured');

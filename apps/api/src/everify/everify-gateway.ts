@@ -36,7 +36,7 @@ export class EverifyDown extends Error {
 
   /**
    * @param code what it looked like: a status, `timeout`, `unreachable`, `unreadable`; or what has to be put right before
-   *   it answers: `not_configured`, `login_refused`
+   *   it answers: `not_configured`, `login_refused`, `paused_copy`
    */
   constructor(
     readonly code: string,

@@ -26,8 +26,9 @@ export class EverifyWorker implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const restMilliseconds = this.config.everify.pollSeconds * 1000;
-    this.background.begin({ name: 'everify', restMilliseconds: 1000, work: () => this.next() });
-    this.background.begin({ name: 'everify_updates', restMilliseconds, work: () => this.poll() });
+    const reachesOut = true;
+    this.background.begin({ name: 'everify', reachesOut, restMilliseconds: 1000, work: () => this.next() });
+    this.background.begin({ name: 'everify_updates', reachesOut, restMilliseconds, work: () => this.poll() });
   }
 
   /** Carries out one wish that is due. @returns whether there was one */

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { migrations } from '../migrations/index.js';
 import { Backlogs, type Queue } from '../platform/backlogs.js';
 import { Database, statement } from '../platform/database.js';
+import { Installation } from '../platform/installation.js';
 import { recently } from '../platform/recently.js';
 import { FileStorage } from '../platform/storage.js';
 
-/** `late`: the service serves, and its workers do not keep up. */
-export type CheckState = 'ok' | 'late' | 'failed';
+/**
+ * `late`: the service serves, and its workers do not keep up. `paused`: it serves, and sends nothing, for it is a copy.
+ */
+export type CheckState = 'ok' | 'late' | 'paused' | 'failed';
 
 export interface Readiness {
   readonly status: CheckState;
@@ -27,6 +30,7 @@ export class ReadinessChecks {
     private readonly database: Database,
     private readonly storage: FileStorage,
     private readonly backlogs: Backlogs,
+    private readonly installation: Installation,
   ) {}
 
   private async check(): Promise<Readiness> {
@@ -36,11 +40,12 @@ export class ReadinessChecks {
         named('database', this.database.run(ping)),
         named('migrations', this.refuseUnmigrated()),
         named('storage', this.storage.refuseUnwritable()),
-        ...queues.map(async (queue) => [`queue:${queue.name}`, await lagOf(queue)] as const),
+        stateOf('installation', this.installation.readiness()),
+        ...queues.map((queue) => stateOf(`queue:${queue.name}`, lagOf(queue))),
       ]),
     );
     const states = Object.values(checks);
-    const worst = (['failed', 'late'] as const).find((state) => states.includes(state));
+    const worst = (['failed', 'paused', 'late'] as const).find((state) => states.includes(state));
     return { status: worst ?? 'ok', checks };
   }
 
@@ -54,11 +59,16 @@ export class ReadinessChecks {
   }
 }
 
-const named = async (name: string, check: Promise<unknown>) =>
-  [name, await within(check.then(() => 'ok' as const))] as const;
+const stateOf = async (name: string, state: Promise<CheckState>) => [name, await within(state)] as const;
+
+const named = (name: string, check: Promise<unknown>) =>
+  stateOf(
+    name,
+    check.then(() => 'ok'),
+  );
 
 const lagOf = ({ backlog, lateAfterSeconds }: Queue): Promise<CheckState> =>
-  within(backlog().then(({ ageSeconds }) => (ageSeconds > lateAfterSeconds ? 'late' : 'ok')));
+  backlog().then(({ ageSeconds }) => (ageSeconds > lateAfterSeconds ? 'late' : 'ok'));
 
 /** Its state, or that it failed: also where it does not come in time. */
 async function within(state: Promise<CheckState>): Promise<CheckState> {

@@ -23,6 +23,8 @@ import { SecurityLogPermission1795317092175 } from './1795317092175-security-log
 import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotency-by-credential.js';
 import { Keys1795317273993 } from './1795317273993-keys.js';
 import { IssuedAuthority1795318549411 } from './1795318549411-issued-authority.js';
+import { SecurityLogRecords1795317700000 } from './1795317700000-security-log-records.js';
+import { InstallationPlaces1795317605565 } from './1795317605565-installation-places.js';
 import { ProvenPeople1795317559007 } from './1795317559007-proven-people.js';
 import { Destruction1795318438559 } from './1795318438559-destruction.js';
 
@@ -53,6 +55,8 @@ export const migrations = [
   Keys1795317273993,
   IdempotencyByCredential1795317944098,
   IssuedAuthority1795318549411,
+  SecurityLogRecords1795317700000,
+  InstallationPlaces1795317605565,
   ProvenPeople1795317559007,
   Destruction1795318438559,
 ];

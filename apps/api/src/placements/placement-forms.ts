@@ -23,12 +23,14 @@ export class PlacementForms {
     sight: Sight = sightOf(ctx),
   ): Promise<Placement[]> {
     const surroundings = await this.surroundingsOf(ctx, rows);
+    if (sight === 'clear') await this.attributes.recordRead(ctx, 'placement', rows);
     return rows.map((row) =>
       listed(row, (row) => toPlacement(this.attributes.common(row, sight), row, surroundings)),
     );
   }
 
   async presentOne(ctx: Context, row: PlacementEntity, sight: Sight = sightOf(ctx)): Promise<Placement> {
+    if (sight === 'clear') await this.attributes.recordRead(ctx, 'placement', [row]);
     return this.presentIn(await this.surroundingsOf(ctx, [row]), row, sight);
   }
 

@@ -73,6 +73,7 @@ const Settings = z.object({
     .regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
   KEY_COMMAND: programLine,
+  INSTALLATION_NAME: z.string().trim().min(1).max(100).optional(),
   LINK_DAYS: wholeNumber(7, 1, 90),
   LOG_FILE_MB: wholeNumber(50, 1, 10_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -127,6 +128,8 @@ export interface Config {
     /** A file with several. */
     readonly listFile: string | undefined;
   };
+  /** Tells the installation from copies of it where its folder cannot: on machines that come and go. */
+  readonly installationName: string | undefined;
   readonly linkDays: number;
   readonly logLevel: string;
   /** Where `npm start` writes what the processes say, and how large a file may grow. */
@@ -188,6 +191,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       file: settings.SECRET_KEY_FILE,
       listFile: settings.SECRET_KEYS_FILE,
     },
+    installationName: settings.INSTALLATION_NAME,
     linkDays: settings.LINK_DAYS,
     logLevel: settings.LOG_LEVEL,
     logs: { to: settings.LOG_TO, fileMegabytes: settings.LOG_FILE_MB },

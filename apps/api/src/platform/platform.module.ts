@@ -6,9 +6,10 @@ import { Clock } from './clock.js';
 import type { Config } from './config.js';
 import { Database } from './database.js';
 import { Figures } from './figures.js';
+import { InstallationPlaces } from './installation-places.js';
+import { Installation } from './installation.js';
 import { Keyring } from './keyring.js';
 import { answeringPool } from './pool.js';
-
 import { FileStorage, SealedFolder } from './storage.js';
 
 /** The settings of the process, for injection. */
@@ -31,15 +32,33 @@ export class PlatformModule {
         },
         {
           provide: BackgroundWork,
-          inject: [Figures],
-          useFactory: (figures: Figures) => new BackgroundWork(config.role !== 'api', figures),
+          inject: [Figures, Installation],
+          useFactory: (figures: Figures, installation: Installation) =>
+            new BackgroundWork(config.role !== 'api', figures, installation),
+        },
+        {
+          provide: InstallationPlaces,
+          inject: [Database],
+          useFactory: (database: Database) => new InstallationPlaces(database, config),
         },
         Backlogs,
         Clock,
         Database,
         Figures,
+        Installation,
       ],
-      exports: [CONFIG, Keyring, Pool, FileStorage, BackgroundWork, Backlogs, Clock, Database, Figures],
+      exports: [
+        CONFIG,
+        Keyring,
+        Pool,
+        FileStorage,
+        BackgroundWork,
+        Backlogs,
+        Clock,
+        Database,
+        Figures,
+        Installation,
+      ],
     };
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '../custom-properties/custom-attributes-reader.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
+import { SecurityReads } from '../security-log/security-reads.js';
 import { type OpenValues, refuseSensitive } from '../sensitive/refuse-sensitive.js';
 import { mergeAttributes, systemAttributes, whyTooMany } from './attributes.js';
 import type { RecordEntity } from './record.entity.js';
@@ -51,6 +52,7 @@ export class RecordAttributes {
   constructor(
     private readonly customAttributes: CustomAttributesReader,
     private readonly sealer: RecordSealer,
+    private readonly reads: SecurityReads,
   ) {}
 
   /**
@@ -87,6 +89,21 @@ export class RecordAttributes {
   /** @throws ProblemError 400 when a list is to be filtered by a sensitive value: those are sealed */
   checkFilter(ctx: Context, kind: RecordKind, pairs: CustomAttributes | undefined): Promise<void> {
     return this.customAttributes.checkFilter(ctx, kind.noun, pairs);
+  }
+
+  /**
+   * Records that sensitive values of these are answered in full, if they are. A list is one entry.
+   * @returns a promise where it must be waited for
+   */
+  recordRead(ctx: Context, noun: Noun, rows: readonly RecordEntity[]): Promise<void> | undefined {
+    if (sightOf(ctx) !== 'clear') return undefined;
+    const ids = rows.filter(({ sealed }) => sealed !== null).map(({ id }) => id);
+    const [id] = ids;
+    if (id === undefined) return undefined;
+    const kind = 'record.sensitive_read';
+    return rows.length === 1
+      ? this.reads.record(ctx, { kind, subject: { type: noun, id } })
+      : this.reads.record(ctx, { kind, detail: { record_ids: ids } });
   }
 
   /** What all kinds show, with the record's system attributes; a kind adds its own properties to it. */

@@ -47,7 +47,9 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
   /** The record as its caller may see it. */
   async findById(ctx: Context, id: string): Promise<Resource> {
     if (!(await isInView(ctx, this.kind.noun, id))) throw notFound(this.kind.noun);
-    return this.toResource(ctx, await this.findRow(ctx, id));
+    const row = await this.findRow(ctx, id);
+    await this.attributes.recordRead(ctx, this.kind.noun, [row]);
+    return this.toResource(ctx, row);
   }
 
   /** The record with its sensitive values, for features that work with them; never for an answer or an event. */
@@ -77,7 +79,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       const row = this.fill(laid, given);
       await this.store.update(ctx, row);
       await emit(ctx, `${this.kind.noun}.updated`, this.present(row, 'masked'));
-      return this.toResource(ctx, row);
+      return this.shown(ctx, row);
     });
   }
 
@@ -87,7 +89,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       await this.beforeDeletion(ctx, row);
       await this.store.remove(ctx, id);
       await emit(ctx, `${this.kind.noun}.deleted`, this.present(row, 'masked'));
-      return this.toResource(ctx, row);
+      return this.shown(ctx, row);
     });
   }
 
@@ -115,11 +117,18 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       this.store.list(ctx, asked, query),
       this.attributes.checkFilter(ctx, this.kind, query.custom_attributes),
     ]);
+    await this.attributes.recordRead(ctx, this.kind.noun, rows);
     return pageOf(
       rows.map((row) => listed(row, (row) => this.toResource(ctx, row))),
       total,
       query,
     );
+  }
+
+  /** A change answers all of the record, also what was not changed. */
+  private shown(ctx: Context, row: Row): Resource {
+    ctx.db.afterCommit(() => void this.attributes.recordRead(ctx, this.kind.noun, [row])?.catch(() => {}));
+    return this.toResource(ctx, row);
   }
 
   private known(row: Row | undefined): Row {

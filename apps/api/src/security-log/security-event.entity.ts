@@ -14,7 +14,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index(['account_id', 'credential_id', 'id'])
 @Index(['account_id', 'subject_id', 'id'])
 @Index(['account_id', 'ip', 'id'])
-@Index('security_events_employee_ids', { synchronize: false })
+@Index('security_events_record_ids', { synchronize: false })
 export class SecurityEventEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;

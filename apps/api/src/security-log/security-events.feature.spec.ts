@@ -70,15 +70,15 @@ describe('the list of security events', () => {
       { kind: 'webhook.deleted', subject: { type: 'webhook', id: 'we_1' }, outcome: 'refused' },
       elsewhere,
     );
-    await record({ kind: 'employee.sensitive_read', detail: { employee_ids: ['ee_1', 'ee_2'] } }, elsewhere);
+    await record({ kind: 'record.sensitive_read', detail: { record_ids: ['ee_1', 'ee_2'] } }, elsewhere);
     const kinds = async (filter: Record<string, string>) =>
       (await list({ ip: '198.51.100.9', ...filter })).data.map(({ kind }: { kind: string }) => kind);
-    const both = ['employee.sensitive_read', 'webhook.deleted'];
+    const both = ['record.sensitive_read', 'webhook.deleted'];
     expect(await kinds({ kind: 'webhook.deleted,webhook.created' })).toEqual(['webhook.deleted']);
     expect(await kinds({ actor_id: 'tok_1', credential_id: 'tok_1' })).toEqual(both);
     expect(await kinds({ actor_id: 'tok_2' })).toEqual([]);
     expect(await kinds({ subject_type: 'webhook' })).toEqual(['webhook.deleted']);
-    expect(await kinds({ subject_id: 'ee_2' })).toEqual(['employee.sensitive_read']);
+    expect(await kinds({ subject_id: 'ee_2' })).toEqual(['record.sensitive_read']);
     expect(await kinds({ outcome: 'refused' })).toEqual(['webhook.deleted']);
     expect(await kinds({ since: now.toISOString(), until: now.toISOString() })).toEqual(both);
     expect(await kinds({ since: new Date(now.getTime() + 1).toISOString() })).toEqual([]);

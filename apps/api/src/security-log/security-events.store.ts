@@ -61,9 +61,9 @@ function conditionsOf(filter: SecurityEventExportQuery, mark: (value: unknown) =
   ];
 }
 
-/** An entry about a list of employees names each of them. */
+/** An entry about a list of records names each of them. */
 const aboutSql = (id: string): string =>
-  `(subject_id = ${id} OR (detail ? 'employee_ids' AND (detail -> 'employee_ids') ? ${id}))`;
+  `(subject_id = ${id} OR (detail ? 'record_ids' AND (detail -> 'record_ids') ? ${id}))`;
 
 /** Both ends of a span are in it. */
 const justAfter = (moment: string): Date => new Date(new Date(moment).getTime() + 1);

@@ -60,7 +60,7 @@ describe('the security log', () => {
   it('takes ids, words of the code and counts only: an SSN or a name is a mistake', async () => {
     for (const value of ['512-83-7741', '512837741', 'Ana Lopez', 'user_1; DROP', `user_${'1'.repeat(99)}`])
       expect(() =>
-        log.record(ctx, { kind: 'employee.sensitive_read', detail: { employee_ids: [value] } }),
+        log.record(ctx, { kind: 'record.sensitive_read', detail: { record_ids: [value] } }),
       ).toThrow();
   });
 

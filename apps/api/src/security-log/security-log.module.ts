@@ -3,12 +3,13 @@ import { SecurityEventsController } from './security-events.controller.js';
 import { SecurityEventsService } from './security-events.service.js';
 import { SecurityEventsStore } from './security-events.store.js';
 import { SecurityLog } from './security-log.service.js';
+import { SecurityReads } from './security-reads.js';
 
 /** Every room records what is done in it. */
 @Global()
 @Module({
   controllers: [SecurityEventsController],
-  providers: [SecurityEventsService, SecurityEventsStore, SecurityLog],
-  exports: [SecurityLog],
+  providers: [SecurityEventsService, SecurityEventsStore, SecurityLog, SecurityReads],
+  exports: [SecurityLog, SecurityReads],
 })
 export class SecurityLogModule {}

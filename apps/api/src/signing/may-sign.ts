@@ -1,4 +1,3 @@
-import { readInk } from '@firstday/documents/renderer';
 import type { CreateSignature, Issue, Side } from '@firstday/domain';
 import {
   type Section,
@@ -23,16 +22,18 @@ interface Signing {
   readonly consent: Consent;
 }
 
+interface Signer {
+  readonly side: Side;
+  readonly locale: string;
+  /** What is wrong with the picture of a drawn signature: that is looked at beforehand (`SignatureCheck`). */
+  readonly pictureIssue: string | undefined;
+}
+
 /**
  * Everything that has to hold before a section is signed.
  * @throws ProblemError 403 where it is not this side's to sign now, 400 where something is missing or wrong
  */
-export function maySign(
-  dossier: Dossier,
-  given: CreateSignature,
-  signer: { readonly side: Side; readonly locale: string },
-  now: Date,
-): Signing {
+export function maySign(dossier: Dossier, given: CreateSignature, signer: Signer, now: Date): Signing {
   const section = findSection(dossier.edition, given.section_id);
   if (!section) throw undecodable([issueAt(['section_id'], 'The form has no such section')]);
   const { attestation, signer: role } = section;
@@ -44,7 +45,7 @@ export function maySign(
   const issues = [
     ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
     ...(consent ? [] : [issueAt(['consent_sha256'], 'This is not the consent that goes with a signature')]),
-    ...(isInk(given.signature) ? [] : [issueAt(['signature', 'image'], 'Expected a drawn signature')]),
+    ...(signer.pictureIssue === undefined ? [] : [issueAt(['signature', 'image'], signer.pictureIssue)]),
     ...(isName(given.signature.name) ? [] : [issueAt(['signature', 'name'], 'Expected a name')]),
     ...answerIssues(dossier, section, { 'signer.is_employee': isEmployee }, signer.locale),
   ];
@@ -87,9 +88,5 @@ function refuseUnvisited(dossier: Dossier, section: Section): void {
     pages.map((page) => issueAt(['pages', page.id], 'This page has to be looked at before signing')),
   );
 }
-
-/** A picture with ink in it. */
-const isInk = (signature: CreateSignature['signature']): boolean =>
-  signature.method === 'typed' || readInk(signature.image) !== null;
 
 const issueAt = (path: string[], message: string): Issue => ({ _tag: 'Refinement', path, message });

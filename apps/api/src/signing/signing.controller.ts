@@ -20,7 +20,7 @@ export class SigningController {
     private readonly audits: TaskAudits,
   ) {}
 
-  @Operation('tasks.sign')
+  @Operation('tasks.sign', { beginsTransaction: true })
   sign(
     @Ctx() ctx: Context,
     @Param({ schema: TaskPath }) path: Path,

@@ -1,6 +1,6 @@
 import type { CreateSignature, Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, inTransaction } from '../platform/context.js';
+import { type Context, inTransactionOnce } from '../platform/context.js';
 import { forbidden } from '../platform/problems.js';
 import { type Dossier, frozenAnswers, sectionsOf, withAnswers } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
@@ -10,6 +10,7 @@ import { TaskRows } from '../tasks/task-rows.js';
 import { CasePreparation } from '../everify/case-preparation.js';
 import { AuditTrail } from './audit-trail.js';
 import { maySign } from './may-sign.js';
+import { SignatureCheck } from './signature-check.js';
 import { SignatureImages } from './signature-images.js';
 import { signatureOf } from './signature-of.js';
 import type { SignatureEntity } from './signature.entity.js';
@@ -26,18 +27,21 @@ export class Signing {
     private readonly images: SignatureImages,
     private readonly trail: AuditTrail,
     private readonly cases: CasePreparation,
+    private readonly check: SignatureCheck,
   ) {}
 
-  sign(ctx: Context, taskId: string, given: CreateSignature): Promise<Task> {
+  /** @returns the task; where the request has a key and came before, what was answered then */
+  async sign(ctx: Context, taskId: string, given: CreateSignature): Promise<unknown> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     const locale = actor.locale ?? 'en';
-    return inTransaction(ctx, async (ctx) => {
+    const pictureIssue = await this.check.pictureIssue(ctx, taskId, given);
+    return inTransactionOnce(ctx, async (ctx): Promise<Task> => {
       const open = await this.dossiers.lock(ctx, taskId);
       const { section, role, attestation, consent } = maySign(
         open,
         given,
-        { side: actor.side, locale },
+        { side: actor.side, locale, pictureIssue },
         ctx.now,
       );
       const dossier = withAnswers(open, frozenAnswers(open, [section]));

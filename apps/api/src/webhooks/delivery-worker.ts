@@ -75,8 +75,18 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
       backlog: () => this.queue.backlog(),
       lateAfterSeconds: 60,
     });
-    this.fanning = this.background.begin({ name: 'events', restMilliseconds, work: () => this.fanOut() });
-    this.claiming = this.background.begin({ name: 'webhooks', restMilliseconds, work: () => this.claim() });
+    this.fanning = this.background.begin({
+      name: 'events',
+      reachesOut: true,
+      restMilliseconds,
+      work: () => this.fanOut(),
+    });
+    this.claiming = this.background.begin({
+      name: 'webhooks',
+      reachesOut: true,
+      restMilliseconds,
+      work: () => this.claim(),
+    });
     if (this.fanning) eventArrivals.on('arrived', this.onArrival);
   }
 

@@ -21,6 +21,19 @@ interface Pixels {
 const LARGEST_SIDE = 4000;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
+const LARGEST_HEADER = 64;
+
+/** How many pixels a PNG data URL says to have, from its first bytes; null where it is no such picture. */
+export function pixelsOf(dataUrl: string): number | null {
+  const start = 'data:image/png;base64,';
+  if (!dataUrl.startsWith(start)) return null;
+  const head = Buffer.from(dataUrl.slice(start.length, start.length + LARGEST_HEADER), 'base64');
+  if (head.length < 24 || head.toString('latin1', 1, 4) !== 'PNG') return null;
+  // ISO/IEC 15948, 5.6: the header is the first chunk.
+  if (head.toString('latin1', 12, 16) !== 'IHDR') return null;
+  return head.readUInt32BE(16) * head.readUInt32BE(20);
+}
+
 /** The ink of a PNG data URL; null where it is no such picture, or an empty one, and so no signature. */
 export function readInk(dataUrl: string): Ink | null {
   const base64 = /^data:image\/png;base64,([A-Za-z0-9+/=\s]+)$/.exec(dataUrl)?.[1];
@@ -38,7 +51,7 @@ export function readInk(dataUrl: string): Ink | null {
 function readPng(file: Buffer): Pixels | null {
   if (file.toString('latin1', 1, 4) !== 'PNG') return null;
   const chunks = chunksOf(file);
-  const header = chunks.find(({ type }) => type === 'IHDR')?.data;
+  const header = chunks[0]?.type === 'IHDR' ? chunks[0].data : undefined;
   if (!header || header[8] !== 8 || header[12] !== 0) return null;
   const [width, height, type] = [header.readUInt32BE(0), header.readUInt32BE(4), header[9] ?? 0];
   const channels = CHANNELS[type];

@@ -10,6 +10,20 @@ export function pngOf(
     0,
     ...Array.from({ length: width }, (__, x) => rgba(x, y)).flat(),
   ]);
+  return pngWith(width, height, deflateSync(Uint8Array.from(rows.flat())));
+}
+
+/** One of one grey and opacity all over, made in no time however large; or with whatever is said to be its pixels. */
+export function plainPng(
+  width: number,
+  height: number,
+  alpha: number,
+  packed: Uint8Array = deflateSync(Buffer.alloc((width * 4 + 1) * height, Uint8Array.of(0, 0, 0, alpha))),
+): string {
+  return pngWith(width, height, packed);
+}
+
+function pngWith(width: number, height: number, packed: Uint8Array): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -17,7 +31,7 @@ export function pngOf(
   const file = Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Uint8Array.from(rows.flat()))),
+    chunk('IDAT', Buffer.from(packed)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return `data:image/png;base64,${file.toString('base64')}`;

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newRecord, query, socialSecurityNumber } from '../testing/factories.js';
+import { HostedPage } from '../testing/onboarding.js';
+import { byCookie, signedIn } from '../testing/people.js';
+import { TestApi } from '../testing/test-api.js';
+import { SecurityReads } from './security-reads.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const secrets = { social_security_number: '219099999' };
+const about = async (id: string) => {
+  await api.app.get(SecurityReads).writeAll();
+  const { body } = await api.call('security_events.list', {
+    query: { subject_id: id, kind: 'record.sensitive_read' },
+  });
+  return body.data;
+};
+const read = (id: string, by = {}) => api.call('employees.findById', { path: { employee_id: id }, ...by });
+
+describe('sensitive values that are read', () => {
+  it('are recorded of whoever gets them in full, one by one, in lists, and in the answers to changes', async () => {
+    const { id } = await newRecord(api, 'employees', secrets);
+    expect((await read(id)).body.social_security_number).toBe(socialSecurityNumber);
+    expect(await about(id)).toMatchObject([
+      { actor: { kind: 'api_token' }, subject: { type: 'employee', id }, detail: {} },
+    ]);
+    await newRecord(api, 'employees', secrets);
+    await api.call('employees.list');
+    const [list] = await about(id);
+    expect(list).toMatchObject({ subject: null, detail: { record_ids: expect.arrayContaining([id]) } });
+    await api.call('employees.updateById', { path: { employee_id: id }, body: {} });
+    expect(await about(id)).toHaveLength(3);
+  });
+
+  it('are not, where they are masked or there are none', async () => {
+    const { id } = await newRecord(api, 'employees', secrets);
+    const by = byCookie(await signedIn(api, [{ permissions: ['employee:view'] }]));
+    expect((await read(id, by)).body.social_security_number).toBe('***-**-9999');
+    const page = await HostedPage.open(api, id);
+    expect((await read(id, { token: page.token })).status).toBe(200);
+    expect(await about(id)).toEqual([]);
+    const plain = await newRecord(api, 'employees');
+    await read(plain.id);
+    expect(await about(plain.id)).toEqual([]);
+  });
+
+  it('again and again within a minute by one credential are one entry, and one more that counts', async () => {
+    const { id } = await newRecord(api, 'employees', secrets);
+    for (let time = 0; time < 5; time += 1) await read(id);
+    const by = byCookie(await signedIn(api, [{ permissions: ['employee:view', 'employee:view_sensitive'] }]));
+    await read(id, by);
+    const found = await about(id);
+    const told = found.map(({ actor, detail }: { actor: { kind: string }; detail: object }) => [
+      actor.kind,
+      detail,
+    ]);
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['api_token', {}],
+        ['api_token', { count: 4 }],
+        ['user_session', {}],
+      ]),
+    );
+  });
+
+  it('are written down within half a second, and all of them when the service ends', async () => {
+    const { id } = await newRecord(api, 'employees', secrets);
+    const entries = () =>
+      query(api, `SELECT 1 FROM security_events WHERE subject_id = $1 AND kind = 'record.sensitive_read'`, [
+        id,
+      ]);
+    await read(id);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await entries()).toHaveLength(1);
+    const other = await TestApi.beside(api);
+    const answer = await fetch(`${other.url}/api/v1/employees/${id}`, {
+      headers: { authorization: `Bearer ${api.live.apiToken}` },
+    });
+    expect(answer.status).toBe(200);
+    await other.stop();
+    expect(await entries()).toHaveLength(2);
+  });
+
+  it('are kept while the database does not take them, up to a bound at which readers wait', async () => {
+    const reads = api.app.get(SecurityReads);
+    const { id } = await newRecord(api, 'employees', secrets);
+    await query(api, 'ALTER TABLE security_events RENAME TO moved');
+    await read(id);
+    await expect(reads.writeAll()).rejects.toThrow('security_events');
+    await query(api, 'ALTER TABLE moved RENAME TO security_events');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await about(id)).toHaveLength(1);
+  });
+});
