@@ -3,6 +3,8 @@ import { emit } from '../events/outbox.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { ProblemError } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
+import { DeletionSchedule } from '../tasks/deletion-schedule.js';
+import type { Dossier } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
 import { TaskRows } from '../tasks/task-rows.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
@@ -20,6 +22,7 @@ export class Completion {
     private readonly tasks: TasksStore,
     private readonly rows: TaskRows,
     private readonly trail: AuditTrail,
+    private readonly deletions: DeletionSchedule,
   ) {}
 
   /** @returns whether the task needs no document (any more); false where it changed while its document was made */
@@ -31,14 +34,15 @@ export class Completion {
       const task = await this.tasks.lock(ctx, taskId);
       if (!task) return true;
       if (task.revision !== dossier.task.revision) return false;
-      await this.keep(ctx, task, document);
+      await this.keep(ctx, { ...dossier, task }, document);
       return true;
     });
   }
 
-  private async keep(ctx: Context, task: TaskEntity, document: MadeDocument): Promise<void> {
+  private async keep(ctx: Context, dossier: Dossier, document: MadeDocument): Promise<void> {
+    const { task } = dossier;
     const version = await this.documents.insert(ctx, document);
-    const completed: TaskEntity = {
+    const done: TaskEntity = {
       ...task,
       next_action: null,
       turn_section_id: null,
@@ -46,6 +50,8 @@ export class Completion {
       completed_at: ctx.now,
       updated_at: ctx.now,
     };
+    const deletion_scheduled_at = await this.deletions.of(ctx, { ...dossier, task: done });
+    const completed = { ...done, deletion_scheduled_at };
     await this.tasks.update(ctx, completed);
     await this.trail.append(ctx, task.id, 'document_made', {
       document_id: document.id,

@@ -52,6 +52,12 @@ export class PlacementForms {
     return { ...surroundings, tasks: [...made.toReversed(), ...surroundings.tasks] };
   }
 
+  /** In the placement's transaction. Who has completed nothing has nothing to be kept: most placements ask no further. */
+  async employmentChanged(ctx: Context, row: PlacementEntity, { tasks }: Surroundings): Promise<void> {
+    if (tasks.some(({ employeeId, status }) => employeeId === row.employee_id && status === 'completed'))
+      await this.tasks.employmentChanged(ctx, row.employee_id);
+  }
+
   /** The forms that are required, each with the explanations of the policies that ask for it. */
   async previewTasks(ctx: Context, row: PlacementEntity): Promise<PreviewedTask[]> {
     const requirements = requirementsOf(row, await this.surroundingsOf(ctx, [row]));

@@ -1,6 +1,7 @@
-import { Placement } from '@firstday/domain';
+import { Placement, type ScalarValue } from '@firstday/domain';
 import { isDate } from '@firstday/policy-engine';
 import { undecodable } from '../platform/problems.js';
+import type { PlacementEntity } from './placement.entity.js';
 import type { GivenProperties, RecordKind } from '../records/record-attributes.js';
 
 export const placementKind: RecordKind = {
@@ -8,6 +9,12 @@ export const placementKind: RecordKind = {
   own: [...Object.keys(Placement.shape), 'create_tasks'],
   sealed: {},
 };
+
+/** The last day of employment, as its attribute has it. */
+export const endOf = ({
+  system_attributes: system,
+  custom_attributes: custom,
+}: PlacementEntity): ScalarValue => system['end_date'] ?? custom['end_date'] ?? null;
 
 /**
  * The system attribute `start_date` is the first day of employment, which deadlines count from.

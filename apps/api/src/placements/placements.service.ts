@@ -19,7 +19,7 @@ import { type GivenProperties, RecordAttributes, sightOf } from '../records/reco
 import { newRecord } from '../records/records.service.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
-import { checkStartDate, placementKind } from './placement-kind.js';
+import { checkStartDate, endOf, placementKind } from './placement-kind.js';
 import { PlacementForms } from './placement-forms.js';
 import { PlacementsStore } from './placements.store.js';
 import type { Surroundings } from './to-placement.js';
@@ -63,6 +63,7 @@ export class PlacementsService implements OnModuleInit {
         this.forms.surroundingsOf(ctx, [row]),
       ]);
       if (!isInserted) throw await this.conflict(ctx, row);
+      await this.forms.employmentChanged(ctx, row, surroundings);
       return this.told(ctx, 'created', row, await this.withTasks(ctx, row, surroundings, given));
     });
   }
@@ -92,6 +93,7 @@ export class PlacementsService implements OnModuleInit {
       const row = await this.computed(ctx, { ...before, updated_at: ctx.now }, given);
       await this.store.update(ctx, row);
       const surroundings = await this.forms.surroundingsOf(ctx, [row]);
+      if (endOf(before) !== endOf(row)) await this.forms.employmentChanged(ctx, row, surroundings);
       return this.told(ctx, 'updated', row, await this.withTasks(ctx, row, surroundings, given));
     });
   }
@@ -100,7 +102,9 @@ export class PlacementsService implements OnModuleInit {
     return inTransaction(ctx, async (ctx) => {
       const row = known(await this.store.lockWhole(ctx, id));
       await this.store.remove(ctx, id);
-      return this.told(ctx, 'deleted', row);
+      const surroundings = await this.forms.surroundingsOf(ctx, [row]);
+      await this.forms.employmentChanged(ctx, row, surroundings);
+      return this.told(ctx, 'deleted', row, surroundings);
     });
   }
 

@@ -23,6 +23,9 @@ export abstract class TasksOfPlacement {
     ctx: Context,
     wanted: { readonly placement: PlacementEntity; readonly formIds: readonly string[] },
   ): Promise<LivingTask[]>;
+
+  /** An employment of the employee began, ended or goes on for longer than was known: how long forms are kept comes from it. */
+  abstract employmentChanged(ctx: Context, employeeId: string): Promise<void>;
 }
 
 /** A form as policies and placements name it. */

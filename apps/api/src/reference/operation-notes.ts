@@ -48,7 +48,8 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'policies.updateById': 'A change is a new version: placements keep naming the one that decided them.',
   'tasks.create':
     'One form for one employee. A living task of the same form and associations is 409, unless `allow_duplicate` is true.',
-  'tasks.updateById': '`deletion_allowed_at` before the form’s legal retention ends is refused with 403.',
+  'tasks.updateById':
+    '`deletion_allowed_at` before the form’s legal retention ends is refused with 403. `deletion_scheduled_at` is the first day on which the law lets a completed form go, once the end of the employment is known; a day that you set, or null for none, counts instead.',
   'tasks.deleteById': 'Withdrawn from view; what the law keeps is purged when the law allows it.',
   'tasks.getFields':
     'Sensitive values are masked, unless `include_sensitive_info` is true and the caller may see them.',

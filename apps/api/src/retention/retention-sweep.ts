@@ -10,6 +10,7 @@ import { systemContext } from '../platform/system-context.js';
 import { SecurityLog } from '../security-log/security-log.service.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { Dossiers } from '../tasks/dossiers.js';
+import { employmentOf } from '../tasks/employment.js';
 import { legallyKeptUntil } from '../tasks/legal-retention.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 import { Tasks } from '../tasks/tasks.service.js';
@@ -70,7 +71,8 @@ export class RetentionSweep {
     const ctx = await this.contextOf(task.account_id, now);
     if (!ctx) return;
     const today = now.toISOString().slice(0, 10);
-    const keptUntil = legallyKeptUntil(await this.dossiers.compose(ctx, task), today);
+    const employment = await employmentOf(ctx, task.employee_id);
+    const keptUntil = legallyKeptUntil(await this.dossiers.compose(ctx, task), today, employment);
     if (keptUntil !== null && keptUntil > today) return;
     await inTransaction(ctx, async (ctx) => {
       if (!(await this.store.takeWithdrawn(ctx, task.id))) return;

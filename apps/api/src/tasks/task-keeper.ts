@@ -25,6 +25,8 @@ export class TaskKeeper {
     const task: TaskEntity = {
       ...dossier.task,
       ...this.columnsOf(dossier),
+      // Nothing was completed yet, or it is reopened: its time comes with its completion.
+      ...(dossier.task.is_deletion_given || dossier.task.completed_at ? {} : { deletion_scheduled_at: null }),
       revision: dossier.task.revision + 1,
       updated_at: ctx.now,
     };

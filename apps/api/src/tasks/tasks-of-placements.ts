@@ -4,6 +4,7 @@ import { FormsStore } from '../forms/forms.store.js';
 import type { Context } from '../platform/context.js';
 import type { PlacementEntity } from '../placements/placement.entity.js';
 import { type LivingTask, TasksOfPlacement } from '../placements/ports.js';
+import { DeletionSchedule } from './deletion-schedule.js';
 import { NewTasks } from './new-tasks.js';
 import { type BriefTask, TasksStore } from './tasks.store.js';
 import { statusOf } from './to-task.js';
@@ -15,6 +16,7 @@ export class PlacementTasks extends TasksOfPlacement {
     private readonly store: TasksStore,
     private readonly forms: FormsStore,
     private readonly newTasks: NewTasks,
+    private readonly deletions: DeletionSchedule,
   ) {
     super();
   }
@@ -32,6 +34,10 @@ export class PlacementTasks extends TasksOfPlacement {
     const given = { employee_id, employer_id, client_id, job_id, placement_id: placement.id };
     const made = await this.newTasks.make(ctx, this.inOrder(ctx, formIds), given, placement);
     return made.map((task) => living(ctx, task));
+  }
+
+  employmentChanged(ctx: Context, employeeId: string): Promise<void> {
+    return this.deletions.renew(ctx, employeeId);
   }
 
   private async inOrder(ctx: Context, formIds: readonly string[]): Promise<FormEntity[]> {

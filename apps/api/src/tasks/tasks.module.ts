@@ -9,6 +9,7 @@ import { AuditTrail } from '../signing/audit-trail.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
+import { DeletionSchedule } from './deletion-schedule.js';
 import { Dossiers } from './dossiers.js';
 import { ExpiriesStore } from './expiries.store.js';
 import { ExpiryWorker } from './expiry-worker.js';
@@ -30,6 +31,7 @@ import { TasksStore } from './tasks.store.js';
   providers: [
     AnswersSealer,
     AuditTrail,
+    DeletionSchedule,
     DocumentQueue,
     Dossiers,
     ExpiriesStore,
@@ -49,6 +51,7 @@ import { TasksStore } from './tasks.store.js';
   exports: [
     AnswersSealer,
     AuditTrail,
+    DeletionSchedule,
     DocumentQueue,
     Dossiers,
     SignaturesStore,

@@ -6,7 +6,7 @@ import { addDays, weekdayOf, yearsAfter } from './days.js';
 import { dueDate } from './due-date.js';
 import { federalHolidays, isFederalWorkday } from './federal-holidays.js';
 import { receiptExpiry } from './receipts.js';
-import { earliestDeletion } from './retention.js';
+import { earliestDeletion, lawfulDeletion } from './retention.js';
 import { reverificationDue } from './reverification.js';
 import { certificateInForce, exemptionLapsesOn, takesEffectBy, withoutCertificate } from './withholding.js';
 
@@ -114,6 +114,15 @@ describe('retention', () => {
     expect(earliestDeletion('handbook', kept(null))).toBe('2025-03-01');
     expect(earliestDeletion('toString', kept(null))).toBe('2025-03-01');
     expect(earliestDeletion('direct-deposit', kept('2026-11-23'))).toBe('2029-11-23');
+  });
+
+  it('ends by itself on the first day that the law allows, and not before the end of the employment is known', () => {
+    expect(lawfulDeletion('i-9', kept('2026-11-23'))).toBe('2027-11-23');
+    expect(lawfulDeletion('w-4', kept('2026-11-23'))).toBe('2031-04-15');
+    expect(lawfulDeletion('direct-deposit', kept('2026-11-23'))).toBe('2029-11-23');
+    expect(lawfulDeletion('handbook', kept('2026-11-23'))).toBe('2027-11-23');
+    for (const form of ['i-9', 'w-4', 'direct-deposit', 'handbook', 'constructor'])
+      expect(lawfulDeletion(form, kept(null))).toBeNull();
   });
 
   it('of Form I-9 is never shorter than either of its two terms', () => {

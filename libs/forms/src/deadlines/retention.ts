@@ -25,3 +25,14 @@ const personnelRecord = ({ completedAt }: Kept): string => yearsAfter(completedA
 export const earliestDeletion = (form: string, kept: Kept): string | null =>
   (Object.hasOwn(keepers, form) ? keepers[form] : undefined)?.(kept) ??
   (Object.hasOwn(keepers, form) ? null : personnelRecord(kept));
+
+/**
+ * The day on which a completed form is destroyed where nobody says otherwise: the first that the law allows, known once
+ * the end of the employment is. 29 CFR 1602.14 has the records of whoever was let go kept a year from that day; who left
+ * of their own accord is not told apart.
+ */
+export function lawfulDeletion(form: string, kept: Kept): string | null {
+  const { endDate } = kept;
+  const earliest = earliestDeletion(form, kept);
+  return endDate === null || earliest === null ? null : laterOf(earliest, yearsAfter(endDate, 1));
+}
