@@ -17,6 +17,8 @@ import { DocumentEntity } from './documents/document.entity.js';
 import { DocumentJobEntity } from './documents/job.entity.js';
 import { FileEntity } from './files/file.entity.js';
 import { FormEntity } from './forms/form.entity.js';
+import { IdentityCheckEntity } from './identity/identity-check.entity.js';
+import { OnboardingLinkEntity } from './onboarding/onboarding-link.entity.js';
 import { FormSessionEntity } from './onboarding/form-session.entity.js';
 import { AuditEventEntity } from './signing/audit-event.entity.js';
 import { SignatureEntity } from './signing/signature.entity.js';
@@ -63,11 +65,13 @@ export const entities = [
   FileEntity,
   FormEntity,
   FormSessionEntity,
+  IdentityCheckEntity,
   IdempotencyKeyEntity,
   InstallationPlaceEntity,
   JobEntity,
   KeyEntity,
   MagicLinkEntity,
+  OnboardingLinkEntity,
   OrganizationEntity,
   PasswordSaltEntity,
   PlacementEntity,

@@ -49,6 +49,24 @@ const input: CertificateInput = {
 const read = async (given: CertificateInput) => readPdf(renderCertificate(given).bytes);
 
 describe('the signing certificate', () => {
+  it('says what was proved of a signer and who vouches, and no more than that', async () => {
+    const known = {
+      proved: 'nothing',
+      issuer: { type: 'api_token', id: 'tok_1' },
+      isVouched: true,
+      stated: { name: 'Carla Reyes', email: 'carla@example.com', title: null, by: 'reader' },
+    } as const;
+    const [signer] = input.signers;
+    if (!signer) throw new Error('somebody signs');
+    const text = squeezed((await read({ ...input, signers: [{ ...signer, known }] })).text);
+    for (const words of [
+      'Nothing was proved',
+      'Carla Reyes, carla@example.com, (given by the signer)',
+      'Vouched for by API token tok_1',
+    ])
+      expect(text).toContain(squeezed(words));
+  });
+
   it('says who signed, known how, having agreed to what and read what, when and from where', async () => {
     const { aloud } = await read(input);
     const said = [
@@ -73,9 +91,7 @@ describe('the signing certificate', () => {
 
   it('lists what happened in its order', async () => {
     const { aloud } = await read(input);
-    expect(aloud).toContain(
-      squeezed('2026-11-23 14:57:00 UTC Saw the whole document Ana Garcia 203.0.113.7'),
-    );
+    expect(aloud).toContain(squeezed('2026-11-23 14:57:00 UTC Opened the form Ana Garcia 203.0.113.7'));
     expect(aloud.indexOf('Sawthewholedocument')).toBeLessThan(aloud.indexOf('15:00:00UTCSigned'));
   });
 

@@ -9,6 +9,8 @@ export interface CertificateSigner {
   /** How the service knew who was signing: `onboarding link`, `password and code`. 8 CFR 274a.2(h)(1)(iii). */
   readonly authentication: string;
   readonly authenticatedAt?: string | undefined;
+  /** What was proved of the signer, by what, and by whose word the rest is; missing where that was not recorded. */
+  readonly known?: SignerKnowledge | undefined;
   /** The statement on signing electronically that was agreed to. 15 U.S.C. 7001(c). */
   readonly consent: { readonly version: string; readonly sha256: string; readonly at: string };
   /** The exact words that were acknowledged. 8 CFR 274a.2(h)(1)(i), 26 CFR 31.3402(f)(5)-1(c). */
@@ -21,6 +23,24 @@ export interface CertificateSigner {
   readonly userAgent: string;
   /** IANA name of the signer's time zone, where the browser told it. */
   readonly timeZone?: string | undefined;
+}
+
+/** How a signer was known: what was observed, and what somebody merely said. */
+export interface SignerKnowledge {
+  readonly proved: 'date_of_birth_and_ssn' | 'entered_on_this_device' | 'signed_in_user' | 'nothing';
+  /** Who made the link that the signer came by, such as `API token tok_…`. */
+  readonly issuer: { readonly type: 'api_token' | 'user' | 'component_session'; readonly id: string };
+  /** Whether the issuer vouches for who the signer is. */
+  readonly isVouched: boolean;
+  /** The employer's signer as given, and by whom. */
+  readonly stated?:
+    | {
+        readonly name: string;
+        readonly email: string;
+        readonly title: string | null;
+        readonly by: 'issuer' | 'reader' | 'account';
+      }
+    | undefined;
 }
 
 /** One entry of the audit trail. `detail` holds no answer; long numbers in it are masked all the same. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EverifyCase } from './everify.js';
+import { OnboardingLinkLocked } from './onboarding-link.js';
 import { Placement } from './placement.js';
 import { Client, Employee, Employer, Job } from './records.js';
 import { Task } from './task.js';
@@ -30,6 +31,7 @@ export const EventKind = z
     'task.form_pdf_generated',
     'everify_case.created',
     'everify_case.updated',
+    'onboarding_link.locked',
   ])
   .meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;
@@ -65,6 +67,11 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
   'task.form_pdf_generated': { description: 'The finished PDF of a task can be downloaded.', data: Task },
   'everify_case.created': { description: 'An E-Verify case was prepared.', data: EverifyCase },
   'everify_case.updated': { description: 'An E-Verify case has moved on.', data: EverifyCase },
+  'onboarding_link.locked': {
+    description:
+      'Too many wrong answers were given to who the employee is; `data` is ids and the end of the lock.',
+    data: OnboardingLinkLocked,
+  },
   'webhook.test': { description: 'Sent on request, to see that a webhook works.', data: WebhookTest },
 };
 

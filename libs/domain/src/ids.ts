@@ -19,6 +19,7 @@ export const idPrefix = {
   formSession: 'fs_',
   job: 'job_',
   magicLink: 'ml_',
+  onboardingLink: 'olink_',
   organization: 'org_',
   placement: 'pla_',
   policy: 'pol_',
@@ -54,6 +55,7 @@ export const EventId = z
   .regex(/^ev_[0-9A-Za-z]{1,60}$/, 'Expected an id that begins with ev_')
   .meta({ id: 'EventId' });
 export const JobId = id('job', 'JobId');
+export const OnboardingLinkId = id('onboardingLink', 'OnboardingLinkId');
 export const PlacementId = id('placement', 'PlacementId');
 export const SubtaskId = id('subtask', 'SubtaskId');
 export const TaskId = id('task', 'TaskId');

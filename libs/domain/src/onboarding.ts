@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { EmployeeId, EmployerId, FormId, TaskId } from './ids.js';
+import { FormIdentity, FormSigner, VouchedSigner } from './identity.js';
+import { signerQuery } from './onboarding-link.js';
 import { DateTimeUtc, Progress, text } from './scalars.js';
 import { NextAction, Side, TaskStatus, UploadedFile } from './task.js';
 
 /** What an onboarding link takes; both of the contract's onboarding operations share it. */
 export const OnboardingLinkQuery = z.object({
+  ...signerQuery,
   assignee_type: Side.optional(),
   task_ids: text(8192).optional(),
   locale: text(35).optional(),
@@ -13,6 +16,7 @@ export const OnboardingLinkQuery = z.object({
 });
 export type OnboardingLinkQuery = z.infer<typeof OnboardingLinkQuery>;
 export const TaskOnboardingLinkQuery = z.object({
+  ...signerQuery,
   assignee_type: Side,
   locale: text(35).optional(),
   redirect_to: text(2048).optional(),
@@ -20,7 +24,14 @@ export const TaskOnboardingLinkQuery = z.object({
 export type TaskOnboardingLinkQuery = z.infer<typeof TaskOnboardingLinkQuery>;
 
 /** Beyond the contract: the hosted page exchanges the link for a form session. */
-export const CreateFormSession = z.strictObject({ link: text(16_384, 1) });
+export const CreateFormSession = z.strictObject({
+  link: text(16_384, 1),
+  /** A secret of the browser's own: opening the link again there goes on with the session that it has. */
+  device: z
+    .string()
+    .regex(/^[\w-]{20,100}$/, 'Expected 20 to 100 characters of base64url')
+    .optional(),
+});
 export type CreateFormSession = z.infer<typeof CreateFormSession>;
 export const FormSessionCreated = z
   .strictObject({
@@ -75,6 +86,12 @@ export const OnboardingSession = z
     employee: z.strictObject({ id: EmployeeId, first_name: z.string(), last_name: z.string() }),
     employer: z.strictObject({ id: EmployerId, name: z.string() }).nullable(),
     tasks: z.array(OnboardingTask),
+    /** Whether the person is asked to prove who they are before sensitive values show and before they sign. */
+    identity: FormIdentity,
+    /** Who reads and signs for the employer, as far as it is known; null on the employee's side. */
+    signer: FormSigner.nullable(),
+    /** What the issuer of the link said of them, to be completed where something is missing. */
+    vouched_signer: VouchedSigner.nullable(),
   })
   .meta({ id: 'OnboardingSession' });
 export type OnboardingSession = z.infer<typeof OnboardingSession>;
@@ -114,6 +131,8 @@ export const TaskSheet = z
     answers: z.record(z.string(), z.unknown()),
     /** Paths whose value comes from prefilling and has not been confirmed yet. */
     prefilled: z.array(z.string()),
+    /** Paths that have an answer which this session may not see; left blank, it stays. */
+    hidden: z.array(z.string()),
     /** Facts that conditions and rules may ask for besides the answers (`today`, `employer.uses_e_verify`). */
     surroundings: z.record(z.string(), z.unknown()),
     sections: z.array(SectionState),

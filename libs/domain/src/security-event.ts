@@ -63,6 +63,11 @@ export const securityEventKinds = {
     session_id: id,
   }),
   'onboarding_link.revoked': kind('An onboarding link was revoked.', { ...link, reason: word }),
+  'identity.proved': kind('An employee proved who they are in a form session.', { link_id: id }),
+  'identity.refused': kind('A wrong answer was given to who an employee is.', { link_id: id }),
+  'identity.locked': kind('Too many wrong answers: nobody is asked who the employee is for a while.', {
+    link_id: id,
+  }),
   'component_link.created': kind('A link that embeds a component was made.', { component: word }),
   'component_link.used': kind('A component was opened: its session began.', { component: word }),
   'connected_organization.created': kind('A connected organization was created.', {}),

@@ -29,7 +29,7 @@ function rulesOf(groups: readonly Membership[]): Condition[] | null {
 }
 
 /** A group that may see sensitive values does not lend that to the records which only another group lets be seen. */
-function seesSensitive(groups: readonly Membership[], allowing: readonly Membership[]): boolean {
+export function seesSensitive(groups: readonly Membership[], allowing: readonly Membership[]): boolean {
   const may = ({ permissions }: Membership) => permissions.includes('employee:view_sensitive');
   return allowing.every(may) || groups.some((group) => may(group) && group.access_rule === null);
 }

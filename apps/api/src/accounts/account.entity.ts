@@ -1,3 +1,4 @@
+import type { AccountSettings } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Live or test: every record belongs to one account, and nothing crosses. */
@@ -16,6 +17,14 @@ export class AccountEntity {
   /** Whether Form I-9 Section 1 may be filled from the employee's record; federal guidance says not to. */
   @Column('boolean', { default: false })
   prefills_government_forms!: boolean;
+
+  /** What an employee has to prove before sensitive values show and before they sign. */
+  @Column('text', { default: 'date_of_birth_and_ssn' })
+  employee_identity_check!: AccountSettings['employee_identity_check'];
+
+  /** How whoever signs for the employer is known. */
+  @Column('text', { default: 'vouched' })
+  employer_signer!: AccountSettings['employer_signer'];
 
   /** The origins whose pages may show the account's components in a frame. */
   @Column('text', { array: true, default: () => `'{}'` })

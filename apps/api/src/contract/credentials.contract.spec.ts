@@ -43,6 +43,7 @@ const unknown: Record<string, string> = {
   file_id: `file_${nobody}`,
   form_id: `form_${nobody}`,
   job_id: `job_${nobody}`,
+  onboarding_link_id: `olink_${nobody}`,
   placement_id: `pla_${nobody}`,
   policy_id: `pol_${nobody}`,
   session_id: `us_${nobody}`,
@@ -87,6 +88,7 @@ beforeAll(async () => {
   api = await TestApi.start();
   ours = await everyKindOfRecord();
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
+  await page.prove();
   const component = await embedded(api, { component: 'employees/list' });
   for (const permission of Permission.options) {
     holders.set(permission, await personAndToken([permission]));
@@ -134,6 +136,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     everify_case_id: await newEverifyCase(taskId, employeeId),
     file_id: fileId,
     form_id: await formId(api, 'handbook'),
+    onboarding_link_id: (await api.call('onboarding_links.list')).body.data[0].id,
     placement_id: (await newRecord(api, 'placements', { employee_id: employeeId })).id,
     policy_id: await made('policies.create', policy),
     session_id: await newSession(),

@@ -1,4 +1,4 @@
-import type { CertificateInput, DocumentInput } from '@firstday/documents/renderer';
+import type { CertificateInput, DocumentInput, SignerKnowledge } from '@firstday/documents/renderer';
 import type { Answers, Signature } from '@firstday/forms';
 import { textOf } from '@firstday/forms';
 import type { ChainedEntry } from '../signing/audit-chain.js';
@@ -73,7 +73,10 @@ function toSigner(
     role: evidence.role,
     section: section ? textOf(section.title, 'en') : evidence.section_id,
     signature,
-    authentication: `onboarding link, session ${evidence.form_session_id}`,
+    authentication: ['onboarding link', evidence.onboarding_link_id, `session ${evidence.form_session_id}`]
+      .filter(Boolean)
+      .join(', '),
+    known: knownOf(evidence),
     consent: { version: evidence.consent_version, sha256: evidence.consent_sha256, at },
     attestation: { text: evidence.attestation, sha256: evidence.attestation_sha256, acknowledgedAt: at },
     answersSha256: evidence.answers_sha256,
@@ -82,6 +85,19 @@ function toSigner(
     ipAddress: evidence.ip,
     userAgent: evidence.user_agent,
     timeZone: evidence.time_zone,
+  };
+}
+
+/** Signatures from before links were on record say nothing of it. */
+function knownOf({ proved, issuer, signer }: SignatureEntity): SignerKnowledge | undefined {
+  if (!proved || !issuer) return undefined;
+  return {
+    proved,
+    issuer,
+    isVouched: signer !== null && proved === 'nothing',
+    ...(signer
+      ? { stated: { name: signer.name, email: signer.email, title: signer.title, by: signer.stated_by } }
+      : {}),
   };
 }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { SeenAnswers } from '../identity/seen-answers.js';
+import { SessionIdentity } from '../identity/session-identity.js';
 import type { Context } from '../platform/context.js';
-import { badRequest, notFound } from '../platform/problems.js';
+import { badRequest, forbidden, notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { SignatureImages } from '../signing/signature-images.js';
 import { Dossiers } from '../tasks/dossiers.js';
-import { answersSeenBy } from '../tasks/field-view.js';
 import { Tasks } from '../tasks/tasks.service.js';
 import type { DocumentEntity } from './document.entity.js';
 import { documentInput, toSignature } from './document-input.js';
@@ -25,6 +26,8 @@ export class Documents {
     private readonly renderer: Renderer,
     private readonly images: SignatureImages,
     private readonly trail: AuditTrail,
+    private readonly seen: SeenAnswers,
+    private readonly identity: SessionIdentity,
   ) {}
 
   /**
@@ -36,6 +39,8 @@ export class Documents {
     if (!task.completed_at && version === undefined) throw badRequest('The task is not completed yet');
     const document = await this.store.find(ctx, taskId, version);
     if (!document) throw notFound('document');
+    if (part === 'pdf') await this.refuseHidden(ctx, taskId, version);
+    else await this.identity.assertProved(ctx);
     await this.trail.append(ctx, taskId, 'downloaded', { document_id: document.id, part });
     return this.storage.get(keyOf(document, part));
   }
@@ -44,11 +49,22 @@ export class Documents {
   async preview(ctx: Context, taskId: string): Promise<Uint8Array> {
     const dossier = await this.dossiers.open(ctx, taskId);
     const { actor } = ctx;
-    const answers = actor.kind === 'form_session' ? answersSeenBy(dossier, actor.side) : dossier.answers;
+    await this.identity.assertProved(ctx);
+    const { answers } = await this.seen.of(ctx, dossier);
     const signatures = dossier.signatures.map((it) => toSignature(it, this.images.open(it)));
     const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
     const input = { ...documentInput(dossier, signatures, answers), locale, draft: true };
     return (await this.renderer.render(input)).bytes;
+  }
+
+  /** A finished document cannot be masked: it is kept from whoever may not see all that is in it. */
+  private async refuseHidden(ctx: Context, taskId: string, version: number | undefined): Promise<void> {
+    if (await this.identity.showsSensitive(ctx)) return;
+    await this.identity.assertProved(ctx);
+    const { hidden } = await this.seen.of(ctx, await this.dossiers.open(ctx, taskId));
+    // What an earlier version holds is not known from the answers as they stand.
+    if (hidden.length > 0 || version !== undefined)
+      throw forbidden('The document has sensitive values that this link does not show');
   }
 }
 

@@ -1,15 +1,16 @@
 import { Employee, type Page, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { emit } from '../events/outbox.js';
+import { noteIdentitySource } from '../identity/identity-checks.store.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { givenOf } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
-import { RecordAttributes, type Sight } from '../records/record-attributes.js';
+import { RecordAttributes, type Sight, sightOf } from '../records/record-attributes.js';
 import { type Blank, RecordsService } from '../records/records.service.js';
 import { Sensitive } from '../records/sensitive.js';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeesStore } from './employees.store.js';
-import { maskDateOfBirth, maskSocialSecurityNumber } from './masking.js';
+import { hiddenSocialSecurityNumber, maskDateOfBirth, maskSocialSecurityNumber } from './masking.js';
 
 /** What only the employee, and those who must, may see. */
 export interface EmployeeSecrets {
@@ -73,6 +74,31 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     });
   }
 
+  /** A form session is asked by the last digits that a mask would show. */
+  override toResource(ctx: Context, row: EmployeeEntity): Employee {
+    const resource = super.toResource(ctx, row);
+    if (ctx.actor.kind !== 'form_session' || resource.social_security_number === null) return resource;
+    return { ...resource, social_security_number: hiddenSocialSecurityNumber };
+  }
+
+  override async updateById(ctx: Context, id: string, given: UpdateEmployee): Promise<Employee> {
+    return inTransaction(ctx, async (ctx) => {
+      const resource = await super.updateById(ctx, id, given);
+      if (namesIdentity(given) && !isTrustedSource(ctx)) await noteIdentitySource(ctx, id, false);
+      else if (namesWholeIdentity(given)) await noteIdentitySource(ctx, id, true);
+      return resource;
+    });
+  }
+
+  override async create(ctx: Context, given: UpdateEmployee): Promise<Employee> {
+    if (!namesIdentity(given) || isTrustedSource(ctx)) return super.create(ctx, given);
+    return inTransaction(ctx, async (ctx) => {
+      const resource = await super.create(ctx, given);
+      await noteIdentitySource(ctx, resource.id, false);
+      return resource;
+    });
+  }
+
   present(row: EmployeeEntity, sight: Sight): Employee {
     return {
       ...this.attributes.common(row, sight),
@@ -103,3 +129,13 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     };
   }
 }
+
+const namesIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
+  typeof date_of_birth === 'string' || typeof social_security_number === 'string';
+
+const namesWholeIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
+  typeof date_of_birth === 'string' && typeof social_security_number === 'string';
+
+/** Whoever may see the values cannot come to see them by writing them. */
+const isTrustedSource = (ctx: Context): boolean =>
+  ctx.actor.kind === 'form_session' ? ctx.actor.reader.seesSensitive : sightOf(ctx) === 'clear';

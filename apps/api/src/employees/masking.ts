@@ -3,3 +3,6 @@ export const maskSocialSecurityNumber = (number: string): string => `***-**-${nu
 
 /** Nothing of a date of birth is shown: its year alone says the age. */
 export const maskDateOfBirth = (): string => '****-**-**';
+
+/** Of whoever is still to prove who they are, by these very digits. */
+export const hiddenSocialSecurityNumber = '***-**-****';

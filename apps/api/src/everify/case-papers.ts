@@ -1,5 +1,6 @@
 import type { EverifyDetails } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { SessionIdentity } from '../identity/session-identity.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { ProblemError, forbidden, refused } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
@@ -19,6 +20,7 @@ export class CasePapers {
     private readonly keeper: CaseKeeper,
     private readonly connections: EverifyConnections,
     private readonly storage: FileStorage,
+    private readonly identity: SessionIdentity,
   ) {}
 
   async details(ctx: Context, id: string): Promise<EverifyDetails> {
@@ -37,6 +39,7 @@ export class CasePapers {
   /** The employer takes it from E-Verify; the employee reads the copy that was kept then. */
   async notice(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
     const row = await this.sight.find(ctx, id);
+    await this.identity.assertShowsSensitive(ctx);
     if (isEmployee(ctx)) return this.kept(row, 'further_action_notice');
     if (row.status !== 'PENDING_REFERRAL') return this.kept(row, 'further_action_notice');
     const paper = await this.fetched(ctx, row, 'further_action_notice', language);
@@ -56,6 +59,7 @@ export class CasePapers {
   async referral(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
     // It is written for the employee, who may take it without waiting for the employer to hand it over.
     const row = await this.sight.find(ctx, id);
+    await this.identity.assertShowsSensitive(ctx);
     if (row.status !== 'REFERRED') return this.kept(row, 'referral_date_confirmation');
     return this.fetched(ctx, row, 'referral_date_confirmation', language);
   }
@@ -76,6 +80,7 @@ export class CasePapers {
   private async employers(ctx: Context, id: string, status: EverifyCaseEntity['status']) {
     const row = await this.sight.find(ctx, id);
     if (isEmployee(ctx)) throw forbidden();
+    await this.identity.assertShowsSensitive(ctx);
     if (row.status !== status) throw refused(`This case is ${row.status}, not ${status}`);
     return row;
   }

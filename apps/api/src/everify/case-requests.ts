@@ -15,6 +15,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { wrongFilters } from '../access/component-ceiling.js';
 import { FilesStore } from '../files/files.store.js';
+import { SessionIdentity } from '../identity/session-identity.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { pageOf } from '../platform/paging.js';
@@ -47,6 +48,7 @@ export class CaseRequests {
     private readonly files: FilesStore,
     private readonly copies: CaseCopies,
     private readonly database: Database,
+    private readonly identity: SessionIdentity,
   ) {}
 
   async list(ctx: Context, query: EverifyCaseListQuery): Promise<Page<EverifyCase>> {
@@ -145,8 +147,9 @@ export class CaseRequests {
   }
 
   /** The employee alone decides, after having been told. */
-  decide(ctx: Context, id: string, { decision, name }: DecideEverifyMismatch): Promise<EverifyCase> {
+  async decide(ctx: Context, id: string, { decision, name }: DecideEverifyMismatch): Promise<EverifyCase> {
     const { origin } = ctx;
+    await this.identity.assertProved(ctx);
     return this.change(ctx, id, `decided_to_${decision}`, (row) => {
       if (!isEmployee(ctx)) throw forbidden();
       if (row.status !== 'PENDING_REFERRAL' || !row.mismatch?.notified_at)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
 import { CaseCopies } from './case-copies.js';
 import { CaseKeeper } from './case-keeper.js';
 import { CasePapers } from './case-papers.js';
@@ -16,7 +17,7 @@ import { EverifyController } from './everify.controller.js';
 import { EverifyWorker } from './everify-worker.js';
 
 @Module({
-  imports: [AccountsModule, FilesModule],
+  imports: [AccountsModule, FilesModule, TasksModule],
   controllers: [EverifyController],
   providers: [
     CaseCopies,

@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { isFiles } from '@firstday/forms';
+import { SeenAnswers } from '../identity/seen-answers.js';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
+import type { Dossier } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
-import { answersSeenBy } from '../tasks/field-view.js';
 import type { FileEntity } from './file.entity.js';
 import { FilesStore } from './files.store.js';
 import { FileTickets } from './file-tickets.js';
@@ -25,6 +27,7 @@ export class Files {
     private readonly store: FilesStore,
     private readonly storage: FileStorage,
     private readonly dossiers: Dossiers,
+    private readonly seen: SeenAnswers,
     private readonly tickets: FileTickets,
     private readonly clock: Clock,
   ) {}
@@ -52,11 +55,15 @@ export class Files {
     const file = await this.store.find(ctx, id);
     if (!file) throw notFound('file');
     const dossier = await this.dossiers.open(ctx, file.task_id);
-    const { actor } = ctx;
-    const isSeen =
-      actor.kind !== 'form_session' || Object.hasOwn(answersSeenBy(dossier, actor.side), file.path);
-    if (!isSeen) throw notFound('file');
+    if (!(await this.isSeen(ctx, dossier, file))) throw notFound('file');
     return file;
+  }
+
+  /** A hosted page sees the files of answers that it sees; staff see also what was left out of its answer since. */
+  private async isSeen(ctx: Context, dossier: Dossier, { id, path }: FileEntity): Promise<boolean> {
+    if (ctx.actor.kind !== 'form_session') return true;
+    const value = (await this.seen.of(ctx, dossier)).answers[path];
+    return isFiles(value) && value.some((file) => file.id === id);
   }
 
   private async read({ key, name, type }: FileEntity): Promise<FileContent> {

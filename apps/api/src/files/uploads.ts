@@ -9,6 +9,7 @@ import {
 } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { EnteredAnswers } from '../identity/entered-answers.js';
 import { type Context, inTransaction, inTransactionOnce } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { ProblemError, notFound } from '../platform/problems.js';
@@ -37,6 +38,7 @@ export class Uploads {
     private readonly storage: FileStorage,
     private readonly keeper: TaskKeeper,
     private readonly trail: AuditTrail,
+    private readonly entered: EnteredAnswers,
   ) {}
 
   receive(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {
@@ -128,8 +130,16 @@ export class Uploads {
       await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
     }
     await this.keeper.keep(ctx, withAnswers(dossier, { ...dossier.given, ...Object.fromEntries(answers) }));
+    await this.entered.note(ctx, files.map(asEntered));
   }
 }
+
+/** The file alone: others in the same answer are not this session's. */
+const asEntered = ({ id, path, name, type, size }: FileEntity) => ({
+  path,
+  value: [{ id, name, type, size }],
+  isSensitive: true,
+});
 
 const filesIn = (value: AnswerValue | undefined): readonly FileAnswer[] => (isFiles(value) ? value : []);
 

@@ -27,6 +27,7 @@ import { SecurityLogRecords1795317700000 } from './1795317700000-security-log-re
 import { InstallationPlaces1795317605565 } from './1795317605565-installation-places.js';
 import { ProvenPeople1795317559007 } from './1795317559007-proven-people.js';
 import { Destruction1795318438559 } from './1795318438559-destruction.js';
+import { OnboardingLinks1795317120000 } from './1795317120000-onboarding-links.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   InstallationPlaces1795317605565,
   ProvenPeople1795317559007,
   Destruction1795318438559,
+  OnboardingLinks1795317120000,
 ];

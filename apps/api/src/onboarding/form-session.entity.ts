@@ -1,4 +1,4 @@
-import type { Side } from '@firstday/domain';
+import type { FormSigner, IdentityProof, Side } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What a hosted page works with after it exchanged its onboarding link. */
@@ -14,6 +14,15 @@ export class FormSessionEntity {
   @Index({ unique: true })
   @Column('text')
   hash!: string;
+
+  /** Null in sessions of links that were not on record yet: those open nothing any more. */
+  @Index()
+  @Column('text', { nullable: true })
+  link_id!: string | null;
+
+  /** SHA-256 of the browser's own secret: it has one session of a link. */
+  @Column('text', { nullable: true })
+  device_hash!: string | null;
 
   @Column('text')
   employee_id!: string;
@@ -34,6 +43,31 @@ export class FormSessionEntity {
   @Column('text', { nullable: true })
   redirect_to!: string | null;
 
+  @Column('text', { default: 'nothing' })
+  proved!: IdentityProof;
+
+  @Column('timestamptz', { nullable: true })
+  proved_at!: Date | null;
+
+  /** Whether sensitive values show which the session did not enter itself, once no proof is asked for any more. */
+  @Column('boolean', { default: false })
+  sees_sensitive!: boolean;
+
+  /** Marks of the sensitive answers that were entered in this session (`enteredMark`). */
+  @Column('text', { array: true, default: () => `'{}'` })
+  entered!: string[];
+
+  @Column('jsonb', { nullable: true })
+  signer!: FormSigner | null;
+
+  /** Who was signed in to the dashboard when the session was opened, where the account asks for that. */
+  @Column('text', { nullable: true })
+  user_id!: string | null;
+
+  /** The sign-in itself: the session ends with it. */
+  @Column('text', { nullable: true })
+  user_session_id!: string | null;
+
   @Column('timestamptz')
   created_at!: Date;
 
@@ -43,4 +77,8 @@ export class FormSessionEntity {
 
   @Column('timestamptz')
   last_used_at!: Date;
+
+  /** Before its time: another took its place. */
+  @Column('timestamptz', { nullable: true })
+  ended_at!: Date | null;
 }

@@ -5,6 +5,8 @@ import type { Sealer } from '../platform/sealing.js';
 
 /** All that a link says; it travels inside it, where nobody reads or changes it. */
 export const LinkClaims = z.strictObject({
+  /** Its record; links from before there were records have none, and open nothing. */
+  link: z.string().optional(),
   account: z.string(),
   employee: z.string(),
   side: Side,

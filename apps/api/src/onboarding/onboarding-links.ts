@@ -1,19 +1,23 @@
-import type { OnboardingLinkQuery, Side, TaskOnboardingLinkQuery } from '@firstday/domain';
+import type { OnboardingLinkQuery, Side, TaskOnboardingLinkQuery, VouchedSigner } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { actingAlsoWith } from '../access/issued-authority.js';
 import { isComponent, isInScope, isLimited } from '../access/record-scope.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import type { Config } from '../platform/config.js';
-import type { Context } from '../platform/context.js';
+import { type Context, inTransaction } from '../platform/context.js';
+import { newId } from '../platform/ids.js';
 import { Keyring } from '../platform/keyring.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { badRequest, notFound } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { Tasks } from '../tasks/tasks.service.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 import { TasksStore } from '../tasks/tasks.store.js';
 import { isOfSeenCase } from './case-task.js';
+import { handOvers, issuerOf, issuerSeesSensitive } from './link-issuer.js';
 import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
+import { OnboardingLinksStore } from './onboarding-links.store.js';
 import { isComponentPage, redirectTarget } from './redirect-target.js';
 
 const dayInMilliseconds = 86_400_000;
@@ -30,6 +34,8 @@ export class OnboardingLinks {
     private readonly employees: EmployeesService,
     private readonly tasks: Tasks,
     private readonly store: TasksStore,
+    private readonly links: OnboardingLinksStore,
+    private readonly log: SecurityLog,
   ) {
     this.sealer = new Sealer(keyring, 'onboarding-links');
   }
@@ -107,26 +113,85 @@ export class OnboardingLinks {
     return tasks.filter((_, at) => areSeen[at]);
   }
 
+  /** The address says which record it is of; what it opens is looked up there. */
   private link(
     ctx: Context,
     about: { employee: string; side: Side; tasks: string[] | null },
     query: Omit<OnboardingLinkQuery, 'assignee_type'>,
-  ): { url: string } {
-    const { actor } = ctx;
+  ): Promise<{ url: string }> {
     const { baseUrl } = this.config;
-    const target = redirectTarget(query.redirect_to, baseUrl);
+    const id = newId('onboardingLink', ctx.now);
+    const expires_at = new Date(ctx.now.getTime() + this.config.linkDays * dayInMilliseconds);
+    const signer = signerOf(about.side, query);
     const claims: LinkClaims = {
+      link: id,
       account: ctx.account.id,
       ...about,
-      locale: localeOf(query.locale),
-      theme: query.active_theme_id ?? null,
-      redirect_to: target,
-      ...(isComponent(actor) && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
-      expires_at: new Date(ctx.now.getTime() + this.config.linkDays * dayInMilliseconds).toISOString(),
+      ...lookOf(ctx, query, baseUrl),
+      expires_at: expires_at.toISOString(),
     };
-    return { url: `${baseUrl}/onboarding?link=${writeLink(this.sealer, claims)}` };
+    return inTransaction(ctx, async (ctx) => {
+      await this.keep(ctx, { id, about, expires_at, signer });
+      return { url: `${baseUrl}/onboarding?link=${writeLink(this.sealer, claims)}` };
+    });
+  }
+
+  private async keep(ctx: Context, { id, about, expires_at, signer }: Kept): Promise<void> {
+    const issuer = issuerOf(ctx);
+    await this.links.insert(ctx, {
+      id,
+      account_id: ctx.account.id,
+      employee_id: about.employee,
+      side: about.side,
+      task_ids: about.tasks,
+      issuer_type: issuer.type,
+      issuer_id: issuer.id,
+      issuer_sees_sensitive: issuerSeesSensitive(ctx),
+      handed_over: handOvers[issuer.type],
+      signer,
+      ip: ctx.origin.ip,
+      user_agent: ctx.origin.userAgent,
+      created_at: ctx.now,
+      expires_at,
+    });
+    await this.log.record(ctx, {
+      kind: 'onboarding_link.created',
+      subject: { type: 'employee', id: about.employee },
+      detail: { link_id: id, side: about.side, ...(about.tasks ? { task_ids: about.tasks } : {}) },
+    });
   }
 }
+
+interface Kept {
+  readonly id: string;
+  readonly about: { readonly employee: string; readonly side: Side; readonly tasks: string[] | null };
+  readonly expires_at: Date;
+  readonly signer: VouchedSigner | null;
+}
+
+/** How the pages look and where they lead afterwards. */
+function lookOf({ actor }: Context, query: Omit<OnboardingLinkQuery, 'assignee_type'>, baseUrl: string) {
+  const target = redirectTarget(query.redirect_to, baseUrl);
+  return {
+    locale: localeOf(query.locale),
+    theme: query.active_theme_id ?? null,
+    redirect_to: target,
+    ...(isComponent(actor) && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
+  };
+}
+
+/** @throws ProblemError 400 on the employee's side: nobody vouches for an employee */
+function signerOf(
+  side: Side,
+  { signer_name, signer_email, signer_title }: Pick<OnboardingLinkQuery, keyof VouchedQuery>,
+): VouchedSigner | null {
+  const given = [signer_name, signer_email, signer_title];
+  if (given.every((value) => value === undefined)) return null;
+  if (side === 'employee') throw badRequest('signer_name, signer_email and signer_title are for employers');
+  return { name: signer_name ?? null, email: signer_email ?? null, title: signer_title ?? null };
+}
+
+type VouchedQuery = Record<'signer_name' | 'signer_email' | 'signer_title', unknown>;
 
 /** A language tag, as it is properly written. */
 function localeOf(given: string | undefined): string | null {

@@ -1,15 +1,16 @@
 import {
-  CreateFormSession,
   EmployeeId,
+  OnboardingLinkListQuery,
+  OnboardingLinkPath,
   OnboardingLinkQuery,
   TaskOnboardingLinkQuery,
   TaskPath,
 } from '@firstday/domain';
-import { Body, Controller, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { FormSessions } from './form-sessions.service.js';
+import { LinksOnRecord } from './links-on-record.js';
 import { OnboardingLinks } from './onboarding-links.js';
 import { TaskSheets } from './task-sheets.js';
 
@@ -19,7 +20,7 @@ const EmployeePath = z.object({ employee_id: EmployeeId });
 export class OnboardingController {
   constructor(
     private readonly links: OnboardingLinks,
-    private readonly sessions: FormSessions,
+    private readonly onRecord: LinksOnRecord,
     private readonly sheets: TaskSheets,
   ) {}
 
@@ -41,14 +42,17 @@ export class OnboardingController {
     return this.links.forTask(ctx, path.task_id, query);
   }
 
-  @Operation('form_sessions.create')
-  createSession(@Body({ schema: CreateFormSession }) input: CreateFormSession) {
-    return this.sessions.create(input.link);
+  @Operation('onboarding_links.list')
+  list(@Ctx() ctx: Context, @Query({ schema: OnboardingLinkListQuery }) query: OnboardingLinkListQuery) {
+    return this.onRecord.list(ctx, query);
   }
 
-  @Operation('form_sessions.current')
-  currentSession(@Ctx() ctx: Context) {
-    return this.sessions.current(ctx);
+  @Operation('onboarding_links.revoke')
+  revoke(
+    @Ctx() ctx: Context,
+    @Param({ schema: OnboardingLinkPath }) path: z.infer<typeof OnboardingLinkPath>,
+  ) {
+    return this.onRecord.revoke(ctx, path.onboarding_link_id);
   }
 
   @Operation('tasks.getSheet')

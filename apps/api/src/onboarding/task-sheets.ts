@@ -4,13 +4,13 @@ import { Injectable } from '@nestjs/common';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
+import { SeenAnswers } from '../identity/seen-answers.js';
 import type { Context } from '../platform/context.js';
 import { forbidden } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { SignatureImages } from '../signing/signature-images.js';
 import type { Dossier } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
-import { answersSeenBy } from '../tasks/field-view.js';
 import { stateOf } from '../tasks/section-states.js';
 import { isOpenFact } from '../tasks/surroundings.js';
 import { deadlineOf } from '../tasks/task-deadlines.js';
@@ -21,6 +21,7 @@ import { toOnboardingTask } from './to-onboarding-task.js';
 export class TaskSheets {
   constructor(
     private readonly dossiers: Dossiers,
+    private readonly seen: SeenAnswers,
     private readonly files: FilesStore,
     private readonly images: SignatureImages,
     private readonly trail: AuditTrail,
@@ -36,7 +37,7 @@ export class TaskSheets {
 
   private async toSheet(ctx: Context, dossier: Dossier, side: Side): Promise<TaskSheet> {
     const { task, edition, surroundings } = dossier;
-    const answers = answersSeenBy(dossier, side);
+    const { answers, hidden } = await this.seen.of(ctx, dossier);
     const files = (await this.files.ofTask(ctx, task.id)).filter((file) => isAnswer(answers, file));
     return {
       task: toOnboardingTask(dossier, side, ctx.now),
@@ -46,6 +47,7 @@ export class TaskSheets {
       prefilled: Object.keys(answers).filter(
         (path) => !isBlank(answers[path]) && dossier.given[path] === undefined,
       ),
+      hidden: [...hidden],
       surroundings: Object.fromEntries(Object.entries(surroundings).filter(([path]) => isOpenFact(path))),
       sections: this.toSections(ctx, dossier, side),
       subtasks: toSubtasks(dossier),

@@ -1,4 +1,11 @@
-import type { ComponentName, Permission, Side } from '@firstday/domain';
+import type {
+  ComponentName,
+  FormSigner,
+  IdentityProof,
+  LinkIssuer,
+  Permission,
+  Side,
+} from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import type { Queries } from './database.js';
 
@@ -30,6 +37,22 @@ export interface TokenLimits {
   readonly ownerId: string | null;
 }
 
+/** By what link a form session was opened, and what is known of the person who works in it. */
+export interface SessionReader {
+  readonly linkId: string;
+  readonly issuer: LinkIssuer;
+  /** Whether sensitive values may show: the issuer may see them, or the reader proved that they may. */
+  readonly seesSensitive: boolean;
+  /** Whether the account asks employees for proof of who they are. */
+  readonly isAskedForProof: boolean;
+  readonly proved: IdentityProof;
+  /** What was entered in this very session, as `enteredMark` writes it: shown back to it in any case. */
+  readonly entered: readonly string[];
+  /** For the employer's side; null until it is known. */
+  readonly signer: FormSigner | null;
+  readonly userId: string | null;
+}
+
 /** Who is acting. */
 export type Actor =
   | {
@@ -47,6 +70,7 @@ export type Actor =
       /** The tasks of its link, in their order; null for all of the employee. */
       readonly taskIds: readonly string[] | null;
       readonly locale: string | null;
+      readonly reader: SessionReader;
     }
   | {
       readonly kind: 'user_session';

@@ -13,6 +13,7 @@ export const pathExamples: Readonly<Record<string, string>> = {
   employer_id: exampleId('employer'),
   event_id: exampleId('event'),
   everify_case_id: exampleId('everifyCase'),
+  onboarding_link_id: exampleId('onboardingLink'),
   file_id: exampleId('file'),
   form_id: exampleId('form'),
   job_id: exampleId('job'),

@@ -9,7 +9,7 @@ const made =
 const previewed =
   'What `placements.create` would answer for the same body. Nothing is written: the id is well-formed and exists nowhere.';
 const linked =
-  'Firstday sends nothing to anybody: hand the link on yourself. It is valid for seven days unless configured otherwise, and can be used until then.';
+  'Firstday sends nothing to anybody: hand the link on yourself. It is valid for seven days unless configured otherwise, and can be used until then, as long as whoever made it may still make it. Where they may not see sensitive values, neither does the page until the employee proves who they are. `signer_name`, `signer_email` and `signer_title` say for whom you vouch on the employer’s side; what is absent the page asks for.';
 
 /** What a caller should know of an operation that its name and schemas do not say. */
 export const operationNotes: Partial<Record<OperationId, string>> = {
@@ -31,6 +31,16 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
   'employees.migrateTaskProgress':
     'For the same person recorded twice, or hired again: completed tasks move to the target where it has no completed task of that form.',
   'employees.getOnboardingUrl': `One employee, one side, and with \`task_ids\` those tasks in that order. ${linked}`,
+  'account_settings.update':
+    'An employee with a known date of birth and Social Security number gives both, the number’s last four digits, before sensitive values show or a signature is given (`date_of_birth_and_ssn`), or is not asked (`none`). Whoever opens an employer’s link is vouched for by its issuer (`vouched`), or signs in to the account (`signed_in_user`).',
+  'form_sessions.create':
+    'A browser that gives a secret of its own as `device` has one session of a link. A link has ten living sessions at most: the eleventh ends the one that was used longest ago, those in which nothing was proved or entered first.',
+  'form_sessions.proveIdentity':
+    'Five wrong answers lock the check for an hour, over all links and sessions of the employee, and twice as long each time after; the event `onboarding_link.locked` says so. Which part was wrong is not said.',
+  'form_sessions.identifySigner':
+    'The issuer of the link vouches for the reader. What the issuer has said is not changed by it.',
+  'onboarding_links.list': 'Newest first. A person sees the links of employees whom they may see.',
+  'onboarding_links.revoke': 'The link and every session that was opened by it end at once.',
   'placements.create':
     'Decides which forms the placement needs. With `create_tasks` the missing tasks are made, all in one transaction; a living task of the same employee and form is used again. A living placement of the same four records is 409.',
   'placements.updateById':

@@ -141,6 +141,7 @@ const nouns: Readonly<Record<string, string>> = {
   api_token_id: 'API token',
   event_id: 'delivery',
   everify_case_id: 'E-Verify case',
+  onboarding_link_id: 'onboarding link',
   uid: 'connected organization',
 };
 

@@ -46,6 +46,12 @@ export const queryNotes: Readonly<Record<string, { readonly description: string 
   include_sensitive_info: { description: 'Answer sensitive values in full, to a caller who may see them.' },
   ticket: { description: 'From the link, as `files.findById` answers it.' },
   assignee_type: { description: 'Whose side the link opens.' },
+  is_active: { description: 'Whether they open now.' },
+  signer_name: {
+    description: 'Who reads and signs for the employer: you vouch for them. Employer’s side only.',
+  },
+  signer_email: { description: 'Their email address.' },
+  signer_title: { description: 'Their title.' },
   task_ids: { description: 'Only these tasks, in this order.' },
   locale: { description: 'The language that the pages open in.' },
   redirect_to: { description: 'Where the pages end: https, or http on localhost.' },

@@ -65,7 +65,14 @@ export const requestExamples: Partial<Record<OperationId, unknown>> = {
   },
   'tasks.sendBack': { section_id: 'employee', reason: 'The first name is misspelt.' },
   'task_change_requests.create': { starting_section_id: 'employee' },
+  'account_settings.update': { employer_signer: 'signed_in_user' },
   'form_sessions.create': { link: 'v_example' },
+  'form_sessions.identifySigner': {
+    name: 'Carla Reyes',
+    email: 'carla@northwind.example.com',
+    title: 'HR manager',
+  },
+  'form_sessions.proveIdentity': { date_of_birth: '1990-04-05', ssn_last_four: '1120' },
   'themes.create': { name: 'Harbor', light: { primary_background: '#0a7a5c', radius: '8px' } },
   'themes.updateById': { dark: { primary_background: '#3ad6a7' } },
   'webhooks.create': {

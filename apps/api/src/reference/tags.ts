@@ -33,5 +33,7 @@ export const tags: Readonly<Record<string, string>> = {
   sessions: 'Signing in to the dashboard and out of it. Beyond the published contract.',
   api_tokens: 'Credentials of your servers. Beyond the published contract.',
   security_events: 'Who did what in the account: an append-only log. Beyond the published contract.',
+  account_settings: 'How an account knows the people behind its links. Beyond the published contract.',
+  onboarding_links: 'The links that were handed out, to look over and revoke. Beyond the published contract.',
   form_sessions: 'What the hosted onboarding pages ask for. Beyond the published contract.',
 };

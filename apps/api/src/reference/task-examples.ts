@@ -1,8 +1,12 @@
 import type {
+  AccountSettings,
   EverifyCase,
   EverifyConnection,
   EverifyDetails,
+  FormIdentity,
   FormSessionCreated,
+  FormSigner,
+  OnboardingLink,
   OnboardingSession,
   OnboardingTask,
   Subtask,
@@ -116,6 +120,42 @@ export const onboardingSession: OnboardingSession = {
   employee: { id: exampleId('employee'), first_name: 'Ana', last_name: 'Lopez' },
   employer: { id: exampleId('employer'), name: 'Northwind Staffing' },
   tasks: [onboardingTask],
+  identity: { status: 'required', proved: 'nothing', tries_left: 5, locked_until: null },
+  signer: null,
+  vouched_signer: null,
+};
+export const formIdentity: FormIdentity = {
+  status: 'proved',
+  proved: 'date_of_birth_and_ssn',
+  tries_left: 5,
+  locked_until: null,
+};
+export const formSigner: FormSigner = {
+  name: 'Carla Reyes',
+  email: 'carla@northwind.example.com',
+  title: 'HR manager',
+  stated_by: 'reader',
+};
+export const onboardingLink: OnboardingLink = {
+  id: exampleId('onboardingLink'),
+  employee_id: exampleId('employee'),
+  assignee_type: 'employee',
+  task_ids: null,
+  issuer: { type: 'api_token', id: exampleId('apiToken') },
+  issuer_sees_sensitive: true,
+  handed_over: 'api',
+  signer: null,
+  created_from: { ip: '203.0.113.7', user_agent: 'node' },
+  is_active: true,
+  uses: 1,
+  last_used_at: '2026-11-23T15:00:00.000Z',
+  expires_at: '2026-11-30T14:00:00.000Z',
+  revoked_at: null,
+  created_at: '2026-11-23T14:00:00.000Z',
+};
+export const accountSettings: AccountSettings = {
+  employee_identity_check: 'date_of_birth_and_ssn',
+  employer_signer: 'vouched',
 };
 export const formSessionCreated: FormSessionCreated = {
   id: exampleId('formSession'),
@@ -131,6 +171,7 @@ export const taskSheet: TaskSheet = {
   edition: '2026',
   answers: { 'employee.first_name': 'Ana' },
   prefilled: ['employee.first_name'],
+  hidden: [],
   surroundings: { today: '2026-11-23' },
   sections: [
     {

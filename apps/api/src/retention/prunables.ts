@@ -24,6 +24,7 @@ export const prunables: readonly Prunable[] = [
   { table: 'idempotency_keys', condition: `created_at <= $1::timestamptz - interval '24 hours'` },
   { table: 'user_sessions', condition: `expires_at < ${longAgo}` },
   { table: 'form_sessions', condition: `expires_at < ${longAgo}` },
+  { table: 'onboarding_links', condition: `expires_at < ${longAgo}` },
   { table: 'magic_links', condition: `expires_at < ${longAgo}` },
   {
     table: 'component_sessions',

@@ -98,7 +98,9 @@ describe('what has come to an end', () => {
     await sweepAfter(36);
     expect([await count('user_sessions'), await count('form_sessions')]).toEqual([1, 1]);
     await sweepAfter(38);
-    for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+    // That links were made and opened stays in the security log for a year.
+    for (const table of tables.filter((name) => name !== 'security_events'))
+      expect([table, await count(table)]).toEqual([table, 0]);
   });
 
   it('goes a month after its end: deliveries with their tries and events, and not what is still to be sent', async () => {

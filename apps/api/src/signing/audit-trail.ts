@@ -98,7 +98,12 @@ function identityOf(actor: Actor): Readonly<Record<string, string | null>> {
     case 'api_token':
       return { api_token_id: actor.tokenId };
     case 'form_session':
-      return { form_session_id: actor.sessionId, employee_id: actor.employeeId, side: actor.side };
+      return {
+        form_session_id: actor.sessionId,
+        onboarding_link_id: actor.reader.linkId,
+        employee_id: actor.employeeId,
+        side: actor.side,
+      };
     case 'user_session':
       return { user_session_id: actor.sessionId, user_id: actor.userId };
     case 'component_session':

@@ -1,5 +1,6 @@
 import type { CreateSignature } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
+import type { SessionActor } from '../identity/session-identity.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import type { Dossier } from '../tasks/dossier.js';
@@ -16,7 +17,7 @@ interface Signed {
   readonly role: SignatureEntity['role'];
   readonly attestation: string;
   readonly consent: Consent;
-  readonly sessionId: string;
+  readonly actor: SessionActor;
   readonly locale: string;
 }
 
@@ -25,7 +26,7 @@ interface Signed {
  * record of who the signer is; 15 U.S.C. 7001(c): the consent by its version and hash.
  */
 export function signatureOf(ctx: Context, given: CreateSignature, signed: Signed): SignatureEntity {
-  const { dossier, section, role, attestation, consent, sessionId, locale } = signed;
+  const { dossier, section, role, attestation, consent, actor, locale } = signed;
   const timeZone = knownTimeZone(given.time_zone) ?? timeZoneOf(dossier.records.employer);
   const mark = {
     id: newId('signature', ctx.now),
@@ -42,7 +43,12 @@ export function signatureOf(ctx: Context, given: CreateSignature, signed: Signed
     role,
     sealed_image: null,
     time_zone: timeZone,
-    form_session_id: sessionId,
+    form_session_id: actor.sessionId,
+    onboarding_link_id: actor.reader.linkId,
+    issuer: actor.reader.issuer,
+    proved: actor.reader.proved,
+    signer: actor.reader.signer,
+    signer_user_id: actor.reader.userId,
     ip: ctx.origin.ip,
     user_agent: ctx.origin.userAgent,
     locale,

@@ -1,3 +1,4 @@
+import type { FormSigner, IdentityProof, LinkIssuer } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A signature with the evidence that goes with it. A void one stays, with the reason why it no longer counts. */
@@ -43,6 +44,24 @@ export class SignatureEntity {
   /** How the signer was known: the session that an onboarding link gave. */
   @Column('text')
   form_session_id!: string;
+
+  /** The link that the session was opened by; null in signatures from before links were on record. */
+  @Column('text', { nullable: true })
+  onboarding_link_id!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  issuer!: LinkIssuer | null;
+
+  /** What was proved of the signer before signing, and by what. */
+  @Column('text', { nullable: true })
+  proved!: IdentityProof | null;
+
+  /** The person who signed for the employer, as given, and by whom; null on the employee's side. */
+  @Column('jsonb', { nullable: true })
+  signer!: FormSigner | null;
+
+  @Column('text', { nullable: true })
+  signer_user_id!: string | null;
 
   @Column('text')
   ip!: string;

@@ -1,7 +1,8 @@
 import type { CreateSignature, Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { SessionIdentity, type SessionActor } from '../identity/session-identity.js';
 import { type Context, inTransactionOnce } from '../platform/context.js';
-import { forbidden } from '../platform/problems.js';
+import { forbidden, refused } from '../platform/problems.js';
 import { type Dossier, frozenAnswers, sectionsOf, withAnswers } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
 import { standingOf } from '../tasks/standing.js';
@@ -28,6 +29,7 @@ export class Signing {
     private readonly trail: AuditTrail,
     private readonly cases: CasePreparation,
     private readonly check: SignatureCheck,
+    private readonly identity: SessionIdentity,
   ) {}
 
   /** @returns the task; where the request has a key and came before, what was answered then */
@@ -35,6 +37,7 @@ export class Signing {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     const locale = actor.locale ?? 'en';
+    await this.refuseUnknownSigner(ctx, actor);
     const pictureIssue = await this.check.pictureIssue(ctx, taskId, given);
     return inTransactionOnce(ctx, async (ctx): Promise<Task> => {
       const open = await this.dossiers.lock(ctx, taskId);
@@ -51,7 +54,7 @@ export class Signing {
         role,
         attestation,
         consent,
-        sessionId: actor.sessionId,
+        actor,
         locale,
       });
       await this.signatures.insert(ctx, this.withImage(signature, given));
@@ -60,6 +63,12 @@ export class Signing {
       if (isEmployersReview(dossier, signature)) await this.cases.prepare(ctx, dossier);
       return this.rows.toTask(ctx, task);
     });
+  }
+
+  /** 8 CFR 274a.2(h)(1)(iii): who signs is known first, the employee by a proof, the employer's person by name. */
+  private async refuseUnknownSigner(ctx: Context, { side, reader }: SessionActor): Promise<void> {
+    if (side === 'employee') return this.identity.assertProved(ctx);
+    if (!reader.signer) throw refused('First say who signs (form_sessions.identifySigner)');
   }
 
   private withImage(signature: SignatureEntity, { signature: mark }: CreateSignature): SignatureEntity {
@@ -87,9 +96,19 @@ export class Signing {
       answers_sha256: signature.answers_sha256,
       document_sha256_before: signature.document_sha256_before,
       document_sha256_after: signature.document_sha256_after,
+      ...knownBy(signature),
     });
   }
 }
+
+/** How the signer was known, and by whose word: no more than was observed. */
+const knownBy = ({ onboarding_link_id, issuer, proved, signer, signer_user_id }: SignatureEntity) => ({
+  onboarding_link_id,
+  issuer,
+  proved,
+  ...(signer ? { signer, vouched_by: proved === 'nothing' ? issuer : null } : {}),
+  ...(signer_user_id ? { signer_user_id } : {}),
+});
 
 /** Section 2 of Form I-9: what an E-Verify case is made of is complete. */
 const isEmployersReview = ({ edition }: Dossier, { section_id }: SignatureEntity): boolean =>

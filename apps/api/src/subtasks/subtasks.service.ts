@@ -1,12 +1,14 @@
 import type { Subtask } from '@firstday/domain';
 import { sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
+import { SeenAnswers } from '../identity/seen-answers.js';
+import { SessionIdentity } from '../identity/session-identity.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { ProblemError, notFound } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import type { Dossier } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
-import { answersSeenBy, placedFields, seenValue } from '../tasks/field-view.js';
+import { placedFields, seenValue } from '../tasks/field-view.js';
 import { isWritable } from '../tasks/section-states.js';
 import { TaskKeeper } from '../tasks/task-keeper.js';
 import type { SubtaskEntity } from './subtask.entity.js';
@@ -20,14 +22,15 @@ export class Subtasks {
     private readonly dossiers: Dossiers,
     private readonly keeper: TaskKeeper,
     private readonly trail: AuditTrail,
+    private readonly seen: SeenAnswers,
+    private readonly identity: SessionIdentity,
   ) {}
 
   /** The page with its answers by path, sensitive ones masked. */
   async findById(ctx: Context, id: string): Promise<Subtask> {
     const subtask = await this.findRow(ctx, id);
     const dossier = await this.dossiers.open(ctx, subtask.task_id);
-    const { actor } = ctx;
-    const answers = actor.kind === 'form_session' ? answersSeenBy(dossier, actor.side) : dossier.answers;
+    const { answers } = await this.seen.of(ctx, dossier);
     const section = sectionOfPage(dossier.edition, subtask.page_id);
     const page = section?.pages.find((it) => it.id === subtask.page_id);
     const fields = section && page ? placedFields([{ ...section, pages: [page] }]) : [];
@@ -56,12 +59,14 @@ export class Subtasks {
 
   /** A page of this side's open section. */
   async findWritable(ctx: Context, id: string): Promise<PageOfTask> {
+    await this.identity.assertProved(ctx);
     const subtask = await this.findRow(ctx, id);
     return writable(ctx, { subtask, dossier: await this.dossiers.open(ctx, subtask.task_id) });
   }
 
   /** Like `findWritable`, its task locked. */
   async lockWritable(ctx: Context, id: string): Promise<PageOfTask> {
+    await this.identity.assertProved(ctx);
     const subtask = await this.findRow(ctx, id);
     return writable(ctx, { subtask, dossier: await this.dossiers.lock(ctx, subtask.task_id) });
   }

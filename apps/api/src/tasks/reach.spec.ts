@@ -27,7 +27,24 @@ const contextOf = (actor: Actor): Context => ({
 });
 
 const session = (taskIds: readonly string[] | null, employeeId = 'ee_1') =>
-  contextOf({ kind: 'form_session', sessionId: 'fs_1', employeeId, side: 'employee', taskIds, locale: null });
+  contextOf({
+    kind: 'form_session',
+    sessionId: 'fs_1',
+    employeeId,
+    side: 'employee',
+    taskIds,
+    locale: null,
+    reader: {
+      linkId: 'olink_1',
+      issuer: { type: 'api_token', id: 'tok_1' },
+      seesSensitive: true,
+      isAskedForProof: true,
+      proved: 'nothing',
+      entered: [],
+      signer: null,
+      userId: null,
+    },
+  });
 
 const token = {
   kind: 'api_token',

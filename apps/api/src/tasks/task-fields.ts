@@ -2,13 +2,16 @@ import { type TaskFields as Fields, UpdateEmployee } from '@firstday/domain';
 import { type AnswerValue, isBlank } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { EmployeesService } from '../employees/employees.service.js';
+import { EnteredAnswers } from '../identity/entered-answers.js';
+import { SeenAnswers } from '../identity/seen-answers.js';
+import { SessionIdentity } from '../identity/session-identity.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { sightOf } from '../records/record-attributes.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { canonicalJson } from '../signing/canonical-json.js';
 import { type Dossier, sectionsOf } from './dossier.js';
 import { Dossiers } from './dossiers.js';
-import { answersSeenBy, placedFields, seenValue } from './field-view.js';
+import { placedFields, seenValue } from './field-view.js';
 import { TaskKeeper } from './task-keeper.js';
 import { type GivenField, type Writer, writeAnswers } from './write-answers.js';
 
@@ -20,12 +23,14 @@ export class TaskFields {
     private readonly keeper: TaskKeeper,
     private readonly employees: EmployeesService,
     private readonly trail: AuditTrail,
+    private readonly identity: SessionIdentity,
+    private readonly seen: SeenAnswers,
+    private readonly entered: EnteredAnswers,
   ) {}
 
   async get(ctx: Context, taskId: string, includesSensitive: boolean): Promise<Fields> {
     const dossier = await this.dossiers.open(ctx, taskId);
-    const { actor } = ctx;
-    const answers = actor.kind === 'form_session' ? answersSeenBy(dossier, actor.side) : dossier.answers;
+    const { answers } = await this.seen.of(ctx, dossier);
     const isClear = includesSensitive && sightOf(ctx) === 'clear';
     return {
       fields: placedFields(sectionsOf(dossier)).map(({ field }) => ({
@@ -39,14 +44,37 @@ export class TaskFields {
 
   update(ctx: Context, taskId: string, given: readonly GivenField[]): Promise<null> {
     return inTransaction(ctx, async (ctx) => {
+      await this.identity.assertProved(ctx);
       const before = await this.dossiers.lock(ctx, taskId);
-      const { dossier, written } = writeAnswers(before, given, writerOf(ctx), ctx.now);
+      const meant = await this.withoutUnseen(ctx, before, given);
+      const { dossier, written } = writeAnswers(before, meant, writerOf(ctx), ctx.now);
       if (written.length === 0) return null;
       await this.keeper.keep(ctx, dossier);
       await this.trail.append(ctx, taskId, 'answered', { paths: written.map(({ field }) => field.path) });
       await this.writeEmployee(ctx, dossier, written);
+      await this.entered.note(
+        ctx,
+        written.map(({ field, value }) => ({
+          path: field.path,
+          value,
+          isSensitive: field.sensitive === true,
+        })),
+      );
       return null;
     });
+  }
+
+  /** Who does not see an answer does not take it back by leaving it blank, nor files by naming those that they see. */
+  private async withoutUnseen(
+    ctx: Context,
+    dossier: Dossier,
+    given: readonly GivenField[],
+  ): Promise<readonly GivenField[]> {
+    const { hidden } = await this.seen.of(ctx, dossier);
+    const isLeft = ({ path, value }: GivenField) =>
+      hidden.includes(path) &&
+      (value === undefined || value === null || value === '' || Array.isArray(value));
+    return given.filter((field) => !isLeft(field));
   }
 
   /** `employee.*` answers are the record's too; what was taken back in the form stays in the record. */

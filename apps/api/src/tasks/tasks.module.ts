@@ -3,6 +3,13 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentQueue } from '../documents/document-queue.js';
 import { EmployeesModule } from '../employees/employees.module.js';
 import { EmployersModule } from '../employers/employers.module.js';
+import { EnteredAnswers } from '../identity/entered-answers.js';
+import { EnteredMarks } from '../identity/entered-marks.js';
+import { IdentityChecksStore } from '../identity/identity-checks.store.js';
+import { KnownIdentities } from '../identity/known-identities.js';
+import { ReadersStore } from '../identity/readers.store.js';
+import { SeenAnswers } from '../identity/seen-answers.js';
+import { SessionIdentity } from '../identity/session-identity.js';
 import { FormsModule } from '../forms/forms.module.js';
 import { TasksOfPlacement } from '../placements/ports.js';
 import { AuditTrail } from '../signing/audit-trail.js';
@@ -34,10 +41,17 @@ import { TasksStore } from './tasks.store.js';
     DeletionSchedule,
     DocumentQueue,
     Dossiers,
+    EnteredAnswers,
+    EnteredMarks,
     ExpiriesStore,
     ExpiryWorker,
+    IdentityChecksStore,
+    KnownIdentities,
     NewTasks,
+    ReadersStore,
     RecordsOfTask,
+    SeenAnswers,
+    SessionIdentity,
     SignaturesStore,
     SubtasksStore,
     TaskFields,
@@ -54,6 +68,12 @@ import { TasksStore } from './tasks.store.js';
     DeletionSchedule,
     DocumentQueue,
     Dossiers,
+    EnteredAnswers,
+    IdentityChecksStore,
+    KnownIdentities,
+    ReadersStore,
+    SeenAnswers,
+    SessionIdentity,
     SignaturesStore,
     SubtasksStore,
     TaskKeeper,

@@ -39,6 +39,7 @@ export class HostedPage {
   private constructor(
     private readonly api: TestApi,
     readonly token: string,
+    private readonly side: string,
   ) {}
 
   static async open(
@@ -59,7 +60,19 @@ export class HostedPage {
     const link = new URL(url).searchParams.get('link');
     const created = await api.call('form_sessions.create', { body: { link }, token: null });
     if (created.status !== 201) throw new Error(JSON.stringify(created.body));
-    return new HostedPage(api, created.body.token);
+    return new HostedPage(api, created.body.token, created.body.side);
+  }
+
+  /** Confirms who the employee is: as `sectionOneAnswers` say, unless told otherwise. */
+  prove(given: object = {}): Promise<Answer> {
+    const body = { date_of_birth: '1990-04-05', ssn_last_four: '6789', ...given };
+    return this.api.call('form_sessions.proveIdentity', { body, token: this.token });
+  }
+
+  /** Says who signs for the employer. */
+  identify(given: object = {}): Promise<Answer> {
+    const body = { name: 'Carla Reyes', email: 'carla@harborfoods.com', title: 'HR manager', ...given };
+    return this.api.call('form_sessions.identifySigner', { body, token: this.token });
   }
 
   current(): Promise<Answer> {
@@ -90,6 +103,7 @@ export class HostedPage {
 
   async sign(taskId: string, sectionId: string, name: string, more: object = {}): Promise<Answer> {
     const { body } = await this.sheet(taskId);
+    if (this.side === 'employer') await this.identify();
     return this.api.call('tasks.sign', {
       path: { task_id: taskId },
       body: signatureOf(body.form_key, sectionId, name, more),

@@ -5,6 +5,7 @@ const permissionOf = {
   employee: 'employee:view',
   employer: 'employer:view',
   everify_case: 'everify:view',
+  onboarding_link: 'employee:view',
   job: 'job:view',
   placement: 'placement:view',
   task: 'task:view',

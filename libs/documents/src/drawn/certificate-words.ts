@@ -13,6 +13,20 @@ const en = {
   role: 'Signed as',
   section: 'Part of the form',
   authentication: 'How the signer was known',
+  proved: 'What was proved of the signer',
+  date_of_birth_and_ssn: 'Gave the date of birth and the last four digits of the SSN on record',
+  entered_on_this_device: 'Entered date of birth and SSN in this session, before anything was on record',
+  signed_in_user: 'Signed in to the employer’s account',
+  nothing: 'Nothing was proved',
+  issuer: 'The link was made by',
+  vouched: 'Vouched for by',
+  stated: 'Signer as given',
+  statedBy: {
+    issuer: 'given by who made the link',
+    reader: 'given by the signer',
+    account: 'from the account',
+  },
+  issuers: { api_token: 'API token', user: 'user', component_session: 'component session' },
   consent: 'Consent to sign electronically',
   attestation: 'What was read and acknowledged',
   attestationHash: 'SHA-256 of these words',
@@ -39,9 +53,12 @@ const en = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
-type CertificateWords = {
-  readonly [K in keyof typeof en]: (typeof en)[K] extends string ? string : (typeof en)[K];
-};
+type Translated<T> = T extends string
+  ? string
+  : T extends (...given: never[]) => string
+    ? T
+    : { readonly [K in keyof T]: Translated<T[K]> };
+type CertificateWords = Translated<typeof en>;
 
 const es: CertificateWords = {
   title: 'Certificado de firma',
@@ -59,6 +76,20 @@ const es: CertificateWords = {
   role: 'Firmó como',
   section: 'Parte del formulario',
   authentication: 'Cómo se supo quién firmaba',
+  proved: 'Lo que se comprobó del firmante',
+  date_of_birth_and_ssn: 'Dio la fecha de nacimiento y los últimos cuatro dígitos del SSN registrados',
+  entered_on_this_device: 'Escribió fecha de nacimiento y SSN en esta sesión, antes de que hubiera registro',
+  signed_in_user: 'Inició sesión en la cuenta del empleador',
+  nothing: 'No se comprobó nada',
+  issuer: 'El enlace fue creado por',
+  vouched: 'Responde por el firmante',
+  stated: 'Firmante según lo indicado',
+  statedBy: {
+    issuer: 'indicado por quien creó el enlace',
+    reader: 'indicado por el firmante',
+    account: 'según la cuenta',
+  },
+  issuers: { api_token: 'token de API', user: 'usuario', component_session: 'sesión de componente' },
   consent: 'Consentimiento para firmar electrónicamente',
   attestation: 'Lo que se leyó y se confirmó',
   attestationHash: 'SHA-256 de estas palabras',
@@ -87,7 +118,13 @@ const es: CertificateWords = {
 
 const actions: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   opened: { en: 'Opened the link', es: 'Abrió el enlace' },
-  viewed: { en: 'Saw the whole document', es: 'Vio el documento completo' },
+  viewed: { en: 'Opened the form', es: 'Abrió el formulario' },
+  identity_proved: { en: 'Proved who they are', es: 'Comprobó quién es' },
+  identity_refused: { en: 'Gave a wrong answer to who they are', es: 'Respondió mal a quién es' },
+  identity_locked: {
+    en: 'Was locked out after wrong answers',
+    es: 'Quedó bloqueado tras respuestas erróneas',
+  },
   consented: { en: 'Agreed to sign electronically', es: 'Aceptó firmar electrónicamente' },
   acknowledged: { en: 'Acknowledged the statement', es: 'Confirmó la declaración' },
   signed: { en: 'Signed', es: 'Firmó' },

@@ -118,11 +118,26 @@ function identityCells(signer: CertificateSigner, locale: string): Cell[] {
     { label: words.address, answer: signer.ipAddress, span: 3 },
     { label: words.zone, answer: signer.timeZone ?? '—', span: 3 },
     { label: words.device, answer: signer.userAgent, span: 12 },
+    ...knownCells(signer, locale),
     {
       label: words.consent,
       answer: `${consent.version}, ${utc(consent.at)}\nSHA-256 ${consent.sha256}`,
       span: 12,
     },
+  ];
+}
+
+/** What was observed of the signer, apart from what somebody said of them. */
+function knownCells({ known }: CertificateSigner, locale: string): Cell[] {
+  if (!known) return [];
+  const words = certificateWords(locale);
+  const { issuer, stated } = known;
+  const issuedBy = `${words.issuers[issuer.type]} ${issuer.id}`;
+  const given = stated && [stated.name, stated.title, stated.email, `(${words.statedBy[stated.by]})`];
+  return [
+    { label: words.proved, answer: words[known.proved], span: 12 },
+    ...(given ? [{ label: words.stated, answer: given.filter(Boolean).join(', '), span: 12 }] : []),
+    { label: known.isVouched ? words.vouched : words.issuer, answer: issuedBy, span: 12 },
   ];
 }
 

@@ -1,11 +1,32 @@
 import { CustomProperty } from '../custom-property.js';
 import { Form } from '../form.js';
+import { AccountSettings } from '../identity.js';
 import { page } from '../paging.js';
 import { Policy } from '../policy.js';
 import { bad, decode, missing, operation, seen, staff } from './operation.js';
 
 /** What an account sets up: custom properties, forms, policies. */
 export const accountOperations = {
+  'account_settings.find': operation({
+    method: 'GET',
+    path: '/account_settings',
+    summary: 'Get how people behind onboarding links are to be known',
+    answers: { 200: AccountSettings },
+    errors: {},
+    allows: staff,
+    needs: 'user:view',
+    isBeyond: true,
+  }),
+  'account_settings.update': operation({
+    method: 'PATCH',
+    path: '/account_settings',
+    summary: 'Change how people behind onboarding links are to be known',
+    answers: { 200: AccountSettings },
+    errors: decode,
+    allows: staff,
+    needs: 'user:edit',
+    isBeyond: true,
+  }),
   'custom_properties.list': operation({
     method: 'GET',
     path: '/custom_properties',

@@ -1,7 +1,20 @@
+import { FormIdentity, FormSigner } from '../identity.js';
+import { OnboardingLink } from '../onboarding-link.js';
 import { FormSessionCreated, OnboardingSession, TaskSheet } from '../onboarding.js';
+import { page } from '../paging.js';
 import { ResourceNotFoundError } from '../problems.js';
 import { Task } from '../task.js';
-import { bad, decode, hosted, embedded, hostedOnly, missing, operation, refused } from './operation.js';
+import {
+  bad,
+  decode,
+  hosted,
+  embedded,
+  hostedOnly,
+  missing,
+  operation,
+  refused,
+  staff,
+} from './operation.js';
 
 /** What the hosted experience asks for, beyond the contract. */
 export const onboardingOperations = {
@@ -65,7 +78,7 @@ export const onboardingOperations = {
     path: '/form_sessions',
     summary: 'Exchange an onboarding link for a form session',
     answers: { 201: FormSessionCreated },
-    errors: { ...decode, 404: ResourceNotFoundError },
+    errors: { ...decode, ...refused, 404: ResourceNotFoundError },
     allows: 'nobody',
     isBeyond: true,
     issuesAuthority: true,
@@ -77,6 +90,44 @@ export const onboardingOperations = {
     answers: { 200: OnboardingSession },
     errors: {},
     allows: hostedOnly,
+    isBeyond: true,
+  }),
+  'form_sessions.proveIdentity': operation({
+    method: 'POST',
+    path: '/form_session/identity',
+    summary: 'Prove that the employee is the one who works in the session',
+    answers: { 200: FormIdentity },
+    errors: { ...decode, ...refused },
+    allows: hostedOnly,
+    isBeyond: true,
+  }),
+  'form_sessions.identifySigner': operation({
+    method: 'POST',
+    path: '/form_session/signer',
+    summary: 'Say who signs for the employer',
+    answers: { 200: FormSigner },
+    errors: { ...decode, ...refused },
+    allows: hostedOnly,
+    isBeyond: true,
+  }),
+  'onboarding_links.list': operation({
+    method: 'GET',
+    path: '/onboarding_links',
+    summary: 'List onboarding links',
+    answers: { 200: page(OnboardingLink) },
+    errors: decode,
+    allows: staff,
+    needs: 'employee:view',
+    isBeyond: true,
+  }),
+  'onboarding_links.revoke': operation({
+    method: 'DELETE',
+    path: '/onboarding_links/{onboarding_link_id}',
+    summary: 'Revoke an onboarding link; its sessions end with it',
+    answers: { 200: OnboardingLink },
+    errors: { ...decode, ...missing },
+    allows: staff,
+    needs: 'employee:edit',
     isBeyond: true,
   }),
 };

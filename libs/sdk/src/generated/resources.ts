@@ -6,6 +6,8 @@ import { path } from '../request.js';
 import { Resource } from '../resource.js';
 import type { Transport } from '../transport.js';
 import type {
+  AccountSettings,
+  AccountSettingsUpdateBody,
   ApiToken,
   ApiTokenCreated,
   ApiTokensCreateBody,
@@ -63,6 +65,8 @@ import type {
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
+  OnboardingLink,
+  OnboardingLinksListQuery,
   Placement,
   PlacementExplanation,
   PlacementsCreateBody,
@@ -127,6 +131,25 @@ import type {
   WebhooksRedeliverFailedBody,
   WebhooksUpdateByIdBody,
 } from './types.js';
+
+/** `firstday.account_settings` */
+export class AccountSettingsResource extends Resource {
+  /** Get how people behind onboarding links are to be known. */
+  find(options?: CallOptions): Promise<AccountSettings> {
+    return this.json({ id: 'account_settings.find', method: 'GET', path: '/account_settings', options });
+  }
+
+  /** Change how people behind onboarding links are to be known. */
+  update(body: AccountSettingsUpdateBody, options?: CallOptions): Promise<AccountSettings> {
+    return this.json({
+      id: 'account_settings.update',
+      method: 'PATCH',
+      path: '/account_settings',
+      body,
+      options,
+    });
+  }
+}
 
 /** `firstday.api_tokens` */
 export class ApiTokensResource extends Resource {
@@ -820,6 +843,30 @@ export class MagicLinksResource extends Resource {
   }
 }
 
+/** `firstday.onboarding_links` */
+export class OnboardingLinksResource extends Resource {
+  /** List onboarding links. */
+  list(query?: OnboardingLinksListQuery, options?: CallOptions): Pages<OnboardingLink> {
+    return this.pages({
+      id: 'onboarding_links.list',
+      method: 'GET',
+      path: '/onboarding_links',
+      query,
+      options,
+    });
+  }
+
+  /** Revoke an onboarding link; its sessions end with it. */
+  revoke(onboardingLinkId: string, options?: CallOptions): Promise<OnboardingLink> {
+    return this.json({
+      id: 'onboarding_links.revoke',
+      method: 'DELETE',
+      path: path`/onboarding_links/${onboardingLinkId}`,
+      options,
+    });
+  }
+}
+
 /** `firstday.placements` */
 export class PlacementsResource extends Resource {
   /** Create a placement, and its tasks if asked. */
@@ -1416,6 +1463,7 @@ export class WebhooksResource extends Resource {
 
 /** Every operation that an API token may use. */
 export abstract class Resources {
+  readonly account_settings: AccountSettingsResource;
   readonly api_tokens: ApiTokensResource;
   readonly clients: ClientsResource;
   readonly components: ComponentsResource;
@@ -1431,6 +1479,7 @@ export abstract class Resources {
   readonly forms: FormsResource;
   readonly jobs: JobsResource;
   readonly magic_links: MagicLinksResource;
+  readonly onboarding_links: OnboardingLinksResource;
   readonly placements: PlacementsResource;
   readonly policies: PoliciesResource;
   readonly security_events: SecurityEventsResource;
@@ -1443,6 +1492,7 @@ export abstract class Resources {
   readonly webhooks: WebhooksResource;
 
   constructor(transport: Transport) {
+    this.account_settings = new AccountSettingsResource(transport);
     this.api_tokens = new ApiTokensResource(transport);
     this.clients = new ClientsResource(transport);
     this.components = new ComponentsResource(transport);
@@ -1458,6 +1508,7 @@ export abstract class Resources {
     this.forms = new FormsResource(transport);
     this.jobs = new JobsResource(transport);
     this.magic_links = new MagicLinksResource(transport);
+    this.onboarding_links = new OnboardingLinksResource(transport);
     this.placements = new PlacementsResource(transport);
     this.policies = new PoliciesResource(transport);
     this.security_events = new SecurityEventsResource(transport);

@@ -2,6 +2,20 @@
 
 import type { Upload } from '../upload.js';
 
+export type AccountSettings = {
+  /** @enum {string} */
+  employee_identity_check: 'date_of_birth_and_ssn' | 'none';
+  /** @enum {string} */
+  employer_signer: 'vouched' | 'signed_in_user';
+};
+
+export type AccountSettingsUpdateBody = {
+  /** @enum {string} */
+  employee_identity_check?: 'date_of_birth_and_ssn' | 'none';
+  /** @enum {string} */
+  employer_signer?: 'vouched' | 'signed_in_user';
+};
+
 export type Address = {
   city: string;
   country: string;
@@ -680,6 +694,7 @@ export type DeliveredKind =
   | 'task.form_pdf_generated'
   | 'everify_case.created'
   | 'everify_case.updated'
+  | 'onboarding_link.locked'
   | 'webhook.test';
 
 export type Embedding = {
@@ -735,6 +750,15 @@ export type EmployeesGetOnboardingUrlQuery = {
   locale?: string;
   /** @description Where the pages end: https, or http on localhost. */
   redirect_to?: string;
+  /**
+   * Format: email
+   * @description Their email address.
+   */
+  signer_email?: string;
+  /** @description Who reads and signs for the employer: you vouch for them. Employer’s side only. */
+  signer_name?: string;
+  /** @description Their title. */
+  signer_title?: string;
   /** @description Only these tasks, in this order. */
   task_ids?: string | readonly string[];
 };
@@ -866,7 +890,8 @@ export type EventKind =
   | 'placement.deleted'
   | 'task.form_pdf_generated'
   | 'everify_case.created'
-  | 'everify_case.updated';
+  | 'everify_case.updated'
+  | 'onboarding_link.locked';
 
 export type EverifyCase = {
   actions: (
@@ -1322,6 +1347,12 @@ export type Link = {
   url: string;
 };
 
+export type LinkIssuer = {
+  id: string;
+  /** @enum {string} */
+  type: 'api_token' | 'user' | 'component_session';
+};
+
 export type MagicLinkRedirectPath = string;
 
 export type MagicLinksCreateAnswer = {
@@ -1337,6 +1368,44 @@ export type MagicLinksCreateBody = {
   /** Format: email */
   user_email?: string;
   user_external_id?: string;
+};
+
+export type OnboardingLink = {
+  /** @enum {string} */
+  assignee_type: 'employee' | 'employer';
+  created_at: DateTimeUtc;
+  created_from: {
+    ip: string;
+    user_agent: string;
+  };
+  employee_id: EmployeeId;
+  expires_at: DateTimeUtc;
+  /** @enum {string} */
+  handed_over: 'api' | 'dashboard' | 'component';
+  id: OnboardingLinkId;
+  is_active: boolean;
+  issuer: LinkIssuer;
+  issuer_sees_sensitive: boolean;
+  last_used_at: DateTimeUtc | null;
+  revoked_at: DateTimeUtc | null;
+  signer: VouchedSigner | null;
+  task_ids: TaskId[] | null;
+  uses: number;
+};
+
+export type OnboardingLinkId = string;
+
+export type OnboardingLinksListQuery = {
+  /** @description Of this employee. */
+  employee_id?: string;
+  is_active?: boolean;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
 };
 
 export type OrganizationAddressInput = {
@@ -1655,6 +1724,9 @@ export type SecurityEventKind =
   | 'onboarding_link.created'
   | 'onboarding_link.used'
   | 'onboarding_link.revoked'
+  | 'identity.proved'
+  | 'identity.refused'
+  | 'identity.locked'
   | 'component_link.created'
   | 'component_link.used'
   | 'connected_organization.created'
@@ -1928,6 +2000,15 @@ export type TasksGetOnboardingUrlQuery = {
   locale?: string;
   /** @description Where the pages end: https, or http on localhost. */
   redirect_to?: string;
+  /**
+   * Format: email
+   * @description Their email address.
+   */
+  signer_email?: string;
+  /** @description Who reads and signs for the employer: you vouch for them. Employer’s side only. */
+  signer_name?: string;
+  /** @description Their title. */
+  signer_title?: string;
 };
 
 export type TasksGetPdfQuery = {
@@ -2196,6 +2277,12 @@ export type UsersUpdateByIdBody = {
   user_group_ids?: string[];
 };
 
+export type VouchedSigner = {
+  email: string | null;
+  name: string | null;
+  title: string | null;
+};
+
 export type Webhook = {
   created_at: DateTimeUtc;
   description: string | null;
@@ -2332,4 +2419,5 @@ export type WebhookEvent =
   | { type: 'task.form_pdf_generated'; timestamp: string; data: Task }
   | { type: 'everify_case.created'; timestamp: string; data: EverifyCase }
   | { type: 'everify_case.updated'; timestamp: string; data: EverifyCase }
+  | { type: 'onboarding_link.locked'; timestamp: string; data: OnboardingLink }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };

@@ -22,6 +22,7 @@ const seed = Number(process.env['PROPERTY_SEED'] ?? 20261121);
 const notRecords = [
   'employee_summaries',
   'form_sessions',
+  'identity_checks',
   'request_counts',
   'security_events',
   'sign_in_failures',

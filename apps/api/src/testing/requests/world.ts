@@ -104,6 +104,11 @@ export class World {
       const made = await this.api.call('components.createUrl', { body: { component: 'employees/list' } });
       this.ids.set('code', made.body.code);
     },
+    onboarding_links: async () => {
+      await this.makers['form_sessions']?.();
+      const links = await this.api.call('onboarding_links.list', { query: { per_page: 1 } });
+      this.ids.set('onboarding_link_id', links.body.data[0].id);
+    },
     form_sessions: async () => {
       const path = { employee_id: this.ids.get('employee_id') ?? '' };
       const made = await this.api.call('employees.getOnboardingUrl', { path });

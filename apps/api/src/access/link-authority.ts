@@ -1,0 +1,40 @@
+import { isMadeByLiving } from './component-maker.js';
+import { isTokenInForce, permissionsOfToken } from './token-in-force.js';
+
+const tokenMayMakeLinks = `EXISTS (
+  SELECT 1 FROM (SELECT ${permissionsOfToken} AS held, home.id <> link.account_id AS is_of_child
+                   FROM api_tokens token
+                   JOIN accounts home ON home.id = token.account_id
+                   JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
+                  WHERE token.id = link.issuer_id AND ${isTokenInForce}) token
+   WHERE token.held IS NULL
+      OR token.held @> (ARRAY['task:edit'] || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))`;
+const userMayMakeLinks = `EXISTS (
+  SELECT 1 FROM users person
+    JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
+   WHERE person.id = link.issuer_id AND person.account_id = link.account_id
+     AND 'task:edit' = ANY (held.permissions))`;
+const componentIsLiving = (now: string) => `EXISTS (
+  SELECT 1 FROM component_sessions session
+   WHERE session.id = link.issuer_id AND session.account_id = link.account_id
+     AND session.token_hash IS NOT NULL AND session.expires_at > ${now} AND ${isMadeByLiving})`;
+
+/**
+ * Whether an onboarding link opens, as SQL over a row named `link`: it is neither revoked nor expired, its employee and
+ * the organization are there, and whoever issued it could issue it still.
+ *
+ * @param now the mark of a timestamptz
+ */
+export const isLinkLiving = (now: string): string => `(
+  link.revoked_at IS NULL AND link.expires_at > ${now}
+  AND EXISTS (SELECT 1 FROM employees person
+               WHERE person.id = link.employee_id AND person.account_id = link.account_id AND person.deleted_at IS NULL)
+  AND EXISTS (SELECT 1 FROM accounts home
+                JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
+               WHERE home.id = link.account_id)
+  AND CASE link.issuer_type
+        WHEN 'api_token' THEN ${tokenMayMakeLinks}
+        WHEN 'user' THEN ${userMayMakeLinks}
+        WHEN 'component_session' THEN ${componentIsLiving(now)}
+        ELSE FALSE
+      END)`;

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { type AnswerValue, isBlank, isFiles } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import type { SessionReader } from '../platform/context.js';
+import { Keyring, type SealingKey } from '../platform/keyring.js';
+import { canonicalJson } from '../signing/canonical-json.js';
+
+const purpose = 'entered-answers';
+
+interface Answer {
+  readonly path: string;
+  readonly value: AnswerValue | undefined;
+}
+
+/**
+ * Knows again what was entered in a session, without keeping it: a keyed hash of session, field and value. Whoever has
+ * the database and not the key cannot try numbers against it.
+ */
+@Injectable()
+export class EnteredMarks {
+  constructor(private readonly keyring: Keyring) {}
+
+  /** Of each value that was entered; a file is known by its id. */
+  of(sessionId: string, { path, value }: Answer): string[] {
+    return partsOf(value).map((part) => markOf(this.keyring.current, [sessionId, path, part]));
+  }
+
+  /** Whether this very value of the field was entered in the session. */
+  wasEntered(sessionId: string, { entered }: Pick<SessionReader, 'entered'>, answer: Answer): boolean {
+    if (entered.length === 0 || isBlank(answer.value)) return false;
+    return partsOf(answer.value).every((part) =>
+      this.keyring.keys.some((key) => entered.includes(markOf(key, [sessionId, answer.path, part]))),
+    );
+  }
+}
+
+function partsOf(value: AnswerValue | undefined): string[] {
+  if (isBlank(value)) return [];
+  return isFiles(value) ? value.map(({ id }) => id) : [canonicalJson(value)];
+}
+
+const markOf = (key: SealingKey, parts: readonly string[]): string =>
+  createHmac('sha256', key.derive(purpose)).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);

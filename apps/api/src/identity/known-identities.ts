@@ -1,0 +1,67 @@
+import type { AnswerValue } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { EmployeesService } from '../employees/employees.service.js';
+import type { Context } from '../platform/context.js';
+import { statement } from '../platform/database.js';
+import { ProblemError } from '../platform/problems.js';
+import { AnswersSealer } from '../tasks/answers-sealer.js';
+import type { TaskEntity } from '../tasks/task.entity.js';
+
+const newestFirst = statement(
+  'identity.formI9s',
+  `SELECT id, sealed_answers FROM tasks
+    WHERE account_id = $1 AND employee_id = $2 AND form_key = 'i-9' AND deleted_at IS NULL AND sealed_answers IS NOT NULL
+    ORDER BY id DESC`,
+);
+
+/** A value and the field that it is the answer of. */
+export interface KnownValue {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** What a person can be asked by; null where it is not known. Never for an answer, an event or a log. */
+export interface KnownIdentity {
+  readonly date_of_birth: KnownValue | null;
+  readonly social_security_number: KnownValue | null;
+}
+
+export const identityNames = ['date_of_birth', 'social_security_number'] as const;
+export const isIdentityPath = (path: string): boolean =>
+  identityNames.some((name) => path === `task.${name}` || path === `employee.${name}`);
+
+/** Finds what is known of an employee to ask them by: what they said themselves on Form I-9 first, then the record. */
+@Injectable()
+export class KnownIdentities {
+  constructor(
+    private readonly employees: EmployeesService,
+    private readonly sealer: AnswersSealer,
+  ) {}
+
+  async of(ctx: Context, employeeId: string): Promise<KnownIdentity> {
+    const forms = await ctx.db.run<Pick<TaskEntity, 'id' | 'sealed_answers'> & Record<string, unknown>>(
+      newestFirst,
+      [ctx.account.id, employeeId],
+    );
+    const answers = forms.map((form) => this.sealer.open(form));
+    const record = await this.employees.findInClear(ctx, employeeId).catch(unlessDeleted);
+    const known = (name: (typeof identityNames)[number]): KnownValue | null => {
+      const path = `task.${name}`;
+      const said = answers.map((given) => given[path]).find(isText);
+      if (said !== undefined) return { path, value: said };
+      const kept = record?.[name];
+      return isText(kept) ? { path: `employee.${name}`, value: kept } : null;
+    };
+    return {
+      date_of_birth: known('date_of_birth'),
+      social_security_number: known('social_security_number'),
+    };
+  }
+}
+
+const isText = (value: AnswerValue | undefined): value is string => typeof value === 'string' && value !== '';
+
+function unlessDeleted(error: unknown): undefined {
+  if (error instanceof ProblemError && error.status === 404) return undefined;
+  throw error;
+}

@@ -1,0 +1,41 @@
+import { CreateFormSession, IdentifySigner, ProveIdentity } from '@firstday/domain';
+import { Body, Controller, Req } from '@nestjs/common';
+import type { AdmittedRequest } from '../access/admission.js';
+import type { Context } from '../platform/context.js';
+import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { originOf } from '../platform/origin.js';
+import { FormSessions } from './form-sessions.service.js';
+import { IdentityProofs } from './identity-proofs.js';
+import { LinkExchange } from './link-exchange.js';
+import { Signers } from './signers.js';
+
+@Controller()
+export class FormSessionsController {
+  constructor(
+    private readonly exchange: LinkExchange,
+    private readonly sessions: FormSessions,
+    private readonly proofs: IdentityProofs,
+    private readonly signers: Signers,
+  ) {}
+
+  @Operation('form_sessions.create')
+  create(@Body({ schema: CreateFormSession }) input: CreateFormSession, @Req() request: AdmittedRequest) {
+    const { id, presented } = request;
+    return this.exchange.open(input, { origin: originOf(request), requestId: id, holder: presented?.holder });
+  }
+
+  @Operation('form_sessions.current')
+  current(@Ctx() ctx: Context) {
+    return this.sessions.current(ctx);
+  }
+
+  @Operation('form_sessions.proveIdentity')
+  proveIdentity(@Ctx() ctx: Context, @Body({ schema: ProveIdentity }) input: ProveIdentity) {
+    return this.proofs.prove(ctx, input);
+  }
+
+  @Operation('form_sessions.identifySigner')
+  identifySigner(@Ctx() ctx: Context, @Body({ schema: IdentifySigner }) input: IdentifySigner) {
+    return this.signers.identify(ctx, input);
+  }
+}
