@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './root.mjs';
-import { machinePath, run } from './run.mjs';
+import { machineEnvironment, run } from './run.mjs';
 import { Trouble, withProgress } from './say.mjs';
 
 /** Installs the dependencies where they are missing or are not those of the lockfile. */
@@ -28,7 +28,7 @@ export function isInstalled(lock, installed) {
 
 async function install() {
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const env = { ...process.env, PATH: machinePath() };
+  const env = machineEnvironment();
   // npm works on for long after a SIGTERM, and the next start would install into the same folder.
   const { code, output } = await run('npm', ['ci', ...flags], { env, orphaned: 'KILL' });
   if (code !== 0)

@@ -16,6 +16,9 @@ export function machinePath(environment = process.env) {
   return folders.filter((folder) => folder !== binFolder).join(delimiter);
 }
 
+/** For npm itself. */
+export const machineEnvironment = () => ({ ...process.env, PATH: machinePath() });
+
 /**
  * Runs a program to its end. Its output goes to `onLine`, one line at a time. Should we end before it, it gets the
  * signal `orphaned`.
