@@ -8,7 +8,7 @@ import { localeHeader } from './i18n/locales';
 
 /** Every page gets a policy of its own: only scripts that carry its nonce run, and nothing is fetched from elsewhere. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const nonce = btoa(crypto.randomUUID());
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const headers = new Headers(request.headers);
   const framed = await framing(request, headers);
   const policy = contentSecurityPolicy(nonce, framed);

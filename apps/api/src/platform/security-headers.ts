@@ -8,6 +8,7 @@ const set = (isHttps: boolean) =>
   helmet({
     contentSecurityPolicy: {
       directives: {
+        baseUri: ["'none'"],
         fontSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         upgradeInsecureRequests: null,
