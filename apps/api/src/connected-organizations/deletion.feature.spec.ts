@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newRecord, query } from '../testing/factories.js';
-import { formId } from '../testing/onboarding.js';
+import { formId, newFile } from '../testing/onboarding.js';
 import { byCookie, embedded, signedIn } from '../testing/people.js';
 import { type Answer, TestApi } from '../testing/test-api.js';
 
@@ -175,5 +175,24 @@ describe('deleting a connected organization', () => {
     expect(events).toEqual(
       ['created', 'deleted', 'restored'].map((word) => ({ kind: `connected_organization.${word}`, ...by })),
     );
+  });
+});
+
+describe('a link to download a file', () => {
+  it('ends with the organization whose file it is', async () => {
+    const own = await TestApi.start();
+    try {
+      const { fileId } = await newFile(own);
+      const { url } = (await own.call('files.findById', { path: { file_id: fileId } })).body;
+      const ticket = new URL(url).searchParams.get('ticket') ?? '';
+      const download = () => own.call('files.download', { token: null, query: { ticket } });
+      expect((await download()).status).toBe(200);
+      await query(own, 'UPDATE organizations SET deleted_at = now() WHERE id = $1', [
+        own.live.account.organizationId,
+      ]);
+      expect((await download()).status).toBe(404);
+    } finally {
+      await own.stop();
+    }
   });
 });

@@ -21,6 +21,13 @@ const insert = statement(
   'files.insert',
   `INSERT INTO files (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
 );
+const findOf = statement(
+  'files.findOf',
+  `SELECT file.* FROM files file
+     JOIN accounts account ON account.id = file.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
+    WHERE file.account_id = $1 AND file.id = $2 AND file.deleted_at IS NULL`,
+);
 const find = statement(
   'files.find',
   `SELECT * FROM files WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL`,
@@ -51,9 +58,9 @@ export class FilesStore {
     return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
   }
 
-  /** Without a context: for a link that names account and file itself. */
+  /** Without a context: for a link that names account and file itself. It ends with the account's organization. */
   async findOf(accountId: string, id: string): Promise<FileEntity | undefined> {
-    return (await this.database.run<Row>(find, [accountId, id]))[0];
+    return (await this.database.run<Row>(findOf, [accountId, id]))[0];
   }
 
   ofTask(ctx: Context, taskId: string): Promise<FileEntity[]> {

@@ -114,14 +114,28 @@ describe('signing in with a password', () => {
   });
 });
 
-async function waitedFor(userId: string): Promise<unknown[]> {
+describe('the log of a user whose password is guessed', () => {
+  it('says once that guesses are refused, however many follow', async () => {
+    const email = 'guessed@harborfoods.com';
+    const { id } = (await newUser(email, { password })).body;
+    for (let guess = 0; guess < 15; guess += 1) await signIn(email, `Wrong${guess}horse`);
+    await waitedFor(id, 11);
+    await wait(100);
+    const reasons = (await waitedFor(id)).map((event) => JSON.stringify(event));
+    const of = (reason: string) => reasons.filter((event) => event.includes(reason)).length;
+    expect([of('wrong_password'), of('too_many_attempts')]).toEqual([10, 1]);
+  });
+});
+
+/** What the log has of a user once there is so much of it: nobody waits for it to be written. */
+async function waitedFor(userId: string, count = 1): Promise<unknown[]> {
   for (let look = 0; look < 100; look += 1) {
     const events = await query(
       api,
       `SELECT * FROM security_events WHERE subject_id = $1 AND kind = 'session.sign_in_failed'`,
       [userId],
     );
-    if (events.length > 0) return events;
+    if (events.length >= count) return events;
     await wait(20);
   }
   return [];

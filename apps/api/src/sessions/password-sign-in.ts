@@ -26,10 +26,7 @@ export class PasswordSignIn {
     entry: Pick<Entry, 'now' | 'origin' | 'requestId'>,
   ): Promise<UserEntity> {
     const claim = { ip: entry.origin.ip, email };
-    await this.attempts.count(claim).catch((problem: unknown) => {
-      this.failures.record(email, entry, 'too_many_attempts');
-      throw problem;
-    });
+    await this.attempts.count(claim, () => this.failures.record(email, entry, 'too_many_attempts'));
     const user = await this.find(email, password);
     if (!user) {
       this.failures.record(email, entry, 'wrong_password');

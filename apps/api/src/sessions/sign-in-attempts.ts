@@ -25,13 +25,20 @@ export class SignInAttempts {
 
   constructor(private readonly pool: Pool) {}
 
-  /** @throws ProblemError 429 with the seconds to wait */
-  async count(claim: Claim): Promise<void> {
+  /**
+   * @param onFirstRefusal is called for the first of the attempts that are too many, and not for those after it
+   * @throws ProblemError 429 with the seconds to wait
+   */
+  async count(claim: Claim, onFirstRefusal?: () => void): Promise<void> {
     const { isRefusal, each } = await this.opened();
-    try {
-      for (const [limiter, keyOf] of each) await limiter.consume(keyOf(claim));
-    } catch (refusal) {
+    for (const [limiter, keyOf] of each) {
+      const refusal: unknown = await limiter.consume(keyOf(claim)).then(
+        () => undefined,
+        (thrown) => thrown,
+      );
+      if (refusal === undefined) continue;
       if (!isRefusal(refusal)) throw refusal;
+      if (refusal.consumedPoints === limiter.points + 1) onFirstRefusal?.();
       throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
   }
