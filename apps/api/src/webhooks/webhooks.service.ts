@@ -99,6 +99,7 @@ export class WebhooksService {
 
   async getSecret(ctx: Context, id: string): Promise<WebhookSecret> {
     const row = known(await this.store.find(ctx, id));
+    assertHoldsForAll(ctx, ['webhook:view_secret']);
     await this.log.record(ctx, { kind: 'webhook.secret_read', subject: subjectOf(row) });
     const { sealed_previous_token: previous, previous_token_until: until } = row;
     const isPreviousInForce = previous && until && until > ctx.now;

@@ -1,0 +1,150 @@
+import { type OperationId, Permission } from '@firstday/domain';
+import { permissionsToSee } from '../../webhooks/permissions-to-see.js';
+import type { Answer } from '../test-api.js';
+import { type Asked, type Attempt, isDone, kindsOf } from './asked.js';
+
+/** Its subscription sends what its maker sees; its secret is shown to those who may see secrets. */
+function mustSeeKinds({ issuer }: Asked, { body }: Answer): true {
+  issuer.mustHold(permissionsToSee(body.subscribed_events));
+  return true;
+}
+function mustHideToken({ issuer }: Asked, { body }: Answer): boolean {
+  for (const { token } of body.data ?? [body])
+    if (!token.includes('…')) issuer.mustHold(['webhook:view_secret']);
+  return true;
+}
+
+export async function createWebhook(asked: Asked): Promise<boolean> {
+  const body = { url: 'https://hooks.example.com/in', subscribed_events: kindsOf(asked) };
+  const made = await asked.ask('webhooks.create', { body });
+  if (!isDone(made)) return false;
+  await asked.world.must('webhooks.deleteById', { path: { webhook_id: made.body.id } });
+  return mustSeeKinds(asked, made) && mustHideToken(asked, made);
+}
+
+export async function updateWebhook(asked: Asked): Promise<boolean> {
+  const path = { webhook_id: await newWebhook(asked) };
+  const changed = await asked.ask('webhooks.updateById', {
+    path,
+    body: { subscribed_events: kindsOf(asked) },
+  });
+  await asked.world.must('webhooks.deleteById', { path });
+  return isDone(changed) && mustSeeKinds(asked, changed) && mustHideToken(asked, changed);
+}
+
+/** One that the account's own token made. */
+async function newWebhook({ world }: Asked): Promise<string> {
+  const body = { url: 'https://hooks.example.com/in', subscribed_events: ['job.created'] };
+  return (await world.must('webhooks.create', { body })).id;
+}
+
+export const ofWebhook =
+  (id: OperationId): Attempt =>
+  async (asked) => {
+    const path = { webhook_id: asked.dice.among(asked.world.webhooks) };
+    const answer = await asked.ask(id, { path });
+    return isDone(answer) && mustHideToken(asked, answer);
+  };
+
+export async function deleteWebhook(asked: Asked): Promise<boolean> {
+  const path = { webhook_id: await newWebhook(asked) };
+  const deleted = await asked.ask('webhooks.deleteById', { path });
+  if (!isDone(deleted)) await asked.world.must('webhooks.deleteById', { path });
+  return isDone(deleted) && mustHideToken(asked, deleted);
+}
+
+export const sendingAgain =
+  (id: 'webhooks.enable' | 'webhooks.redeliverFailed'): Attempt =>
+  async (asked) => {
+    const path = { webhook_id: asked.dice.among(asked.world.webhooks) };
+    const body = id === 'webhooks.enable' ? {} : { body: { since: '2026-01-01T00:00:00.000Z' } };
+    const answer = await asked.ask(id, { path, ...body });
+    if (!isDone(answer)) return false;
+    return mustSeeKinds(asked, await asked.world.api.call('webhooks.findById', { path }));
+  };
+
+export const ofDelivery =
+  (id: 'webhooks.getDelivery' | 'webhooks.redeliver'): Attempt =>
+  async (asked) => {
+    const path = asked.dice.among(asked.world.events);
+    const answer = await asked.ask(id, { path });
+    if (!isDone(answer)) return false;
+    const isShown = id === 'webhooks.redeliver' || answer.body.body !== null;
+    if (isShown) asked.issuer.mustHold(permissionsToSee([answer.body.kind]));
+    return isShown;
+  };
+
+export async function componentUrl(asked: Asked): Promise<boolean> {
+  const { dice, world } = asked;
+  const component = dice.among(['employees/list', 'employee/tasks', 'everify/cases']);
+  const about = component === 'employee/tasks' ? { employee_id: dice.among(world.employees) } : {};
+  const made = await asked.ask('components.createUrl', { body: { component, ...about } });
+  if (!isDone(made)) return false;
+  const body = { code: made.body.code };
+  const session = await world.must('component_sessions.create', { body, token: null });
+  const sent = { token: null, headers: { 'x-component-auth-token': session.token } };
+  for (const list of ['employees.list', 'tasks.list', 'everify_cases.list'] as const)
+    await asked.issuer.mustSeeAllOf(sent, list);
+  return true;
+}
+
+export async function updateView(asked: Asked): Promise<boolean> {
+  const path = { custom_view_id: asked.dice.among(asked.world.views) };
+  const changed = await asked.ask('custom_views.updateById', { path, body: { filters: {} } });
+  if (!isDone(changed)) return false;
+  const seen = {
+    'employees/list': 'employee:view',
+    'employee/tasks': 'task:view',
+    'everify/cases': 'everify:view',
+  };
+  const component: keyof typeof seen = changed.body.component;
+  asked.issuer.mustHold(Permission.options.filter((one) => one === seen[component]));
+  return true;
+}
+
+export const onboardingLink =
+  (id: 'employees.getOnboardingUrl' | 'tasks.getOnboardingUrl'): Attempt =>
+  async (asked) => {
+    const { dice, world, issuer } = asked;
+    const at = dice.below(world.tasks.length);
+    const path = { employee_id: world.employees[at] ?? '', task_id: world.tasks[at] ?? '' };
+    const query = { assignee_type: dice.among(['employee', 'employer']) };
+    const made = await asked.ask(id, { path, query });
+    if (!isDone(made)) return false;
+    const link = new URL(made.body.url).searchParams.get('link');
+    const { token } = await world.must('form_sessions.create', { body: { link }, token: null });
+    if (!(await issuer.sees('employees.list')).has(path.employee_id))
+      throw new Error('a link leads to an employee whom its issuer does not see');
+    await issuer.mustSeeAllOf({ token }, 'tasks.list');
+    return true;
+  };
+
+export async function setConnection(asked: Asked): Promise<boolean> {
+  const body = {
+    base_url: 'https://everify.uscis.gov/api/v31',
+    username: 'HARBOR01',
+    password: 'a password of E-Verify',
+    creator_name: 'Dana Reyes',
+    creator_email: 'dana@example.com',
+    creator_phone: '555-0100',
+  };
+  const set = await asked.ask('everify_connection.set', { body });
+  if (isDone(set)) asked.issuer.mustHold(['everify:configure', 'employee:view_sensitive']);
+  return isDone(set);
+}
+
+export async function setOrigins(asked: Asked): Promise<boolean> {
+  const set = await asked.ask('embedding.update', { body: { origins: ['https://hr.example.com'] } });
+  if (isDone(set) && !asked.issuer.forSome.has('component:create'))
+    throw new Error('it may not embed anything');
+  return isDone(set);
+}
+
+export async function fileLink(asked: Asked): Promise<boolean> {
+  const path = { file_id: asked.dice.among(asked.world.files) };
+  const link = await asked.ask('files.findById', { path });
+  if (!isDone(link)) return false;
+  const content = await asked.ask('files.getContent', { path });
+  if (!isDone(content)) throw new Error('a link opens a file that its issuer does not see');
+  return true;
+}

@@ -1,0 +1,42 @@
+import type { OperationId } from '@firstday/domain';
+import type { Attempt } from './asked.js';
+import * as access from './attempts-of-access.js';
+import * as settings from './attempts-of-settings.js';
+
+/** Every operation that hands out authority, but those whose input is the credential that they exchange. */
+export const attempts: Partial<Record<OperationId, readonly Attempt[]>> = {
+  'api_tokens.create': [access.createToken, access.createToken, access.replayToken],
+  'api_tokens.update': [access.updateToken],
+  'users.create': [access.createUser],
+  'users.updateById': [access.updateUser],
+  'user_groups.create': [access.createGroup],
+  'user_groups.updateById': [access.updateGroup],
+  'magic_links.create': [access.magicLink],
+  'webhooks.create': [settings.createWebhook],
+  'webhooks.updateById': [settings.updateWebhook],
+  'webhooks.list': [settings.ofWebhook('webhooks.list')],
+  'webhooks.findById': [settings.ofWebhook('webhooks.findById')],
+  'webhooks.getSecret': [settings.ofWebhook('webhooks.getSecret')],
+  'webhooks.rotateToken': [settings.ofWebhook('webhooks.rotateToken')],
+  'webhooks.deleteById': [settings.deleteWebhook],
+  'webhooks.enable': [settings.sendingAgain('webhooks.enable')],
+  'webhooks.redeliverFailed': [settings.sendingAgain('webhooks.redeliverFailed')],
+  'webhooks.getDelivery': [settings.ofDelivery('webhooks.getDelivery')],
+  'webhooks.redeliver': [settings.ofDelivery('webhooks.redeliver')],
+  'components.createUrl': [settings.componentUrl, settings.componentUrl],
+  'custom_views.updateById': [settings.updateView],
+  'employees.getOnboardingUrl': [settings.onboardingLink('employees.getOnboardingUrl')],
+  'tasks.getOnboardingUrl': [settings.onboardingLink('tasks.getOnboardingUrl')],
+  'everify_connection.set': [settings.setConnection],
+  'embedding.update': [settings.setOrigins],
+  'files.findById': [settings.fileLink],
+};
+
+/** Operations that answer a credential for the one that they are given; what leads to them is tried above. */
+export const exchanges: readonly OperationId[] = [
+  'component_sessions.create',
+  'form_sessions.create',
+  'sessions.redeemMagicLink',
+  'sessions.signIn',
+  'sessions.switchAccount',
+];

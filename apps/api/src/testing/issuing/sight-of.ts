@@ -1,0 +1,99 @@
+import type { OperationId, Permission } from '@firstday/domain';
+import type { IssuingWorld, Sent } from './issuing-world.js';
+
+/** Records that are there from the beginning: of these, what is seen is compared record by record. */
+const ofRecords: readonly OperationId[] = [
+  'clients.list',
+  'employees.list',
+  'employers.list',
+  'jobs.list',
+  'placements.list',
+  'tasks.list',
+  'everify_cases.list',
+];
+/** Lists that grow meanwhile: whether they are seen at all. */
+const ofSettings: readonly OperationId[] = [
+  'api_tokens.list',
+  'connected_organizations.list',
+  'custom_properties.list',
+  'forms.list',
+  'policies.list',
+  'themes.list',
+  'user_groups.list',
+  'webhooks.list',
+];
+export const readings = [...ofRecords, ...ofSettings];
+export type Reading = (typeof readings)[number];
+
+/** What somebody sees of a list: each record, with a mark where its sensitive values are in clear. */
+export type Seen = ReadonlySet<string>;
+
+/** What a credential sees by an operation, asked over HTTP. */
+export async function seenBy({ api }: IssuingWorld, reading: Reading, sent: Sent): Promise<Seen> {
+  const { status, body } = await api.call(reading, { ...sent, query: { per_page: 100 } });
+  if (status !== 200) return new Set();
+  if (!ofRecords.includes(reading)) return new Set(['the list']);
+  return new Set(
+    body.data.flatMap(({ id, social_security_number: number }: Shown) =>
+      number?.startsWith('219') ? [id, `${id} in clear`] : [id],
+    ),
+  );
+}
+
+interface Shown {
+  readonly id: string;
+  readonly social_security_number?: string | null;
+}
+
+/** What was given to somebody. */
+interface Held {
+  readonly id: string;
+  readonly groupIds: readonly string[];
+  /** For every record. */
+  readonly forAll: ReadonlySet<Permission>;
+  /** For any record. */
+  readonly forSome: ReadonlySet<Permission>;
+}
+
+/** Somebody who hands out authority: what they hold is known from outside, by asking as them. */
+export class Issuer {
+  private readonly seen = new Map<Reading, Promise<Seen>>();
+
+  readonly id: string;
+  readonly groupIds: readonly string[];
+  readonly forAll: ReadonlySet<Permission>;
+  readonly forSome: ReadonlySet<Permission>;
+
+  constructor(
+    private readonly world: IssuingWorld,
+    readonly sent: Sent,
+    { id, groupIds, forAll, forSome }: Held,
+  ) {
+    this.id = id;
+    this.groupIds = groupIds;
+    this.forAll = forAll;
+    this.forSome = forSome;
+  }
+
+  /** Asked once, before anything of them is changed. */
+  sees(reading: Reading): Promise<Seen> {
+    const known = this.seen.get(reading) ?? seenBy(this.world, reading, this.sent);
+    this.seen.set(reading, known);
+    return known;
+  }
+
+  /** @throws Error where the credential sees what its issuer does not */
+  async mustSeeAllOf(sent: Sent, reading: Reading): Promise<void> {
+    const [theirs, own] = [await seenBy(this.world, reading, sent), await this.sees(reading)];
+    const beyond = [...theirs].filter((one) => !own.has(one));
+    if (beyond.length > 0)
+      throw new Error(`what was issued sees by ${reading} what its issuer does not: ${beyond.join(', ')}`);
+  }
+
+  /** @throws Error where a permission is not held for every record */
+  mustHold(permissions: readonly Permission[]): void {
+    const lacking = permissions.filter((permission) => !this.forAll.has(permission));
+    if (lacking.length > 0)
+      throw new Error(`its issuer does not hold ${lacking.join(', ')} for every record`);
+  }
+}
