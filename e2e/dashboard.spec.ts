@@ -415,7 +415,7 @@ test('a password opens the page that was asked for, a wrong one does not, and si
   await page.waitForURL(/\/dashboard\/users\?search=harbor$/);
 
   const { value = '' } = (await page.context().cookies()).find(({ name }) => name === '__session') ?? {};
-  await page.locator('summary').click();
+  await page.locator('.dash-person > summary').click();
   await dashboard.audit();
   await page.getByRole('button', { name: words.signOut }).click();
   await expect(dashboard.main).toContainText(signIn.signedOut);
@@ -433,7 +433,7 @@ test('people choose a password of their own, and the one before no longer opens'
   const dashboard = new DashboardPages(page);
   await dashboard.signIn(await linkFor(api, email));
   const { account, dashboard: words, deed, signIn } = dashboard.words;
-  await page.locator('summary').click();
+  await page.locator('.dash-person > summary').click();
   await page.getByRole('link', { name: words.yourAccount }).click();
   const change = async (current: string, next: string, again = next) => {
     await page.locator('#current_password').fill(current);
@@ -523,7 +523,7 @@ for (const locale of ['ar', 'es'] as const)
       .click();
     await expect(dashboard.main).toContainText(dashboard.words.groups.lockedAdmin);
     await dashboard.audit();
-    await page.locator('summary').click();
+    await page.locator('.dash-person > summary').click();
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.context().close();
@@ -553,7 +553,7 @@ test('a token is made and revoked with the keyboard alone', async ({ page, api }
   await tabTo(page, 'main form button');
   await keys.press('Enter');
   await expect(page.locator('[data-done]')).toBeFocused();
-  await tabTo(page, 'summary');
+  await tabTo(page, '.dash-person > summary');
   await keys.press('Enter');
   await expect(page.locator('.dash-person-menu')).toBeVisible();
   await keys.press('Escape');

@@ -1,15 +1,21 @@
-import type { UserSession } from '@firstday/domain';
+import { Permission, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
-import { Submit, TextInput } from '../dashboard/controls';
+import { CodeInput, SelectInput, Submit, TextInput } from '../dashboard/controls';
 import { formWords } from '../dashboard/form-words';
 import { paths } from '../dashboard/paths';
 import { SecretOnce } from '../dashboard/secret-once';
 import { secretWords } from '../dashboard/secret-words';
-import { placeOf } from '../dashboard/session';
+import { may, placeOf } from '../dashboard/session';
+import { PermissionChoices } from '../groups/permission-choices';
 import { makeToken } from './token-actions';
+import { lifetimes } from './token-draft';
 
-export async function MakeToken({ session }: { readonly session: UserSession }) {
+interface MakeTokenProps {
+  readonly session: UserSession;
+}
+
+export async function MakeToken({ session }: MakeTokenProps) {
   const t = await getTranslations('tokens');
   return (
     <section className="dash-panel" aria-labelledby="make-token">
@@ -20,11 +26,47 @@ export async function MakeToken({ session }: { readonly session: UserSession }) 
         outcome={<SecretOnce words={await secretWords(t('label'))} />}
       >
         <TextInput name="name" label={t('nameLabel')} hint={t('nameHint')} width="20" />
+        <Scope session={session} />
+        <SelectInput
+          name="lifetime"
+          label={t('lifetimeLabel')}
+          choices={lifetimes.map((value) => ({ value, label: t(`lifetime_${value}`) }))}
+          initial="365"
+        />
+        <CodeInput name="networks" label={t('networksLabel')} hint={t('networksHint')} initial="" rows={2} />
         <p>{session.account.mode === 'test' ? t('opensTest') : t('opensLive')}</p>
         <div className="fd-actions">
           <Submit>{t('make')}</Submit>
         </div>
       </ActionForm>
     </section>
+  );
+}
+
+/** Everything is for those to give who hold everything. */
+async function Scope({ session }: MakeTokenProps) {
+  const t = await getTranslations('tokens');
+  const holdsAll = Permission.options.every((permission) => may(session, permission));
+  return (
+    <>
+      {holdsAll ? (
+        <SelectInput
+          name="scope"
+          label={t('scopeLabel')}
+          choices={[
+            { value: 'everything', label: t('everything') },
+            { value: 'chosen', label: t('scopeChosen') },
+          ]}
+          initial="everything"
+        />
+      ) : (
+        <input type="hidden" name="scope" value="chosen" />
+      )}
+      <details className="token-permissions" open={!holdsAll}>
+        <summary id="permissions">{t('choose')}</summary>
+        <p className="fd-hint">{t('chooseHint')}</p>
+        <PermissionChoices session={session} initial={[]} />
+      </details>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { ApiToken, page as pageOf, type UserSession } from '@firstday/domain';
-import { StatusWord } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { read } from '../dashboard/ask';
-import { Day } from '../dashboard/day';
 import { Guarded } from '../dashboard/guarded';
 import { Pages } from '../dashboard/pages';
 import { paths, withQuery } from '../dashboard/paths';
 import { Table } from '../dashboard/table';
 import { Heading } from '../frame/heading';
 import { MakeToken } from './make-token';
+import { TokenName, TokenScope, TokenStatus, TokenUse } from './token-facts';
 
 interface TokensPageProps {
   readonly session: UserSession;
@@ -50,29 +49,21 @@ async function TokenList({ page }: { readonly page: number }) {
 }
 
 async function Tokens({ tokens }: { readonly tokens: readonly ApiToken[] }) {
-  const [t, locale] = [await getTranslations('tokens'), await getLocale()];
+  const t = await getTranslations('tokens');
   return (
     <Table
       caption={t('title')}
-      columns={[t('name'), t('ending'), t('made'), t('status'), t('action')]}
+      columns={[t('name'), t('ending'), t('scope'), t('lastUsed'), t('status'), t('action')]}
       rows={tokens.map((token) => ({
         key: token.id,
         cells: [
-          <bdi key="name">{token.name}</bdi>,
+          <TokenName key="name" token={token} />,
           <code key="ending" dir="ltr">
             …{token.last_four}
           </code>,
-          <Day key="made" moment={token.created_at} locale={locale} />,
-          token.revoked_at ? (
-            <span key="status">
-              <StatusWord tone="muted" icon="lock" word={t('revoked')} />{' '}
-              <span className="fd-small">
-                <Day moment={token.revoked_at} locale={locale} />
-              </span>
-            </span>
-          ) : (
-            <StatusWord key="status" tone="good" icon="check" word={t('works')} />
-          ),
+          <TokenScope key="scope" token={token} />,
+          <TokenUse key="use" token={token} />,
+          <TokenStatus key="status" token={token} />,
           token.revoked_at ? null : (
             <a key="action" href={paths.revoke(token.id)} aria-label={t('revokeOne', { name: token.name })}>
               {t('revoke')}

@@ -2,12 +2,10 @@ import { RuleFacts, type UserGroup, type UserSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { read } from '../dashboard/ask';
-import { CheckboxList, CodeInput, Submit, TextInput } from '../dashboard/controls';
+import { CodeInput, Submit, TextInput } from '../dashboard/controls';
 import type { Send } from '../dashboard/form-state';
 import { formWords } from '../dashboard/form-words';
-import { may } from '../dashboard/session';
-import { permissionAreas } from './permission-areas';
-import { permissionWords } from './permission-words';
+import { PermissionChoices } from './permission-choices';
 import { RuleBuilder } from './rule-builder';
 import { draftOf } from './rule-draft';
 import { Sentence } from './sentence';
@@ -27,7 +25,7 @@ export async function GroupForm({ session, here, send, group }: GroupFormProps) 
       <section className="hosted-section" aria-labelledby="permissions">
         <h2 id="permissions">{t('mayDo')}</h2>
         <p className="fd-hint">{t('mayDoHint')}</p>
-        <Permissions session={session} initial={group?.permissions ?? []} />
+        <PermissionChoices session={session} initial={group?.permissions ?? []} />
       </section>
       <Rule here={here} group={group} />
       <div className="fd-actions">
@@ -35,29 +33,6 @@ export async function GroupForm({ session, here, send, group }: GroupFormProps) 
       </div>
     </ActionForm>
   );
-}
-
-interface PermissionsProps {
-  readonly session: UserSession;
-  readonly initial: readonly string[];
-}
-
-async function Permissions({ session, initial }: PermissionsProps) {
-  const [t, words] = [await getTranslations('groups'), await permissionWords()];
-  return permissionAreas.map(({ id, permissions }) => (
-    <CheckboxList
-      key={id}
-      name="permissions"
-      id={`permissions-${id}`}
-      label={t(`area_${id}`)}
-      choices={permissions.map((permission) => ({
-        value: permission,
-        label: words(permission),
-        ...(may(session, permission) ? {} : { isDisabled: true, hint: t('notYours') }),
-      }))}
-      initial={initial}
-    />
-  ));
 }
 
 interface RuleProps {

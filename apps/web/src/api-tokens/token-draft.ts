@@ -1,0 +1,20 @@
+/** Days for which a token can be made. */
+export const lifetimes = ['30', '90', '365', 'never'] as const;
+
+interface TokenDraft {
+  readonly scope: string;
+  readonly permissions: readonly string[];
+  readonly lifetime: string;
+  readonly networks: string;
+}
+
+/** What is asked of the API for what was chosen on the page. */
+export function tokenLimits({ scope, permissions, lifetime, networks }: TokenDraft, now: number) {
+  const days = Number(lifetimes.find((one) => one === lifetime && one !== 'never') ?? 0);
+  const lines = networks.split(/[\s,]+/).filter(Boolean);
+  return {
+    permissions: scope === 'everything' ? null : [...permissions],
+    expires_at: days > 0 ? new Date(now + days * 86_400_000).toISOString() : null,
+    allowed_networks: lines.length > 0 ? lines : null,
+  };
+}

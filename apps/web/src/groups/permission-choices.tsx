@@ -1,0 +1,30 @@
+import type { UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { CheckboxList } from '../dashboard/controls';
+import { may } from '../dashboard/session';
+import { permissionAreas } from './permission-areas';
+import { permissionWords } from './permission-words';
+
+interface PermissionChoicesProps {
+  readonly session: UserSession;
+  readonly initial: readonly string[];
+}
+
+/** The permissions area by area; nobody gives one that they do not hold. */
+export async function PermissionChoices({ session, initial }: PermissionChoicesProps) {
+  const [t, words] = [await getTranslations('groups'), await permissionWords()];
+  return permissionAreas.map(({ id, permissions }) => (
+    <CheckboxList
+      key={id}
+      name="permissions"
+      id={`permissions-${id}`}
+      label={t(`area_${id}`)}
+      choices={permissions.map((permission) => ({
+        value: permission,
+        label: words(permission),
+        ...(may(session, permission) ? {} : { isDisabled: true, hint: t('notYours') }),
+      }))}
+      initial={initial}
+    />
+  ));
+}
