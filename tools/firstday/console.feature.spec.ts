@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDatabase } from '../../apps/api/src/testing/create-database.js';
+import { freePort } from '../process/ports.mjs';
 import { root } from '../setup/root.mjs';
 
 const run = promisify(execFile);
@@ -29,6 +30,44 @@ describe('npm run firstday', () => {
       const { stdout } = await firstday(['token', 'create', 'Payroll', '--account', 'test']);
       expect(stdout).toMatch(/^fd_test_[\w-]{43}\n/);
       expect((await firstday(['token', 'list', '--account', 'test'])).stdout).toContain('Payroll');
+    },
+    minute,
+  );
+
+  it(
+    'rotates keys and shows none; without them everything ends with what to restore, and no stack',
+    async () => {
+      const dataDir = env['DATA_DIR'] ?? '';
+      const [file, aside] = [join(dataDir, 'secret.key'), join(dataDir, 'aside')];
+      const key = (await readFile(file, 'utf8')).trim();
+      expect((await firstday(['key', 'list'])).stdout).toMatch(/^[0-9a-f]{8} {2}.* seals\n$/);
+      await rename(file, aside);
+      const programs = [['migrate.js'], ['main.js'], ['worker.js'], ['cli.js', 'key', 'list']];
+      for (const [program = '', ...words] of programs) {
+        const args = [join(root, 'apps/api/dist', program), ...words];
+        const failure = await run('node', args, {
+          env: { ...env, API_PORT: String(await freePort()) },
+        }).catch((error: unknown) => error);
+        const stderr = expect.stringMatching(
+          /^The key of this database is missing: [^]*Restore secret\.key/m,
+        );
+        expect(failure).toMatchObject({ code: 1, stderr });
+        expect(failure).not.toMatchObject({ stderr: expect.stringMatching(/^ +at /m) });
+      }
+      await writeFile(file, 'hunter2');
+      const broken = await firstday(['key', 'list']).catch((error: unknown) => error);
+      expect(broken).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(`${file} does not hold a key`),
+      });
+      expect(broken).not.toMatchObject({ stderr: expect.stringContaining('hunter2') });
+      await rename(aside, file);
+      const rotated = await firstday(['key', 'rotate']);
+      expect(rotated.stdout).toMatch(/^The key [0-9a-f]{8} seals from now on/);
+      expect(rotated.stdout).not.toContain(key);
+      expect((await firstday(['key', 'status'])).stdout).toContain('has not begun');
+      const early = await firstday(['key', 'remove', 'ffffffff']).catch((error: unknown) => error);
+      expect(early).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no key ffffffff') });
     },
     minute,
   );

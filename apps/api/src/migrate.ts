@@ -23,14 +23,9 @@ async function main(): Promise<void> {
     await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);
     await dataSource.runMigrations();
     await renewChanges(pool);
-    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     const [flag, name] = process.argv.slice(2);
-    if (flag === '--check') return report(upQueries.map(({ query }) => query));
-    if (flag === '--generate' && name)
-      return await generate(
-        name,
-        upQueries.map(({ query }) => query),
-      );
+    if (flag === '--check') return report(await missingIn(dataSource));
+    if (flag === '--generate' && name) return await generate(name, await missingIn(dataSource));
     await openKeyring(config, new Database(pool));
     const notice = await firstStart(pool, config);
     if (notice) process.stdout.write(`Notice: ${notice}\n`);
@@ -38,6 +33,12 @@ async function main(): Promise<void> {
     await pool.end();
     await dataSource.destroy();
   }
+}
+
+/** What the entities ask for and no migration has made. */
+async function missingIn(dataSource: DataSource): Promise<string[]> {
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
 }
 
 function report(missing: readonly string[]): void {

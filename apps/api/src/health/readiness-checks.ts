@@ -3,6 +3,7 @@ import { migrations } from '../migrations/index.js';
 import { Backlogs, type Queue } from '../platform/backlogs.js';
 import { Database, statement } from '../platform/database.js';
 import { Installation } from '../platform/installation.js';
+import { Keyring } from '../platform/keyring.js';
 import { recently } from '../platform/recently.js';
 import { FileStorage } from '../platform/storage.js';
 
@@ -31,6 +32,7 @@ export class ReadinessChecks {
     private readonly storage: FileStorage,
     private readonly backlogs: Backlogs,
     private readonly installation: Installation,
+    private readonly keyring: Keyring,
   ) {}
 
   private async check(): Promise<Readiness> {
@@ -39,6 +41,7 @@ export class ReadinessChecks {
       await Promise.all([
         named('database', this.database.run(ping)),
         named('migrations', this.refuseUnmigrated()),
+        named('keys', this.refuseUnsealing()),
         named('storage', this.storage.refuseUnwritable()),
         stateOf('installation', this.installation.readiness()),
         ...queues.map((queue) => stateOf(`queue:${queue.name}`, lagOf(queue))),
@@ -47,6 +50,10 @@ export class ReadinessChecks {
     const states = Object.values(checks);
     const worst = (['failed', 'paused', 'late'] as const).find((state) => states.includes(state));
     return { status: worst ?? 'ok', checks };
+  }
+
+  private async refuseUnsealing(): Promise<void> {
+    this.keyring.refuseStale();
   }
 
   /** A database that is ahead is fine: while a new version is rolled out, processes of the earlier one still serve. */

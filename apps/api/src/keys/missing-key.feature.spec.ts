@@ -7,7 +7,8 @@ import { readConfig } from '../platform/config.js';
 import { Database } from '../platform/database.js';
 import { KeyringError } from '../platform/key-text.js';
 import { openPool } from '../platform/pool.js';
-import { newRecord } from '../testing/factories.js';
+import { newRecord, query } from '../testing/factories.js';
+import { sealedBefore } from '../testing/sealed-before.js';
 import { TestApi } from '../testing/test-api.js';
 import { openKeyring } from './open-keyring.js';
 
@@ -94,8 +95,17 @@ describe('a filled database of a version that did not write down its key', () =>
     expect(await start()).toContain('This is not the key of this database.');
   });
 
-  it('takes up the key that opens what it holds', async () => {
+  it('takes up the key that opens what it holds, sealed as that version did', async () => {
     await cp(join(api.dataDir, 'secret.key'), keyFile());
+    const secret = Buffer.from(await readFile(keyFile(), 'utf8'), 'base64');
+    const [account, plain] = [api.live.account.id, Buffer.from('{}')];
+    const values = { fields: { social_security_number: '512-45-9999' }, custom_attributes: {} };
+    const sealed = Buffer.from(JSON.stringify(values));
+    const record = sealedBefore(secret, { purpose: 'records', plain: sealed, owner: id });
+    await query(api, 'UPDATE employees SET sealed = $1 WHERE id = $2', [record, id]);
+    const body = sealedBefore(secret, { purpose: 'idempotency', plain, owner: `${account}/before` });
+    const kept = `INSERT INTO idempotency_keys (account_id, key, fingerprint, status, body, created_at) VALUES ($1, 'before', 'x', 200, $2, now())`;
+    await query(api, kept, [account, body]);
     expect(await start()).toBe('started');
     await rm(keyFile());
     expect(await start()).toMatch(/^The key of this database is missing: [0-9a-f]{8}/);

@@ -29,10 +29,19 @@ export async function openKeyring(config: KeySettings, database: Database): Prom
 function ringOf(config: KeySettings, keys: readonly SealingKey[], known: readonly KnownKey[]): Keyring {
   const missing = known.filter(({ fingerprint }) => !keys.some((key) => key.fingerprint === fingerprint));
   if (missing.length > 0) throw new KeyringError(missingMessage(config, keys, missing));
-  const ring = new Keyring(keys, () => readKeyFiles(config));
+  const ring = new Keyring(keys, () => whatIsReadable(config));
   const current = currentOf(known);
   if (current) ring.use(current.id);
   return ring;
+}
+
+/** While requests are answered, a file that somebody is just changing is no reason to fail them. */
+function whatIsReadable(config: KeySettings): readonly SealingKey[] {
+  try {
+    return readKeyFiles(config);
+  } catch {
+    return [];
+  }
 }
 
 /** A new database, or one of a version that did not write down its key: what it holds says which key is its own. */

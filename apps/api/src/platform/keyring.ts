@@ -83,8 +83,13 @@ export class Keyring {
 
   /** The key that everything new is sealed with. @throws StaleKeyringError */
   get current(): SealingKey {
-    if (performance.now() - this.confirmedAt > staleAfterSeconds * 1000) throw new StaleKeyringError();
+    this.refuseStale();
     return this.sealing;
+  }
+
+  /** @throws StaleKeyringError where nothing can be sealed at this moment */
+  refuseStale(): void {
+    if (performance.now() - this.confirmedAt > staleAfterSeconds * 1000) throw new StaleKeyringError();
   }
 
   /** In the order in which they became known. */
