@@ -59,6 +59,7 @@ export class EmployeeRows {
     const ctx = await this.narrowing.by(asking, 'employees/list', query);
     const asked = shownAs(ctx, query, orders, 'next_due_at');
     const list = employeeList(ctx, query, asked.order);
+    await this.narrowing.refuseSealed(ctx, query);
     const { data, ...page } = await this.pages.read<SummarisedEmployee>(ctx, list, asked);
     return { ...page, data: data.map(toEmployeeRow) };
   }

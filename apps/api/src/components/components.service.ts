@@ -41,6 +41,7 @@ export class ComponentsService {
     if (!shownBy[given.component].every((permission) => holds(ctx.actor, permission))) throw forbidden();
     const [wrong] = wrongFilters(given.component, filters);
     if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
+    await this.narrowing.refuseSealed(ctx, filters);
     await this.refuseUnknownViews(ctx, given.component, filters);
     if (employeeId !== null && !(await this.store.hasEmployee(ctx, employeeId)))
       throw badRequest('There is no such employee');

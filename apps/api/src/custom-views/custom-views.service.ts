@@ -17,11 +17,15 @@ import { pageOf } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
 import type { CustomViewEntity } from './custom-view.entity.js';
 import { CustomViewsStore } from './custom-views.store.js';
+import { Narrowing } from './narrowing.js';
 
 /** Lists of components as people want to find them again. */
 @Injectable()
 export class CustomViewsService {
-  constructor(private readonly store: CustomViewsStore) {}
+  constructor(
+    private readonly store: CustomViewsStore,
+    private readonly narrowing: Narrowing,
+  ) {}
 
   /** A component sees the views of its own list. */
   async list(ctx: Context, query: CustomViewListQuery): Promise<Page<CustomView>> {
@@ -41,6 +45,7 @@ export class CustomViewsService {
 
   async create(ctx: Context, given: CreateCustomView): Promise<CustomView> {
     refuseWrong(given.component, given.filters ?? {});
+    await this.narrowing.refuseSealed(ctx, given.filters ?? {});
     const row: CustomViewEntity = {
       id: newId('customView', ctx.now),
       account_id: ctx.account.id,
@@ -60,6 +65,7 @@ export class CustomViewsService {
     return inTransaction(ctx, async (ctx) => {
       const before = known(await this.store.lock(ctx, id));
       refuseWrong(before.component, given.filters ?? {});
+      await this.narrowing.refuseSealed(ctx, given.filters ?? {});
       // Sessions that others made with it see what it lets them.
       if (given.filters) assertHoldsForAll(ctx, shownBy[before.component]);
       const row: CustomViewEntity = {

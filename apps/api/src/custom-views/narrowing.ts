@@ -1,6 +1,7 @@
 import type { ComponentName } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { isComponent } from '../access/record-scope.js';
+import { CustomAttributesReader } from '../custom-properties/custom-attributes-reader.js';
 import type { ComponentView, Context } from '../platform/context.js';
 import { CustomViewsStore } from './custom-views.store.js';
 
@@ -10,10 +11,26 @@ interface NamedViews {
   readonly employee_cv_uid?: string | undefined;
 }
 
+interface AskedAttributes {
+  readonly custom_attributes?: string | undefined;
+}
+
 /** Lets a request see no more than the views that its query names, of what its session sees. */
 @Injectable()
 export class Narrowing {
-  constructor(private readonly views: CustomViewsStore) {}
+  constructor(
+    private readonly views: CustomViewsStore,
+    private readonly customAttributes: CustomAttributesReader,
+  ) {}
+
+  /**
+   * Of filters whose form was checked.
+   * @throws ProblemError 400 where they ask for a sensitive value: those are sealed, and the question would be kept
+   */
+  async refuseSealed(ctx: Context, filters: AskedAttributes): Promise<void> {
+    if (filters.custom_attributes === undefined) return;
+    await this.customAttributes.checkFilter(ctx, 'employee', JSON.parse(filters.custom_attributes));
+  }
 
   async by(ctx: Context, component: ComponentName, query: NamedViews): Promise<Context> {
     const { actor } = ctx;
