@@ -20,6 +20,7 @@ import { ProblemFilter } from './platform/problem.filter.js';
 import { notFound } from './platform/problems.js';
 import { requestId } from './platform/request-id.js';
 import { securityHeaders } from './platform/security-headers.js';
+import { Refusals } from './security-log/refusals.js';
 import { serveReference } from './reference.js';
 
 /** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
@@ -53,7 +54,8 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     ),
   );
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics'] });
-  app.useGlobalFilters(new ProblemFilter());
+  const refusals = app.get(Refusals);
+  app.useGlobalFilters(new ProblemFilter((request) => refusals.record(request)));
   serveReference(app);
   await app.init();
   app.use(unknownRoute);

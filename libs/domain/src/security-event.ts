@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ComponentName } from './component.js';
 import { pageQuery } from './paging.js';
 import { Permission } from './permission.js';
 import { DateTimeInput, DateTimeUtc, text } from './scalars.js';
@@ -8,6 +9,7 @@ const id = z.string().regex(/^[a-z]{1,12}_[0-9A-Za-z]{1,64}$/);
 const ids = z.array(id).max(100);
 const count = z.int().min(0);
 const word = z.string().regex(/^[a-z][a-z0-9_.]{0,63}$/);
+const operation = z.string().regex(/^[a-z_]{1,40}\.[A-Za-z]{1,40}$/);
 const fields = z.array(word).max(100);
 
 /** A kind of security event: what it says, and what its `detail` may hold besides. */
@@ -68,8 +70,8 @@ export const securityEventKinds = {
   'identity.locked': kind('Too many wrong answers: nobody is asked who the employee is for a while.', {
     link_id: id,
   }),
-  'component_link.created': kind('A link that embeds a component was made.', { component: word }),
-  'component_link.used': kind('A component was opened: its session began.', { component: word }),
+  'component_link.created': kind('A link that embeds a component was made.', { component: ComponentName }),
+  'component_link.used': kind('A component was opened: its session began.', { component: ComponentName }),
   'connected_organization.created': kind('A connected organization was created.', {}),
   'connected_organization.updated': kind('A connected organization was changed.', { fields }),
   'connected_organization.deleted': kind('A connected organization was deleted.', {}),
@@ -90,13 +92,17 @@ export const securityEventKinds = {
   'document.previewed': kind('The document of a task was looked at before it was finished.', { count }),
   'document.downloaded': kind('A finished document was downloaded.', {
     document: z.enum(['pdf', 'certificate']),
-    version: count,
+    document_id: id,
+    count,
+  }),
+  'everify_case.document_read': kind('What E-Verify says of a person was read.', {
+    document: z.enum(['details', 'photo', 'further_action_notice', 'referral_date_confirmation']),
     count,
   }),
   'file.link_created': kind('A link to download an uploaded file was made.', { task_id: id, count }),
   'file.downloaded': kind('An uploaded file was downloaded.', { task_id: id, count }),
   'task.audit_read': kind('The audit trail of a task was read.', { count }),
-  'access.refused': kind('A credential asked for what it may not do.', { operation: word, count }),
+  'access.refused': kind('A credential asked for what it may not do.', { operation, count }),
   'security_log.exported': kind('The security log was exported.', { count }),
   'key.added': kind('An encryption key was added to the keyring.', { key: word }),
   'key.rotated': kind('Everything was sealed anew with another encryption key.', { key: word, count }),
@@ -126,6 +132,7 @@ export const SecuritySubjectType = z
     'custom_property',
     'employee',
     'employer',
+    'everify_case',
     'everify_connection',
     'file',
     'form_session',

@@ -12,7 +12,9 @@ import { isFromOwnPages } from '../access/own-origin.js';
 import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
+import type { KnownRequest } from '../platform/known-request.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { originOf } from '../platform/origin.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { forbidden } from '../platform/problems.js';
 import { ComponentsService } from './components.service.js';
@@ -36,12 +38,13 @@ export class ComponentsController {
   /** The session comes as a cookie and as a token: a browser that keeps no cookie of a frame sends the token. */
   @Operation('component_sessions.create')
   async redeem(
-    @Req() request: Request,
+    @Req() request: KnownRequest,
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: RedeemComponentCode }) input: RedeemComponentCode,
   ) {
     if (request.headers.origin && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
-    const session = await this.components.redeem(this.clock.now(), input);
+    const arrival = { now: this.clock.now(), origin: originOf(request), requestId: request.id };
+    const session = await this.components.redeem(arrival, input);
     this.keep(session, request, response);
     return session;
   }

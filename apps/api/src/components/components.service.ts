@@ -13,12 +13,13 @@ import { shownBy } from '../access/component-maker.js';
 import { holds } from '../access/permit.js';
 import { Narrowing } from '../custom-views/narrowing.js';
 import type { Config } from '../platform/config.js';
-import type { Context } from '../platform/context.js';
+import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { ProblemError, badRequest, forbidden, notFound } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';
+import { SecurityLog, type Visitor } from '../security-log/security-log.service.js';
 import type { ComponentSessionEntity } from './component-session.entity.js';
 import { ComponentsStore } from './components.store.js';
 
@@ -32,6 +33,7 @@ export class ComponentsService {
     private readonly store: ComponentsStore,
     private readonly narrowing: Narrowing,
     private readonly database: Database,
+    private readonly log: SecurityLog,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -47,7 +49,7 @@ export class ComponentsService {
       throw badRequest('There is no such employee');
     const options = { ...lasting, ...given.options };
     const code = newToken('code');
-    await this.store.insert(ctx, {
+    await this.insert(ctx, {
       id: newId('componentSession', ctx.now),
       component: given.component,
       ...makerOf(ctx),
@@ -60,6 +62,13 @@ export class ComponentsService {
     });
     const url = `${this.config.baseUrl}/components/${given.component}?code=${code}`;
     return { component: given.component, redirect_url: url, code };
+  }
+
+  private insert(ctx: Context, row: Parameters<ComponentsStore['insert']>[1]): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      await this.store.insert(ctx, row);
+      await this.log.record(ctx, { kind: 'component_link.created', ...aboutSession(row) });
+    });
   }
 
   private async refuseUnknownViews(
@@ -77,10 +86,19 @@ export class ComponentsService {
     }
   }
 
-  async redeem(now: Date, { code }: RedeemComponentCode): Promise<ComponentSessionCreated> {
+  async redeem(
+    arrival: Omit<Visitor, 'accountId'>,
+    { code }: RedeemComponentCode,
+  ): Promise<ComponentSessionCreated> {
     const token = newToken('component');
-    const row = await this.store.redeem(this.database, hashToken(code), hashToken(token), now);
-    if (!row) throw new ProblemError(404, 'ResourceNotFoundError', 'This code was used, or has expired');
+    const row = await this.database.transaction(async (db) => {
+      const redeemed = await this.store.redeem(db, hashToken(code), hashToken(token), arrival.now);
+      if (!redeemed)
+        throw new ProblemError(404, 'ResourceNotFoundError', 'This code was used, or has expired');
+      const visitor = { ...arrival, accountId: redeemed.account_id };
+      await this.log.recordAtDoor(db, visitor, { kind: 'component_link.used', ...aboutSession(redeemed) });
+      return redeemed;
+    });
     const [isTest, theme] = await Promise.all([
       this.store.isTest(this.database, row.account_id),
       this.store.theme(this.database, row.account_id),
@@ -97,6 +115,9 @@ export class ComponentsService {
     return toSession(row, ctx.account.mode === 'test', theme);
   }
 }
+
+const aboutSession = ({ id, component }: Pick<ComponentSessionEntity, 'id' | 'component'>) =>
+  ({ subject: { type: 'component_session', id }, detail: { component } }) as const;
 
 /** The session ends with whoever made its link. */
 function makerOf({ actor }: Context): Pick<ComponentSessionEntity, 'api_token_id' | 'user_id'> {

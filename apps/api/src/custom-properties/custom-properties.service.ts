@@ -4,6 +4,7 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { sensitiveKindOf } from '../sensitive/refuse-sensitive.js';
 import { kindLabels } from '../sensitive/sensitive-kind.js';
 import { CustomPropertiesStore } from './custom-properties.store.js';
@@ -17,6 +18,7 @@ export class CustomPropertiesService {
   constructor(
     private readonly store: CustomPropertiesStore,
     private readonly usage: PropertyUsage,
+    private readonly log: SecurityLog,
   ) {}
 
   async list(ctx: Context, query: CustomPropertyListQuery): Promise<Page<CustomProperty>> {
@@ -24,7 +26,36 @@ export class CustomPropertiesService {
     return pageOf(rows.map(toCustomProperty), total, query);
   }
 
-  async create(ctx: Context, given: CreateCustomProperty): Promise<CustomProperty> {
+  create(ctx: Context, given: CreateCustomProperty): Promise<CustomProperty> {
+    return inTransaction(ctx, (ctx) => this.insert(ctx, given));
+  }
+
+  async findById(ctx: Context, id: string): Promise<CustomProperty> {
+    return toCustomProperty(known(await this.store.find(ctx, id)));
+  }
+
+  /** Stored values stay readable; new ones are refused. */
+  deprecateById(ctx: Context, id: string): Promise<CustomProperty> {
+    return inTransaction(ctx, async (ctx) => {
+      known(await this.store.lock(ctx, id));
+      await this.store.deprecate(ctx, id);
+      await this.record(ctx, id, 'deprecated');
+      return this.findById(ctx, id);
+    });
+  }
+
+  deleteById(ctx: Context, id: string): Promise<CustomProperty> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = known(await this.store.lock(ctx, id));
+      const user = await this.usage.describe(ctx, row);
+      if (user) throw badRequest(`This custom property cannot be deleted: it is in use by ${user}`);
+      await this.store.remove(ctx, id);
+      await this.record(ctx, id, 'deleted');
+      return toCustomProperty(row);
+    });
+  }
+
+  private async insert(ctx: Context, given: CreateCustomProperty): Promise<CustomProperty> {
     if (isReservedName(given.entity_type, given.name))
       throw badRequest(`${given.name} is a property of ${given.entity_type} itself: choose another name`);
     refuseInTheClear(given);
@@ -40,29 +71,16 @@ export class CustomPropertiesService {
       created_at: ctx.now,
     });
     if (!row) throw badRequest(`There is a custom property ${given.name} of ${given.entity_type} already`);
+    await this.record(ctx, row.id, 'created');
     return toCustomProperty(row);
   }
 
-  async findById(ctx: Context, id: string): Promise<CustomProperty> {
-    return toCustomProperty(known(await this.store.find(ctx, id)));
-  }
-
-  /** Stored values stay readable; new ones are refused. */
-  deprecateById(ctx: Context, id: string): Promise<CustomProperty> {
-    return inTransaction(ctx, async (ctx) => {
-      known(await this.store.lock(ctx, id));
-      await this.store.deprecate(ctx, id);
-      return this.findById(ctx, id);
-    });
-  }
-
-  deleteById(ctx: Context, id: string): Promise<CustomProperty> {
-    return inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.lock(ctx, id));
-      const user = await this.usage.describe(ctx, row);
-      if (user) throw badRequest(`This custom property cannot be deleted: it is in use by ${user}`);
-      await this.store.remove(ctx, id);
-      return toCustomProperty(row);
+  private record(ctx: Context, id: string, change: 'created' | 'deleted' | 'deprecated'): Promise<void> {
+    const subject = { type: 'custom_property', id } as const;
+    return this.log.record(ctx, {
+      kind: 'settings.changed',
+      subject,
+      detail: { setting: subject.type, change },
     });
   }
 }

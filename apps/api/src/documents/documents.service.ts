@@ -4,7 +4,7 @@ import { SessionIdentity } from '../identity/session-identity.js';
 import type { Context } from '../platform/context.js';
 import { badRequest, forbidden, notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
-import { AuditTrail } from '../signing/audit-trail.js';
+import { DocumentAccess } from '../signing/document-access.js';
 import { SignatureImages } from '../signing/signature-images.js';
 import { Dossiers } from '../tasks/dossiers.js';
 import { Tasks } from '../tasks/tasks.service.js';
@@ -25,9 +25,9 @@ export class Documents {
     private readonly storage: FileStorage,
     private readonly renderer: Renderer,
     private readonly images: SignatureImages,
-    private readonly trail: AuditTrail,
     private readonly seen: SeenAnswers,
     private readonly identity: SessionIdentity,
+    private readonly access: DocumentAccess,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class Documents {
     if (!document) throw notFound('document');
     if (part === 'pdf') await this.refuseHidden(ctx, taskId, version);
     else await this.identity.assertProved(ctx);
-    await this.trail.append(ctx, taskId, 'downloaded', { document_id: document.id, part });
+    await this.access.record(ctx, taskId, { what: 'document', part, documentId: document.id });
     return this.storage.get(keyOf(document, part));
   }
 
@@ -54,7 +54,9 @@ export class Documents {
     const signatures = dossier.signatures.map((it) => toSignature(it, this.images.open(it)));
     const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
     const input = { ...documentInput(dossier, signatures, answers), locale, draft: true };
-    return (await this.renderer.render(input)).bytes;
+    const { bytes } = await this.renderer.render(input);
+    await this.access.record(ctx, taskId, { what: 'draft' });
+    return bytes;
   }
 
   /** A finished document cannot be masked: it is kept from whoever may not see all that is in it. */

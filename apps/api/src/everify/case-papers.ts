@@ -4,6 +4,7 @@ import { SessionIdentity } from '../identity/session-identity.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { ProblemError, forbidden, refused } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
+import { SecurityReads } from '../security-log/security-reads.js';
 import { sha256 } from '../signing/sha256.js';
 import { CaseKeeper } from './case-keeper.js';
 import { CaseSight, isEmployee } from './case-sight.js';
@@ -21,11 +22,13 @@ export class CasePapers {
     private readonly connections: EverifyConnections,
     private readonly storage: FileStorage,
     private readonly identity: SessionIdentity,
+    private readonly reads: SecurityReads,
   ) {}
 
   async details(ctx: Context, id: string): Promise<EverifyDetails> {
     const row = await this.employers(ctx, id, 'UNCONFIRMED_DATA');
     const { case_fields } = await this.from(ctx, row, (gateway, number) => gateway.fieldsToConfirm(number));
+    await this.record(ctx, id, 'details');
     return {
       fields: case_fields.map(({ field_name, value }) => ({ name: field_name, value: value ?? null })),
     };
@@ -33,13 +36,16 @@ export class CasePapers {
 
   async photo(ctx: Context, id: string) {
     const row = await this.employers(ctx, id, 'PHOTO_MATCH');
-    return this.from(ctx, row, (gateway, number) => gateway.photo(number));
+    const photo = await this.from(ctx, row, (gateway, number) => gateway.photo(number));
+    await this.record(ctx, id, 'photo');
+    return photo;
   }
 
   /** The employer takes it from E-Verify; the employee reads the copy that was kept then. */
   async notice(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
     const row = await this.sight.find(ctx, id);
     await this.identity.assertShowsSensitive(ctx);
+    await this.record(ctx, id, 'further_action_notice');
     if (isEmployee(ctx)) return this.kept(row, 'further_action_notice');
     if (row.status !== 'PENDING_REFERRAL') return this.kept(row, 'further_action_notice');
     const paper = await this.fetched(ctx, row, 'further_action_notice', language);
@@ -60,8 +66,16 @@ export class CasePapers {
     // It is written for the employee, who may take it without waiting for the employer to hand it over.
     const row = await this.sight.find(ctx, id);
     await this.identity.assertShowsSensitive(ctx);
+    await this.record(ctx, id, 'referral_date_confirmation');
     if (row.status !== 'REFERRED') return this.kept(row, 'referral_date_confirmation');
     return this.fetched(ctx, row, 'referral_date_confirmation', language);
+  }
+
+  /** The employee reads what is about themselves. */
+  private async record(ctx: Context, id: string, document: NoticeKind | 'details' | 'photo'): Promise<void> {
+    if (isEmployee(ctx)) return;
+    const subject = { type: 'everify_case', id } as const;
+    await this.reads.record(ctx, { kind: 'everify_case.document_read', subject, detail: { document } });
   }
 
   private async fetched(ctx: Context, row: EverifyCaseEntity, kind: NoticeKind, language: 'en' | 'es') {

@@ -2,13 +2,14 @@ import type { EverifyConnection, SetEverifyConnection } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { assertHoldsForAll } from '../access/issued-authority.js';
 import type { Config } from '../platform/config.js';
-import type { Account, Context } from '../platform/context.js';
+import { type Account, type Context, inTransaction } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import { Keyring } from '../platform/keyring.js';
 import { Installation } from '../platform/installation.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { badRequest, refused } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { type EverifyGateway, EverifyDown } from './everify-gateway.js';
 import { EverifyWebService } from './everify-web-service.js';
 
@@ -58,6 +59,7 @@ export class EverifyConnections {
     keyring: Keyring,
     private readonly database: Database,
     private readonly installation: Installation,
+    private readonly log: SecurityLog,
   ) {
     this.sealer = new Sealer(keyring, 'everify/connection');
   }
@@ -94,7 +96,14 @@ export class EverifyConnections {
     if (!this.config.everify.hosts.includes(host))
       throw badRequest(`The web service is at ${this.config.everify.hosts.join(' or ')}`);
     const address = base_url.replace(/\/+$/, '');
-    await ctx.db.run(set, [ctx.account.id, address, this.sealer.sealJson(secrets, ctx.account.id), ctx.now]);
+    const sealed = this.sealer.sealJson(secrets, ctx.account.id);
+    await inTransaction(ctx, async (ctx) => {
+      await ctx.db.run(set, [ctx.account.id, address, sealed, ctx.now]);
+      await this.log.record(ctx, {
+        kind: 'settings.changed',
+        detail: { setting: 'everify_connection', change: 'updated', fields: Object.keys(given) },
+      });
+    });
     return this.described(address, secrets, false);
   }
 

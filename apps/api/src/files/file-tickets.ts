@@ -1,9 +1,18 @@
+import { SecurityActorKind } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import type { Context } from '../platform/context.js';
 import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
+import { securityActorOf } from '../security-log/security-actor.js';
 
-const Ticket = z.strictObject({ account: z.string(), file: z.string(), expires: z.number() });
+/** Who was given the link: whoever uses it does so in their name. */
+const Issuer = z.strictObject({
+  actor_kind: SecurityActorKind,
+  actor_id: z.string().nullable(),
+  credential_id: z.string().nullable(),
+});
+const Ticket = z.strictObject({ account: z.string(), file: z.string(), expires: z.number(), by: Issuer });
 type Ticket = z.infer<typeof Ticket>;
 
 const owner = 'file-ticket';
@@ -18,13 +27,14 @@ export class FileTickets {
     this.sealer = new Sealer(keyring, 'file-tickets');
   }
 
-  issue(account: string, file: string, now: Date): string {
-    const ticket: Ticket = { account, file, expires: now.getTime() + minutes * 60_000 };
+  issue({ account, actor, now }: Context, file: string): string {
+    const expires = now.getTime() + minutes * 60_000;
+    const ticket: Ticket = { account: account.id, file, expires, by: securityActorOf(actor) };
     return this.sealer.sealJson(ticket, owner).toString('base64url');
   }
 
   /** Nothing where it was not issued here, was changed, or has expired. */
-  read(ticket: string, now: Date): Pick<Ticket, 'account' | 'file'> | undefined {
+  read(ticket: string, now: Date): Omit<Ticket, 'expires'> | undefined {
     try {
       const opened = Ticket.parse(this.sealer.openJson(Buffer.from(ticket, 'base64url'), owner));
       return opened.expires > now.getTime() ? opened : undefined;

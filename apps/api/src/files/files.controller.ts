@@ -2,9 +2,12 @@ import { FileId, SubtaskPath, text } from '@firstday/domain';
 import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { Clock } from '../platform/clock.js';
 import type { Context } from '../platform/context.js';
 import { Described } from '../platform/described.js';
+import type { KnownRequest } from '../platform/known-request.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
+import { originOf } from '../platform/origin.js';
 import { contentDisposition } from './file-name.js';
 import { type FileContent, Files } from './files.service.js';
 import { Uploads } from './uploads.js';
@@ -26,6 +29,7 @@ export class FilesController {
   constructor(
     private readonly files: Files,
     private readonly uploads: Uploads,
+    private readonly clock: Clock,
   ) {}
 
   @Operation('subtasks.uploadFiles', { beginsTransaction: true })
@@ -63,9 +67,11 @@ export class FilesController {
   @Operation('files.download')
   async download(
     @Query({ schema: TicketQuery }) query: z.infer<typeof TicketQuery>,
+    @Req() request: KnownRequest,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return fileAnswer(await this.files.redeem(query.ticket), response);
+    const arrival = { now: this.clock.now(), origin: originOf(request), requestId: request.id };
+    return fileAnswer(await this.files.redeem(arrival, query.ticket), response);
   }
 }
 

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isFiles } from '@firstday/forms';
 import { SeenAnswers } from '../identity/seen-answers.js';
-import { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { CONFIG } from '../platform/platform.module.js';
 import { notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
+import type { Visitor } from '../security-log/security-log.service.js';
+import { DocumentAccess } from '../signing/document-access.js';
 import type { Dossier } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
 import type { FileEntity } from './file.entity.js';
@@ -29,25 +30,30 @@ export class Files {
     private readonly dossiers: Dossiers,
     private readonly seen: SeenAnswers,
     private readonly tickets: FileTickets,
-    private readonly clock: Clock,
+    private readonly access: DocumentAccess,
   ) {}
 
   /** A link that works for a few minutes without a credential. */
   async link(ctx: Context, id: string): Promise<{ url: string }> {
     const file = await this.find(ctx, id);
-    const ticket = this.tickets.issue(ctx.account.id, file.id, ctx.now);
+    await this.access.record(ctx, file.task_id, { what: 'file_link', fileId: file.id });
+    const ticket = this.tickets.issue(ctx, file.id);
     return { url: `${this.config.baseUrl}/api/v1/downloads?ticket=${ticket}` };
   }
 
   async content(ctx: Context, id: string): Promise<FileContent> {
-    return this.read(await this.find(ctx, id));
+    const file = await this.find(ctx, id);
+    await this.access.record(ctx, file.task_id, { what: 'file', fileId: file.id });
+    return this.read(file);
   }
 
   /** @throws ProblemError 404 for a ticket that is not ours or has expired */
-  async redeem(ticket: string): Promise<FileContent> {
-    const named = this.tickets.read(ticket, this.clock.now());
+  async redeem(arrival: Omit<Visitor, 'accountId'>, ticket: string): Promise<FileContent> {
+    const named = this.tickets.read(ticket, arrival.now);
     const file = named && (await this.store.findOf(named.account, named.file));
     if (!file) throw notFound('file');
+    const visitor = { ...arrival, accountId: named.account, by: named.by };
+    await this.access.recordByLink(visitor, { taskId: file.task_id, fileId: file.id });
     return this.read(file);
   }
 

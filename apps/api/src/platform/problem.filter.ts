@@ -8,11 +8,15 @@ import { ProblemError, badRequest, notFound } from './problems.js';
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('problems');
 
+  /** @param onRefused is called with each request that its credential may not make */
+  constructor(private readonly onRefused: (request: Request & { id: string }) => void = () => undefined) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request & { id: string }>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = asProblem(thrown);
     if (problem) {
+      if (problem.status === 403) this.onRefused(request);
       response.status(problem.status).set(problem.headers).json(problem.body);
       return;
     }

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { notFound, undecodable } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import { AccountFacts } from './account-facts.js';
 import { BuiltInPolicies } from './built-in-policies.js';
 import { PoliciesStore, type PolicyContent } from './policies.store.js';
@@ -20,6 +21,7 @@ export class PoliciesService {
     private readonly builtIn: BuiltInPolicies,
     private readonly facts: AccountFacts,
     private readonly forms: FormsOfPolicies,
+    private readonly log: SecurityLog,
   ) {}
 
   async list(ctx: Context, query: PolicyListQuery): Promise<Page<Policy>> {
@@ -41,6 +43,7 @@ export class PoliciesService {
         tags: tagsOf(given.tags ?? []),
         status: given.status ?? 'active',
       });
+      await this.record(ctx, id, 'created');
       return this.read(ctx, id);
     });
   }
@@ -56,10 +59,18 @@ export class PoliciesService {
     return inTransaction(ctx, async (ctx) => {
       const before = known(await this.store.lock(ctx, id));
       const after = { ...before, ...(await this.changesOf(ctx, given)) };
-      if (!isDeepStrictEqual(before, after))
+      if (!isDeepStrictEqual(before, after)) {
         await this.store.update(ctx, { ...after, version: before.version + 1 });
+        await this.record(ctx, id, 'updated', Object.keys(given));
+      }
       return this.read(ctx, id);
     });
+  }
+
+  private record(ctx: Context, id: string, change: 'created' | 'updated', fields: string[] = []) {
+    const subject = { type: 'policy', id } as const;
+    const detail = { setting: subject.type, change, fields };
+    return this.log.record(ctx, { kind: 'settings.changed', subject, detail });
   }
 
   private async changesOf(ctx: Context, given: UpdatePolicy): Promise<Partial<PolicyContent>> {

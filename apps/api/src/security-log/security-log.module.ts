@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { Refusals } from './refusals.js';
 import { SecurityEventsController } from './security-events.controller.js';
 import { SecurityEventsService } from './security-events.service.js';
 import { SecurityEventsStore } from './security-events.store.js';
@@ -9,7 +10,7 @@ import { SecurityReads } from './security-reads.js';
 @Global()
 @Module({
   controllers: [SecurityEventsController],
-  providers: [SecurityEventsService, SecurityEventsStore, SecurityLog, SecurityReads],
+  providers: [Refusals, SecurityEventsService, SecurityEventsStore, SecurityLog, SecurityReads],
   exports: [SecurityLog, SecurityReads],
 })
 export class SecurityLogModule {}

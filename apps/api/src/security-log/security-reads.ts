@@ -4,18 +4,22 @@ import { BackgroundWork } from '../platform/background-work.js';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { inserting } from '../platform/insertion.js';
-import { securityActorOf } from './security-actor.js';
+import { anonymous, securityActorOf } from './security-actor.js';
 import type { SecurityEventEntity } from './security-event.entity.js';
 import { type Circumstances, securityEventRow, securityEvents } from './security-event-row.js';
+import type { Visitor } from './security-log.service.js';
 
 const milliseconds = { betweenWrites: 500, ofRepeats: 60_000 } as const;
 const most = { remembered: 20_000, together: 500, waiting: 5_000 } as const;
+
+/** Of a request, as much as the log needs. */
+type Circumstantial = Pick<Context, 'account' | 'actor' | 'now' | 'origin' | 'requestId'>;
 
 /** A read that was written down, and how often it was repeated since. */
 interface Repeats {
   readonly until: number;
   readonly event: NewSecurityEvent;
-  readonly circumstances: Omit<Circumstances, 'at'>;
+  readonly circumstances: Circumstances;
   count: number;
   last: Date;
 }
@@ -39,20 +43,18 @@ export class SecurityReads implements BeforeApplicationShutdown {
   ) {}
 
   /** @returns a promise where so many entries wait that whoever reads has to wait for them to be written */
-  record(ctx: Omit<Context, 'db' | 'eventIds'>, event: NewSecurityEvent): Promise<void> | undefined {
-    const key = keyOf(ctx, event);
-    const known = this.recent.get(key);
-    if (known && known.until > performance.now()) {
-      known.count += 1;
-      known.last = ctx.now;
-      return undefined;
-    }
-    if (known) this.close(key, known);
-    this.open(key, ctx, event);
-    this.timer ??= setTimeout(() => this.tick(), milliseconds.betweenWrites).unref();
-    if (this.waiting.length >= most.waiting || this.isEnding) return this.write();
-    if (this.waiting.length >= most.together) this.write().catch(() => undefined);
-    return undefined;
+  record(ctx: Circumstantial, event: NewSecurityEvent): Promise<void> | undefined {
+    const { account, actor, now, origin, requestId } = ctx;
+    return this.note(
+      { ...securityActorOf(actor), account_id: account.id, at: now, origin, request_id: requestId },
+      event,
+    );
+  }
+
+  /** The same of somebody who shows no credential. */
+  recordAtDoor(visitor: Visitor, event: NewSecurityEvent): Promise<void> | undefined {
+    const { accountId, now, origin, requestId, by = anonymous } = visitor;
+    return this.note({ ...by, account_id: accountId, at: now, origin, request_id: requestId }, event);
   }
 
   /** Writes everything down, also what may yet be repeated. */
@@ -68,16 +70,26 @@ export class SecurityReads implements BeforeApplicationShutdown {
     await this.writeAll();
   }
 
-  private open(key: string, ctx: Omit<Context, 'db' | 'eventIds'>, event: NewSecurityEvent): void {
-    const circumstances = {
-      ...securityActorOf(ctx.actor),
-      account_id: ctx.account.id,
-      origin: ctx.origin,
-      request_id: ctx.requestId,
-    };
-    this.waiting.push(securityEventRow({ ...circumstances, at: ctx.now }, event));
+  private note(circumstances: Circumstances, event: NewSecurityEvent): Promise<void> | undefined {
+    const key = keyOf(circumstances, event);
+    const known = this.recent.get(key);
+    if (known && known.until > performance.now()) {
+      known.count += 1;
+      known.last = circumstances.at;
+      return undefined;
+    }
+    if (known) this.close(key, known);
+    this.open(key, circumstances, event);
+    this.timer ??= setTimeout(() => this.tick(), milliseconds.betweenWrites).unref();
+    if (this.waiting.length >= most.waiting || this.isEnding) return this.write();
+    if (this.waiting.length >= most.together) this.write().catch(() => undefined);
+    return undefined;
+  }
+
+  private open(key: string, circumstances: Circumstances, event: NewSecurityEvent): void {
+    this.waiting.push(securityEventRow(circumstances, event));
     const until = performance.now() + milliseconds.ofRepeats;
-    this.recent.set(key, { until, event, circumstances, count: 0, last: ctx.now });
+    this.recent.set(key, { until, event, circumstances, count: 0, last: circumstances.at });
     const [oldest] = this.recent;
     if (oldest && this.recent.size > most.remembered) this.close(...oldest);
   }
@@ -129,8 +141,9 @@ export class SecurityReads implements BeforeApplicationShutdown {
 }
 
 /** One credential reading one thing from one place. */
-function keyOf({ account, actor, origin }: Omit<Context, 'db' | 'eventIds'>, event: NewSecurityEvent) {
-  const { credential_id: credential } = securityActorOf(actor);
-  const about = event.subject?.id ?? JSON.stringify(event.detail);
-  return [account.id, credential, origin.ip, event.kind, about].join('|');
+function keyOf(
+  { account_id, credential_id, origin }: Circumstances,
+  { kind, subject, detail }: NewSecurityEvent,
+) {
+  return [account_id, credential_id, origin.ip, kind, subject?.id, JSON.stringify(detail)].join('|');
 }

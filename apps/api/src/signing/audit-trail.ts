@@ -20,10 +20,19 @@ const wasViewed = statement(
   `SELECT 1 FROM audit_events
     WHERE task_id = $1 AND kind = 'viewed' AND actor ->> 'form_session_id' = $2 LIMIT 1`,
 );
+const wasAccessed = statement(
+  'audit.wasAccessed',
+  `SELECT 1 FROM audit_events
+    WHERE task_id = $1 AND kind = $2 AND at >= date_trunc('day', $3::timestamptz, 'UTC')
+      AND actor @> $4::jsonb AND detail = $5::jsonb LIMIT 1`,
+);
 const ofTask = statement(
   'audit.ofTask',
   `SELECT * FROM audit_events WHERE account_id = $1 AND task_id = $2 ORDER BY sequence`,
 );
+
+/** Looking at something of a task. */
+export type AccessKind = Extract<AuditKind, 'previewed' | 'downloaded' | 'audit_read'>;
 
 /** The permanent record of what happened to a task: appended to, never changed. */
 @Injectable()
@@ -53,6 +62,18 @@ export class AuditTrail {
   async viewed(ctx: Context, taskId: string, sessionId: string): Promise<void> {
     const known = await ctx.db.run(wasViewed, [taskId, sessionId]);
     if (known.length === 0) await this.append(ctx, taskId, 'viewed');
+  }
+
+  /** The first time in a day that a credential looks at something: whoever polls fills no chain. */
+  async accessed(
+    ctx: Context,
+    taskId: string,
+    kind: AccessKind,
+    detail: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
+    const by = { kind: ctx.actor.kind, ...identityOf(ctx.actor) };
+    const known = await ctx.db.run(wasAccessed, [taskId, kind, ctx.now, by, detail]);
+    if (known.length === 0) await this.append(ctx, taskId, kind, detail);
   }
 
   async ofTask(ctx: Context, taskId: string): Promise<ChainedEntry[]> {

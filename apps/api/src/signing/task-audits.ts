@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.js';
 import { Tasks } from '../tasks/tasks.service.js';
 import { type ChainedEntry, isIntact } from './audit-chain.js';
 import { AuditTrail } from './audit-trail.js';
+import { DocumentAccess } from './document-access.js';
 import type { SignatureEntity } from './signature.entity.js';
 import { SignaturesStore } from './signatures.store.js';
 
@@ -14,6 +15,7 @@ export class TaskAudits {
     private readonly tasks: Tasks,
     private readonly trail: AuditTrail,
     private readonly signatures: SignaturesStore,
+    private readonly access: DocumentAccess,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskAudit> {
@@ -21,6 +23,8 @@ export class TaskAudits {
     const entries = await this.trail.ofTask(ctx, task.id);
     const signatures = await this.signatures.everOf(ctx, task.id);
     const last = entries.at(-1);
+    // After it was read: that it was is in the trail that is read next.
+    await this.access.record(ctx, task.id, { what: 'audit' });
     return {
       task_id: task.id,
       is_intact: isIntact(entries) && signatures.every((signature) => isRecorded(entries, signature)),

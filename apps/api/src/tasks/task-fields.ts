@@ -9,6 +9,7 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { sightOf } from '../records/record-attributes.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { canonicalJson } from '../signing/canonical-json.js';
+import { DocumentAccess } from '../signing/document-access.js';
 import { type Dossier, sectionsOf } from './dossier.js';
 import { Dossiers } from './dossiers.js';
 import { placedFields, seenValue } from './field-view.js';
@@ -26,14 +27,18 @@ export class TaskFields {
     private readonly identity: SessionIdentity,
     private readonly seen: SeenAnswers,
     private readonly entered: EnteredAnswers,
+    private readonly access: DocumentAccess,
   ) {}
 
   async get(ctx: Context, taskId: string, includesSensitive: boolean): Promise<Fields> {
     const dossier = await this.dossiers.open(ctx, taskId);
     const { answers } = await this.seen.of(ctx, dossier);
     const isClear = includesSensitive && sightOf(ctx) === 'clear';
+    const placed = placedFields(sectionsOf(dossier));
+    const isSensitive = placed.some(({ field }) => field.sensitive && !isBlank(answers[field.path]));
+    if (isClear && isSensitive) await this.access.readAnswers(ctx, taskId);
     return {
-      fields: placedFields(sectionsOf(dossier)).map(({ field }) => ({
+      fields: placed.map(({ field }) => ({
         type: field.kind,
         path: field.path,
         label: { en: field.label.en },

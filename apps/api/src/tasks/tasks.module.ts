@@ -13,6 +13,7 @@ import { SessionIdentity } from '../identity/session-identity.js';
 import { FormsModule } from '../forms/forms.module.js';
 import { TasksOfPlacement } from '../placements/ports.js';
 import { AuditTrail } from '../signing/audit-trail.js';
+import { DocumentAccess } from '../signing/document-access.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
@@ -39,6 +40,7 @@ import { TasksStore } from './tasks.store.js';
     AnswersSealer,
     AuditTrail,
     DeletionSchedule,
+    DocumentAccess,
     DocumentQueue,
     Dossiers,
     EnteredAnswers,
@@ -66,6 +68,7 @@ import { TasksStore } from './tasks.store.js';
     AnswersSealer,
     AuditTrail,
     DeletionSchedule,
+    DocumentAccess,
     DocumentQueue,
     Dossiers,
     EnteredAnswers,

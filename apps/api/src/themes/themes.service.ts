@@ -4,19 +4,23 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
+import { SecurityLog } from '../security-log/security-log.service.js';
 import type { ThemeEntity } from './theme.entity.js';
 import { ThemesStore } from './themes.store.js';
 
 @Injectable()
 export class ThemesService {
-  constructor(private readonly store: ThemesStore) {}
+  constructor(
+    private readonly store: ThemesStore,
+    private readonly log: SecurityLog,
+  ) {}
 
   async list(ctx: Context, query: ThemeListQuery): Promise<Page<Theme>> {
     const { rows, total } = await this.store.list(ctx, query);
     return pageOf(rows.map(toTheme), total, query);
   }
 
-  async create(ctx: Context, given: CreateTheme): Promise<Theme> {
+  create(ctx: Context, given: CreateTheme): Promise<Theme> {
     const row: ThemeEntity = {
       id: newId('theme', ctx.now),
       account_id: ctx.account.id,
@@ -26,8 +30,10 @@ export class ThemesService {
       created_at: ctx.now,
       updated_at: ctx.now,
     };
-    await this.store.insert(ctx, row);
-    return toTheme(row);
+    return inTransaction(ctx, async (ctx) => {
+      await this.store.insert(ctx, row);
+      return this.recorded(ctx, 'created', row);
+    });
   }
 
   async findById(ctx: Context, id: string): Promise<Theme> {
@@ -46,12 +52,28 @@ export class ThemesService {
         updated_at: ctx.now,
       };
       await this.store.update(ctx, row);
-      return toTheme(row);
+      return this.recorded(ctx, 'updated', row);
     });
   }
 
-  async deleteById(ctx: Context, id: string): Promise<Theme> {
-    return toTheme(known(await this.store.remove(ctx, id)));
+  deleteById(ctx: Context, id: string): Promise<Theme> {
+    return inTransaction(ctx, async (ctx) =>
+      this.recorded(ctx, 'deleted', known(await this.store.remove(ctx, id))),
+    );
+  }
+
+  private async recorded(
+    ctx: Context,
+    change: 'created' | 'updated' | 'deleted',
+    row: ThemeEntity,
+  ): Promise<Theme> {
+    const subject = { type: 'theme', id: row.id } as const;
+    await this.log.record(ctx, {
+      kind: 'settings.changed',
+      subject,
+      detail: { setting: subject.type, change },
+    });
+    return toTheme(row);
   }
 }
 
