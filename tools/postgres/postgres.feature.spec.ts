@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -48,6 +48,31 @@ describe('the embedded PostgreSQL', () => {
     await restarted;
     expect(server.url).toBe(url);
     expect(await query(url, 'select count(*)::int as rows from kept')).toEqual([{ rows: 1000 }]);
+  });
+
+  it('is tried again for as long as it cannot start, and comes back once it can', async () => {
+    await query(server.url, `create table kept as select 'yes' as answer`);
+    const settings = join(server.cluster, 'postgresql.conf');
+    renameSync(settings, `${settings}.away`);
+    const waiting = new Promise((resolve) => server.once('waiting', resolve));
+    const restarted = new Promise((resolve) => server.once('restarted', resolve));
+    process.kill(server.pid, 'SIGKILL');
+    await waiting;
+    renameSync(`${settings}.away`, settings);
+    await restarted;
+    expect(await query(server.url, 'select answer from kept')).toEqual([{ answer: 'yes' }]);
+  });
+
+  it('that cannot start now does not come back once it was told to stop', async () => {
+    const settings = join(server.cluster, 'postgresql.conf');
+    renameSync(settings, `${settings}.away`);
+    const waiting = new Promise((resolve) => server.once('waiting', resolve));
+    process.kill(server.pid, 'SIGKILL');
+    await waiting;
+    await server.stop();
+    renameSync(`${settings}.away`, settings);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await expect(query(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('takes over a server that an earlier process left running', async () => {

@@ -21,6 +21,7 @@ import { readPostmaster, runningPostmaster, stopPostmaster } from './postmaster.
 import { ServerLog } from './server-log.mjs';
 
 const looksPerMinute = 240;
+const longestPauseSeconds = 30;
 const passingTroubles =
   /pre-existing shared memory block|lock file .* already exists|could not bind|is in use/;
 
@@ -37,13 +38,14 @@ export async function startPostgres(options) {
   return server;
 }
 
-/** Emits `restarted` when it had died and answers again, `lost` when it could not be brought back. */
+/** Emits `restarted` when it had died and answers again, `waiting` each time that it could not be brought back yet. */
 class EmbeddedPostgres extends EventEmitter {
   #options;
   #place;
   #pid;
   #liftGuard = () => undefined;
   #watch;
+  #isStopping = false;
   #log;
 
   constructor(options) {
@@ -79,6 +81,7 @@ class EmbeddedPostgres extends EventEmitter {
 
   async start() {
     const { dataDir } = this.#options;
+    this.#isStopping = false;
     makeDataFolder(dataDir);
     this.#place = locateCluster(dataDir);
     rememberCluster(dataDir, this.#place);
@@ -91,6 +94,7 @@ class EmbeddedPostgres extends EventEmitter {
   }
 
   async stop() {
+    this.#isStopping = true;
     clearInterval(this.#watch);
     if (this.#pid) await stopPostmaster(this.#pid);
     this.#pid = undefined;
@@ -228,15 +232,26 @@ class EmbeddedPostgres extends EventEmitter {
     }
   }
 
+  /** What keeps a server from starting, a full disk say, passes: it is tried again for as long as we run. */
   async #revive() {
     const portBefore = this.port;
+    for (let seconds = 1; !this.#isStopping && !(await this.#isLaunched(seconds));) {
+      await sleep(seconds * 1000);
+      seconds = Math.min(seconds * 2, longestPauseSeconds);
+    }
+    if (this.#isStopping) return this.stop();
+    if (this.port !== portBefore) this.#rememberPort();
+    this.#supervise();
+    this.emit('restarted', { portChanged: this.port !== portBefore });
+  }
+
+  async #isLaunched(secondsToWait) {
     try {
       await this.#launch();
-      if (this.port !== portBefore) this.#rememberPort();
-      this.#supervise();
-      this.emit('restarted', { portChanged: this.port !== portBefore });
+      return true;
     } catch (error) {
-      this.emit('lost', error);
+      this.emit('waiting', error, secondsToWait);
+      return false;
     }
   }
 }

@@ -11,7 +11,7 @@ import { Stack } from './stack.mjs';
 export async function serve({ prepare = ensureBuild, web, onReady = () => undefined } = {}) {
   const environment = environmentWithFile();
   const settings = readSettings(environment);
-  const stack = new Stack({ settings, environment, prepare, web, onLost: (error) => end(1, error) });
+  const stack = new Stack({ settings, environment, prepare, web });
   let isEnding = false;
   const end = async (code, error) => {
     if (isEnding) return;

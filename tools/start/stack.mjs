@@ -33,9 +33,8 @@ export class Stack {
   #stopping;
 
   /**
-   * @param {{settings: object, environment: Record<string, string>, prepare: () => Promise<void>, web?: object,
-   *   onLost?: (error: Error) => void}} plan `prepare` makes what is to run; it comes after the checks that cost
-   *   nothing and before anything is started
+   * @param {{settings: object, environment: Record<string, string>, prepare: () => Promise<void>, web?: object}} plan
+   *   `prepare` makes what is to run; it comes after the checks that cost nothing and before anything is started
    */
   constructor(plan) {
     this.#plan = { ...plan, web: plan.web ?? builtWeb, environment: withOurNode(plan.environment) };
@@ -103,7 +102,9 @@ export class Stack {
     if (this.#postgres.isOutside)
       say(`  its files are in ${this.#postgres.cluster}: DATA_DIR is closed to its user`);
     this.#postgres.on('restarted', ({ portChanged }) => this.#databaseIsBack(portChanged));
-    this.#postgres.on('lost', (error) => this.#plan.onLost?.(error));
+    this.#postgres.on('waiting', ({ message }, seconds) =>
+      say(`The database cannot be started again yet; trying again in ${seconds} s. ${message}`),
+    );
   }
 
   async #migrate() {

@@ -12,12 +12,7 @@ const { DATA_DIR: dataDir } = process.env;
 if (!dataDir) throw new Trouble('DATA_DIR must name the folder of this run.');
 
 const settings = readSettings(process.env);
-const stack = new Stack({
-  settings,
-  environment: process.env,
-  prepare: ensureBuild,
-  onLost: (error) => end(1, error),
-});
+const stack = new Stack({ settings, environment: process.env, prepare: ensureBuild });
 
 async function end(code, error) {
   if (error) report(error);
