@@ -37,7 +37,10 @@ export class AccountLinksService {
         'Give the email and the password of the user of the test account, or the token of a magic link',
       );
     const other = await this.links.userIn(ctx, test, email);
-    if (!(await this.proof.knows(ctx, other, password, email)) || !other) throw wrongPassword('password');
+    if (!(await this.proof.knows(ctx, other, password, email)) || !other) {
+      await this.links.recordRefusal(ctx, user);
+      throw wrongPassword('password');
+    }
     await inTransaction(ctx, (ctx) => this.links.link(ctx, { live: user, test: other, madeBy: 'person' }));
     return this.starter.describe(ctx.db, session.id, null);
   }

@@ -139,6 +139,13 @@ describe('a person who shows that a user of the test account is theirs', () => {
     const answers = [];
     for (const body of wrong) answers.push(await link(cookie, body));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    const { id } = (await current(cookie)).body.user;
+    const refused = await query(
+      api,
+      `SELECT kind FROM security_events WHERE subject_id = $1 AND outcome = 'refused'`,
+      [id],
+    );
+    expect(refused).toEqual(wrong.map(() => ({ kind: 'user.accounts_linked' })));
     expect(answers[0]).toMatchObject({ status: 400, body: { issues: [{ path: ['password'] }] } });
     expect((await link(cookie, { email })).body._tag).toBe('BadRequestError');
   });

@@ -22,6 +22,12 @@ export class NewPasswords {
     await this.log.record({ ...ctx, account }, { kind: 'user.password_changed', subject });
   }
 
+  /** Somebody who is signed in does not know the password that they have: perhaps it is not they. */
+  recordRefusal(ctx: Context, { id }: UserEntity): Promise<void> {
+    const subject = { type: 'user', id } as const;
+    return this.log.record(ctx, { kind: 'user.password_changed', outcome: 'refused', subject });
+  }
+
   async endOthers(ctx: Context, users: readonly UserEntity[], keep: UserSessionEntity): Promise<void> {
     const ids = users.map(({ id }) => id);
     await this.sessions.endOthers(ctx.db, ids, keep.id, ctx.now);

@@ -46,6 +46,11 @@ describe('a person who changes their password', () => {
       const answer = await change(cookie, { ...given, new_password: next });
       expect([answer.status, answer.body.issues[0].path]).toEqual([400, ['current_password']]);
     }
+    const refused = await query(
+      api,
+      `SELECT actor_kind FROM security_events WHERE kind = 'user.password_changed' AND outcome = 'refused'`,
+    );
+    expect(refused).toHaveLength(3);
     for (let guess = 1; guess < 10; guess += 1)
       await change(cookie, { current_password: `Wrong${guess}horse`, new_password: next });
     const held = await change(cookie, { current_password: first, new_password: next });

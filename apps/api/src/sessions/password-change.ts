@@ -44,8 +44,9 @@ export class PasswordChange {
   /** Somebody at a screen that was left open must not get to keep the account. */
   private async askForCurrent(ctx: Context, user: UserEntity, given: string | undefined) {
     if (!user.password_hash && !user.legacy_password_hash) return;
-    if (given === undefined || !(await this.proof.knows(ctx, user, given)))
-      throw wrong('current_password', 'Expected the password that you have now');
+    if (given !== undefined && (await this.proof.knows(ctx, user, given))) return;
+    await this.kept.recordRefusal(ctx, user);
+    throw wrong('current_password', 'Expected the password that you have now');
   }
 }
 

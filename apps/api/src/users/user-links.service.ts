@@ -49,6 +49,12 @@ export class UserLinks {
     }));
   }
 
+  /** In the account of who asked alone: the other user may be somebody else's. */
+  recordRefusal(ctx: Context, { id }: UserEntity): Promise<void> {
+    const subject = { type: 'user', id } as const;
+    return this.log.record(ctx, { kind: 'user.accounts_linked', outcome: 'refused', subject });
+  }
+
   async unlink(ctx: Context, user: UserEntity): Promise<void> {
     const other = await this.other(ctx, user);
     if (!other || !(await this.store.remove(ctx.db, user.id))) throw notFound('user in the other account');
