@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { isFiles } from '@firstday/forms';
 import { SeenAnswers } from '../identity/seen-answers.js';
@@ -17,7 +18,8 @@ import { FileTickets } from './file-tickets.js';
 export interface FileContent {
   readonly name: string;
   readonly type: string;
-  readonly content: Buffer;
+  readonly size: number;
+  readonly content: Readable;
 }
 
 /** Uploaded files, to those who may see the answer that they are. */
@@ -72,7 +74,7 @@ export class Files {
     return isFiles(value) && value.some((file) => file.id === id);
   }
 
-  private async read({ key, name, type }: FileEntity): Promise<FileContent> {
-    return { name, type, content: await this.storage.get(key) };
+  private async read({ key, name, type, size }: FileEntity): Promise<FileContent> {
+    return { name, type, size, content: await this.storage.read(key) };
   }
 }

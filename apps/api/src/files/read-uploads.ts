@@ -2,16 +2,24 @@ import { type Readable, finished } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { ProblemError, undecodable } from '../platform/problems.js';
+import { type Pace, watchPace } from './upload-pace.js';
 
 export const mostFiles = 10;
 export const mostBytes = 20 * 1024 * 1024;
 
-/** A file as it arrived. */
-export interface ArrivedFile {
+const usualPace: Pace = {
+  milliseconds: 15_000,
+  leastBytes: 16 * 1024,
+  mostBytes: mostFiles * mostBytes + 2 ** 20,
+};
+
+/** A file as it arrives. */
+export interface ArrivingFile {
   /** The name of the part: `files`, or the path of a field. */
   readonly part: string;
   readonly name: string;
-  readonly content: Buffer;
+  /** Fails where the file turns out to be too large. */
+  readonly content: AsyncIterable<Buffer>;
 }
 
 /** 400 as the contract has it for uploads. */
@@ -21,35 +29,51 @@ export const wrongUpload = (message: string) =>
 const tooLarge = () => new ProblemError(413, 'PayloadTooLargeError', 'A file may have 20 MiB at most');
 
 /**
- * Hands over the files of a multipart body one by one, as they arrive: one file at a time is held in memory, and the
- * next is not read before the last was taken.
- * @throws ProblemError 413 for a file that is too large, 400 for too many or a body that cannot be read
+ * Hands over the files of a multipart body one by one, as they arrive: no more of a file is held in memory than whoever
+ * takes it has not taken yet, and the next is not read before the last was taken.
+ * @throws ProblemError 413 for a file that is too large, 400 for too many, for a body that cannot be read, and for one that
+ * comes too slowly
  */
 export async function readUploads(
   request: Request,
-  take: (file: ArrivedFile) => Promise<void>,
+  take: (file: ArrivingFile) => Promise<void>,
+  pace = usualPace,
 ): Promise<void> {
   const parser = parserOf(request);
   let taking: Promise<void> = Promise.resolve();
+  let endWatch = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (part, stream, { filename }) => {
-        taking = taking.then(async () => take({ part, name: filename ?? '', content: await whole(stream) }));
+        taking = taking.then(() => take({ part, name: filename ?? '', content: contentOf(stream) }));
         taking.catch(reject);
       });
       parser.on('filesLimit', () => reject(wrongUpload(`At most ${mostFiles} files at once`)));
       parser.on('error', () => reject(wrongUpload('The upload could not be read')));
-      // Also where it was broken off before anybody listened: whoever waits for the rest holds a connection.
+      // Also where it was broken off before anybody listened: whoever waits for the rest takes a place.
       finished(request, (error) => error && reject(wrongUpload('The upload was broken off')));
       parser.on('close', () => taking.then(resolve, reject));
       request.pipe(parser);
+      endWatch = watchPace(request, pace, (wrong) => reject(offPace(request, wrong)));
     });
   } catch (error) {
-    // What is left of the body is read and thrown away, so that the caller gets to read the answer.
+    // What is left of the body is read and thrown away, so that the caller gets to read the answer; what was being taken
+    // ends with it.
     request.unpipe(parser);
+    parser.destroy();
     request.resume();
+    await taking.catch(() => undefined);
     throw error;
+  } finally {
+    endWatch();
   }
+}
+
+/** Nobody waits for the rest of it. */
+function offPace({ res }: Request, wrong: 'slow' | 'large'): ProblemError {
+  res?.setHeader('connection', 'close');
+  if (wrong === 'slow') return wrongUpload('The upload came too slowly and was broken off');
+  return new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
 }
 
 function parserOf(request: Request): busboy.Busboy {
@@ -71,11 +95,12 @@ function parserOf(request: Request): busboy.Busboy {
   }
 }
 
-async function whole(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+async function* contentOf(stream: Readable): AsyncGenerator<Buffer> {
   let isTooLarge = false;
   stream.once('limit', () => (isTooLarge = true));
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  for await (const chunk of stream) {
+    if (isTooLarge) throw tooLarge();
+    if (Buffer.isBuffer(chunk)) yield chunk;
+  }
   if (isTooLarge) throw tooLarge();
-  return Buffer.concat(chunks);
 }

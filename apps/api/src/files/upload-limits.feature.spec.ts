@@ -1,12 +1,14 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { type ClientRequest, request as send } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '../platform/database.js';
 import { newFile } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
+import { UploadsAtOnce, uploadLimits } from './uploads-at-once.js';
 
 const mebibyte = 1024 * 1024;
 const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0', 'latin1');
@@ -26,7 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const stored = async () => (await readdir(join(api.dataDir, 'files', 'uploads'))).length;
+const folder = () => join(api.dataDir, 'files', 'uploads');
+const stored = async () => (await readdir(folder())).length;
+async function until(isSo: () => Promise<boolean> | boolean) {
+  for (let attempt = 0; attempt < 500 && !(await isSo()); attempt += 1) await pause(20);
+}
 const remove = (file_id: string) =>
   api.call('subtasks.deleteFile', { path: { subtask_id: subtaskId, file_id }, token });
 
@@ -136,5 +142,98 @@ describe('uploads that are under way', () => {
     expect(api.app.get(Database).connections().awaited).toBe(0);
     const answers = await Promise.all(underWay.map((asked) => end(asked, png)));
     expect(answers.map(({ status }) => status)).not.toContain(429);
+  });
+
+  it('are six of an employee at most, however many sessions a link gives', async () => {
+    const limit = new UploadsAtOnce();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const component = { kind: 'component_session', component: 'employee/tasks', filters: {} } as const;
+    const rights = { groups: [], permissions: null, views: [], rules: null };
+    const by = (sessionId: string, employeeId: string) =>
+      limit
+        .run(
+          {
+            actor: { ...component, ...rights, sessionId, employeeId },
+            origin: { ip: sessionId, userAgent: '' },
+          },
+          () => held,
+        )
+        .then(
+          () => 'taken',
+          () => 'refused',
+        );
+    const asked = Array.from({ length: uploadLimits.employee + 3 }, (_, at) => by(`ses_${at}`, 'ee_1'));
+    const another = by('ses_1', 'ee_2');
+    letGo();
+    const refused = (await Promise.all(asked)).filter((outcome) => outcome === 'refused');
+    expect([refused.length, await another]).toEqual([3, 'taken']);
+  });
+
+  it('of one address are so many at most, and those of all', async () => {
+    const limit = new UploadsAtOnce();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const by = (sessionId: string, ip: string) =>
+      limit.run(
+        {
+          actor: {
+            kind: 'user_session',
+            sessionId,
+            userId: sessionId,
+            groups: [],
+            rules: null,
+            seesSensitive: true,
+          },
+          origin: { ip, userAgent: '' },
+        },
+        () => held,
+      );
+    const many = async (count: number, ask: (at: number) => Promise<void>) => {
+      const asked = Array.from({ length: count }, (_, at) =>
+        ask(at).then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      );
+      return asked;
+    };
+    const ofAddress = await many(uploadLimits.address + 3, (at) => by(`tok_${at}`, '192.0.2.1'));
+    const ofAll = await many(uploadLimits.inAll, (at) => by(`tok_all_${at}`, `198.51.100.${at}`));
+    letGo();
+    const refused = async (asked: readonly Promise<string>[]) =>
+      (await Promise.all(asked)).filter((outcome) => outcome === 'refused').length;
+    expect([await refused(ofAddress), await refused(ofAll)]).toEqual([3, uploadLimits.address]);
+    await by('tok_1', '192.0.2.1');
+  });
+
+  it('leave nothing behind when they are broken off', async () => {
+    const before = await stored();
+    const asked = begin();
+    asked.write(filled(5 * mebibyte));
+    await pause(200);
+    asked.destroy();
+    await until(async () => (await stored()) === before);
+    expect(await stored()).toBe(before);
+  });
+
+  it('are on the disk, sealed, as far as they have come: not in memory', async () => {
+    const asked = begin({}, api.live.apiToken);
+    asked.write(filled(5 * mebibyte));
+    const arrived = async () => {
+      const parts = (await readdir(folder())).filter((name) => name.endsWith('.part'));
+      const [part] = await Promise.all(parts.map((name) => readFile(join(folder(), name))));
+      return part ?? Buffer.alloc(0);
+    };
+    await until(async () => (await arrived()).length > 4 * mebibyte);
+    const part = await arrived();
+    expect([
+      part.length > 4 * mebibyte,
+      part.includes(png.subarray(0, 16)),
+      part.includes(Buffer.alloc(64)),
+    ]).toEqual([true, false, false]);
+    asked.destroy();
+    await until(async () => (await arrived()).length === 0);
+    expect((await arrived()).length).toBe(0);
   });
 });

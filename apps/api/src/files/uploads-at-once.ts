@@ -1,29 +1,34 @@
-import type { Actor } from '../platform/context.js';
-import { tooManyRequests } from '../platform/problems.js';
+import { addressKey } from '../limits/address-key.js';
+import { ConcurrencyLimit } from '../platform/concurrency-limit.js';
+import type { Actor, Context } from '../platform/context.js';
+import { credentialKey } from '../platform/credential-key.js';
 
-const most = { token: 20, session: 4 } as const;
+/** How many uploads may be under way, of one process; one holds half a megabyte in memory, whatever it sends. */
+export const uploadLimits = { token: 20, session: 4, employee: 6, address: 24, inAll: 64 } as const;
 
-/** How many uploads each caller has under way: each holds a file of up to 20 MiB in memory while it arrives. */
+/**
+ * How many uploads each caller has under way. A link gives any number of sessions, so those of one employee count together,
+ * and so does everything that comes from one address.
+ */
 export class UploadsAtOnce {
-  private readonly underWay = new Map<string, number>();
+  private readonly tokens = new ConcurrencyLimit(uploadLimits.token);
+  private readonly sessions = new ConcurrencyLimit(uploadLimits.session);
+  private readonly employees = new ConcurrencyLimit(uploadLimits.employee);
+  private readonly addresses = new ConcurrencyLimit(uploadLimits.address);
+  private readonly all = new ConcurrencyLimit(uploadLimits.inAll);
 
-  /** @throws ProblemError 429 where the caller has as many under way as one may have */
-  async run<Result>(actor: Actor, upload: () => Promise<Result>): Promise<Result> {
-    const caller = callerOf(actor);
-    const before = this.underWay.get(caller) ?? 0;
-    if (before >= (actor.kind === 'api_token' ? most.token : most.session)) throw tooManyRequests(1);
-    this.underWay.set(caller, before + 1);
-    try {
-      return await upload();
-    } finally {
-      const left = (this.underWay.get(caller) ?? 1) - 1;
-      if (left > 0) this.underWay.set(caller, left);
-      else this.underWay.delete(caller);
-    }
+  /** @throws ProblemError 429 where the caller, its employee, its address or everybody has as many under way as may be */
+  run<Result>(
+    { actor, origin }: Pick<Context, 'actor' | 'origin'>,
+    upload: () => Promise<Result>,
+  ): Promise<Result> {
+    const ofCredential = actor.kind === 'api_token' ? this.tokens : this.sessions;
+    const employee = employeeOf(actor);
+    const ofEmployee = () => (employee ? this.employees.run(employee, upload) : upload());
+    return ofCredential.run(credentialKey(actor), () =>
+      this.addresses.run(addressKey(origin.ip), () => this.all.run('all', ofEmployee)),
+    );
   }
 }
 
-function callerOf(actor: Actor): string {
-  if (actor.kind === 'system') return 'system';
-  return actor.kind === 'api_token' ? actor.tokenId : actor.sessionId;
-}
+const employeeOf = (actor: Actor): string | null => ('employeeId' in actor ? actor.employeeId : null);

@@ -15,15 +15,15 @@ import { newId } from '../platform/ids.js';
 import { ProblemError, notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
 import { AuditTrail } from '../signing/audit-trail.js';
-import { sha256 } from '../signing/sha256.js';
 import { type PageOfTask, Subtasks } from '../subtasks/subtasks.service.js';
 import { type Dossier, withAnswers } from '../tasks/dossier.js';
 import { TaskKeeper } from '../tasks/task-keeper.js';
 import type { FileEntity } from './file.entity.js';
 import { fileName } from './file-name.js';
 import { FilesStore } from './files.store.js';
-import { kindOfFile } from './kinds-of-files.js';
-import { type ArrivedFile, readUploads, wrongUpload } from './read-uploads.js';
+import type { KindOfFile } from './kinds-of-files.js';
+import { type ArrivingFile, readUploads, wrongUpload } from './read-uploads.js';
+import { hashOf, storeFile } from './store-file.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import { UploadsAtOnce } from './uploads-at-once.js';
 
@@ -42,7 +42,7 @@ export class Uploads {
   ) {}
 
   receive(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {
-    return this.atOnce.run(ctx.actor, () => this.receiveFiles(ctx, subtaskId, request));
+    return this.atOnce.run(ctx, () => this.receiveFiles(ctx, subtaskId, request));
   }
 
   /** Takes a file away: from the answer, and out of the storage. */
@@ -67,8 +67,10 @@ export class Uploads {
     let attached: readonly FileEntity[] = [];
     try {
       await readUploads(request, async (file) => {
-        sent.push(JSON.stringify([file.part, file.name, sha256(file.content)]));
-        if (to) arrived.push(await this.putAway(ctx, to, file));
+        const taken = to ? await this.putAway(ctx, to, file) : undefined;
+        if (taken) arrived.push(taken);
+        const checksum = taken?.checksum ?? (await hashOf(file.content));
+        sent.push(JSON.stringify([file.part, file.name, checksum]));
       });
       if (sent.length === 0) throw wrongUpload('Send at least one file in the part `files`');
       const attach = async (ctx: Context): Promise<UploadFilesResponse> => {
@@ -92,26 +94,23 @@ export class Uploads {
   private async putAway(
     ctx: Context,
     { subtask, dossier }: PageOfTask,
-    { part, name, content }: ArrivedFile,
+    { part, name, content }: ArrivingFile,
   ): Promise<FileEntity> {
     const { path } = fieldFor(fileFieldsOf(dossier, subtask.page_id), part);
-    const kind = await kindOfFile(content);
-    if (!kind) {
-      throw new ProblemError(415, 'UnsupportedMediaTypeError', 'Send a PDF, PNG, JPEG, HEIC or WebP file');
-    }
     const id = newId('file', ctx.now);
-    await this.storage.put(`uploads/${id}`, content);
+    const key = `uploads/${id}`;
+    const { type, ending, size, checksum } = await storeFile(this.storage, key, content, { kind: known });
     return {
       id,
       account_id: ctx.account.id,
       task_id: subtask.task_id,
       subtask_id: subtask.id,
       path,
-      key: `uploads/${id}`,
-      name: fileName(name, kind.ending),
-      type: kind.type,
-      size: content.length,
-      checksum: sha256(content),
+      key,
+      name: fileName(name, ending),
+      type,
+      size,
+      checksum,
       created_at: ctx.now,
       deleted_at: null,
     };
@@ -140,6 +139,12 @@ const asEntered = ({ id, path, name, type, size }: FileEntity) => ({
   value: [{ id, name, type, size }],
   isSensitive: true,
 });
+
+function known(kind: KindOfFile | undefined): KindOfFile {
+  if (!kind)
+    throw new ProblemError(415, 'UnsupportedMediaTypeError', 'Send a PDF, PNG, JPEG, HEIC or WebP file');
+  return kind;
+}
 
 const filesIn = (value: AnswerValue | undefined): readonly FileAnswer[] => (isFiles(value) ? value : []);
 

@@ -8,6 +8,7 @@ export const headerLength = magic.length + 1 + keyIdLength;
 
 /** How what follows the header is sealed. */
 export const sealedWhole = 1;
+export const sealedInChunks = 2;
 
 /** What a sealed value says of itself. */
 export interface SealedHeader {

@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Keyring } from './keyring.js';
+import { openInChunks, writeWhole } from './sealed-file.js';
 import { headerLength, keyIdOf } from './sealed-header.js';
 import { Sealer } from './sealing.js';
+import { StreamSealer } from './stream-sealer.js';
 
 /** Which key sealed a file, where it names one, and when it was written. */
 export interface FileState {
@@ -13,8 +18,15 @@ export interface FileState {
 /** Keeps files by key; what it holds is sealed. */
 export abstract class FileStorage {
   abstract put(key: string, content: Uint8Array): Promise<void>;
+  /** Puts what is too long to hold in memory. Where its source fails, nothing is put. */
+  abstract putFrom(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** @throws Error when there is no such file, or it was changed */
   abstract get(key: string): Promise<Buffer>;
+  /**
+   * The same, piece by piece. A piece that was changed fails the stream before it is given out.
+   * @throws Error when there is no such file, or its beginning was changed
+   */
+  abstract read(key: string): Promise<Readable>;
   abstract remove(key: string): Promise<void>;
   /** Every file that there is, by its key. */
   abstract keys(): AsyncIterable<string>;
@@ -24,6 +36,8 @@ export abstract class FileStorage {
   abstract reseal(key: string): Promise<void>;
   /** Names of sealing keys in files that are just being written. */
   abstract unfinished(): Promise<readonly FileState[]>;
+  /** Takes away what was left half written when a process ended, and has not been written to since. */
+  abstract removeUnfinished(since: Date): Promise<void>;
   /** @throws Error where nothing can be put at this moment */
   abstract refuseUnwritable(): Promise<void>;
 }
@@ -32,22 +46,32 @@ export abstract class FileStorage {
 export class SealedFolder extends FileStorage {
   private readonly folder: string;
   private readonly sealer: Sealer;
+  private readonly streamSealer: StreamSealer;
 
   constructor(dataDir: string, keyring: Keyring) {
     super();
     this.folder = join(dataDir, 'files');
     this.sealer = new Sealer(keyring, 'files');
+    this.streamSealer = new StreamSealer(keyring, 'files');
   }
 
   async put(key: string, content: Uint8Array): Promise<void> {
-    const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeWhole(`${path}.part`, this.sealer.seal(content, key));
-    await rename(`${path}.part`, path);
+    await this.write(key, [this.sealer.seal(content, key)]);
+  }
+
+  async putFrom(key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    await this.write(key, this.streamSealer.seal(content, key));
   }
 
   async get(key: string): Promise<Buffer> {
-    return this.sealer.open(await readFile(this.pathOf(key)), key);
+    return buffer(await this.read(key));
+  }
+
+  async read(key: string): Promise<Readable> {
+    const path = this.pathOf(key);
+    const chunks = await openInChunks(path, this.streamSealer, key);
+    // What the service made itself, and what earlier versions kept, was sealed as a whole.
+    return chunks ?? Readable.from([this.sealer.open(await readFile(path), key)], { objectMode: false });
   }
 
   async remove(key: string): Promise<void> {
@@ -66,7 +90,7 @@ export class SealedFolder extends FileStorage {
     const path = this.pathOf(key);
     const part = `${path}.resealed.part`;
     const { ino } = await stat(path);
-    await writeWhole(part, this.sealer.seal(await this.get(key), key));
+    await writeWhole(part, this.streamSealer.seal(await this.read(key), key));
     // Whoever removed it or put another in its place meanwhile is right.
     const isSame = (await stat(path).catch(() => undefined))?.ino === ino;
     await (isSame ? rename(part, path) : rm(part, { force: true }));
@@ -79,6 +103,13 @@ export class SealedFolder extends FileStorage {
       if (state) states.push(state);
     }
     return states;
+  }
+
+  async removeUnfinished(since: Date): Promise<void> {
+    for await (const path of this.paths()) {
+      const state = path.endsWith('.part') ? await stateAt(join(this.folder, path)) : undefined;
+      if (state && state.writtenAt < since) await rm(join(this.folder, path), { force: true });
+    }
   }
 
   /** Of all files below the folder, from there. */
@@ -98,19 +129,18 @@ export class SealedFolder extends FileStorage {
     await rm(probe, { force: true });
   }
 
+  private async write(key: string, sealed: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+    const path = this.pathOf(key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // A name of its own: two that arrive for the same key at the same time must not write into one file.
+    const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+    await writeWhole(part, sealed);
+    await rename(part, path);
+  }
+
   private pathOf(key: string): string {
     if (!/^\w+(\/\w+)*$/.test(key)) throw new Error('a file key is made of letters, digits and slashes');
     return join(this.folder, key);
-  }
-}
-
-async function writeWhole(path: string, content: Uint8Array): Promise<void> {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 

@@ -17,6 +17,9 @@ import { Tasks } from '../tasks/tasks.service.js';
 import { EmployeeDestruction } from './employee-destruction.js';
 import { RetentionStore, type Scheduled } from './retention.store.js';
 
+/** No upload takes as long: what was not written to for an hour was left behind. */
+const unfinishedMilliseconds = 60 * 60_000;
+
 /** Withdraws tasks when their time has come, and destroys what withdrawn ones held once the law no longer keeps it. */
 @Injectable()
 export class RetentionSweep {
@@ -37,6 +40,7 @@ export class RetentionSweep {
   /** Until it is done, or the signal says to stop. A task that fails holds up no other; it is tried again with the next sweep. */
   async sweep(stopping: AbortSignal): Promise<void> {
     const now = this.clock.now();
+    await this.storage.removeUnfinished(new Date(Date.now() - unfinishedMilliseconds));
     for (const task of await this.store.scheduled(now)) {
       if (stopping.aborted) return;
       await this.withdraw(task, now).catch((error: unknown) => this.report(task, error));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import { HostedPage, newEmployer, newTask, signatureOf, w4Answers } from '../testing/onboarding.js';
@@ -87,8 +88,9 @@ describe('a drawn signature', () => {
     const asked = sessions.flatMap((session) =>
       [1, 2].map(() => session.sign(taskId, 'employee', 'Ana Lopez', drawn(stroke))),
     );
-    const early = await Promise.race(asked);
-    expect(early.status).toBe(429);
+    const refused: number[] = [];
+    for (const waiting of asked) void waiting.then(({ status }) => refused.push(status));
+    for (let attempt = 0; attempt < 500 && refused.length < 2; attempt += 1) await pause(20);
     letGo();
     const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
     expect(statuses).toEqual([400, 400, 400, 400, 429, 429]);

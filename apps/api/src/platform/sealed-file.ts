@@ -1,0 +1,85 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { type StreamSealer, sealedChunkLength, streamHeadLength } from './stream-sealer.js';
+
+/** Writes a file piece by piece and makes sure that it is on the disk; what could not be written whole is removed. */
+export async function writeWhole(
+  path: string,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    for await (const piece of content) await file.writeFile(piece);
+    await file.sync();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * What a file that was sealed in chunks holds, a chunk at a time; nothing where it was sealed as a whole. Its first chunk is
+ * opened before anything is answered.
+ */
+export async function openInChunks(
+  path: string,
+  sealer: StreamSealer,
+  owner: string,
+): Promise<Readable | undefined> {
+  const file = await open(path, 'r');
+  try {
+    const chunks = await chunksOf(file, sealer, owner);
+    if (!chunks) await file.close();
+    return chunks;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function chunksOf(
+  file: FileHandle,
+  sealer: StreamSealer,
+  owner: string,
+): Promise<Readable | undefined> {
+  const opener = sealer.opener(await readAt(file, 0, streamHeadLength), owner);
+  if (!opener) return undefined;
+  const { size } = await file.stat();
+  const count = Math.max(1, Math.ceil((size - streamHeadLength) / sealedChunkLength));
+  const chunk = async (index: number) => {
+    const at = streamHeadLength + index * sealedChunkLength;
+    return opener.open(await readAt(file, at, sealedChunkLength), index, index === count - 1);
+  };
+  return readableOf(file, await chunk(0), count, chunk);
+}
+
+/** Its file is closed when it was read, or is given up. */
+function readableOf(
+  file: FileHandle,
+  first: Buffer,
+  count: number,
+  chunk: (index: number) => Promise<Buffer>,
+): Readable {
+  let next = 0;
+  return new Readable({
+    highWaterMark: 1,
+    read() {
+      const index = next++;
+      if (index >= count) return void this.push(null);
+      (index === 0 ? Promise.resolve(first) : chunk(index)).then(
+        (opened) => this.push(opened.length > 0 ? opened : null),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      file.close().then(() => done(error), done);
+    },
+  });
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
