@@ -101,13 +101,15 @@ async function Pending({ pending: { last_error }, isSimulated }: PendingProps) {
   );
 }
 
-const troubles: ReadonlyMap<string, 'pendingLogin' | 'pendingNotConfigured'> = new Map([
+const troubles: ReadonlyMap<string, 'pendingCopy' | 'pendingLogin' | 'pendingNotConfigured'> = new Map([
+  ['paused_copy', 'pendingCopy'],
   ['login_refused', 'pendingLogin'],
   ['not_configured', 'pendingNotConfigured'],
 ]);
 
 /** Nobody is to open a case of invented people at E-Verify itself. */
-const troublesOfTests: ReadonlyMap<string, 'pendingNoSimulator'> = new Map([
+const troublesOfTests: ReadonlyMap<string, 'pendingCopy' | 'pendingNoSimulator'> = new Map([
+  ['paused_copy', 'pendingCopy'],
   ['not_configured', 'pendingNoSimulator'],
 ]);
 
