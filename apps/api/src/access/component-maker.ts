@@ -31,8 +31,8 @@ export const isMadeByLiving = `(
   EXISTS (SELECT 1 FROM (${allowsToken}) token
            WHERE token.held IS NULL
               OR token.held @> (${needed} || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))
-  OR (SELECT array_agg(permission) FROM (SELECT unnest(held.permissions) AS permission FROM ${ofPerson}) each)
-     @> ${needed})`;
+  OR coalesce((SELECT array_agg(permission) FROM (SELECT unnest(held.permissions) AS permission FROM ${ofPerson}) each)
+     @> ${needed}, FALSE))`;
 
 /** The groups of the person who made a component's link, as JSON; null where an API token did. */
 export const groupsOfMaker = `(

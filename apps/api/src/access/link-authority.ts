@@ -1,6 +1,9 @@
 import { isMadeByLiving } from './component-maker.js';
 import { isTokenInForce, permissionsOfToken } from './token-in-force.js';
 
+/** To make a link is to show what it leads to (onboarding-links.ts). */
+const needed = `ARRAY['employee:view', 'task:edit', 'task:view']`;
+
 const tokenMayMakeLinks = `EXISTS (
   SELECT 1 FROM (SELECT ${permissionsOfToken} AS held, home.id <> link.account_id AS is_of_child
                    FROM api_tokens token
@@ -8,12 +11,12 @@ const tokenMayMakeLinks = `EXISTS (
                    JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
                   WHERE token.id = link.issuer_id AND ${isTokenInForce}) token
    WHERE token.held IS NULL
-      OR token.held @> (ARRAY['task:edit'] || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))`;
-const userMayMakeLinks = `EXISTS (
-  SELECT 1 FROM users person
+      OR token.held @> (${needed} || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))`;
+const userMayMakeLinks = `coalesce((
+  SELECT array_agg(permission) FROM users person
     JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
-   WHERE person.id = link.issuer_id AND person.account_id = link.account_id
-     AND 'task:edit' = ANY (held.permissions))`;
+   CROSS JOIN unnest(held.permissions) AS permission
+   WHERE person.id = link.issuer_id AND person.account_id = link.account_id) @> ${needed}, FALSE)`;
 const componentIsLiving = (now: string) => `EXISTS (
   SELECT 1 FROM component_sessions session
    WHERE session.id = link.issuer_id AND session.account_id = link.account_id

@@ -1,5 +1,6 @@
 import type { AccountSettings, UpdateAccountSettings } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { assertHoldsForAll } from '../access/issued-authority.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { notFound } from '../platform/problems.js';
@@ -25,7 +26,10 @@ export class AccountSettingsService {
     return settings;
   }
 
+  /** To ask for less proof lets whoever has a link read more: that is for those who may read it themselves. */
   update(ctx: Context, given: UpdateAccountSettings): Promise<AccountSettings> {
+    if (given.employee_identity_check === 'none' || given.employer_signer === 'vouched')
+      assertHoldsForAll(ctx, ['user:edit', 'employee:view_sensitive']);
     return inTransaction(ctx, async (ctx) => {
       const values = [ctx.account.id, given.employee_identity_check ?? null, given.employer_signer ?? null];
       const [settings] = await ctx.db.run<AccountSettings & Record<string, unknown>>(update, values);

@@ -26,6 +26,7 @@ export const accountOperations = {
     allows: staff,
     needs: 'user:edit',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'custom_properties.list': operation({
     method: 'GET',

@@ -12,6 +12,7 @@ export const sessionOperations = {
     errors: { ...bad, ...missing, ...refused },
     allows: people,
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'sessions.unlinkAccount': operation({
     method: 'DELETE',
@@ -58,6 +59,7 @@ export const sessionOperations = {
     allows: people,
     needs: 'user:edit',
     isBeyond: true,
+    issuesAuthority: true,
   }),
   'users.listSessions': operation({
     method: 'GET',

@@ -116,6 +116,10 @@ export const onboardingLink =
     if (!(await issuer.sees('employees.list')).has(path.employee_id))
       throw new Error('a link leads to an employee whom its issuer does not see');
     await issuer.mustSeeAllOf({ token }, 'tasks.list');
+    const employee = await world.api.call('employees.findById', { path, token });
+    const isClear = String(employee.body.social_security_number).startsWith('219');
+    if (isClear && !(await issuer.sees('employees.list')).has(`${path.employee_id} in clear`))
+      throw new Error('a link shows a number that its issuer sees masked');
     return true;
   };
 
@@ -146,5 +150,13 @@ export async function fileLink(asked: Asked): Promise<boolean> {
   if (!isDone(link)) return false;
   const content = await asked.ask('files.getContent', { path });
   if (!isDone(content)) throw new Error('a link opens a file that its issuer does not see');
+  return true;
+}
+
+export async function updateAccountSettings(asked: Asked): Promise<boolean> {
+  const employee_identity_check = asked.dice.among(['none', 'date_of_birth_and_ssn']);
+  const changed = await asked.ask('account_settings.update', { body: { employee_identity_check } });
+  if (!isDone(changed)) return false;
+  if (employee_identity_check === 'none') asked.issuer.mustHold(['user:edit', 'employee:view_sensitive']);
   return true;
 }

@@ -27,16 +27,22 @@ export const attempts: Partial<Record<OperationId, readonly Attempt[]>> = {
   'custom_views.updateById': [settings.updateView],
   'employees.getOnboardingUrl': [settings.onboardingLink('employees.getOnboardingUrl')],
   'tasks.getOnboardingUrl': [settings.onboardingLink('tasks.getOnboardingUrl')],
+  'account_settings.update': [settings.updateAccountSettings],
   'everify_connection.set': [settings.setConnection],
   'embedding.update': [settings.setOrigins],
   'files.findById': [settings.fileLink],
 };
 
-/** Operations that answer a credential for the one that they are given; what leads to them is tried above. */
+/**
+ * Operations that answer a credential for the one that they are given; what leads to them is tried above. Who goes from
+ * one account of theirs to the other, or joins them, shows in both who they are: that has tests of its own in `sessions`.
+ */
 export const exchanges: readonly OperationId[] = [
   'component_sessions.create',
   'form_sessions.create',
+  'sessions.linkAccount',
   'sessions.redeemMagicLink',
   'sessions.signIn',
   'sessions.switchAccount',
+  'users.linkAccounts',
 ];
