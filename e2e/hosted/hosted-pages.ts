@@ -4,6 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { currentEdition, textOf } from '@firstday/forms';
 import { type Locator, type Page, expect } from '@playwright/test';
 
+import { date } from './entries.js';
+
 export type Locale = 'ar' | 'en' | 'es';
 
 /** What a person enters, by the name of the control (`task.date_of_birth:month`). */
@@ -12,6 +14,8 @@ export type Entries = Readonly<Record<string, string>>;
 /** The hosted pages as a person goes through them; every page that is reached is audited. */
 export class HostedPages {
   readonly words: Messages;
+  /** Of the employee's Social Security number. */
+  lastFour = '9999';
 
   constructor(
     readonly page: Page,
@@ -35,6 +39,13 @@ export class HostedPages {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
     await this.follow(card.getByRole('link'));
+    if (new URL(this.page.url()).pathname.endsWith('/identity')) await this.confirm();
+  }
+
+  /** Confirms who the employee is, as `entries.ts` has it. */
+  async confirm(lastFour = this.lastFour): Promise<void> {
+    await this.fill({ ...date('date_of_birth', '1990-04-12'), ssn_last_four: lastFour });
+    await this.press(this.words.identity.submit);
   }
 
   /** From anywhere back to the list. */
@@ -68,6 +79,10 @@ export class HostedPages {
   /** Reads the whole document, consents, acknowledges and types the name. */
   async sign(name: string): Promise<void> {
     await this.follow(this.page.getByRole('link', { name: this.words.review.continue }));
+    if (new URL(this.page.url()).pathname.endsWith('/signer')) {
+      await this.fill({ name, email: 'carmen@harborfoods.com', title: 'Office manager' });
+      await this.press(this.words.signer.submit);
+    }
     await this.page.locator('#consent').check();
     await this.page.locator('#acknowledgement').check();
     await this.page.locator('#signature-name').fill(name);

@@ -26,6 +26,12 @@ export async function signSection(link: string, taskId: string, section: Section
   });
   const session = new Integrator(baseUrl, token);
   const fields = Object.entries(section.answers).map(([path, value]) => ({ path, value }));
+  if (section.id === 'section_2')
+    await session.post('/form_session/signer', {
+      name: section.name,
+      email: 'carmen@harborfoods.com',
+      title: 'Office manager',
+    });
   await session.patch(`/tasks/${taskId}/fields`, { fields });
   const { subtasks } = await session.get<Sheet>(`/tasks/${taskId}/sheet`);
   const form = currentEdition('i-9')?.sections.find(({ id }) => id === section.id);

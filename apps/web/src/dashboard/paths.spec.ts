@@ -21,6 +21,17 @@ describe('where a person goes on after signing in', () => {
     expect(pathBehindDoor(asked)).toBe('/dashboard');
   });
 
+  it('is also an onboarding link for which somebody was asked to sign in, and no other page', () => {
+    expect(pathBehindDoor('/onboarding?link=abc_DEF-9')).toBe('/onboarding?link=abc_DEF-9');
+    for (const asked of [
+      '/onboarding',
+      '/onboarding?link=a&to=b',
+      '/onboarding?link=//x',
+      '//onboarding?link=a',
+    ])
+      expect(pathBehindDoor(asked)).toBe('/dashboard');
+  });
+
   it('comes back from the address of the door', () => {
     const asked = '/dashboard/users?search=a&page=2';
     const door = new URL(signInPath(asked, 'ended'), 'http://localhost');

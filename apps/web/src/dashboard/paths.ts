@@ -35,8 +35,12 @@ export function withQuery(
 export const signInPath = (to: string, why?: 'ended' | 'signed_out'): string =>
   withQuery('/sign-in', { to: to === home ? undefined : to, why });
 
-/** A page of the dashboard, whatever was asked: an address may be made up by anybody. */
+/** An onboarding link for which its account asks people to sign in. */
+const onboardingLink = /^\/onboarding\?link=[\w-]{1,16384}$/;
+
+/** A page of the dashboard or an onboarding link, whatever was asked: an address may be made up by anybody. */
 export function pathBehindDoor(asked: unknown): string {
+  if (typeof asked === 'string' && onboardingLink.test(asked)) return asked;
   const path = MagicLinkRedirectPath.safeParse(asked);
   const isOurs = path.success && /^\/dashboard(?:[/?]|$)/.test(path.data) && !path.data.includes('..');
   return isOurs ? path.data : home;

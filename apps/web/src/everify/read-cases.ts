@@ -1,6 +1,7 @@
 import { EverifyCase, EverifyDetails, type OnboardingSession, page } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { identityPath, isProofMissing } from '../identity/paths';
 import { ApiUnavailable, askApi } from '../session/api';
 import { sessionToken } from '../session/form-session';
 import { expiredPath, readSession, withToken } from '../session/read';
@@ -21,7 +22,11 @@ export interface CaseView {
 export const readCase = cache(async (session: string, id: string): Promise<CaseView> => {
   const path = `/everify_cases/${encodeURIComponent(id)}`;
   const result = await withToken(session, (token) => askApi(EverifyCase, token, path));
-  if (result.ok) return { session: await readSession(session), everifyCase: result.value };
+  if (result.ok) {
+    const onboarding = await readSession(session);
+    if (isProofMissing(onboarding)) redirect(identityPath(session, { case: id }));
+    return { session: onboarding, everifyCase: result.value };
+  }
   if (result.status === 401) redirect(expiredPath(session));
   notFound();
 });

@@ -35,11 +35,24 @@ export const localeCookie = (locale: Locale, cookie: CookieToSet): string =>
 export const frameCookie = (component: string, cookie: CookieToSet): string =>
   cookieText(framedCookie, component, cookie);
 
-function cookieText(name: string, value: string, cookie: CookieToSet): string {
-  const { session, expiresAt, isSecure, isFramed } = cookie;
+/** The browser's own secret: by it a link that is opened here again leads back to the session that it has. */
+export const deviceCookieName = '__onboarding_device';
+
+export const deviceCookie = (device: string, cookie: Omit<CookieToSet, 'session'>): string =>
+  cookieAt('/onboarding', deviceCookieName, device, cookie);
+
+const cookieText = (name: string, value: string, cookie: CookieToSet): string =>
+  cookieAt(sessionPath(cookie.session), name, value, cookie);
+
+function cookieAt(
+  path: string,
+  name: string,
+  value: string,
+  { expiresAt, isSecure, isFramed }: Omit<CookieToSet, 'session'>,
+): string {
   return [
     `${name}=${encodeURIComponent(value)}`,
-    `Path=${sessionPath(session)}`,
+    `Path=${path}`,
     `Expires=${expiresAt.toUTCString()}`,
     'HttpOnly',
     ...(isFramed ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax']),

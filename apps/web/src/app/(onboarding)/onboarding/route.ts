@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
+import { personCredential } from '../../../dashboard/person';
 import { supportedLocale } from '../../../i18n/locales';
 import { ApiUnavailable, askApi } from '../../../session/api';
 import {
+  deviceCookie,
+  deviceCookieName,
   frameCookie,
   isHttps,
   isSessionId,
@@ -15,21 +19,37 @@ export const dynamic = 'force-dynamic';
 
 /** Exchanges the signed link for a session, so that the link leaves the address bar and the browser's history. */
 export async function GET(request: NextRequest): Promise<Response> {
-  const asked = CreateFormSession.safeParse({ link: request.nextUrl.searchParams.get('link') });
+  const device = deviceOf(request);
+  const link = request.nextUrl.searchParams.get('link');
+  const asked = CreateFormSession.safeParse({ link, device });
   if (!asked.success) return seeOther('/onboarding/expired');
   try {
-    const created = await askApi(FormSessionCreated, undefined, '/form_sessions', {
+    // An account may open its employers' links to its own signed-in people only.
+    const created = await askApi(FormSessionCreated, await personCredential(), '/form_sessions', {
       method: 'POST',
       body: asked.data,
     });
-    return created.ok ? await opened(created.value, request) : seeOther('/onboarding/expired');
+    if (created.ok) return await opened(created.value, request, device);
+    return seeOther(
+      created.status === 403
+        ? `/onboarding/sign-in?${new URLSearchParams({ link: asked.data.link })}`
+        : '/onboarding/expired',
+    );
   } catch (error) {
     if (error instanceof ApiUnavailable) return seeOther('/onboarding/unavailable');
     throw error;
   }
 }
 
-async function opened(created: FormSessionCreated, request: NextRequest): Promise<Response> {
+/** The secret that this browser has, or a new one for it. */
+function deviceOf(request: NextRequest): string {
+  const kept = CreateFormSession.shape.device.safeParse(request.cookies.get(deviceCookieName)?.value);
+  return (kept.success ? kept.data : undefined) ?? randomBytes(32).toString('base64url');
+}
+
+const deviceDays = 400;
+
+async function opened(created: FormSessionCreated, request: NextRequest, device: string): Promise<Response> {
   if (!isSessionId(created.id)) return seeOther('/onboarding/expired');
   const component = framingComponent(created, request);
   const cookie = {
@@ -44,6 +64,8 @@ async function opened(created: FormSessionCreated, request: NextRequest): Promis
     component ? framedPath(path, component, request) : locale ? path : `${path}/language`,
   );
   response.headers.append('set-cookie', tokenCookie(created.token, cookie));
+  const deviceEnds = new Date(Date.now() + deviceDays * 86_400_000);
+  response.headers.append('set-cookie', deviceCookie(device, { ...cookie, expiresAt: deviceEnds }));
   if (component) response.headers.append('set-cookie', frameCookie(component, cookie));
   if (locale) response.headers.append('set-cookie', localeCookie(locale, cookie));
   return response;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { titled } from '../../../../../../../frame/title';
+import { signerPath } from '../../../../../../../identity/paths';
 import { SignPage } from '../../../../../../../signing/sign-page';
 import { taskPaths } from '../../../../../../../task/paths';
 import { readTask } from '../../../../../../../task/read-task';
@@ -22,5 +23,6 @@ export default async function SignRoute({ params }: SignRouteProps) {
   const section = openSection(view);
   if (!section?.section.attestation) redirect(taskPaths(session, task).task);
   if (!isReadyToReview(view, section)) redirect(taskPaths(session, task).review);
+  if (view.session.side === 'employer' && !view.session.signer) redirect(signerPath(session, task));
   return <SignPage view={view} section={section} attestation={section.section.attestation} />;
 }

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { titled } from '../../../../../frame/title';
+import { destinationIn, pathTo } from '../../../../../identity/paths';
+import { SignerPage } from '../../../../../identity/signer-page';
+import { readSession } from '../../../../../session/read';
+import { taskPaths } from '../../../../../task/paths';
+
+interface SignerRouteProps {
+  readonly params: Promise<{ readonly session: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, unknown>>>;
+}
+
+export async function generateMetadata({ params }: SignerRouteProps) {
+  const session = await readSession((await params).session);
+  const [t, frame] = [await getTranslations('signer'), await getTranslations('frame')];
+  return titled(session, t('title', { employer: session.employer?.name ?? frame('yourEmployer') }));
+}
+
+export default async function SignerRoute({ params, searchParams }: SignerRouteProps) {
+  const session = await readSession((await params).session);
+  const { task } = destinationIn(await searchParams);
+  if (session.side !== 'employer' || task === undefined) redirect(pathTo(session.id, {}));
+  if (session.signer) redirect(taskPaths(session.id, task).sign);
+  return <SignerPage session={session} task={task} />;
+}
