@@ -21,15 +21,13 @@ afterAll(() => api.stop());
 
 /** A W-4 that is signed and made, of a placement with these attributes. */
 async function signedW4(attributes: object = {}) {
-  const [employer_id, employee_id] = [
-    await newEmployer(api),
-    await newEmployee(api, { date_of_birth: dateOfBirth }),
-  ];
+  const [employer_id, employee_id] = [await newEmployer(api), await newEmployee(api)];
   const placement_id = await place({ employee_id, employer_id, ...attributes });
   const { taskId } = await newTask(api, 'w-4', { employee_id, employer_id, placement_id });
   const page = await HostedPage.open(api, employee_id);
   await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
   await completed(api, taskId);
+  await api.call('employees.updateById', { path: { employee_id }, body: { date_of_birth: dateOfBirth } });
   return { employee_id, employer_id, placement_id, taskId };
 }
 const place = async (body: object): Promise<string> =>
@@ -102,6 +100,18 @@ describe('the day on which a completed form is destroyed', () => {
     expect(days).toBeGreaterThan(29.9);
     await api.app.get(RetentionSweep).sweep(new AbortController().signal);
     expect(await scheduledAt(taskId)).not.toBeNull();
+  });
+
+  it('is found at the start of a process for what an earlier version completed', async () => {
+    const { taskId } = await signedW4({ end_date: '2026-12-31' });
+    const { taskId: kept } = await signedW4({ end_date: '2026-12-31' });
+    await query(api, 'UPDATE tasks SET deletion_scheduled_at = NULL WHERE id = $1', [taskId]);
+    await api.call('tasks.updateById', { path: { task_id: kept }, body: { deletion_scheduled_at: null } });
+    const beside = await TestApi.beside(api, { ROLE: 'api' });
+    await beside.app.get(RetentionSweep).sweep(new AbortController().signal);
+    await beside.stop();
+    expect(await scheduledAt(taskId)).toBe('2031-04-15T00:00:00.000Z');
+    expect(await scheduledAt(kept)).toBeNull();
   });
 
   it('comes: form and sealed values go, and the record stays', async () => {

@@ -15,6 +15,7 @@ import { legallyKeptUntil } from '../tasks/legal-retention.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 import { Tasks } from '../tasks/tasks.service.js';
 import { EmployeeDestruction } from './employee-destruction.js';
+import { ScheduleCatchUp } from './schedule-catch-up.js';
 import { RetentionStore, type Scheduled } from './retention.store.js';
 
 /** No upload takes as long: what was not written to for an hour was left behind. */
@@ -35,12 +36,16 @@ export class RetentionSweep {
     private readonly background: BackgroundWork,
     private readonly employees: EmployeeDestruction,
     private readonly log: SecurityLog,
+    private readonly catchUp: ScheduleCatchUp,
   ) {}
 
   /** Until it is done, or the signal says to stop. A task that fails holds up no other; it is tried again with the next sweep. */
   async sweep(stopping: AbortSignal): Promise<void> {
     const now = this.clock.now();
     await this.storage.removeUnfinished(new Date(Date.now() - unfinishedMilliseconds));
+    const contextOf = (accountId: string) => this.contextOf(accountId, now);
+    const report = (error: unknown) => this.background.report('retention', error, {});
+    await this.catchUp.run(contextOf, stopping, report);
     for (const task of await this.store.scheduled(now)) {
       if (stopping.aborted) return;
       await this.withdraw(task, now).catch((error: unknown) => this.report(task, error));
@@ -54,8 +59,7 @@ export class RetentionSweep {
       last = batch.at(-1)?.id ?? last;
       batch = await this.store.withdrawn(now, last);
     }
-    const report = (error: unknown) => this.background.report('retention', error, {});
-    await this.employees.sweep((accountId) => this.contextOf(accountId, now), stopping, report);
+    await this.employees.sweep(contextOf, stopping, report);
   }
 
   private async contextOf(accountId: string, now: Date): Promise<Context | undefined> {

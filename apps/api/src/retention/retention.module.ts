@@ -8,6 +8,7 @@ import { Pruning } from './pruning.js';
 import { PruningWorker } from './pruning-worker.js';
 import { RetentionSweep } from './retention-sweep.js';
 import { RetentionWorker } from './retention-worker.js';
+import { ScheduleCatchUp } from './schedule-catch-up.js';
 import { RetentionStore } from './retention.store.js';
 
 @Module({
@@ -20,6 +21,7 @@ import { RetentionStore } from './retention.store.js';
     RetentionStore,
     RetentionSweep,
     RetentionWorker,
+    ScheduleCatchUp,
   ],
 })
 export class RetentionModule {}
