@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { Agent, type IncomingHttpHeaders, createServer, get } from 'node:http';
+import { Agent, type IncomingHttpHeaders, createServer, get, request as send } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { openFrontDoor } from './front-door';
 import { type Listener, trustedPeers } from './trusted-peers';
@@ -111,5 +112,36 @@ describe('who is a trusted proxy', () => {
       expect([address, trusted({ trustedProxies }, address)]).toEqual([address, true]);
     for (const address of ['10.0.0.6', '10.2.0.1', 'fe80::1', '', 'x'])
       expect([address, trusted({ trustedProxies }, address)]).toEqual([address, false]);
+  });
+});
+
+describe('what is refused at the door', () => {
+  it('never reaches a page, and is answered in the words of the published interface', async () => {
+    let reached = 0;
+    const server = createServer((_request, response) => {
+      reached += 1;
+      response.end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const asked = send({ port, host: '127.0.0.1', path, method: 'POST', headers }).on(
+        'error',
+        () => undefined,
+      );
+      asked.flushHeaders();
+      const [response] = await once(asked, 'response');
+      const answer = { status: response.statusCode, body: await text(response) };
+      asked.destroy();
+      return answer;
+    };
+    const malformed = await ask('/api/v1/%E0%A4%A');
+    expect([malformed.status, JSON.parse(malformed.body)._tag]).toEqual([400, 'BadRequestError']);
+    expect((await ask('/sign-in', { 'content-length': String(2 ** 20 + 1) })).status).toBe(413);
+    expect(reached).toBe(0);
+    expect((await ask('/sign-in', { 'content-length': '0' })).status).toBe(200);
+    server.closeAllConnections();
+    server.close();
   });
 });

@@ -1,4 +1,5 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { BodyGate, type Refusal } from './body-gate';
 import type { TrustedPeers } from './trusted-peers';
 
 export interface FrontDoor {
@@ -18,10 +19,15 @@ const unread = ['forwarded', 'x-real-ip'];
  */
 export function openFrontDoor(door: FrontDoor): void {
   const emit = Server.prototype.emit;
+  const gate = new BodyGate();
   Server.prototype.emit = function (this: Server, ...event: [string | symbol, ...unknown[]]): boolean {
     const [name, request, response] = event;
     if (name === 'request' && isRequest(request)) receive(request, door.peers);
-    if (name === 'request' && isRequest(request) && isResponse(response)) prepare(request, response, door);
+    if (name === 'request' && isRequest(request) && isResponse(response)) {
+      prepare(request, response, door);
+      const refusal = gate.admit(request, (leave) => response.once('close', leave));
+      if (refusal) return refuse(request, response, refusal);
+    }
     return Reflect.apply(emit, this, event);
   };
 }
@@ -44,6 +50,20 @@ function prepare({ url }: IncomingMessage, response: ServerResponse, { isHttps }
   // Of this host alone: what else is served below it is not ours to decide.
   if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
   if (!isPublic(url ?? '')) response.setHeader('cache-control', 'no-store');
+}
+
+/** In the words of the published interface; what is left of a body is not read. */
+function refuse(request: IncomingMessage, response: ServerResponse, { status, tag, message }: Refusal): true {
+  const body = JSON.stringify({ message, _tag: tag });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+    ...(status === 429 && { 'retry-after': '1' }),
+  };
+  response.writeHead(status, headers).end(body);
+  request.resume();
+  return true;
 }
 
 const isRequest = (value: unknown): value is IncomingMessage =>
