@@ -43,9 +43,20 @@ export class CasePapers {
 
   /** The employer takes it from E-Verify; the employee reads the copy that was kept then. */
   async notice(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
+    const paper = await this.findNotice(ctx, id, language);
+    await this.record(ctx, id, 'further_action_notice');
+    return paper;
+  }
+
+  async referral(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
+    const paper = await this.findReferral(ctx, id, language);
+    await this.record(ctx, id, 'referral_date_confirmation');
+    return paper;
+  }
+
+  private async findNotice(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
     const row = await this.sight.find(ctx, id);
     await this.identity.assertShowsSensitive(ctx);
-    await this.record(ctx, id, 'further_action_notice');
     if (isEmployee(ctx)) return this.kept(row, 'further_action_notice');
     if (row.status !== 'PENDING_REFERRAL') return this.kept(row, 'further_action_notice');
     const paper = await this.fetched(ctx, row, 'further_action_notice', language);
@@ -62,11 +73,10 @@ export class CasePapers {
     return paper;
   }
 
-  async referral(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
+  private async findReferral(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
     // It is written for the employee, who may take it without waiting for the employer to hand it over.
     const row = await this.sight.find(ctx, id);
     await this.identity.assertShowsSensitive(ctx);
-    await this.record(ctx, id, 'referral_date_confirmation');
     if (row.status !== 'REFERRED') return this.kept(row, 'referral_date_confirmation');
     return this.fetched(ctx, row, 'referral_date_confirmation', language);
   }

@@ -214,6 +214,8 @@ describe('a key', () => {
 
   it('that nothing names is removed, and the service goes on without it', async () => {
     expect(await consoleOf(api).carryOut(['remove', oldId], true)).toContain(`The key ${oldId} is removed.`);
+    const removed = await query(api, `SELECT 1 FROM security_events WHERE kind = 'key.removed'`);
+    expect(removed).toHaveLength(1);
     expect(existsSync(join(api.dataDir, 'secret.key'))).toBe(false);
     const beside = await TestApi.beside(api);
     expect(beside.app.get(Keyring).keys.map(({ id }) => id)).not.toContain(oldId);

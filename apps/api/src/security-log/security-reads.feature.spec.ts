@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { everifyKey } from '../everify/everify-keys.js';
+import { FileStorage } from '../platform/storage.js';
 import { newRecord, query, socialSecurityNumber } from '../testing/factories.js';
-import { HostedPage } from '../testing/onboarding.js';
+import { HostedPage, newTask } from '../testing/onboarding.js';
 import { byCookie, signedIn } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 import { SecurityReads } from './security-reads.js';
@@ -95,5 +97,29 @@ describe('sensitive values that are read', () => {
     await query(api, 'ALTER TABLE moved RENAME TO security_events');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await about(id)).toHaveLength(1);
+  });
+
+  it('of E-Verify are recorded once they were given, and not where there is nothing', async () => {
+    const { taskId, employeeId } = await newTask(api, 'handbook');
+    const path = { everify_case_id: `ecase_${'2'.repeat(22)}` };
+    await query(
+      api,
+      `INSERT INTO everify_cases (id, account_id, task_id, employee_id, employer_id, is_simulated, status,
+         sealed_fields, missing, time_zone, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, 'er_any', false, 'PREPARED', '', '{}', 'UTC', now(), now())`,
+      [path.everify_case_id, api.live.account.id, taskId, employeeId],
+    );
+    const notice = () => api.call('everify_cases.getNotice', { path, query: { language: 'en' } });
+    const kept = async () => {
+      await api.app.get(SecurityReads).writeAll();
+      const asked = { subject_id: path.everify_case_id, kind: 'everify_case.document_read' };
+      return (await api.call('security_events.list', { query: asked })).body.data;
+    };
+    expect((await notice()).status).not.toBe(200);
+    expect(await kept()).toEqual([]);
+    const key = everifyKey(path.everify_case_id, 'further_action_notice');
+    await api.app.get(FileStorage).put(key, Buffer.from('%PDF-1.7'));
+    expect((await notice()).status).toBe(200);
+    expect(await kept()).toMatchObject([{ detail: { document: 'further_action_notice' } }]);
   });
 });

@@ -12,7 +12,7 @@ import { paths } from './paths';
 import { may } from './session';
 import { signOut, switchAccount } from './session-actions';
 
-type Section = 'account' | 'apiTokens' | 'embedding' | 'groups' | 'home' | 'users';
+type Section = 'account' | 'apiTokens' | 'embedding' | 'groups' | 'home' | 'securityLog' | 'users';
 
 interface FrameProps {
   readonly session: UserSession;
@@ -115,6 +115,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
     { id: 'embedding', href: paths.embedding, isOpen: may(session, 'component:create') },
     { id: 'users', href: paths.users, isOpen: people },
     { id: 'groups', href: paths.groups, isOpen: people },
+    { id: 'securityLog', href: paths.securityLog, isOpen: may(session, 'security_log:view') },
   ] as const;
   return (
     <nav className="dash-nav" aria-label={t('sections')}>

@@ -6,7 +6,7 @@ import { may } from './session';
 
 interface GuardedProps {
   readonly session: UserSession;
-  readonly section: 'apiTokens' | 'embedding' | 'groups' | 'users';
+  readonly section: 'apiTokens' | 'embedding' | 'groups' | 'securityLog' | 'users';
   readonly needs: Permission;
   readonly title: string;
   readonly done?: unknown;

@@ -17,6 +17,7 @@ export const paths = {
   groups: `${home}/groups`,
   newGroup: `${home}/groups/new`,
   group: (group: string) => `${home}/groups/${encodeURIComponent(group)}`,
+  securityLog: `${home}/security-log`,
   deleteGroup: (group: string) => `${home}/groups/${encodeURIComponent(group)}/delete`,
 } as const;
 

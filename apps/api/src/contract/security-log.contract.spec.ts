@@ -1,0 +1,582 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Operation, type OperationId, SecurityEventKind, operations } from '@firstday/domain';
+import { SecurityReads } from '../security-log/security-reads.js';
+import { query } from '../testing/factories.js';
+import { HostedPage, formId, newEmployee, newFile, newTask } from '../testing/onboarding.js';
+import { answerAndSign, completed, newEmployer, w4Answers } from '../testing/onboarding.js';
+import { byCookie, cookieOf, linkTokenFor, signInByLink, signedIn } from '../testing/people.js';
+import { type Answer, TestApi } from '../testing/test-api.js';
+
+/** One way through an operation that must leave something in the log. */
+interface Door {
+  readonly id: OperationId;
+  readonly records: SecurityEventKind;
+  /** Without a credential of its own, the account's API token asks. */
+  readonly ask: () => Promise<Answer>;
+}
+
+/** What happens to ordinary records is in events and audit trails; these are not about who may do what. */
+const ofRecords = [
+  ...['clients', 'employees', 'employers', 'jobs', 'placements', 'tasks', 'subtasks', 'custom_views'],
+  ...['task_change_requests', 'everify_cases'],
+];
+/** They tell, and change nothing; who signs is in the audit trail of each signature. */
+const changeNothing: readonly OperationId[] = [
+  'sessions.previewMagicLink',
+  'component_frames.find',
+  'form_sessions.identifySigner',
+];
+/** They send again what was sent. */
+const ofDeliveries: readonly OperationId[] = [
+  'webhooks.enable',
+  'webhooks.redeliver',
+  'webhooks.redeliverFailed',
+  'webhooks.sendTest',
+];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+}, 60_000);
+afterAll(() => api.stop());
+
+const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
+const ofAuthority = ids.filter((id) => {
+  const { method }: Operation = operations[id];
+  return (
+    method !== 'GET' &&
+    !ofRecords.includes(id.split('.')[0] ?? '') &&
+    !changeNothing.includes(id) &&
+    !ofDeliveries.includes(id)
+  );
+});
+
+const made = async (id: OperationId, body: object): Promise<string> => (await api.call(id, { body })).body.id;
+const group = () => made('user_groups.create', { name: 'A group', permissions: [] });
+const webhook = () => made('webhooks.create', { url: 'https://hooks.harborfoods.com' });
+const token = () => made('api_tokens.create', { name: 'Another' });
+const theme = () => made('themes.create', { name: 'Ours' });
+let number = 0;
+const email = () => `somebody-${(number += 1)}@harborfoods.com`;
+const user = () => made('users.create', { email: email(), user_group_ids: [] });
+const property = () =>
+  made('custom_properties.create', {
+    entity_type: 'employee',
+    name: `badge_${(number += 1)}`,
+    label: 'Badge',
+    scalar_type: 'string',
+  });
+const policy = async () =>
+  made('policies.create', {
+    name: 'Ours',
+    condition: { all: [] },
+    form_ids: [await formId(api, 'handbook')],
+  });
+const organization = {
+  name: 'Child',
+  business_email: 'a@b.co',
+  default_language: 'en',
+  supported_languages: ['en'],
+};
+const component = () => api.call('components.createUrl', { body: { component: 'employees/list' } });
+const signedW4 = async () => {
+  const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+  await answerAndSign(await HostedPage.open(api, employeeId), taskId, 'employee', w4Answers, 'Ana Lopez');
+  await completed(api, taskId);
+  return { task_id: taskId };
+};
+const linkOf = async () => {
+  const path = { employee_id: await newEmployee(api) };
+  const { body } = await api.call('employees.getOnboardingUrl', { path });
+  return new URL(body.url).searchParams.get('link');
+};
+const magicLink = async () => {
+  const known = email();
+  await made('users.create', { email: known, user_group_ids: [] });
+  const body = { token: await linkTokenFor(api, known) };
+  return api.call('sessions.redeemMagicLink', { body, token: null });
+};
+
+const proveIdentity = async (ssn_last_four: string) => {
+  const known = { social_security_number: '219099999', date_of_birth: '1990-04-05' };
+  const page = await HostedPage.open(api, await newEmployee(api, known));
+  const body = { date_of_birth: '1990-04-05', ssn_last_four };
+  return api.call('form_sessions.proveIdentity', { body, token: page.token });
+};
+const password = 'Correct7horse';
+const group_ids = { user_group_ids: ['admin'] };
+/** Somebody with a user in each account, signed in to the live one and known to be both. */
+const linked = async () => {
+  const known = email();
+  const live = await made('users.create', { email: known, ...group_ids, password });
+  const { body } = await api.call('users.create', {
+    body: { email: known, ...group_ids, password },
+    token: api.test.apiToken,
+  });
+  const signIn = await api.call('sessions.signIn', { body: { email: known, password }, token: null });
+  const by = byCookie(cookieOf(signIn));
+  const ask = () => api.call('sessions.linkAccount', { ...by, body: { email: known, password } });
+  return { live, test: String(body.id), by, ask };
+};
+const twice = async () => {
+  const known = email();
+  const user_id = await made('users.create', { email: known, ...group_ids });
+  const [there, here] = [await signInByLink(api, known), await signInByLink(api, known)];
+  const session_id = String((await api.call('sessions.current', byCookie(there))).body.id);
+  return { path: { user_id, session_id }, by: byCookie(here) };
+};
+
+const doors: readonly Door[] = [
+  {
+    id: 'sessions.linkAccount',
+    records: 'user.accounts_linked',
+    ask: async () => (await linked()).ask(),
+  },
+  {
+    id: 'sessions.unlinkAccount',
+    records: 'user.accounts_unlinked',
+    ask: async () => {
+      const { ask, by } = await linked();
+      await ask();
+      return api.call('sessions.unlinkAccount', by);
+    },
+  },
+  {
+    id: 'sessions.switchAccount',
+    records: 'session.account_switched',
+    ask: async () => {
+      const { ask, by } = await linked();
+      await ask();
+      return api.call('sessions.switchAccount', { ...by, body: { mode: 'test' } });
+    },
+  },
+  {
+    id: 'users.linkAccounts',
+    records: 'user.accounts_linked',
+    ask: async () => {
+      const { ask, by } = await linked();
+      await ask();
+      const known = email();
+      const user_id = await made('users.create', { email: known, user_group_ids: [] });
+      const body = { email: known, user_group_ids: [] };
+      const test = await api.call('users.create', { body, token: api.test.apiToken });
+      return api.call('users.linkAccounts', {
+        ...by,
+        path: { user_id },
+        body: { test_user_id: test.body.id },
+      });
+    },
+  },
+  {
+    id: 'sessions.end',
+    records: 'session.ended',
+    ask: async () => {
+      const { path, by } = await twice();
+      return api.call('sessions.end', { ...by, path });
+    },
+  },
+  {
+    id: 'sessions.endOthers',
+    records: 'session.ended',
+    ask: async () => api.call('sessions.endOthers', (await twice()).by),
+  },
+  {
+    id: 'users.endSession',
+    records: 'session.ended',
+    ask: async () => api.call('users.endSession', { path: (await twice()).path }),
+  },
+  {
+    id: 'users.endSessions',
+    records: 'session.ended',
+    ask: async () => api.call('users.endSessions', { path: (await twice()).path }),
+  },
+  {
+    id: 'account_settings.update',
+    records: 'settings.changed',
+    ask: () => api.call('account_settings.update', { body: { employer_signer: 'signed_in_user' } }),
+  },
+  {
+    id: 'onboarding_links.revoke',
+    records: 'onboarding_link.revoked',
+    ask: async () => {
+      await linkOf();
+      const { data } = (await api.call('onboarding_links.list')).body;
+      return api.call('onboarding_links.revoke', { path: { onboarding_link_id: data[0].id } });
+    },
+  },
+  {
+    id: 'form_sessions.proveIdentity',
+    records: 'identity.proved',
+    ask: () => proveIdentity('9999'),
+  },
+  {
+    id: 'form_sessions.proveIdentity',
+    records: 'identity.refused',
+    ask: () => proveIdentity('0000'),
+  },
+  {
+    id: 'users.create',
+    records: 'user.created',
+    ask: () => api.call('users.create', { body: { email: email(), user_group_ids: [] } }),
+  },
+  {
+    id: 'users.updateById',
+    records: 'user.updated',
+    ask: async () =>
+      api.call('users.updateById', {
+        path: { user_id: await user() },
+        body: { user_group_ids: [await group()] },
+      }),
+  },
+  {
+    id: 'users.deleteById',
+    records: 'user.deleted',
+    ask: async () => api.call('users.deleteById', { path: { user_id: await user() } }),
+  },
+  {
+    id: 'user_groups.create',
+    records: 'user_group.created',
+    ask: () => api.call('user_groups.create', { body: { name: 'A group', permissions: ['job:view'] } }),
+  },
+  {
+    id: 'user_groups.updateById',
+    records: 'user_group.updated',
+    ask: async () =>
+      api.call('user_groups.updateById', {
+        path: { user_group_id: await group() },
+        body: { permissions: ['job:view'] },
+      }),
+  },
+  {
+    id: 'user_groups.deleteById',
+    records: 'user_group.deleted',
+    ask: async () => api.call('user_groups.deleteById', { path: { user_group_id: await group() } }),
+  },
+  {
+    id: 'api_tokens.create',
+    records: 'api_token.created',
+    ask: () => api.call('api_tokens.create', { body: { name: 'Payroll' } }),
+  },
+  {
+    id: 'api_tokens.update',
+    records: 'api_token.updated',
+    ask: async () =>
+      api.call('api_tokens.update', { path: { api_token_id: await token() }, body: { name: 'Other' } }),
+  },
+  {
+    id: 'api_tokens.revoke',
+    records: 'api_token.revoked',
+    ask: async () => api.call('api_tokens.revoke', { path: { api_token_id: await token() } }),
+  },
+  {
+    id: 'magic_links.create',
+    records: 'magic_link.created',
+    ask: async () => {
+      const user_email = email();
+      await made('users.create', { email: user_email, user_group_ids: [] });
+      return api.call('magic_links.create', { body: { user_email, expire_in: 600 } });
+    },
+  },
+  {
+    id: 'sessions.redeemMagicLink',
+    records: 'session.signed_in',
+    ask: magicLink,
+  },
+  {
+    id: 'sessions.signIn',
+    records: 'session.sign_in_failed',
+    ask: async () => {
+      const known = email();
+      await made('users.create', { email: known, user_group_ids: [], password });
+      return api.call('sessions.signIn', { body: { email: known, password: 'Wrong7horse' }, token: null });
+    },
+  },
+  {
+    id: 'sessions.signOut',
+    records: 'session.signed_out',
+    ask: async () => api.call('sessions.signOut', byCookie(await signedIn(api, []))),
+  },
+  {
+    id: 'sessions.changePassword',
+    records: 'user.password_changed',
+    ask: async () =>
+      api.call('sessions.changePassword', {
+        ...byCookie(await signedIn(api, [])),
+        body: { new_password: password },
+      }),
+  },
+  {
+    id: 'webhooks.create',
+    records: 'webhook.created',
+    ask: () => api.call('webhooks.create', { body: { url: 'https://hooks.harborfoods.com' } }),
+  },
+  {
+    id: 'webhooks.updateById',
+    records: 'webhook.updated',
+    ask: async () =>
+      api.call('webhooks.updateById', {
+        path: { webhook_id: await webhook() },
+        body: { description: 'Payroll' },
+      }),
+  },
+  {
+    id: 'webhooks.rotateToken',
+    records: 'webhook.secret_rotated',
+    ask: async () => api.call('webhooks.rotateToken', { path: { webhook_id: await webhook() }, body: {} }),
+  },
+  {
+    id: 'webhooks.deleteById',
+    records: 'webhook.deleted',
+    ask: async () => api.call('webhooks.deleteById', { path: { webhook_id: await webhook() } }),
+  },
+  {
+    id: 'components.createUrl',
+    records: 'component_link.created',
+    ask: component,
+  },
+  {
+    id: 'component_sessions.create',
+    records: 'component_link.used',
+    ask: async () =>
+      api.call('component_sessions.create', { body: { code: (await component()).body.code }, token: null }),
+  },
+  {
+    id: 'form_sessions.create',
+    records: 'onboarding_link.used',
+    ask: async () => api.call('form_sessions.create', { body: { link: await linkOf() }, token: null }),
+  },
+  {
+    id: 'employees.getOnboardingUrl',
+    records: 'onboarding_link.created',
+    ask: async () =>
+      api.call('employees.getOnboardingUrl', { path: { employee_id: await newEmployee(api) } }),
+  },
+  {
+    id: 'connected_organizations.create',
+    records: 'connected_organization.created',
+    ask: () => api.call('connected_organizations.create', { body: organization }),
+  },
+  {
+    id: 'connected_organizations.updateById',
+    records: 'connected_organization.updated',
+    ask: async () =>
+      api.call('connected_organizations.updateById', {
+        path: { uid: await made('connected_organizations.create', organization) },
+        body: { name: 'Renamed' },
+      }),
+  },
+  {
+    id: 'connected_organizations.deleteById',
+    records: 'connected_organization.deleted',
+    ask: async () =>
+      api.call('connected_organizations.deleteById', {
+        path: { uid: await made('connected_organizations.create', organization) },
+      }),
+  },
+  {
+    id: 'connected_organizations.restore',
+    records: 'connected_organization.restored',
+    ask: async () => {
+      const path = { uid: await made('connected_organizations.create', organization) };
+      await api.call('connected_organizations.deleteById', { path });
+      return api.call('connected_organizations.restore', { path, body: {} });
+    },
+  },
+  {
+    id: 'themes.create',
+    records: 'settings.changed',
+    ask: () => api.call('themes.create', { body: { name: 'Ours' } }),
+  },
+  {
+    id: 'themes.updateById',
+    records: 'settings.changed',
+    ask: async () =>
+      api.call('themes.updateById', { path: { theme_id: await theme() }, body: { name: 'Other' } }),
+  },
+  {
+    id: 'themes.deleteById',
+    records: 'settings.changed',
+    ask: async () => api.call('themes.deleteById', { path: { theme_id: await theme() } }),
+  },
+  {
+    id: 'custom_properties.create',
+    records: 'settings.changed',
+    ask: () =>
+      api.call('custom_properties.create', {
+        body: { entity_type: 'job', name: 'shift', label: 'Shift', scalar_type: 'string' },
+      }),
+  },
+  {
+    id: 'custom_properties.deprecateById',
+    records: 'settings.changed',
+    ask: async () =>
+      api.call('custom_properties.deprecateById', {
+        path: { custom_property_id: await property() },
+        body: {},
+      }),
+  },
+  {
+    id: 'custom_properties.deleteById',
+    records: 'settings.changed',
+    ask: async () =>
+      api.call('custom_properties.deleteById', { path: { custom_property_id: await property() } }),
+  },
+  {
+    id: 'policies.create',
+    records: 'settings.changed',
+    ask: async () =>
+      api.call('policies.create', {
+        body: { name: 'A rule', condition: { all: [] }, form_ids: [await formId(api, 'handbook')] },
+      }),
+  },
+  {
+    id: 'policies.updateById',
+    records: 'settings.changed',
+    ask: async () =>
+      api.call('policies.updateById', { path: { policy_id: await policy() }, body: { name: 'Renamed' } }),
+  },
+  {
+    id: 'embedding.update',
+    records: 'settings.changed',
+    ask: () => api.call('embedding.update', { body: { origins: ['https://hr.harborfoods.com'] } }),
+  },
+  {
+    id: 'everify_connection.set',
+    records: 'settings.changed',
+    ask: () =>
+      api.call('everify_connection.set', {
+        body: {
+          base_url: 'https://stage-everify.uscis.gov/api/v31',
+          username: 'employer1',
+          password: 'Correct7horse',
+          creator_name: 'Carla Reyes',
+          creator_email: 'carla@harborfoods.com',
+          creator_phone: '5185550100',
+        },
+      }),
+  },
+  {
+    id: 'webhooks.getSecret',
+    records: 'webhook.secret_read',
+    ask: async () => api.call('webhooks.getSecret', { path: { webhook_id: await webhook() } }),
+  },
+  {
+    id: 'employees.findById',
+    records: 'record.sensitive_read',
+    ask: async () => {
+      const employee_id = await newEmployee(api, { social_security_number: '219099999' });
+      return api.call('employees.findById', { path: { employee_id } });
+    },
+  },
+  {
+    id: 'tasks.getFields',
+    records: 'task.sensitive_read',
+    ask: async () =>
+      api.call('tasks.getFields', { path: await signedW4(), query: { include_sensitive_info: 'true' } }),
+  },
+  {
+    id: 'tasks.getPdf',
+    records: 'document.downloaded',
+    ask: async () => api.call('tasks.getPdf', { path: await signedW4() }),
+  },
+  {
+    id: 'tasks.previewPdf',
+    records: 'document.previewed',
+    ask: async () =>
+      api.call('tasks.previewPdf', { path: { task_id: (await newTask(api, 'handbook')).taskId } }),
+  },
+  {
+    id: 'files.findById',
+    records: 'file.link_created',
+    ask: async () => api.call('files.findById', { path: { file_id: (await newFile(api)).fileId } }),
+  },
+  {
+    id: 'files.getContent',
+    records: 'file.downloaded',
+    ask: async () => api.call('files.getContent', { path: { file_id: (await newFile(api)).fileId } }),
+  },
+  {
+    id: 'files.download',
+    records: 'file.downloaded',
+    ask: async () => {
+      const { body } = await api.call('files.findById', { path: { file_id: (await newFile(api)).fileId } });
+      const ticket = new URL(body.url).searchParams.get('ticket') ?? '';
+      return api.call('files.download', { query: { ticket }, token: null });
+    },
+  },
+  {
+    id: 'tasks.getAudit',
+    records: 'task.audit_read',
+    ask: async () =>
+      api.call('tasks.getAudit', { path: { task_id: (await newTask(api, 'handbook')).taskId } }),
+  },
+  {
+    id: 'security_events.list',
+    records: 'access.refused',
+    ask: async () => api.call('security_events.list', byCookie(await signedIn(api, []))),
+  },
+  {
+    id: 'security_events.export',
+    records: 'security_log.exported',
+    ask: () => api.call('security_events.export'),
+  },
+];
+
+/** What takes more than a request, and the test that shows it. */
+const elsewhere: Partial<Record<SecurityEventKind, string>> = {
+  'employee.destroyed': 'retention/destruction.feature.spec.ts',
+  'employee.sensitive_destroyed': 'retention/deletion-schedule.feature.spec.ts',
+  'everify_case.document_read': 'security-log/security-reads.feature.spec.ts',
+  'identity.locked': 'identity/identity.feature.spec.ts',
+  'key.added': 'keys/rotation.feature.spec.ts',
+  'key.removed': 'keys/rotation.feature.spec.ts',
+  'key.rotated': 'keys/rotation.feature.spec.ts',
+  'task.destroyed': 'retention/destruction.feature.spec.ts',
+};
+
+describe('the security log', () => {
+  it('has a door here for every operation that changes who may do what, or a setting', () => {
+    const tried = new Set(doors.map(({ id }) => id));
+    expect(ofAuthority.filter((id) => !tried.has(id))).toEqual([]);
+  });
+
+  it('has no kind that nothing records', async () => {
+    const shown = new Set<string>(doors.map(({ records }) => records));
+    const kinds = SecurityEventKind.options.filter((kind) => !shown.has(kind));
+    expect(kinds.toSorted()).toEqual(Object.keys(elsewhere).toSorted());
+    for (const kind of kinds) {
+      const test = new URL(`../${elsewhere[kind] ?? ''}`, import.meta.url);
+      expect([kind, (await readFile(test, 'utf8')).includes(kind)]).toEqual([kind, true]);
+    }
+  });
+
+  it.each(doors)(
+    'has $records of $id',
+    async ({ id, records, ask }) => {
+      const answer = await ask();
+      const kept = await recordedOf(answer.headers.get('x-request-id') ?? '');
+      const found = kept.map(({ kind }) => kind);
+      expect([id, answer.status, found]).toEqual([id, expect.any(Number), expect.arrayContaining([records])]);
+      const ours = [api.live.account.id, api.test.account.id];
+      expect(kept.filter(({ account_id }) => !ours.includes(account_id))).toEqual([]);
+    },
+    30_000,
+  );
+});
+
+/** Nobody waits for a failed sign-in to be written down: its time must not say whether there is such a user. */
+async function recordedOf(requestId: string) {
+  for (let look = 0; look < 40; look += 1) {
+    await api.app.get(SecurityReads).writeAll();
+    const kept = await query<{ kind: string; account_id: string }>(
+      api,
+      'SELECT kind, account_id FROM security_events WHERE request_id = $1',
+      [requestId],
+    );
+    if (kept.length > 0) return kept;
+    await wait(25);
+  }
+  return [];
+}
