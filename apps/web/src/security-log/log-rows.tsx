@@ -27,9 +27,13 @@ export async function LogRows({ events, filters }: LogRowsProps) {
           <Who key="who" event={event} filters={filters} />,
           <From key="from" event={event} />,
           event.outcome === 'succeeded' ? (
-            <span key="outcome">{t('outcome_succeeded')}</span>
+            <span key="outcome" className="dash-whole">
+              {t('outcome_succeeded')}
+            </span>
           ) : (
-            <strong key="outcome">{t(`outcome_${event.outcome}`)}</strong>
+            <strong key="outcome" className="dash-whole">
+              {t(`outcome_${event.outcome}`)}
+            </strong>
           ),
         ],
       }))}
