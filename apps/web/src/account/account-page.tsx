@@ -36,13 +36,15 @@ export async function AccountPage({ session, done }: AccountPageProps) {
         </dl>
         <BothAccounts session={session} />
         <PasswordForm session={session} />
+      </div>
+      <OwnSessions session={session} />
+      <div className="dash-column">
         <section className="hosted-section">
           <h2>{t('mayDo')}</h2>
           <p className="fd-hint">{t('mayDoHint')}</p>
           <PermissionList held={session.permissions} />
         </section>
       </div>
-      <OwnSessions session={session} />
     </DashboardFrame>
   );
 }

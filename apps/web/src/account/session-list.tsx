@@ -7,7 +7,7 @@ import { Day } from '../dashboard/day';
 import { formWords } from '../dashboard/form-words';
 import { placeOf } from '../dashboard/session';
 import { Table } from '../dashboard/table';
-import { deviceOf } from './device';
+import { deviceName } from './device-name';
 import { endSession } from './end-session';
 
 interface SessionListProps {
@@ -43,7 +43,7 @@ export async function SessionList({ session, sessions, here, apiPath, endAll }: 
 
 async function cellsOf(one: SessionListing) {
   const [t, format, locale] = [await getTranslations('sessions'), await getFormatter(), await getLocale()];
-  const name = await deviceName(one);
+  const name = await deviceName(one.user_agent);
   return [
     <span key="device">
       <bdi>{name}</bdi>
@@ -72,11 +72,4 @@ async function cellsOf(one: SessionListing) {
       </Submit>
     ),
   ];
-}
-
-async function deviceName({ user_agent }: SessionListing): Promise<string> {
-  const t = await getTranslations('sessions');
-  const { browser, system } = deviceOf(user_agent);
-  if (browser && system) return t('deviceOn', { browser, system });
-  return browser ?? system ?? t('deviceUnknown');
 }

@@ -1,5 +1,6 @@
 import type { SecurityEvent } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { deviceName } from '../account/device-name';
 import { paths, withQuery } from '../dashboard/paths';
 import { Table } from '../dashboard/table';
 import { kindWords } from './kind-words';
@@ -70,7 +71,7 @@ async function What({ event: { kind, subject, detail }, filters }: EventProps) {
         <>
           <br />
           <a href={withQuery(paths.securityLog, { ...filters, subject: subject.id })}>
-            <bdi className={subject.name ? undefined : 'dash-id'}>{subject.name ?? subject.id}</bdi>
+            <Named {...subject} id={subject.id} />
           </a>
         </>
       ) : null}
@@ -96,11 +97,21 @@ async function Who({ event: { actor }, filters }: EventProps) {
   return (
     <span>
       <a href={withQuery(paths.securityLog, { ...filters, actor: actor.id })}>
-        <bdi className={actor.name ? undefined : 'dash-id'}>{actor.name ?? actor.id}</bdi>
+        <Named {...actor} id={actor.id} />
       </a>
       <br />
       <span className="fd-muted">{what}</span>
     </span>
+  );
+}
+
+/** A name, or enough of an id to tell it from the next; the whole of it is in the address that it leads to. */
+function Named({ id, name }: { readonly id: string; readonly name: string | null }) {
+  if (name !== null) return <bdi>{name}</bdi>;
+  return (
+    <bdi className="dash-whole" title={id}>
+      {id.length > 16 ? `${id.slice(0, id.indexOf('_') + 1)}…${id.slice(-6)}` : id}
+    </bdi>
   );
 }
 
@@ -113,8 +124,8 @@ async function From({ event: { ip, user_agent: agent } }: { readonly event: Secu
       {agent ? (
         <>
           <br />
-          <bdi className="fd-muted dash-agent" title={agent}>
-            {agent.slice(0, 60)}
+          <bdi className="fd-muted" title={agent}>
+            {await deviceName(agent)}
           </bdi>
         </>
       ) : null}
