@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createApp } from '../create-app.js';
 import { readConfig } from '../platform/config.js';
@@ -138,7 +135,7 @@ describe('requests without a credential that holds', () => {
 
 describe('two processes', () => {
   it('share a limit as soon as they have told each other', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'firstday-second-'));
+    const { dataDir } = api;
     const settings = { DATABASE_URL: api.databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...limits };
     const second = await createApp(readConfig(settings));
     await second.listen(0, '127.0.0.1');
@@ -170,7 +167,6 @@ describe('two processes', () => {
       expect((await there.call('clients.list', { token: api.test.apiToken })).status).toBe(200);
     } finally {
       await second.close();
-      await rm(dataDir, { recursive: true, force: true });
     }
   });
 });
