@@ -227,6 +227,43 @@ describe('an API token that may do less', () => {
     expect(found.body.revoked_at).not.toBeNull();
   });
 
+  it('takes with it the tokens that it made, and those that they made, and no others', async () => {
+    const all = { permissions: ['api_token:edit', 'client:view'] };
+    const first = await make(all);
+    const second = await make(all, first.token);
+    const third = await make(all, second.token);
+    const other = await make(all);
+    const path = { api_token_id: first.id };
+    expect((await api.call('api_tokens.revoke', { path })).body).toMatchObject({ id: first.id });
+    const statuses = [first, second, third, other].map(
+      async ({ token }) => (await api.call('clients.list', { token })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 401, 401, 200]);
+    const logged = await query<{ subject_id: string }>(
+      api,
+      `SELECT subject_id FROM security_events WHERE kind = 'api_token.revoked' AND subject_id = ANY ($1)`,
+      [[first.id, second.id, third.id, other.id]],
+    );
+    expect(logged.map(({ subject_id }) => subject_id).sort()).toEqual([first.id, second.id, third.id].sort());
+  });
+
+  it('can be replaced by one that it made, which revokes it', async () => {
+    const all = { permissions: ['api_token:edit', 'client:view'] };
+    const old = await make(all);
+    const successor = await make(all, old.token);
+    const sibling = await make(all, old.token);
+    const path = { api_token_id: old.id };
+    expect((await api.call('api_tokens.revoke', { path, token: successor.token })).status).toBe(200);
+    const read = async (token: string) => (await api.call('clients.list', { token })).status;
+    expect([await read(old.token), await read(successor.token), await read(sibling.token)]).toEqual([
+      401, 200, 401,
+    ]);
+    const next = await make(all, successor.token);
+    const own = { api_token_id: successor.id };
+    expect((await api.call('api_tokens.revoke', { path: own, token: successor.token })).status).toBe(200);
+    expect([await read(successor.token), await read(next.token)]).toEqual([401, 200]);
+  });
+
   it('is changed no more once it is revoked, nor by another account', async () => {
     const made = await make({ permissions: ['client:view'] });
     const change = { path: { api_token_id: made.id }, body: { name: 'New' } };

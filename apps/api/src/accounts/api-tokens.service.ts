@@ -76,11 +76,15 @@ export class ApiTokensService {
     return changed;
   }
 
+  /**
+   * With a token end those that it issued: whoever had it may have made themselves another. The token that revokes
+   * stays: it is how a token is replaced by one that it made.
+   */
   async revoke(ctx: Context, id: string): Promise<ApiToken> {
     const revoked = await inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.revoke(ctx, id));
-      await this.log.record(ctx, { kind: 'api_token.revoked', subject: subjectOf(row) });
-      return this.one(ctx, row);
+      for (const row of await this.store.revoke(ctx, id))
+        await this.log.record(ctx, { kind: 'api_token.revoked', subject: subjectOf(row) });
+      return this.one(ctx, known(await this.store.find(ctx, id)));
     });
     knownTokensOf(ctx.db).forget();
     return revoked;

@@ -30,9 +30,19 @@ const update = statement(
   'api_tokens.update',
   `UPDATE api_tokens SET name = $3, permissions = $4, allowed_networks = $5, expires_at = $6 WHERE ${one}`,
 );
+/**
+ * Ends a token and those that it issued, and they in turn; not the token that asks for it, nor what that issued. One
+ * that asks for its own end leaves what it issued.
+ */
 const revoke = statement(
   'api_tokens.revoke',
-  `UPDATE api_tokens SET revoked_at = COALESCE(revoked_at, $3) WHERE ${one} RETURNING *`,
+  `WITH RECURSIVE ended AS (
+     SELECT id FROM api_tokens WHERE ${one}
+      UNION
+     SELECT issued.id FROM api_tokens issued JOIN ended ON issued.issuer_token_id = ended.id
+      WHERE issued.account_id = $1 AND issued.id IS DISTINCT FROM $4::text AND $2 IS DISTINCT FROM $4::text
+   ) UPDATE api_tokens SET revoked_at = $3
+      WHERE account_id = $1 AND revoked_at IS NULL AND id IN (SELECT id FROM ended) RETURNING *`,
 );
 const names = statement(
   'api_tokens.ownersNames',
@@ -70,11 +80,13 @@ export class ApiTokensStore {
     );
   }
 
-  /** Once revoked, always revoked: the first moment stays. */
-  async revoke(ctx: Context, id: string): Promise<ApiTokenEntity | undefined> {
-    return (
-      await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(revoke, [ctx.account.id, id, ctx.now])
-    )[0];
+  /**
+   * Once revoked, always revoked: the first moment stays.
+   * @returns those that ended
+   */
+  revoke({ account, actor, db, now }: Context, id: string): Promise<ApiTokenEntity[]> {
+    const asking = actor.kind === 'api_token' ? actor.tokenId : null;
+    return db.run<ApiTokenEntity & Record<string, unknown>>(revoke, [account.id, id, now, asking]);
   }
 
   /** What people and tokens of the account are called, by their ids. */

@@ -101,7 +101,8 @@ export const operationNotes: Partial<Record<OperationId, string>> = {
     'Without `permissions` it may do everything in its account; without `expires_at` it lasts until it is revoked; without `allowed_networks` it works from anywhere. The token is in this answer and never again: it is stored as a hash. Nobody makes one that may do what they do not hold for every record themselves, and no token makes one that lasts longer or works in more places than itself: 403. It draws on the authority of the person who made it: it may do no more than they still may, and ends with them.',
   'api_tokens.update':
     'To let a token do less takes no more than to revoke it. To let it do more, last longer, or work in more places takes what making it so would.',
-  'api_tokens.revoke': 'Every process refuses it within a second.',
+  'api_tokens.revoke':
+    'Every process refuses it within a second. With it end the tokens that it made, and those that they made. Only the token that asks stays, with what it made: so a token can make its successor, which then revokes it.',
   'users.linkAccounts':
     'For somebody signed in live within the last ten minutes who is linked to a user of the test account, and holds in each account what the user there does. `user_id` is the user of the live account.',
   'users.listSessions': 'For who holds all that the user does: 403 otherwise.',

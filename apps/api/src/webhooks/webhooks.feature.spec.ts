@@ -57,6 +57,24 @@ describe('webhooks', () => {
   });
 });
 
+describe('a webhook whose key does not open', () => {
+  it('is listed with the others, which it does not hide, and can be replaced or deleted', async () => {
+    const [broken, whole] = [(await create({ url })).body, (await create({ url })).body];
+    const path = { webhook_id: broken.id };
+    const copy = `UPDATE webhooks SET sealed_token = (SELECT sealed_token FROM webhooks WHERE id = $2) WHERE id = $1`;
+    await query(api, copy, [broken.id, whole.id]);
+    const { status, body } = await api.call('webhooks.list', { query: { per_page: 2 } });
+    expect(status).toBe(200);
+    expect(body.data).toEqual([whole, { ...broken, token: 'whsec_…' }]);
+    expect((await api.call('webhooks.getSecret', { path })).status).toBe(500);
+    expect((await api.call('webhooks.rotateToken', { path })).status).toBe(200);
+    expect((await api.call('webhooks.findById', { path })).status).toBe(200);
+    await query(api, copy, [broken.id, whole.id]);
+    expect((await api.call('webhooks.deleteById', { path })).status).toBe(200);
+    expect((await api.call('webhooks.findById', { path })).status).toBe(404);
+  });
+});
+
 describe('the signing secret of a webhook', () => {
   it('is answered to who may see secrets, with the one before while both are in force', async () => {
     const { body } = await create({ url });

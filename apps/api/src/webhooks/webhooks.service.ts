@@ -7,10 +7,11 @@ import type {
   WebhookListQuery,
   WebhookSecret,
 } from '@firstday/domain';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { assertHoldsForAll } from '../access/issued-authority.js';
 import { holdsForAll } from '../access/permit.js';
 import { type Context, inTransaction } from '../platform/context.js';
+import { faultOf } from '../platform/fault.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
@@ -25,6 +26,8 @@ import { type NewWebhook, WebhooksStore } from './webhooks.store.js';
 /** The subscriptions to an account's events. */
 @Injectable()
 export class WebhooksService {
+  private readonly logger = new Logger('webhooks');
+
   constructor(
     private readonly store: WebhooksStore,
     private readonly keys: WebhookKeys,
@@ -35,7 +38,7 @@ export class WebhooksService {
   async list(ctx: Context, query: WebhookListQuery): Promise<Page<Webhook>> {
     const { rows, total } = await this.store.list(ctx, query);
     return pageOf(
-      rows.map((row) => this.toWebhook(ctx, row)),
+      rows.map((row) => this.toListed(ctx, row)),
       total,
       query,
     );
@@ -93,7 +96,7 @@ export class WebhooksService {
     return inTransaction(ctx, async (ctx) => {
       const row = known(await this.store.remove(ctx, id));
       await this.log.record(ctx, { kind: 'webhook.deleted', subject: subjectOf(row) });
-      return this.toWebhook(ctx, row);
+      return this.toListed(ctx, row);
     });
   }
 
@@ -123,17 +126,31 @@ export class WebhooksService {
 
   private toWebhook(ctx: Context, row: NewWebhook): Webhook {
     const token = this.keys.open(row.id, row.sealed_token);
-    return {
-      id: row.id,
-      url: row.url,
-      token: holdsForAll(ctx.actor, 'webhook:view_secret') ? token : masked(token),
-      description: row.description,
-      created_at: row.created_at.toISOString(),
-      updated_at: row.updated_at.toISOString(),
-      last_used_at: row.last_used_at?.toISOString() ?? null,
-      subscribed_events: row.subscribed_events,
-    };
+    return toShown(row, holdsForAll(ctx.actor, 'webhook:view_secret') ? token : masked(token));
   }
+
+  /** One whose key does not open hides none of the others, and can be deleted. */
+  private toListed(ctx: Context, row: NewWebhook): Webhook {
+    try {
+      return this.toWebhook(ctx, row);
+    } catch (error) {
+      this.logger.error({ webhook_id: row.id, ...faultOf(error) });
+      return toShown(row, 'whsec_…');
+    }
+  }
+}
+
+function toShown(row: NewWebhook, token: string): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    token,
+    description: row.description,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    subscribed_events: row.subscribed_events,
+  };
 }
 
 const subjectOf = ({ id }: Pick<WebhookEntity, 'id'>) => ({ type: 'webhook', id }) as const;
