@@ -1,4 +1,4 @@
-import { isMadeByLiving } from './component-maker.js';
+import { isMadeByLiving, permissionsOfMaker } from './component-maker.js';
 import { isTokenInForce, permissionsOfToken } from './token-in-force.js';
 
 /** To make a link is to show what it leads to (onboarding-links.ts). */
@@ -41,3 +41,25 @@ export const isLinkLiving = (now: string): string => `(
         WHEN 'component_session' THEN ${componentIsLiving(now)}
         ELSE FALSE
       END)`;
+
+const seeing = `'employee:view_sensitive'`;
+const personSees = (id: string) => `EXISTS (
+  SELECT 1 FROM users person
+    JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
+   WHERE person.id = ${id} AND ${seeing} = ANY (held.permissions))`;
+const tokenSees = (permissions: string) =>
+  `coalesce((SELECT held.permissions IS NULL OR ${seeing} = ANY (held.permissions) FROM (SELECT ${permissions} AS permissions) held), FALSE)`;
+
+/**
+ * Whether whoever lends a session of a link the sight of sensitive values may still see any, as SQL over rows named
+ * `session` and `link`: the reader who signed in, else the link's issuer.
+ */
+export const isSightStillHeld = `(CASE
+  WHEN session.user_id IS NOT NULL THEN ${personSees('session.user_id')}
+  WHEN link.issuer_type = 'api_token' THEN EXISTS (
+    SELECT 1 FROM api_tokens token WHERE token.id = link.issuer_id AND ${tokenSees(permissionsOfToken)})
+  WHEN link.issuer_type = 'user' THEN ${personSees('link.issuer_id')}
+  ELSE EXISTS (
+    SELECT 1 FROM component_sessions session WHERE session.id = link.issuer_id
+       AND CASE WHEN session.user_id IS NULL THEN ${tokenSees(permissionsOfMaker)} ELSE ${personSees('session.user_id')} END)
+  END)`;

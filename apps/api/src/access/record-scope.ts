@@ -42,8 +42,21 @@ export function rulesScope(rules: readonly Condition[] | null, table: ScopedTabl
 }
 
 /** Whether the actor may see less of a table than the account has. */
-export const isLimited = (actor: Actor, table: string): boolean =>
-  scopeOf(actor, table, () => '$1') !== undefined;
+const isLimited = (actor: Actor, table: string): boolean => scopeOf(actor, table, () => '$1') !== undefined;
+
+/**
+ * Whether the actor sees every task of each employee whom they see, also one that is made later: they are held to no rule,
+ * or to rules that ask about the employee alone.
+ */
+export function seesWholeEmployees(actor: Actor): boolean {
+  if (!isLimited(actor, 'tasks')) return true;
+  if (!('rules' in actor)) return false;
+  if (isComponent(actor) && actor.component === 'employee/tasks') {
+    const isNarrowed = actor.views.length > 0 || Object.keys(actor.filters).length > 0;
+    if (isNarrowed) return false;
+  }
+  return (actor.rules ?? []).every((rule) => factPathsOf(rule).every((path) => path.startsWith('employee.')));
+}
 
 /** Whether the actor may see one record that the account has. */
 export async function isInScope(ctx: Context, table: string, id: string): Promise<boolean> {

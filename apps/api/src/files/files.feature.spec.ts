@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -84,6 +85,27 @@ describe('uploaded files', () => {
     expect(late.status).toBe(404);
     const forged = await api.request('GET', `${pathname}?ticket=${'A'.repeat(120)}`, { token: null });
     expect(forged.status).toBe(404);
+  });
+
+  it('are fetched no more by a link once the credential of whoever was given it has ended', async () => {
+    await signSectionOne();
+    const { id } = (await upload([['a.png', png]])).body.files[0];
+    const link = async (token: string) => {
+      const { url } = (await api.call('files.findById', { path: { file_id: id }, token })).body;
+      const { pathname, search } = new URL(url);
+      return async () => (await api.request('GET', pathname + search, { token: null })).status;
+    };
+    const made = (await api.call('api_tokens.create', { body: { name: 'Downloads' } })).body;
+    const [byToken, byPage, byOther] = [
+      await link(made.token),
+      await link(employee.token),
+      await link(api.live.apiToken),
+    ];
+    expect([await byToken(), await byPage(), await byOther()]).toEqual([200, 200, 200]);
+    await api.call('api_tokens.revoke', { path: { api_token_id: made.id } });
+    await query(api, `UPDATE onboarding_links SET revoked_at = now()`);
+    expect([await byToken(), await byPage(), await byOther()]).toEqual([404, 404, 200]);
+    await query(api, `UPDATE onboarding_links SET revoked_at = NULL`);
   });
 
   it('are believed by their bytes only: what is of no known kind is 415, and none of the others is kept', async () => {

@@ -52,7 +52,7 @@ export class Files {
   /** @throws ProblemError 404 for a ticket that is not ours or has expired */
   async redeem(arrival: Omit<Visitor, 'accountId'>, ticket: string): Promise<FileContent> {
     const named = this.tickets.read(ticket, arrival.now);
-    const file = named && (await this.store.findOf(named.account, named.file));
+    const file = named && (await this.store.findOf(named, arrival.now));
     if (!file) throw notFound('file');
     const visitor = { ...arrival, accountId: named.account, by: named.by };
     await this.access.recordByLink(visitor, { taskId: file.task_id, fileId: file.id });

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isCredentialInForce } from '../access/credential-in-force.js';
 import type { Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
+import type { SecurityActor } from '../security-log/security-actor.js';
 import type { FileEntity } from './file.entity.js';
 
 const columns = [
@@ -26,7 +28,8 @@ const findOf = statement(
   `SELECT file.* FROM files file
      JOIN accounts account ON account.id = file.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
-    WHERE file.account_id = $1 AND file.id = $2 AND file.deleted_at IS NULL`,
+    WHERE file.account_id = $1 AND file.id = $2 AND file.deleted_at IS NULL
+      AND ${isCredentialInForce('$3', '$4', '$5')}`,
 );
 const find = statement(
   'files.find',
@@ -43,6 +46,13 @@ const remove = statement(
 
 type Row = FileEntity & Record<string, unknown>;
 
+/** What a link to download says of itself. */
+interface Named {
+  readonly account: string;
+  readonly file: string;
+  readonly by: SecurityActor;
+}
+
 @Injectable()
 export class FilesStore {
   constructor(private readonly database: Database) {}
@@ -58,9 +68,13 @@ export class FilesStore {
     return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
   }
 
-  /** Without a context: for a link that names account and file itself. It ends with the account's organization. */
-  async findOf(accountId: string, id: string): Promise<FileEntity | undefined> {
-    return (await this.database.run<Row>(findOf, [accountId, id]))[0];
+  /**
+   * Without a context: for a link that names account and file itself. It ends with the account's organization, and with
+   * the credential of whoever was given it.
+   */
+  async findOf({ account, file, by }: Named, now: Date): Promise<FileEntity | undefined> {
+    const values = [account, file, by.actor_kind, by.credential_id, now];
+    return (await this.database.run<Row>(findOf, values))[0];
   }
 
   ofTask(ctx: Context, taskId: string): Promise<FileEntity[]> {

@@ -1,7 +1,7 @@
 import type { AccountSettings, LinkIssuer, VouchedSigner } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Holder } from '../access/holder.js';
-import { isLinkLiving } from '../access/link-authority.js';
+import { isLinkLiving, isSightStillHeld } from '../access/link-authority.js';
 import type { Account } from '../platform/context.js';
 import { Database, type Queries, statement } from '../platform/database.js';
 import type { Insertion } from '../platform/insertion.js';
@@ -51,7 +51,8 @@ const readerIsThere = `(session.user_id IS NULL OR EXISTS (
 const byHash = statement(
   'form_sessions.byHash',
   `SELECT session.*, link.issuer_type, link.issuer_id,
-          account.organization_id, account.mode, account.employee_identity_check
+          account.organization_id, account.mode, account.employee_identity_check,
+          ${isSightStillHeld} AS is_sight_held
      FROM form_sessions session
      JOIN onboarding_links link ON link.id = session.link_id
      JOIN accounts account ON account.id = session.account_id
@@ -94,6 +95,7 @@ interface FoundSession extends FormSessionEntity {
   readonly mode: Account['mode'];
   readonly issuer_type: LinkIssuer['type'];
   readonly issuer_id: string;
+  readonly is_sight_held: boolean;
   readonly employee_identity_check: AccountSettings['employee_identity_check'];
 }
 export type SessionWithLink = FormSessionEntity & { readonly vouched_signer: VouchedSigner | null };
@@ -142,7 +144,7 @@ export class FormSessionsStore {
         reader: {
           linkId: row.link_id,
           issuer: { type: row.issuer_type, id: row.issuer_id },
-          seesSensitive: row.sees_sensitive,
+          seesSensitive: seesSensitive(row),
           isAskedForProof: row.employee_identity_check !== 'none',
           proved: row.proved,
           entered: row.entered,
@@ -153,3 +155,7 @@ export class FormSessionsStore {
     };
   }
 }
+
+/** Who has proved to be the employee goes on seeing what is theirs; others for as long as their link's issuer does. */
+const seesSensitive = ({ sees_sensitive, proved, is_sight_held }: FoundSession): boolean =>
+  sees_sensitive && (proved === 'date_of_birth_and_ssn' || is_sight_held);

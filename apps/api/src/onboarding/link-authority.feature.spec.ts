@@ -11,7 +11,7 @@ import {
   setClock,
   w4Answers,
 } from '../testing/onboarding.js';
-import { byCookie, embedded, signedIn } from '../testing/people.js';
+import { byCookie, embedded, signInByLink, signedIn } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -130,6 +130,67 @@ describe('a recruiter who may not see sensitive values', () => {
     expect(sheet.hidden).toEqual(['task.date_of_birth', 'task.social_security_number']);
     await other.write(taskId, { 'task.social_security_number': null });
     expect((await page.sheet(taskId)).body.answers['task.social_security_number']).toBe('123-45-6789');
+  });
+});
+
+describe('a link of somebody who may see sensitive values no more', () => {
+  it('shows none any more, whoever made it and whenever it was opened', async () => {
+    const { i9, employeeId } = await newHire();
+    const permissions = [...recruiting, 'employee:view_sensitive', 'component:create'] as const;
+    const group = (await api.call('user_groups.create', { body: { name: 'Desk', permissions } })).body;
+    const email = 'desk@harborfoods.com';
+    await api.call('users.create', { body: { email, user_group_ids: [group.id] } });
+    const person = byCookie(await signInByLink(api, email));
+    const token = (await api.call('api_tokens.create', { body: { name: 'Narrowed', permissions } })).body;
+    const asked = { component: 'employee/tasks', employee_id: employeeId };
+    const component = await embedded(api, asked, token.token);
+    const issuers = [
+      person,
+      { token: token.token },
+      { token: null, headers: { 'x-component-auth-token': component } },
+    ];
+    const pages = await Promise.all(issuers.map((by) => open(employeeId, by, { assignee_type: 'employer' })));
+    const shown = () =>
+      Promise.all(
+        pages.map(async (page) => JSON.stringify((await page.sheet(i9)).body).includes('123-45-6789')),
+      );
+    expect(await shown()).toEqual([true, true, true]);
+    const body = { permissions: permissions.filter((one) => one !== 'employee:view_sensitive') };
+    await api.call('user_groups.updateById', { path: { user_group_id: group.id }, body });
+    await api.call('api_tokens.update', { path: { api_token_id: token.id }, body });
+    expect(await shown()).toEqual([false, false, false]);
+  });
+});
+
+describe('a recruiter who sees the tasks of one client alone', () => {
+  it('makes a link of the tasks that they see, which shows no others that are made later', async () => {
+    await newRecord(api, 'custom_properties', {
+      entity_type: 'client',
+      name: 'desk',
+      is_permission_scope: true,
+    });
+    const client = async (desk: string) =>
+      (await newRecord(api, 'clients', { custom_attributes: { desk } })).id;
+    const [ours, theirs] = [await client('ours'), await client('theirs')];
+    const employee_id = await newEmployee(api);
+    await newRecord(api, 'placements', { employee_id, client_id: ours });
+    const taskAt = async (client_id: string) => {
+      const { taskId } = await newTask(api, 'handbook', { employee_id, client_id });
+      return taskId;
+    };
+    const seen = await taskAt(ours);
+    const access_rule = { fact: 'client.custom_attributes.desk', operator: 'equals', value: 'ours' };
+    const by = byCookie(
+      await signedIn(api, [
+        { permissions: ['task:view', 'task:edit'], access_rule },
+        { permissions: ['employee:view'] },
+      ]),
+    );
+    const page = await open(employee_id, by);
+    const later = await taskAt(theirs);
+    const shown = (await page.current()).body.tasks.map(({ id }: { id: string }) => id);
+    expect(shown).toEqual([seen]);
+    expect((await page.sheet(later)).status).toBe(404);
   });
 });
 

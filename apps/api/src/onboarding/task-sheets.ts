@@ -4,13 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
-import { SeenAnswers } from '../identity/seen-answers.js';
+import { type Seen, SeenAnswers } from '../identity/seen-answers.js';
 import type { Context } from '../platform/context.js';
 import { forbidden } from '../platform/problems.js';
-import { AuditTrail } from '../signing/audit-trail.js';
+import { DocumentAccess } from '../signing/document-access.js';
 import { SignatureImages } from '../signing/signature-images.js';
-import type { Dossier } from '../tasks/dossier.js';
+import { type Dossier, sectionsOf } from '../tasks/dossier.js';
 import { Dossiers } from '../tasks/dossiers.js';
+import { placedFields } from '../tasks/field-view.js';
 import { stateOf } from '../tasks/section-states.js';
 import { isOpenFact } from '../tasks/surroundings.js';
 import { deadlineOf } from '../tasks/task-deadlines.js';
@@ -24,20 +25,23 @@ export class TaskSheets {
     private readonly seen: SeenAnswers,
     private readonly files: FilesStore,
     private readonly images: SignatureImages,
-    private readonly trail: AuditTrail,
+    private readonly access: DocumentAccess,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskSheet> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     const dossier = await this.dossiers.open(ctx, taskId);
-    await this.trail.viewed(ctx, taskId, actor.sessionId);
+    await this.access.viewed(ctx, taskId, actor.sessionId);
     return this.toSheet(ctx, dossier, actor.side);
   }
 
   private async toSheet(ctx: Context, dossier: Dossier, side: Side): Promise<TaskSheet> {
     const { task, edition, surroundings } = dossier;
     const { answers, hidden } = await this.seen.of(ctx, dossier);
+    // What employees have said of themselves is no secret to them.
+    if (side === 'employer' && showsSensitive(dossier, { answers, hidden }))
+      await this.access.readAnswers(ctx, task.id);
     const files = (await this.files.ofTask(ctx, task.id)).filter((file) => isAnswer(answers, file));
     return {
       task: toOnboardingTask(dossier, side, ctx.now),
@@ -82,6 +86,12 @@ export class TaskSheets {
       signed_on: signature.signed_on,
     };
   }
+}
+
+function showsSensitive(dossier: Dossier, { answers, hidden }: Seen): boolean {
+  return placedFields(sectionsOf(dossier)).some(
+    ({ field }) => field.sensitive === true && !isBlank(answers[field.path]) && !hidden.includes(field.path),
+  );
 }
 
 /** A file that was left out of its answer is no part of the form any more. */

@@ -32,6 +32,13 @@ describe('the house rules of every request', () => {
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('takes no Social Security number for a request id: those are kept and logged', async () => {
+    for (const given of ['512-83-7741', '512837741']) {
+      const answer = await api.request('GET', '/nothing', { headers: { 'x-request-id': given } });
+      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
   it('refuses a body over 1 MiB with 413', async () => {
     const answer = await send(JSON.stringify({ name: 'x'.repeat(1_100_000) }));
     expect(answer.status).toBe(413);

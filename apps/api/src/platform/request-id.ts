@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 
+const plain = /^[\w.-]{8,64}$/;
+/** Request ids are kept in records and logs: what is written like a Social Security number is not taken for one. */
+const socialSecurityNumber = /(?<![\w-])\d{3}-?\d{2}-?\d{4}(?![\w-])/;
+
 /** Every response has `x-request-id`: the caller's, where it is a plain one, else a new one. */
 export function requestId(request: Request & { id?: unknown }, response: Response, next: NextFunction): void {
   const given = request.headers['x-request-id'];
-  const id = typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+  const isTaken = typeof given === 'string' && plain.test(given) && !socialSecurityNumber.test(given);
+  const id = isTaken ? given : randomUUID();
   request.id = id;
   response.setHeader('x-request-id', id);
   next();

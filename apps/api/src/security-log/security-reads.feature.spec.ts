@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { everifyKey } from '../everify/everify-keys.js';
 import { FileStorage } from '../platform/storage.js';
 import { newRecord, query, socialSecurityNumber } from '../testing/factories.js';
-import { HostedPage, newTask } from '../testing/onboarding.js';
+import { HostedPage, newFile, newTask } from '../testing/onboarding.js';
 import { byCookie, signedIn } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 import { SecurityReads } from './security-reads.js';
@@ -36,6 +36,20 @@ describe('sensitive values that are read', () => {
     expect(list).toMatchObject({ subject: null, detail: { record_ids: expect.arrayContaining([id]) } });
     await api.call('employees.updateById', { path: { employee_id: id }, body: {} });
     expect(await about(id)).toHaveLength(3);
+  });
+
+  it('are recorded of whoever opens the employer’s page, and not of employees who see their own', async () => {
+    const { taskId, page, employeeId } = await newFile(api);
+    const reads = async () => {
+      await api.app.get(SecurityReads).writeAll();
+      const asked = { query: { subject_id: taskId, kind: 'task.sensitive_read' } };
+      return (await api.call('security_events.list', asked)).body.data;
+    };
+    await page.sheet(taskId);
+    expect(await reads()).toEqual([]);
+    const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+    expect(JSON.stringify((await employer.sheet(taskId)).body)).toContain('123-45-6789');
+    expect(await reads()).toMatchObject([{ actor: { kind: 'form_session' }, subject: { id: taskId } }]);
   });
 
   it('are not, where they are masked or there are none', async () => {

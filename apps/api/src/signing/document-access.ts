@@ -42,6 +42,10 @@ export class DocumentAccess {
     );
   }
 
+  viewed(ctx: Context, taskId: string, sessionId: string): Promise<void> {
+    return this.trail.viewed(ctx, taskId, sessionId);
+  }
+
   async readAnswers(ctx: Context, taskId: string): Promise<void> {
     await this.reads.record(ctx, { kind: 'task.sensitive_read', subject: { type: 'task', id: taskId } });
   }
