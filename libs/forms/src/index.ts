@@ -1,4 +1,5 @@
 export * from './engine.js';
+export * from './stacked-marks.js';
 export * from './deadlines/business-days.js';
 export * from './deadlines/days.js';
 export * from './deadlines/due-date.js';

@@ -1,3 +1,5 @@
+import { withoutStackedMarks } from '@firstday/forms';
+
 const longest = 100;
 /** Marks that turn the order of what follows: `photo_exe.jpg` could read as something else. */
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*:<>?|\\/]/gu;
@@ -5,7 +7,7 @@ const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*:<>?|\\/]/gu;
 /** A name fit to show and to save under: no folders, no control or turning marks, and the ending of what the file is. */
 export function fileName(given: string, ending: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
-  const cleaned = last.normalize('NFC').replaceAll(unfit, '').replaceAll(/\s+/g, ' ');
+  const cleaned = withoutStackedMarks(last).normalize('NFC').replaceAll(unfit, '').replaceAll(/\s+/g, ' ');
   const stem = cleaned
     .replace(/\.[^.]*$/, '')
     .replace(/^\.+/, '')

@@ -1,3 +1,4 @@
+import { withoutStackedMarks } from '@firstday/forms';
 import { holdsIban, isBankRouting, isCardNumber } from './check-digits.js';
 import type { SensitiveKind } from './sensitive-kind.js';
 import { wordsOf } from './words-of.js';
@@ -54,7 +55,7 @@ function kindOfDigits(name: readonly string[], text: string): SensitiveKind | un
 
 /** Digits, dashes and spaces as a keyboard has them: pasted text has others. */
 const plain = (text: string): string =>
-  text
+  withoutStackedMarks(text)
     .normalize('NFKC')
     .replaceAll(/\p{Pd}|\u2212/gu, '-')
     .replaceAll(/\s+/gu, ' ')

@@ -1,9 +1,11 @@
+import { withoutStackedMarks } from '@firstday/forms';
+
 /**
  * The words of a property's name: `employeeSSN`, `employee-ssn` and `Employee SSNs` are all employee, ssn. The last
  * word is in the singular, a number at the end (`iban_2`) is left out, and so is what says nothing (`ssn_full`).
  */
 export function wordsOf(name: string): readonly string[] {
-  const words = name
+  const words = withoutStackedMarks(name)
     .normalize('NFKC')
     .replaceAll('#', ' number ')
     .replaceAll(/['’]/g, '')

@@ -1,4 +1,5 @@
 import type { Field } from '../edition.js';
+import { hasStackedMarks } from '../stacked-marks.js';
 import { blank, isNothing, understood, wrong, type Parsed } from './kind.js';
 
 /** Control characters, NUL among them, and halves of characters, which PostgreSQL and PDFs cannot hold. */
@@ -25,6 +26,9 @@ export const readLines = (given: unknown, field: Field, limit: number): Parsed<s
 function read(given: unknown, field: Field, limit: number, refused: RegExp): Parsed<string> {
   if (isNothing(given)) return blank;
   if (typeof given !== 'string') return wrong(field, 'text_expected');
+  // Composed text is shorter, but never eight times: what is longer is not looked at.
+  if (given.trim().length > 8 * limit) return wrong(field, 'too_long', { limit });
+  if (hasStackedMarks(given)) return wrong(field, 'unprintable');
   const text = given.trim().normalize('NFC');
   if (lengthOf(text) > limit) return wrong(field, 'too_long', { limit });
   if (refused.test(text) || turning.test(text)) return wrong(field, 'unprintable');
