@@ -8,8 +8,8 @@ export interface Pace {
 }
 
 /**
- * Watches over an upload as it arrives: who sends a byte now and then takes a place that somebody else could use. Node
- * itself ends every request that has not arrived within five minutes.
+ * Watches over an upload as it arrives: who sends a byte now and then takes a place that somebody else could use. The
+ * server itself ends every request that has not arrived within an hour.
  * @param refuse is told what is wrong: that it comes too slowly, or is too much
  * @returns ends the watch
  */

@@ -14,6 +14,9 @@ export const bodyLimits = { known: 2 ** 20, anonymous: 64 * 2 ** 10 } as const;
 /** As much of a body that nobody reads is let run out, so that the caller gets to see its answer. */
 const mostRunOut = bodyLimits.known;
 
+/** How long a body that is not an upload may take to arrive, in milliseconds. */
+const usualTime = 60_000;
+
 /** Who sends a body: somebody with a credential that holds, anybody where the operation needs none, or nobody it is taken from. */
 export type Sender = keyof typeof bodyLimits | 'refused';
 
@@ -21,21 +24,39 @@ export type Sender = keyof typeof bodyLimits | 'refused';
  * Reads JSON bodies, at most 1 MiB of a caller who is known and 64 KiB of anybody else. A request that will be refused for
  * want of a credential is not read at all. Another media type is 415, but for uploads, which read their own.
  */
-export function jsonBody(senderOf: (request: Request) => Sender): RequestHandler {
-  return (request: Request, response: Response, next: NextFunction) => {
+export function jsonBody(senderOf: (request: Request) => Sender, mostTime = usualTime): RequestHandler {
+  return (request: Request, response: Response, goOn: NextFunction) => {
     const { 'content-length': length, 'transfer-encoding': chunks } = request.headers;
-    if (length === undefined && chunks === undefined) return next();
+    if (length === undefined && chunks === undefined) return goOn();
     const sender = senderOf(request);
-    if (sender === 'refused') return leaveUnread(request, response, next);
-    if (isPlain(request)) return readPlain(request, bodyLimits[sender], next);
+    if (sender === 'refused') return leaveUnread(request, response, mostTime, goOn);
+    if (isPlain(request)) return readPlain(request, bodyLimits[sender], inTime(response, mostTime, goOn));
     const hasBody = chunks !== undefined || Number(length) > 0;
-    if (request.is('multipart/form-data')) return next();
-    if (hasBody && !isJson(request)) return next(unsupported('Send JSON as application/json'));
+    if (request.is('multipart/form-data')) return goOn();
+    if (hasBody && !isJson(request)) return goOn(unsupported('Send JSON as application/json'));
+    const next = inTime(response, mostTime, goOn);
     readAny[sender](request, response, (error) => next(error ?? parse(request)));
   };
 }
 
-function leaveUnread({ headers }: Request, response: Response, next: NextFunction): void {
+/** Goes on once: with the body, or without it after `mostTime`. */
+function inTime(response: Response, mostTime: number, goOn: NextFunction): NextFunction {
+  const end = (problem?: unknown) => {
+    clearTimeout(timer);
+    goOn(problem);
+    goOn = () => undefined;
+  };
+  const timer = setTimeout(() => {
+    response.setHeader('connection', 'close');
+    end(new ProblemError(408, 'RequestTimeoutError', 'The body did not arrive in time'));
+  }, mostTime);
+  return end;
+}
+
+function leaveUnread(request: Request, response: Response, mostTime: number, next: NextFunction): void {
+  const { headers } = request;
+  const timer = setTimeout(() => request.destroy(), mostTime);
+  request.once('close', () => clearTimeout(timer));
   const isShort =
     headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= mostRunOut;
   if (!isShort) response.setHeader('connection', 'close');

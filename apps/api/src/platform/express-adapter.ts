@@ -4,11 +4,32 @@ import type { NestApplicationOptions } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express/adapters/express-adapter.js';
 import type { Response } from 'express';
 
+/** For how long the parts of a request may take to arrive, and a connection without one is kept, in milliseconds. */
+export interface Patience {
+  readonly headers: number;
+  /** Of a whole request: a file of 20 MB over a slow phone. Uploads have a least pace, and JSON a limit of its own. */
+  readonly request: number;
+  /** Longer than balancers keep theirs (60 s): they would send a request into a connection that is just being closed. */
+  readonly keepAlive: number;
+  /** How often headers and requests are looked at. */
+  readonly checks: number;
+}
+const usualPatience: Patience = {
+  headers: 15_000,
+  request: 60 * 60_000,
+  keepAlive: 72_000,
+  checks: 5000,
+};
+
 /**
  * Express gives each request and response its prototype on arrival, and changing an object's prototype is slow.
  * Here they are made with it: Express finds nothing to change.
  */
 export class SwiftExpressAdapter extends ExpressAdapter {
+  constructor(private readonly patience: Patience = usualPatience) {
+    super();
+  }
+
   /** JSON as Express would send it, without what Express looks up on the way. */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
     const isPlain = typeof body === 'object' && body !== null && plain.has(Object.getPrototypeOf(body));
@@ -25,6 +46,10 @@ export class SwiftExpressAdapter extends ExpressAdapter {
     const app = this.getInstance();
     this.httpServer = createServer(
       {
+        headersTimeout: this.patience.headers,
+        requestTimeout: this.patience.request,
+        keepAliveTimeout: this.patience.keepAlive,
+        connectionsCheckingInterval: this.patience.checks,
         IncomingMessage: withPrototype(IncomingMessage, app.request),
         ServerResponse: withPrototype(ServerResponse, app.response),
       },

@@ -40,7 +40,9 @@ function normalizing() {
   });
   return given;
 }
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe.each(Object.entries(pieces))('a long text of %s', (_of, piece) => {
   it('is looked through for sensitive values without sorting its marks', () => {

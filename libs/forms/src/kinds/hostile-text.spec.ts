@@ -63,7 +63,9 @@ function normalizing() {
   });
   return given;
 }
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('a text of half a million characters', () => {
   it.each(Object.keys(worst))('of %s is refused by each kind of field before it is composed', (of) => {
