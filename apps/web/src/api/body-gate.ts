@@ -21,7 +21,11 @@ export interface Refusal {
 }
 
 const malformed: Refusal = { status: 400, tag: 'BadRequestError', message: 'The address could not be read' };
-const tooLarge: Refusal = { status: 413, tag: 'PayloadTooLargeError', message: 'The body is too large' };
+export const tooLarge: Refusal = {
+  status: 413,
+  tag: 'PayloadTooLargeError',
+  message: 'The body is too large',
+};
 const tooMany: Refusal = {
   status: 429,
   tag: 'TooManyRequestsError',
@@ -80,8 +84,17 @@ function lengthOf({ headers }: Arriving): number {
   return Number(headers['content-length'] ?? 0);
 }
 
+/** What may be said only while it comes: uploads pass, and the API watches over their pace and size. */
+export function mostArriving(request: Arriving): number | undefined {
+  const path = pathOf(request.url ?? '/') ?? '/';
+  return lengthOf(request) === 0 || isUpload(path) ? undefined : mostOf(path, request);
+}
+
+const isUpload = (path: string): boolean =>
+  /^\/api\//.test(path) || /^\/o\/[^/]+\/tasks\/[^/]+\/uploads\//.test(path);
+
 function mostOf(path: string, { headers }: Arriving): number {
-  if (/^\/api\//.test(path) || /^\/o\/[^/]+\/tasks\/[^/]+\/uploads\//.test(path)) return gateLimits.upload;
+  if (isUpload(path)) return gateLimits.upload;
   const session = /^\/o\/([\w-]{1,64})(?:\/|$)/.exec(path)?.[1];
   const isOpened = session !== undefined && (headers.cookie ?? '').includes(`form_${session}=`);
   return isOpened ? gateLimits.form : gateLimits.small;

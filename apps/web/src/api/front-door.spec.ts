@@ -115,6 +115,37 @@ describe('who is a trusted proxy', () => {
   });
 });
 
+describe('a body in chunks', () => {
+  it('is counted as it comes: a page is given no more than 1 MiB of it, and the visitor reads 413', async () => {
+    let given = 0;
+    const server = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => (given += chunk.length));
+      request.on('error', () => undefined).on('end', () => response.end());
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const sent = async (kibibytes: number) => {
+      const asked = send({ port, host: '127.0.0.1', path: '/sign-in', method: 'POST' });
+      asked.on('error', () => undefined);
+      const answered = once(asked, 'response');
+      for (let at = 0; at < kibibytes; at += 64) asked.write(Buffer.alloc(65_536));
+      if (kibibytes <= 1024) asked.end();
+      const [response] = await answered;
+      asked.destroy();
+      return response.statusCode;
+    };
+    expect(await sent(1024)).toBe(200);
+    expect(given).toBe(2 ** 20);
+    given = 0;
+    expect(await sent(1088)).toBe(413);
+    expect(given).toBeLessThanOrEqual(2 ** 20);
+    expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
 describe('what is refused at the door', () => {
   it('never reaches a page, and is answered in the words of the published interface', async () => {
     let reached = 0;

@@ -1,5 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
-import { BodyGate, type Refusal } from './body-gate';
+import { BodyGate, type Refusal, mostArriving, tooLarge } from './body-gate';
+import { watchBody } from './watch-body';
 import type { TrustedPeers } from './trusted-peers';
 
 export interface FrontDoor {
@@ -22,14 +23,33 @@ export function openFrontDoor(door: FrontDoor): void {
   const gate = new BodyGate();
   Server.prototype.emit = function (this: Server, ...event: [string | symbol, ...unknown[]]): boolean {
     const [name, request, response] = event;
+    if (name === 'connection' || name === 'request') bePatient(this);
     if (name === 'request' && isRequest(request)) receive(request, door.peers);
     if (name === 'request' && isRequest(request) && isResponse(response)) {
       prepare(request, response, door);
       const refusal = gate.admit(request, (leave) => response.once('close', leave));
       if (refusal) return refuse(request, response, refusal);
+      watch(request, response);
     }
     return Reflect.apply(emit, this, event);
   };
+}
+
+/** As the API: a file over a slow phone has an hour, and a connection outlives that of a balancer (60 s). */
+function bePatient(server: Server): void {
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60 * 60_000;
+  server.keepAliveTimeout = 72_000;
+}
+
+function watch(request: IncomingMessage, response: ServerResponse): void {
+  const most = mostArriving(request);
+  if (most === undefined) return;
+  const end = watchBody(request, most, () => {
+    if (response.headersSent) request.destroy();
+    else refuse(request, response, tooLarge);
+  });
+  response.once('close', end);
 }
 
 export function receive(request: Pick<IncomingMessage, 'headers' | 'socket'>, peers: TrustedPeers): void {
