@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OperationId, Permission } from '@firstday/domain';
 import { newRecord } from '../testing/factories.js';
-import { byCookie, signInByLink, signedIn } from '../testing/people.js';
+import { byCookie, cookieOf, signInByLink, signedIn } from '../testing/people.js';
 import { type Answer, TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -153,5 +153,37 @@ describe('the last person who administers users', () => {
     expect((await api.call('users.deleteById', { path, token })).status).toBe(200);
     await person('ben@example.com', ['admin']);
     expect(await admins()).toBe(1);
+  });
+});
+
+describe('a link that signs a user in', () => {
+  const admin = async () =>
+    (await api.call('user_groups.list')).body.data.find(({ key }: { key: string }) => key === 'admin').id;
+  const made = async (email: string) => {
+    const user = (await api.call('users.create', { body: { email, user_group_ids: ['viewer'] } })).body;
+    const link = async () => {
+      const { body } = await api.call('magic_links.create', { body: { user_email: email, expire_in: 600 } });
+      return new URL(body.url).searchParams.get('link');
+    };
+    return { path: { user_id: user.id }, link };
+  };
+  const redeem = (token: string | null) =>
+    api.call('sessions.redeemMagicLink', { body: { token }, token: null });
+
+  it('lets nobody in once the user may do more: it was made when they could do less', async () => {
+    const { path, link } = await made('raised@example.com');
+    const token = await link();
+    await api.call('users.updateById', { path, body: { user_group_ids: ['viewer', await admin()] } });
+    expect((await redeem(token)).status).toBe(404);
+  });
+
+  it('ends with the address that it was made for, and so do the sessions of whoever had that', async () => {
+    const { path, link } = await made('before@example.com');
+    const [token, other] = [await link(), await link()];
+    const cookie = cookieOf(await redeem(token));
+    const current = () => api.call('sessions.current', { token: null, headers: { cookie } });
+    expect((await current()).status).toBe(200);
+    await api.call('users.updateById', { path, body: { email: 'after@example.com' } });
+    expect([(await current()).status, (await redeem(other)).status]).toEqual([401, 404]);
   });
 });

@@ -119,10 +119,21 @@ export class UsersService {
       updated_at: ctx.now,
     };
     if (!(await this.store.update(ctx, row))) throw badRequest(taken);
-    if (isRenamed(before, given)) await this.store.removeLink(ctx, id);
+    await this.endOpened(ctx, before, row);
     const detail = { user_group_ids: row.group_ids, fields: Object.keys(given) };
     await this.log.record(ctx, { kind: 'user.updated', subject: subjectOf(row), detail });
     return toUser(row);
+  }
+
+  /** What lets somebody in as another person, or as one who may do less, leads nowhere any more. */
+  private async endOpened(ctx: Context, before: UserEntity, after: UserEntity): Promise<void> {
+    const isAnother = after.email_key !== before.email_key;
+    const isRaised = after.group_ids.some((id) => !before.group_ids.includes(id));
+    if (isAnother || isRaised) await this.store.removeMagicLinks(ctx, after.id);
+    if (!isAnother) return;
+    await this.store.removeLink(ctx, after.id);
+    const isOwn = ctx.actor.kind === 'user_session' && ctx.actor.userId === after.id;
+    if (!isOwn) await this.store.endSessions(ctx, after.id);
   }
 
   private async remove(ctx: Context, id: string): Promise<User> {

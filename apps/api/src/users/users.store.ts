@@ -38,6 +38,10 @@ const update = statement(
 const remove = statement('users.remove', `DELETE FROM users WHERE ${one}`);
 const removeSessions = statement('users.removeSessions', `DELETE FROM user_sessions WHERE user_id = $1`);
 const removeLinks = statement('users.removeLinks', `DELETE FROM magic_links WHERE user_id = $1`);
+const removeUnusedLinks = statement(
+  'users.removeUnusedLinks',
+  `DELETE FROM magic_links WHERE user_id = $1 AND used_at IS NULL`,
+);
 const revokeTokens = statement(
   'users.revokeTokens',
   `UPDATE api_tokens SET revoked_at = $2 WHERE owner_user_id = $1 AND revoked_at IS NULL`,
@@ -105,6 +109,15 @@ export class UsersStore {
   /** Whose user of the other account it is, is to be shown anew. */
   async removeLink(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(removeUserLink, [id]);
+  }
+
+  /** What lets somebody in as the user, but for who is in. */
+  async removeMagicLinks(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(removeUnusedLinks, [id]);
+  }
+
+  async endSessions(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(removeSessions, [id]);
   }
 
   /** The user goes with all that would let them in, or draws on what they may do. */
