@@ -18,7 +18,7 @@ export const parameters = {
     in: 'header',
     required: false,
     description:
-      'Carries the request out once: the same key and body within 24 hours get the first answer, the same key with another body is 409 `IdempotencyConflictError`.',
+      'Carries the request out once: the same key and body within 24 hours get the first answer, the same key with another body is 409 `IdempotencyConflictError`. A key belongs to the credential that sent it: another token may use the same one for a request of its own.',
     schema: { ...text, minLength: 1, maxLength: 255 },
   },
 };
