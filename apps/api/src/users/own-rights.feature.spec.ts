@@ -177,6 +177,20 @@ describe('a link that signs a user in', () => {
     expect((await redeem(token)).status).toBe(404);
   });
 
+  it('lets nobody in once a group of the user may do more', async () => {
+    const body = { name: 'Desk', permissions: ['client:view'] };
+    const group = (await api.call('user_groups.create', { body })).body.id;
+    const { path, link } = await made('desk@example.com');
+    await api.call('users.updateById', { path, body: { user_group_ids: [group] } });
+    const change = (permissions: string[]) =>
+      api.call('user_groups.updateById', { path: { user_group_id: group }, body: { permissions } });
+    const [first, second] = [await link(), await link()];
+    await change([]);
+    expect((await redeem(first)).status).toBe(201);
+    await change(['client:view', 'user:edit']);
+    expect((await redeem(second)).status).toBe(404);
+  });
+
   it('ends with the address that it was made for, and so do the sessions of whoever had that', async () => {
     const { path, link } = await made('before@example.com');
     const [token, other] = [await link(), await link()];

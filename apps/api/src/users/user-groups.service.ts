@@ -129,6 +129,9 @@ export class UserGroupsService {
     };
     assertMayGrant(ctx, [before, row]);
     await this.store.update(ctx, row);
+    // They were made by somebody who could act for members who might do less.
+    const isRaised = row.permissions.some((permission) => !before.permissions.includes(permission));
+    if (isRaised || Object.hasOwn(given, 'access_rule')) await this.store.removeMagicLinks(ctx, id);
     const detail = { permissions: row.permissions, fields: Object.keys(given) };
     await this.log.record(ctx, { kind: 'user_group.updated', subject: subjectOf(row), detail });
     return this.one(ctx, row);

@@ -28,6 +28,12 @@ const members = statement(
   `SELECT count(*)::int AS members FROM users WHERE account_id = $1 AND $2 = ANY (group_ids)`,
 );
 
+const removeMagicLinks = statement(
+  'user_groups.removeMagicLinks',
+  `DELETE FROM magic_links WHERE account_id = $1 AND used_at IS NULL
+      AND user_id IN (SELECT id FROM users WHERE account_id = $1 AND $2 = ANY (group_ids))`,
+);
+
 /** The SQL of user groups. */
 @Injectable()
 export class UserGroupsStore {
@@ -59,6 +65,11 @@ export class UserGroupsStore {
 
   async remove(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(remove, [ctx.account.id, id]);
+  }
+
+  /** Unused links that sign members in. */
+  async removeMagicLinks(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(removeMagicLinks, [ctx.account.id, id]);
   }
 
   async countMembers(ctx: Context, id: string): Promise<number> {
