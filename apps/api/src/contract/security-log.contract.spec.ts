@@ -533,7 +533,7 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'key.added': 'keys/rotation.feature.spec.ts',
   'key.removed': 'keys/rotation.feature.spec.ts',
   'key.rotated': 'keys/rotation.feature.spec.ts',
-  'task.destroyed': 'retention/destruction.feature.spec.ts',
+  'task.destroyed': 'retention/deletion-schedule.feature.spec.ts',
 };
 
 describe('the security log', () => {
