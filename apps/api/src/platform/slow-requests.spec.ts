@@ -16,6 +16,10 @@ app.use(
   '/refused',
   jsonBody(() => 'refused', 150),
 );
+/** As an upload: it is read to its end, and answered then. */
+app.use('/upload', (request: Request, response: Response) => {
+  request.resume().on('end', () => response.end());
+});
 app.use((request: Request, response: Response) => {
   response.json({ body: request.body ?? null });
 });
@@ -66,7 +70,8 @@ describe('a request that comes a byte now and then', () => {
   });
 
   it('is cut off at the latest when a whole request may take no longer', async () => {
-    expect(await dripped(head('/json', 'multipart/form-data; boundary=x'))).toMatch(/^HTTP\/1.1 (200|408) /);
+    // What was answered may be lost with the bytes that nobody reads any more; the connection ends in any case.
+    expect(await dripped(head('/upload', 'multipart/form-data; boundary=x'))).toMatch(/^(HTTP\/1.1 408 |$)/);
   });
 });
 
