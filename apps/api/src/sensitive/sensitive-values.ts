@@ -29,9 +29,11 @@ const ownNumbers = new Set(
 /** What a value is by how it is written; its name only tells what a plain row of digits can be. */
 export function kindOfValue(name: string, value: unknown): SensitiveKind | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  // Whatever there is to find has six digits near each other: most values are looked at no further.
-  if (!/\p{Nd}(?:\P{Nd}{0,4}\p{Nd}){5}/u.test(String(value))) return undefined;
-  const text = plain(String(value));
+  const given = String(value);
+  // Whatever there is to find has six digits near each other: most values are looked at no further, nearly all of them
+  // for they have no digit at all (beyond ASCII, digits of other scripts are such too).
+  if (!/[\d\u0080-\uffff]/.test(given) || !/\p{Nd}(?:\P{Nd}{0,4}\p{Nd}){5}/u.test(given)) return undefined;
+  const text = plain(given);
   return (
     kindOfText(text) ?? kindOfDigits(wordsOf(name), typeof value === 'number' ? text.padStart(9, '0') : text)
   );

@@ -1,10 +1,24 @@
 import { withoutStackedMarks } from '@firstday/forms';
 
+/** Callers give the same names again and again: those of usual length are taken apart once. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 1000;
+const longestKnown = 64;
+
 /**
  * The words of a property's name: `employeeSSN`, `employee-ssn` and `Employee SSNs` are all employee, ssn. The last
  * word is in the singular, a number at the end (`iban_2`) is left out, and so is what says nothing (`ssn_full`).
  */
 export function wordsOf(name: string): readonly string[] {
+  const before = known.get(name);
+  if (before) return before;
+  const words = takenApart(name);
+  if (known.size >= mostKnown) known.clear();
+  if (name.length <= longestKnown) known.set(name, words);
+  return words;
+}
+
+function takenApart(name: string): readonly string[] {
   const words = withoutStackedMarks(name)
     .normalize('NFKC')
     .replaceAll('#', ' number ')
