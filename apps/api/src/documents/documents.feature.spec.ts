@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { endGracefully } from '../platform/end-on-signals.js';
 import { createApp } from '../create-app.js';
 import { Database } from '../platform/database.js';
 import { CONFIG } from '../platform/platform.module.js';
@@ -179,7 +180,7 @@ describe('documents', () => {
       const rows = await query(api, `SELECT task_id FROM documents ORDER BY task_id`);
       expect(rows).toHaveLength(3);
     } finally {
-      await second.close();
+      await endGracefully(second);
     }
   });
 });

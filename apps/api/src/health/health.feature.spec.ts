@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
+import { endGracefully } from '../platform/end-on-signals.js';
 import { Backlogs } from '../platform/backlogs.js';
 import { query } from '../testing/factories.js';
 import { HostedPage, answerAndSign, completed, newTask, w4Answers } from '../testing/onboarding.js';
@@ -108,7 +109,7 @@ describe('whether a process is ready', () => {
     expect((await plain(fresh, '/health/live')).status).toBe(200);
     await rm(fresh.dataDir, { recursive: true });
     fresh.app.getHttpServer().close();
-    await fresh.app.close().catch(() => undefined);
+    await endGracefully(fresh.app).catch(() => undefined);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { endGracefully } from '../platform/end-on-signals.js';
 import { createApp } from '../create-app.js';
 import { readConfig } from '../platform/config.js';
 import { newRecord, query } from '../testing/factories.js';
@@ -166,7 +167,7 @@ describe('two processes', () => {
       expect((await list()).status).toBe(429);
       expect((await there.call('clients.list', { token: api.test.apiToken })).status).toBe(200);
     } finally {
-      await second.close();
+      await endGracefully(second);
     }
   });
 });

@@ -26,7 +26,8 @@ export function endOnSignals(app: INestApplication<Server>): void {
   process.once('disconnect', () => isEnding || end());
 }
 
-async function endGracefully(app: INestApplication<Server>): Promise<void> {
+/** Takes no new request, answers those under way, and closes every connection: idle ones at once, all after six seconds. */
+export async function endGracefully(app: INestApplication<Server>): Promise<void> {
   const server = app.getHttpServer();
   server.close();
   // A connection that is kept alive becomes idle when its request has been answered.

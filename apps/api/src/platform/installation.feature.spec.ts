@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { endGracefully } from './end-on-signals.js';
 import { EverifyConnections } from '../everify/everify-connections.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await api.call('webhooks.create', { body: { url: receiver.url + path } });
   await newClient(api);
   await receiver.deliveries(path, 1);
-  await api.app.close();
+  await endGracefully(api.app);
 });
 afterAll(async () => {
   await receiver.stop();

@@ -10,6 +10,7 @@ import { createApp } from '../create-app.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { dataSourceOptions } from '../platform/data-source.js';
 import { errorsOf } from '../platform/document-operation.js';
+import { endGracefully } from '../platform/end-on-signals.js';
 import { createDatabase } from './create-database.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
@@ -63,7 +64,7 @@ export class TestApi {
   static async beside(first: TestApi, settings: Readonly<Record<string, string>> = {}) {
     const app = await createApp(testConfig(first.databaseUrl, first.dataDir, settings));
     await app.listen(0, '127.0.0.1');
-    return { app, url: await app.getUrl(), stop: () => app.close() };
+    return { app, url: await app.getUrl(), stop: () => endGracefully(app) };
   }
 
   /** Calls an operation by its id; the live account's API token unless another (or null for none) is given. */
@@ -96,7 +97,7 @@ export class TestApi {
   }
 
   async stop(): Promise<void> {
-    await this.app.close();
+    await endGracefully(this.app);
     await rm(this.dataDir, { recursive: true, force: true });
   }
 }
