@@ -33,7 +33,10 @@ export async function endGracefully(app: INestApplication<Server>): Promise<void
   // A connection that is kept alive becomes idle when its request has been answered.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), farewellMilliseconds);
-  await app.close();
-  clearInterval(idle);
-  clearTimeout(cut);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(cut);
+  }
 }
