@@ -140,6 +140,8 @@ describe("another account's records", () => {
     for (const token of [page.token, api.live.apiToken])
       for (const id of ['files.findById', 'files.getContent'] as const)
         expect((await api.call(id, { path: ours, token })).status).toBe(200);
+    // That the account's own people fetched it stands in the task's audit trail.
+    marked = await everythingOfOurs();
   });
 
   it('are in no list', async () => {
