@@ -1,4 +1,4 @@
-import { isLinkLiving } from './link-authority.js';
+import { isOpenedLinkLiving } from './link-authority.js';
 import { isTokenInForce } from './token-in-force.js';
 
 /**
@@ -16,5 +16,5 @@ export const isCredentialInForce = (kind: string, id: string, now: string): stri
   WHEN 'form_session' THEN EXISTS (
     SELECT 1 FROM form_sessions session JOIN onboarding_links link ON link.id = session.link_id
      WHERE session.id = ${id}::text AND session.ended_at IS NULL AND session.expires_at > ${now}::timestamptz
-       AND ${isLinkLiving(`${now}::timestamptz`)})
+       AND ${isOpenedLinkLiving(`${now}::timestamptz`)})
   ELSE FALSE END)`;

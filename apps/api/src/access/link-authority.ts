@@ -17,18 +17,14 @@ const userMayMakeLinks = `coalesce((
     JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
    CROSS JOIN unnest(held.permissions) AS permission
    WHERE person.id = link.issuer_id AND person.account_id = link.account_id) @> ${needed}, FALSE)`;
-const componentIsLiving = (now: string) => `EXISTS (
+/** How long a form that was opened in a component can still be finished after the component's session ran out. */
+const toFinish = "interval '1 hour'";
+const componentIsLiving = (since: string) => `EXISTS (
   SELECT 1 FROM component_sessions session
    WHERE session.id = link.issuer_id AND session.account_id = link.account_id
-     AND session.token_hash IS NOT NULL AND session.expires_at > ${now} AND ${isMadeByLiving})`;
+     AND session.token_hash IS NOT NULL AND session.expires_at > ${since} AND ${isMadeByLiving})`;
 
-/**
- * Whether an onboarding link opens, as SQL over a row named `link`: it is neither revoked nor expired, its employee and
- * the organization are there, and whoever issued it could issue it still.
- *
- * @param now the mark of a timestamptz
- */
-export const isLinkLiving = (now: string): string => `(
+const isIssued = (now: string, ofComponent: string) => `(
   link.revoked_at IS NULL AND link.expires_at > ${now}
   AND EXISTS (SELECT 1 FROM employees person
                WHERE person.id = link.employee_id AND person.account_id = link.account_id AND person.deleted_at IS NULL)
@@ -38,9 +34,26 @@ export const isLinkLiving = (now: string): string => `(
   AND CASE link.issuer_type
         WHEN 'api_token' THEN ${tokenMayMakeLinks}
         WHEN 'user' THEN ${userMayMakeLinks}
-        WHEN 'component_session' THEN ${componentIsLiving(now)}
+        WHEN 'component_session' THEN ${ofComponent}
         ELSE FALSE
       END)`;
+
+/**
+ * Whether an onboarding link opens, as SQL over a row named `link`: it is neither revoked nor expired, its employee and
+ * the organization are there, and whoever issued it could issue it still.
+ *
+ * @param now the mark of a timestamptz
+ */
+export const isLinkLiving = (now: string): string => isIssued(now, componentIsLiving(now));
+
+/**
+ * Whether a session that a link opened goes on, as SQL over a row named `link`: as long as the link opens. Only the time of
+ * a component's session, which may be a minute, does not cut off a form: whoever fills one in has an hour more.
+ *
+ * @param now the mark of a timestamptz
+ */
+export const isOpenedLinkLiving = (now: string): string =>
+  isIssued(now, componentIsLiving(`${now} - ${toFinish}`));
 
 const seeing = `'employee:view_sensitive'`;
 const personSees = (id: string) => `EXISTS (

@@ -1,7 +1,7 @@
 import type { AccountSettings, LinkIssuer, VouchedSigner } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Holder } from '../access/holder.js';
-import { isLinkLiving, isSightStillHeld } from '../access/link-authority.js';
+import { isOpenedLinkLiving, isSightStillHeld } from '../access/link-authority.js';
 import type { Account } from '../platform/context.js';
 import { Database, type Queries, statement } from '../platform/database.js';
 import type { Insertion } from '../platform/insertion.js';
@@ -56,7 +56,7 @@ const byHash = statement(
      FROM form_sessions session
      JOIN onboarding_links link ON link.id = session.link_id
      JOIN accounts account ON account.id = session.account_id
-    WHERE session.hash = $1 AND ${isUsed('$2')} AND ${isLinkLiving('$2::timestamptz')} AND ${readerIsThere}
+    WHERE session.hash = $1 AND ${isUsed('$2')} AND ${isOpenedLinkLiving('$2::timestamptz')} AND ${readerIsThere}
       AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL)`,
 );
 const byId = statement(

@@ -217,11 +217,15 @@ describe('a link and its sessions end', () => {
     expect(await isOpen()).toEqual([401, 404]);
   });
 
-  it('with the component session that it was made in', async () => {
+  it('with the component session that it was made in, but for an hour more to finish a form that was opened', async () => {
     const employeeId = await newEmployee(api);
     const token = await embedded(api, { component: 'employee/tasks', employee_id: employeeId });
     const { isOpen } = await inComponent(token, employeeId);
-    await query(api, `UPDATE component_sessions SET expires_at = now() - interval '1 second'`);
+    const endedFor = (minutes: number) =>
+      query(api, `UPDATE component_sessions SET expires_at = now() - make_interval(mins => ${minutes})`);
+    await endedFor(1);
+    expect(await isOpen()).toEqual([200, 404]);
+    await endedFor(61);
     expect(await isOpen()).toEqual([401, 404]);
   });
 
