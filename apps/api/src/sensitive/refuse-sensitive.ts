@@ -40,13 +40,15 @@ export function sensitiveKindOf(entity: EntityType, name: string, value: unknown
 type KindOf = (name: string, value: unknown) => SensitiveKind | undefined;
 
 function issuesOf(entity: EntityType, values: Values, path: readonly string[], kindOf: KindOf): Issue[] {
-  return Object.entries(values).flatMap(([name, value]) => {
+  const issues: Issue[] = [];
+  for (const [name, value] of Object.entries(values)) {
     const inName = kindOfValue('', name);
     const kind = inName ?? kindOf(name, value);
-    if (!kind) return [];
+    if (!kind) continue;
     const message = `This looks like ${kindLabels[kind]}: ${whereItBelongs(entity, kind)}`;
-    return [{ _tag: 'Refinement', path: inName ? [...path] : [...path, name.slice(0, 128)], message }];
-  });
+    issues.push({ _tag: 'Refinement', path: inName ? [...path] : [...path, name.slice(0, 128)], message });
+  }
+  return issues;
 }
 
 function whereItBelongs(entity: EntityType, kind: SensitiveKind): string {

@@ -43,7 +43,7 @@ function kindOfText(text: string): SensitiveKind | undefined {
   if (dashedSsn.test(text) || spacedSsn.test(text) || labelledSsn.test(text)) return 'social_security_number';
   if (itin.test(text)) return 'taxpayer_id';
   if (holdsIban(text)) return 'bank_account';
-  if ([...text.matchAll(groupedCard)].some(([card]) => isCardNumber(card))) return 'card';
+  if ((text.match(groupedCard) ?? []).some(isCardNumber)) return 'card';
   if (isBankRouting(labelledRouting.exec(text)?.[1] ?? '')) return 'bank_account';
   return labelledAccount.test(text) ? 'bank_account' : undefined;
 }
@@ -56,10 +56,13 @@ function kindOfDigits(name: readonly string[], text: string): SensitiveKind | un
 }
 
 /** Digits, dashes and spaces as a keyboard has them: pasted text has others. */
-const plain = (text: string): string =>
-  withoutStackedMarks(text)
+function plain(text: string): string {
+  // Visible ASCII without a space is plain as it is: telephone numbers, codes, dates.
+  if (/^[!-~]*$/.test(text)) return text;
+  return withoutStackedMarks(text)
     .normalize('NFKC')
     .replaceAll(/\p{Pd}|\u2212/gu, '-')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ ?- ?/g, '-')
     .trim();
+}
