@@ -3,21 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
 import { type Config, readConfig } from '../platform/config.js';
-import { dataSourceOptions } from '../platform/data-source.js';
 import { openPool } from '../platform/pool.js';
-import { createDatabase } from '../testing/create-database.js';
+import { createMigratedDatabase } from '../testing/create-database.js';
 import { firstStart } from './first-start.js';
 
 let pool: Pool;
 let config: Config;
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'firstday-first-'));
-  config = readConfig({ DATABASE_URL: await createDatabase(), DATA_DIR: dataDir });
-  const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
-  await dataSource.runMigrations();
-  await dataSource.destroy();
+  config = readConfig({ DATABASE_URL: await createMigratedDatabase(), DATA_DIR: dataDir });
   pool = openPool(config);
 });
 afterAll(async () => {

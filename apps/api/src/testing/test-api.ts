@@ -2,16 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DataSource } from 'typeorm';
 import { type Operation, type OperationId, operations } from '@firstday/domain';
 import { z } from 'zod';
 import { Accounts, type NewAccount } from '../accounts/accounts.service.js';
 import { createApp } from '../create-app.js';
 import { type Config, readConfig } from '../platform/config.js';
-import { dataSourceOptions } from '../platform/data-source.js';
 import { errorsOf } from '../platform/document-operation.js';
 import { endGracefully } from '../platform/end-on-signals.js';
-import { createDatabase } from './create-database.js';
+import { createMigratedDatabase } from './create-database.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
 export interface Answer {
@@ -46,10 +44,9 @@ export class TestApi {
   ) {}
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestApi> {
-    const databaseUrl = await createDatabase();
+    const databaseUrl = await createMigratedDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'firstday-api-'));
     const config = testConfig(databaseUrl, dataDir, settings);
-    await migrate(config);
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
     const accounts = app.get(Accounts);
@@ -116,12 +113,6 @@ function testConfig(
 ): Config {
   const quiet = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   return readConfig({ ...quiet, ...unhurried, ...settings });
-}
-
-async function migrate(config: Config): Promise<void> {
-  const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
-  await dataSource.runMigrations();
-  await dataSource.destroy();
 }
 
 const isEndless = (response: Response) =>
