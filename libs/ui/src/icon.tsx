@@ -16,6 +16,16 @@ const shapes = {
   filter: 'M4 7h16 M7 12h10 M10 17h4',
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14 M16 16l4.5 4.5',
   info: 'M12 11v5.5 M12 7.5v.01 M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18',
+  calendar: 'M4.5 6h15v14h-15z M4.5 10h15 M8.5 3.5V8 M15.5 3.5V8',
+  code: 'M8.5 7 3.5 12l5 5 M15.5 7l5 5-5 5',
+  home: 'M4 11.5 12 4.5l8 7 M6 10v9.5h12V10 M10 19.5v-5h4v5',
+  key: 'M8 11.5a4.25 4.25 0 1 0 0 8.5 4.25 4.25 0 0 0 0-8.5 M11 12.75 19.5 4.5 M16 8l3 3',
+  more: 'M5.5 12h.01 M12 12h.01 M18.5 12h.01',
+  people:
+    'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7 M2.5 20c0-3.5 2.5-5.5 6.5-5.5s6.5 2 6.5 5.5 M16 5a3 3 0 0 1 0 6 M18 14.8c2.2.7 3.5 2.5 3.5 5.2',
+  person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8 M4.5 20.5c0-3.8 2.9-6 7.5-6s7.5 2.2 7.5 6',
+  plus: 'M12 5v14 M5 12h14',
+  shield: 'M12 3.5 19 6v6c0 4-2.8 7-7 8.5C7.8 19 5 16 5 12V6z M9 12l2.2 2.2L15.2 10',
 } as const;
 
 export type IconName = keyof typeof shapes;
@@ -30,7 +40,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === 'wait' ? 3.5 : 2}
+      strokeWidth={name === 'wait' || name === 'more' ? 3.5 : 2}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -6,7 +6,7 @@ import {
   FieldControl,
   type FieldView,
   FormLanguageProvider,
-  Notice,
+  Banner,
 } from '@firstday/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
@@ -79,7 +79,7 @@ export function AnswerForm({
       />
       {sent.trouble ? (
         <div role="alert">
-          <Notice
+          <Banner
             tone={sent.trouble === 'more' ? 'warn' : 'bad'}
             icon="alert"
             title={words.trouble[sent.trouble]}

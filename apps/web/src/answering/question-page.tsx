@@ -1,5 +1,5 @@
 import type { Page } from '@firstday/forms';
-import { Notice, ProgressLine, spoken } from '@firstday/ui';
+import { Banner, ProgressLine, spoken } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Frame } from '../frame/frame';
 import { Heading } from '../frame/heading';
@@ -80,14 +80,14 @@ export async function SentBack({ view: { session, sheet } }: { readonly view: Ta
   const employer = session.employer?.name ?? frame('yourEmployer');
   const isOurs = session.side === 'employer';
   return (
-    <Notice
+    <Banner
       tone="warn"
       icon="alert"
       title={isOurs ? t('sentBackTo', { name: session.employee.first_name }) : t('sentBack')}
     >
       {isOurs ? null : <p>{t('sentBackHint', { employer })}</p>}
       <blockquote className="quotation">{reason}</blockquote>
-    </Notice>
+    </Banner>
   );
 }
 
@@ -95,9 +95,9 @@ async function Prefilled({ view: { session, sheet }, page }: QuestionPageProps) 
   const [t, frame] = [await getTranslations('page'), await getTranslations('frame')];
   if (!page.fields.some((field) => sheet.prefilled.includes(field.path))) return null;
   return (
-    <Notice tone="muted" icon="info" title={t('prefilled')}>
+    <Banner tone="muted" icon="info" title={t('prefilled')}>
       <p>{t('prefilledHint', { employer: session.employer?.name ?? frame('yourEmployer') })}</p>
-    </Notice>
+    </Banner>
   );
 }
 

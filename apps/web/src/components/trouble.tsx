@@ -1,5 +1,5 @@
 'use client';
-import { Icon, Notice } from '@firstday/ui';
+import { Icon, Banner } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import type { Failed } from './component-api';
 import { useComponent } from './component-context';
@@ -42,10 +42,10 @@ function Say({ title, hint, children }: SayProps) {
   const { say } = useComponent();
   return (
     <div className="cmp-notice" role="alert">
-      <Notice tone="warn" icon="alert" title={say(title)}>
+      <Banner tone="warn" icon="alert" title={say(title)}>
         <p>{say(hint)}</p>
         {children ? <p className="cmp-notice-actions">{children}</p> : null}
-      </Notice>
+      </Banner>
     </div>
   );
 }

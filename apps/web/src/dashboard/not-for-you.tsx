@@ -1,5 +1,5 @@
 import type { Permission, UserSession } from '@firstday/domain';
-import { Notice } from '@firstday/ui';
+import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '../frame/heading';
 import { permissionWords } from '../groups/permission-words';
@@ -17,9 +17,9 @@ export async function NotForYou({ session, title, needs }: NotForYouProps) {
   return (
     <>
       <Heading title={{ text: title }} />
-      <Notice tone="muted" icon="lock" title={t('notForYou')}>
+      <Banner tone="muted" icon="lock" title={t('notForYou')}>
         <p>{t('whoCan', { permission: words(needs), organization })}</p>
-      </Notice>
+      </Banner>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@firstday/forms';
-import { Notice, spoken } from '@firstday/ui';
+import { Banner, spoken } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBack } from '../answering/question-page';
 import { Frame } from '../frame/frame';
@@ -44,9 +44,9 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
         </p>
       </Heading>
       {wasSentBack ? (
-        <Notice tone="good" icon="check" title={t('sentBack')}>
+        <Banner tone="good" icon="check" title={t('sentBack')}>
           <p>{t('sentBackDone', { name: session.employee.first_name })}</p>
-        </Notice>
+        </Banner>
       ) : null}
       <SentBack view={view} />
       <Locked view={view} />
@@ -108,14 +108,14 @@ async function Locked({ view }: { readonly view: TaskView }) {
   const ours = sectionViews(view).find(({ section }) => section.assignee === 'employer');
   if (ours?.state.state !== 'locked' || view.sheet.task.status !== 'requires_action') return null;
   return (
-    <Notice
+    <Banner
       tone="warn"
       icon="lock"
       title={view.edition.form === 'i-9' ? t('locked', { name }) : t('waitingTitle', { name })}
     >
       <p>{t('lockedHint')}</p>
       <DueWords dueOn={ours.state.due_on} businessDaysLeft={ours.state.business_days_left} />
-    </Notice>
+    </Banner>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { EverifyCase } from '@firstday/domain';
-import { Notice } from '@firstday/ui';
+import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { CaseFrame } from './case-frame';
 import { CaseHistory } from './case-history';
@@ -91,13 +91,13 @@ async function Pending({ pending: { last_error }, isSimulated }: PendingProps) {
   const t = await getTranslations('everify');
   const trouble = (isSimulated ? troublesOfTests : troubles).get(last_error ?? '');
   return (
-    <Notice
+    <Banner
       tone={trouble ? 'warn' : 'muted'}
       icon={trouble ? 'alert' : 'wait'}
       title={t(trouble ?? 'pending')}
     >
       <p>{t(`${trouble ?? 'pending'}Hint`)}</p>
-    </Notice>
+    </Banner>
   );
 }
 
@@ -118,9 +118,9 @@ async function Refused({ view: { everifyCase } }: { readonly view: CaseView }) {
   if (!everifyCase.refusal || everifyCase.pending) return null;
   const isDuplicate = everifyCase.status === 'PREPARED' && everifyCase.refusal === 'CASE_STATUS_CONFLICT';
   return (
-    <Notice tone="warn" icon="alert" title={t(isDuplicate ? 'duplicate' : 'refused')}>
+    <Banner tone="warn" icon="alert" title={t(isDuplicate ? 'duplicate' : 'refused')}>
       <p>{isDuplicate ? t('duplicateHint') : t('refusedHint', { code: everifyCase.refusal })}</p>
-    </Notice>
+    </Banner>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Notice, phrase } from '@firstday/ui';
+import { Banner, phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
@@ -13,9 +13,9 @@ export async function ConfirmData({ view: { session, everifyCase } }: { readonly
   const details = await readDetails(session.id, everifyCase.id);
   if (!details)
     return (
-      <Notice tone="warn" icon="wait" title={t('noAnswer')}>
+      <Banner tone="warn" icon="wait" title={t('noAnswer')}>
         <p>{t('noAnswerHint')}</p>
-      </Notice>
+      </Banner>
     );
   const place = { session: session.id, everifyCase: everifyCase.id, deed: 'confirm' as const };
   const labelOf = (name: string) => {

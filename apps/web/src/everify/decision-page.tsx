@@ -1,5 +1,5 @@
 import { electronicSignatureConsent, type EverifyMismatch } from '@firstday/domain';
-import { Notice, phrase } from '@firstday/ui';
+import { Banner, phrase } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../task/due';
 import { localizedPhrase } from '../task/phrases';
@@ -47,9 +47,9 @@ async function OpenMismatch({ view, mismatch }: OpenMismatchProps) {
       <section className="hosted-section">
         <p>{t(`yours_${mismatch.agency}`)}</p>
         <p>{t('yoursMeaning')}</p>
-        <Notice tone="good" icon="info" title={t('yoursRights')}>
+        <Banner tone="good" icon="info" title={t('yoursRights')}>
           <p>{t('yoursRightsHint', { employer })}</p>
-        </Notice>
+        </Banner>
         <h2>{t('yoursNotice')}</h2>
         <p>{t('yoursNoticeHint')}</p>
         {/* The very paper that the employer took from E-Verify: the language was chosen then. */}
@@ -161,15 +161,15 @@ async function Afterwards({ view: { session, everifyCase } }: { readonly view: C
     );
   if (eligibility_statement === 'EMPLOYMENT_AUTHORIZED')
     return (
-      <Notice tone="good" icon="check" title={t('yoursAuthorized')}>
+      <Banner tone="good" icon="check" title={t('yoursAuthorized')}>
         <p>{t('yoursNothing')}</p>
-      </Notice>
+      </Banner>
     );
   if (status === 'FINAL_NONCONFIRMATION')
     return (
-      <Notice tone="bad" icon="alert" title={t('final')}>
+      <Banner tone="bad" icon="alert" title={t('final')}>
         <p>{t('yoursFinal', { employer })}</p>
-      </Notice>
+      </Banner>
     );
-  return <Notice tone="muted" icon="clock" title={t('yoursWait')} />;
+  return <Banner tone="muted" icon="clock" title={t('yoursWait')} />;
 }

@@ -1,5 +1,5 @@
 import { EverifyDelayReason, EverifyDuplicateReason } from '@firstday/domain';
-import { Notice, phrase } from '@firstday/ui';
+import { Banner, phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { taskPaths } from '../task/paths';
 import { actOnCase } from './act-on-case';
@@ -68,7 +68,7 @@ async function Missing({ view: { session, everifyCase } }: { readonly view: Case
   const t = await getTranslations('everify');
   const name = session.employee.first_name;
   return (
-    <Notice tone="warn" icon="alert" title={t('missing')}>
+    <Banner tone="warn" icon="alert" title={t('missing')}>
       <ul className="hosted-list">
         {everifyCase.missing.map((what) => (
           <li key={what}>{t(`missing_${what}`, { name })}</li>
@@ -77,6 +77,6 @@ async function Missing({ view: { session, everifyCase } }: { readonly view: Case
       <p>
         <a href={taskPaths(session.id, everifyCase.task_id).task}>{t('toForm')}</a>
       </p>
-    </Notice>
+    </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { EverifyCase } from '@firstday/domain';
-import { Notice } from '@firstday/ui';
+import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { CaseView } from './read-cases';
 
@@ -21,28 +21,28 @@ export async function Result({ view: { everifyCase, session } }: { readonly view
     eligibility_statement === 'EMPLOYMENT_AUTHORIZED' || status === 'EMPLOYMENT_AUTHORIZED';
   if (isAuthorized)
     return (
-      <Notice tone="good" icon="check" title={t('authorized', { name })}>
+      <Banner tone="good" icon="check" title={t('authorized', { name })}>
         <p>{status === 'CLOSED' ? t('authorizedClosed') : t('authorizedOpen')}</p>
         {case_number ? <p>{t('keepNumber', { number: case_number })}</p> : null}
-      </Notice>
+      </Banner>
     );
   if (status === 'FINAL_NONCONFIRMATION')
     return (
-      <Notice tone="bad" icon="alert" title={t('final')}>
+      <Banner tone="bad" icon="alert" title={t('final')}>
         <p>{t(eligibility_statement === 'NO_ACTION_FNC' ? 'finalNoAction' : 'finalHint', { name })}</p>
         <p>{t('finalChoice', { name })}</p>
-      </Notice>
+      </Banner>
     );
   if (status === 'CLOSE_CASE_AND_RESUBMIT')
     return (
-      <Notice tone="warn" icon="alert" title={t('resubmit')}>
+      <Banner tone="warn" icon="alert" title={t('resubmit')}>
         <p>{t('resubmitHint', { name })}</p>
-      </Notice>
+      </Banner>
     );
   return (
-    <Notice tone="muted" icon="check" title={t('closed')}>
+    <Banner tone="muted" icon="check" title={t('closed')}>
       <p>{closure_reason ? t(`reason_${closure_reason}`, { name }) : t('closedUnopened')}</p>
       {case_number ? <p>{t('keepNumber', { number: case_number })}</p> : null}
-    </Notice>
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@firstday/ui';
+import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 
 /** On every page of a case that the simulator answers: nobody may take its answers for E-Verify's. */
@@ -6,8 +6,8 @@ export async function Simulated({ isSimulated }: { readonly isSimulated: boolean
   if (!isSimulated) return null;
   const t = await getTranslations('everify');
   return (
-    <Notice tone="muted" icon="info" title={t('simulated')}>
+    <Banner tone="muted" icon="info" title={t('simulated')}>
       <p>{t('simulatedHint')}</p>
-    </Notice>
+    </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { page as pageOf, UserGroup, UserMembership, type UserSession } from '@firstday/domain';
-import { Notice } from '@firstday/ui';
+import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { read } from '../dashboard/ask';
 import { Back } from '../dashboard/back';
@@ -48,9 +48,9 @@ async function CannotDelete({ group, people }: { readonly group: UserGroup; read
       <Back href={paths.group(group.id)}>{nameOf(group)}</Back>
       <Heading title={{ text: t('cannotDelete', { name: nameOf(group) }) }} />
       {group.key === 'admin' ? (
-        <Notice tone="muted" icon="lock" title={t('lockedTitle')}>
+        <Banner tone="muted" icon="lock" title={t('lockedTitle')}>
           <p>{t('lockedAdmin')}</p>
-        </Notice>
+        </Banner>
       ) : (
         <>
           <p>{t('deletePeople', { count: people })}</p>

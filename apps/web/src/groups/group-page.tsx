@@ -1,5 +1,5 @@
 import { UserGroup, type UserSession } from '@firstday/domain';
-import { Notice } from '@firstday/ui';
+import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { read } from '../dashboard/ask';
 import { Back } from '../dashboard/back';
@@ -86,9 +86,9 @@ async function LockedGroup({ session, group }: { readonly session: UserSession; 
   return (
     <>
       {lock === 'admin' || lock === 'beyond' ? (
-        <Notice tone="muted" icon="lock" title={t('lockedTitle')}>
+        <Banner tone="muted" icon="lock" title={t('lockedTitle')}>
           <p>{t(lock === 'admin' ? 'lockedAdmin' : 'lockedBeyond')}</p>
-        </Notice>
+        </Banner>
       ) : null}
       <section className="hosted-section">
         <h2>{t('records')}</h2>

@@ -1,5 +1,5 @@
 import { validateSection } from '@firstday/forms';
-import { Notice, ProgressLine } from '@firstday/ui';
+import { Banner, ProgressLine } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { shownIssues } from '../answering/issues';
 import { SentBack } from '../answering/question-page';
@@ -79,7 +79,7 @@ async function leftOpen(view: TaskView, section: SectionView): Promise<readonly 
 async function Open({ entries }: { readonly entries: readonly OpenEntry[] }) {
   const t = await getTranslations('review');
   return (
-    <Notice tone="warn" icon="alert" title={t('notReady')}>
+    <Banner tone="warn" icon="alert" title={t('notReady')}>
       <ul>
         {entries.map(({ message, href }) => (
           <li key={`${href} ${message}`}>
@@ -89,7 +89,7 @@ async function Open({ entries }: { readonly entries: readonly OpenEntry[] }) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </Banner>
   );
 }
 

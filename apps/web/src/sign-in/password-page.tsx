@@ -1,4 +1,4 @@
-import { Notice } from '@firstday/ui';
+import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit, TextInput } from '../dashboard/controls';
@@ -18,11 +18,11 @@ export async function PasswordPage({ to, why }: PasswordPageProps) {
   return (
     <Door title={t('title')} hint={t('hint')}>
       {why === 'ended' ? (
-        <Notice tone="warn" icon="clock" title={t('ended')}>
+        <Banner tone="warn" icon="clock" title={t('ended')}>
           <p>{t('endedHint')}</p>
-        </Notice>
+        </Banner>
       ) : null}
-      {why === 'signed_out' ? <Notice tone="good" icon="check" title={t('signedOut')} /> : null}
+      {why === 'signed_out' ? <Banner tone="good" icon="check" title={t('signedOut')} /> : null}
       <ActionForm send={signIn.bind(null, to)} words={await formWords()}>
         <div className="hosted-fields">
           <TextInput name="email" type="email" label={t('email')} autoComplete="username" maxLength={320} />

@@ -1,4 +1,4 @@
-import { Icon, Notice } from '@firstday/ui';
+import { Icon, Banner } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseNext } from '../everify/case-next';
 import { Frame } from '../frame/frame';
@@ -65,11 +65,11 @@ async function Copy({ view, form }: { readonly view: TaskView; readonly form: st
   if (!sheet.has_document && !isNearlyThere) return null;
   if (!sheet.has_document) {
     return (
-      <Notice tone="muted" icon="clock" title={t('making')}>
+      <Banner tone="muted" icon="clock" title={t('making')}>
         <a className="fd-button" data-quiet="" data-small="" href={paths.done}>
           {t('refresh')}
         </a>
-      </Notice>
+      </Banner>
     );
   }
   return (

@@ -4,6 +4,7 @@ import { controlId, type FieldView } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { Icon } from '../icon.js';
 import { type Phrase, spoken } from '../phrase.js';
+import { ErrorMessage } from '../primitives/field.js';
 
 interface FrameProps {
   readonly field: FieldView;
@@ -87,13 +88,5 @@ export function Advice({ field }: { readonly field: FieldView }) {
 
 export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
   const { words } = useFormLanguage();
-  if (!message) return null;
-  return (
-    <p className="fd-error" id={`${id}-error`}>
-      <Icon name="alert" />
-      <span dir="auto">
-        <span className="fd-visually-hidden">{words.error}</span> {message}
-      </span>
-    </p>
-  );
+  return message ? <ErrorMessage id={id} message={message} word={words.error} /> : null;
 }

@@ -1,0 +1,85 @@
+'use client';
+import { useId } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Icon } from '../icon.js';
+import { controlProps, Field, type LabelledProps, splitField } from '../primitives/field.js';
+
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export interface ComboboxProps extends LabelledProps {
+  readonly id?: string;
+  /** Posted with a form: the value of what was chosen. */
+  readonly name?: string;
+  readonly options: readonly ComboboxOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly onBlur?: () => void;
+  /** What was typed: for lists that are searched elsewhere. */
+  readonly onSearch?: (text: string) => void;
+  readonly showLabel: string;
+  /** Shown where nothing matches. */
+  readonly noneFound: string;
+  readonly isDisabled?: boolean;
+}
+
+/** One of many: the list grows shorter as one types. `value`, `onChange` and `onBlur` fit a Controller of react-hook-form. */
+export function Combobox(props: ComboboxProps) {
+  const [field, { id: given, name, options, value, onChange, showLabel, noneFound, ...more }] =
+    splitField(props);
+  const made = useId();
+  const id = given ?? made;
+  return (
+    <Field id={id} {...field}>
+      <ComboBox
+        aria-label={field.label}
+        className="fd-combobox"
+        selectedKey={value}
+        onSelectionChange={(key) => onChange(key === null ? null : String(key))}
+        isInvalid={field.error !== undefined}
+        allowsEmptyCollection
+        menuTrigger="focus"
+        isDisabled={more.isDisabled ?? false}
+        {...(name === undefined ? {} : { name, formValue: 'key' as const })}
+        {...(more.onSearch ? { onInputChange: more.onSearch } : {})}
+        {...(more.onBlur ? { onBlur: more.onBlur } : {})}
+      >
+        <Input className="fd-input" dir="auto" {...controlProps(id, field)} />
+        <Button aria-label={showLabel}>
+          <Icon name="down" />
+        </Button>
+        <Popover className="fd-popover fd-combobox-list" offset={4}>
+          <ListBox
+            className="fd-options"
+            items={options}
+            renderEmptyState={() => <p className="fd-options-empty">{noneFound}</p>}
+          >
+            {options.map((option) => (
+              <ListBoxItem
+                key={option.value}
+                id={option.value}
+                className="fd-option"
+                textValue={option.label}
+              >
+                {({ isSelected }) => (
+                  <>
+                    {isSelected ? <Icon name="check" /> : null}
+                    <span dir="auto">{option.label}</span>
+                    {option.hint ? <span className="fd-option-hint">{option.hint}</span> : null}
+                  </>
+                )}
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </Field>
+  );
+}

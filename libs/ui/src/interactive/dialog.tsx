@@ -1,0 +1,52 @@
+'use client';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../primitives/button.js';
+import { standBelow } from './stand-below.js';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons that stay in sight while the rest scrolls. */
+  readonly actions?: ReactNode;
+  readonly size?: 'medium' | 'small';
+  /** `alertdialog` for what cannot be taken back. */
+  readonly role?: 'alertdialog' | 'dialog';
+  /** What it stands below: within a frame that is as high as its content, the middle of the page may be out of sight. */
+  readonly below?: RefObject<HTMLElement | null>;
+}
+
+/** A dialog that is there while it is open: the focus goes in, stays in, and goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel, onClose, children, actions, size, role, below } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (below ? standBelow(box, below) : undefined), [below]);
+  return (
+    <ModalOverlay
+      className="fd-scrim"
+      isOpen
+      isDismissable={role !== 'alertdialog'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      data-anchored={below ? '' : undefined}
+    >
+      <Modal ref={box} className="fd-dialog-box" data-size={size}>
+        <AriaDialog className="fd-dialog" role={role}>
+          <div className="fd-dialog-head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          <div className="fd-dialog-body">{children}</div>
+          {actions ? <div className="fd-dialog-actions">{actions}</div> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
