@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 
 import { DocumentRenderer, installedForms, renderCertificate, renderDocument } from '@firstday/documents';
-import { currentEdition, i9OfficialForm, w4OfficialForm } from '@firstday/forms';
+import { currentEdition } from '@firstday/forms';
 import { PDFArray, PDFDocument, PDFName, PDFRawStream, PDFTextField, StandardFonts } from 'pdf-lib';
 
 const rounds = 40;
@@ -24,7 +25,6 @@ const address = { street: '1 Main Street', city: 'Albany', state: 'NY', zip: '12
 const documents = [
   {
     form: 'i-9',
-    official: i9OfficialForm,
     signatures: [signed('section_1', 'Ana Garcia'), signed('section_2', 'Jane Doe')],
     answers: {
       'task.last_name': 'Garcia',
@@ -55,7 +55,6 @@ const documents = [
   },
   {
     form: 'w-4',
-    official: w4OfficialForm,
     signatures: [signed('employee', 'Ana Garcia')],
     answers: {
       'employee.first_name': 'Ana',
@@ -156,12 +155,13 @@ async function stringsIn(bytes) {
   return count;
 }
 
-const officialFile = (form) => {
-  if (!installedForms(officialFormsDir).some((pin) => pin.form === form)) return null;
-  const hint = form === 'i-9' ? /i-?9/i : /w-?4/i;
-  const name = readdirSync(officialFormsDir).find((file) => hint.test(file) && file.endsWith('.pdf'));
-  return name ? readFileSync(join(officialFormsDir, name)) : null;
-};
+const officialOf = (form) => installedForms(officialFormsDir).find((file) => file.form === form);
+
+const bytesOf = ({ sha256 }) =>
+  readdirSync(officialFormsDir)
+    .filter((name) => name.toLowerCase().endsWith('.pdf'))
+    .map((name) => readFileSync(join(officialFormsDir, name)))
+    .find((bytes) => createHash('sha256').update(bytes).digest('hex') === sha256);
 
 async function pair(label, ours, usual, bytes) {
   const [mine, theirs] = [await median(ours), await median(usual)];
@@ -190,15 +190,16 @@ export async function run() {
         drawn.bytes.length,
       ),
     );
-    const file = one.official && officialFile(one.form);
-    if (!file) continue;
+    const official = officialOf(one.form);
+    if (!official) continue;
     const filled = await renderDocument(inputOf(one, officialFormsDir));
-    const boxes = one.official.boxes(one.answers).filter((box) => 'text' in box);
+    const bytes = bytesOf(official);
+    const boxes = official.boxes(one.answers).filter((box) => 'text' in box);
     rows.push(
       await pair(
         `${one.form}, official`,
         () => renderDocument(inputOf(one, officialFormsDir)),
-        () => usualFill(file, boxes),
+        () => usualFill(bytes, boxes),
         filled.bytes.length,
       ),
     );

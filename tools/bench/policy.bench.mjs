@@ -1,11 +1,5 @@
-import {
-  builtInPolicies,
-  decide,
-  factCatalog,
-  outcomeOf,
-  placementFacts,
-  validateCondition,
-} from '@firstday/policy-engine';
+import { builtInPolicies } from '@firstday/forms';
+import { decide, factCatalog, outcomeOf, placementFacts, validateCondition } from '@firstday/policy-engine';
 
 const policyCount = 1000;
 const rounds = 200;

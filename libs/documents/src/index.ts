@@ -8,7 +8,6 @@ export {
   type RenderedDocument,
 } from './render.js';
 export { installedForms } from './official/installed-files.js';
-export { pinnedFiles, type PinnedFile } from './official/pins.js';
 export { InkReader, InkReaderBusy, mostInkPixels } from './ink-reader.js';
 export { pixelsOf, readInk, type Ink } from './page/read-ink.js';
 export { canDraw } from './text/shape.js';

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  i9OfficialForm,
-  w4OfficialForm,
-  type Answers,
-  type Edition,
-  type OfficialForm,
-  type Signature,
-  type Surroundings,
-} from '@firstday/forms';
+import { officialPdfs, type Answers, type Edition, type Signature, type Surroundings } from '@firstday/forms';
 import { shownAnswers } from '@firstday/forms/engine';
 import type { CertificateInput } from './certificate.js';
 import { drawCertificate } from './drawn/certificate.js';
@@ -36,7 +28,6 @@ export interface RenderedDocument {
   readonly pages: number;
 }
 
-const officialForms: readonly OfficialForm[] = [i9OfficialForm, w4OfficialForm];
 const templates = new Map<string, Promise<Template>>();
 
 /** The PDF of a form as it was answered and signed. The same input gives the same bytes. */
@@ -64,8 +55,8 @@ export function renderCertificate(input: CertificateInput): RenderedCertificate 
 
 async function fillInstalled(input: DocumentInput, answers: Answers) {
   const { form, edition } = input.edition;
-  const official = officialForms.find((one) => one.form === form && one.edition === edition);
-  const file = official ? installedFile(input.officialFormsDir, form, edition) : null;
+  const official = officialPdfs.find((one) => one.form === form && one.edition === edition);
+  const file = official ? installedFile(input.officialFormsDir, official) : null;
   if (!official || !file) return null;
   const template = await templateOf(`${form} ${edition}`, file);
   const bytes = fillOfficial(

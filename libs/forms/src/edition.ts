@@ -1,5 +1,7 @@
 import type { Condition } from '@firstday/policy-engine';
 
+import type { Message } from './messages/message.js';
+
 /** Languages that own forms and the interface are written in. Government text has `en` only. */
 export type Localized = { readonly en: string; readonly [locale: string]: string };
 
@@ -52,7 +54,7 @@ export interface AddressAnswer {
 
 /** One document presented for Form I-9, as its row on the form. */
 export interface DocumentAnswer {
-  /** A key of the field's `documents` list. */
+  /** The key of one of the field's `documents`. */
   readonly document: string;
   readonly issuing_authority?: string;
   readonly number?: string;
@@ -73,6 +75,15 @@ export type Answers = Readonly<Record<string, AnswerValue | undefined>>;
 
 /** What is known besides the answers, by path: `today`, `employer.name`, `employer.uses_e_verify`, `placement.start_date`. */
 export type Surroundings = Readonly<Record<string, AnswerValue | undefined>>;
+
+/** A document that may be chosen for a field of kind `document`. */
+export interface DocumentOption {
+  readonly key: string;
+  /** In English, as it is written into the form's box. */
+  readonly title: string;
+  /** Its end may be written as D/S, duration of status. */
+  readonly durationOfStatus?: true;
+}
 
 export interface Option {
   readonly value: string;
@@ -101,8 +112,8 @@ export interface Field {
   readonly when?: Condition;
   readonly maxLength?: number;
   readonly options?: readonly Option[];
-  /** For `document`: keys of the lists of acceptable documents that may be chosen. */
-  readonly documents?: readonly string[];
+  /** For `document`: what may be chosen. */
+  readonly documents?: readonly DocumentOption[];
   readonly rules?: readonly Rule[];
   /** Masked outside the signer's own page and sealed at rest. */
   readonly sensitive?: boolean;
@@ -138,11 +149,13 @@ export interface Attestation {
   readonly citation?: string;
 }
 
-export type DueRule =
-  /** No later than the first day of employment. */
-  | 'first_day'
-  /** Three business days after it; on it where the job lasts less than three. 8 CFR 274a.2(b)(1)(ii)-(iii). */
-  | 'three_business_days_after_first_day';
+/** The last day on which a section may be signed in time. */
+export interface DueRule {
+  /** Counted from the first day of employment; 0 is that day itself. */
+  readonly businessDays: number;
+  /** Where the job lasts fewer business days than this, the first day counts instead. */
+  readonly unlessJobShorterThan?: number;
+}
 
 export interface Section {
   readonly id: string;
@@ -156,7 +169,7 @@ export interface Section {
   /** Where prefilling needs the account's leave (I-9 Section 1). */
   readonly prefill?: 'account_setting';
   readonly pages: readonly Page[];
-  /** Rules across fields by name (`checks/checks.ts`); their code is in the form's folder of the catalog. */
+  /** Rules across fields by name; their code is in a form's folder of the catalog. */
   readonly checks?: readonly string[];
   /** Advice across fields by name: shown, never in the way of signing. */
   readonly advices?: readonly string[];
@@ -164,6 +177,14 @@ export interface Section {
   /** What stands at the signature line; where law fixes it, to the letter. */
   readonly signatureLabel?: Localized;
   readonly due?: DueRule;
+  /** What stands at the date beside the signature, where the form prints it in words of its own. */
+  readonly dateLabel?: Localized;
+  /** Answers of earlier sections that the printed section repeats at its head. */
+  readonly repeats?: readonly { readonly path: string; readonly label: Localized }[];
+  /** Told to those who wait while the section is locked; `{name}` is the employee. */
+  readonly lockedNotice?: Localized;
+  /** Its signature completes what an E-Verify case is made of. */
+  readonly preparesEverifyCase?: true;
 }
 
 /** One edition of a form: data, immutable once used; a task pins one. */
@@ -183,7 +204,12 @@ export interface Edition {
   readonly minutes: number;
   /** Why the law or the employer asks for it, one sentence for the person filling it in. */
   readonly purpose: Localized;
+  /** In the order in which they are asked. */
   readonly sections: readonly Section[];
+  /** Ids of the sections as they follow each other on paper, where that is another order. */
+  readonly printedOrder?: readonly string[];
+  /** The employer examines the employee's answers in clear, sensitive ones too. */
+  readonly examinedInClear?: true;
 }
 
 /** A signature as documents and pages show it; the evidence behind it is kept by the API. */
@@ -200,10 +226,12 @@ export interface Signature {
   readonly signedOn: string;
 }
 
-/** Something wrong with an answer: `code` is a key of the message catalog, `values` its blanks. Never echoes a value. */
+/** Something wrong with an answer: `code` names it, `values` fill the blanks of its message. Never echoes an answer. */
 export interface FieldIssue {
   /** The field's path, then a part of it (`['task.list_a_1', 'number']`); empty where it concerns the section as a whole. */
   readonly path: readonly (string | number)[];
   readonly code: string;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** The form's own words, where a check of the form found it; else `messages/` has them by the code. */
+  readonly message?: Message;
 }

@@ -32,7 +32,7 @@ const anyAnswers = (edition: Edition) => {
   const likely = (path: string) => {
     const field = findField(edition, path);
     const options = (field?.options ?? []).map((it) => it.value);
-    const documents = (field?.documents ?? []).map((it) => ({ document: it }));
+    const documents = (field?.documents ?? []).map(({ key }) => ({ document: key }));
     return fc.constantFrom<Answers[string][]>(
       undefined,
       null,

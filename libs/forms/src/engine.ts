@@ -1,7 +1,6 @@
 /** What runs on the phone: parsing, visibility, validation, messages, progress; no catalog. */
 export * from './answer.js';
 export * from './answer-shapes.js';
-export { acceptableDocument, documentTitle } from './catalog/i-9/acceptable-documents.js';
 export * from './edition.js';
 export * from './effective-answers.js';
 export * from './facts-of.js';
@@ -9,6 +8,7 @@ export * from './find-in-edition.js';
 export * from './kinds/kind.js';
 export { countryNameIn, countryOptions } from './kinds/country.js';
 export { formatDate, readDate, usDate } from './kinds/date.js';
+export { documentTitle } from './kinds/document.js';
 export { stateOptions } from './kinds/state.js';
 export * from './messages/issue-message.js';
 export * from './progress.js';

@@ -2,8 +2,8 @@ import type { Facts } from '@firstday/policy-engine';
 
 import { isBlank } from './answer-shapes.js';
 import { parseAnswer } from './answer.js';
-import type { Check, CheckContext } from './checks/check.js';
-import { advices, checks } from './checks/checks.js';
+import { advices, checks } from './catalog/checks.js';
+import type { CheckContext, Checks } from './checks/check.js';
 import type { Answers, AnswerValue, Field, FieldIssue, Page, Surroundings } from './edition.js';
 import { factsOf } from './facts-of.js';
 import { findSection, sectionOfPage } from './find-in-edition.js';
@@ -85,11 +85,8 @@ function brokenRules(field: Field, value: AnswerValue, facts: Facts): readonly F
 const fieldIssues = (page: Page, answers: Answers, facts: Facts): readonly FieldIssue[] =>
   page.fields.filter((it) => isShown(it, facts)).flatMap((it) => validateField(it, answers[it.path], facts));
 
-const runChecks = (
-  known: Readonly<Record<string, Check>>,
-  names: readonly string[],
-  context: CheckContext,
-): readonly FieldIssue[] => names.flatMap((it) => known[it]?.run(context) ?? []);
+const runChecks = (known: Checks, names: readonly string[], context: CheckContext): readonly FieldIssue[] =>
+  names.flatMap((it) => known[it]?.run(context) ?? []);
 
 const onPage = (page: Page, issues: readonly FieldIssue[]): readonly FieldIssue[] =>
   issues.filter((it) => page.fields.some((field) => field.path === it.path[0]));

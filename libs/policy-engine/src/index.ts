@@ -1,4 +1,3 @@
-export * from './built-in-policies.js';
 export * from './calendar.js';
 export * from './condition.js';
 export * from './countries.js';

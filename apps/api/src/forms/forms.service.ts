@@ -1,5 +1,5 @@
 import type { Form, FormListQuery, Page } from '@firstday/domain';
-import { type Edition, catalog, currentEdition, findEdition } from '@firstday/forms';
+import { type Edition, currentEdition, findEdition, formKeys } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
 import { Clock } from '../platform/clock.js';
@@ -12,9 +12,6 @@ import type { FormsOfPolicies, NamedForm } from '../placements/ports.js';
 import type { FormEntity } from './form.entity.js';
 import { FormsStore } from './forms.store.js';
 import { toForm } from './to-form.js';
-
-/** The keys of the catalog, each once. */
-export const formKeys: readonly string[] = [...new Set(catalog.map(({ form }) => form))];
 
 /** The forms of an account: those of the catalog, each in its current edition. */
 @Injectable()

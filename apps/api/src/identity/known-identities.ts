@@ -1,4 +1,4 @@
-import type { AnswerValue } from '@firstday/forms';
+import { type AnswerValue, identifyingForms } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { EmployeesService } from '../employees/employees.service.js';
 import type { Context } from '../platform/context.js';
@@ -8,9 +8,9 @@ import { AnswersSealer } from '../tasks/answers-sealer.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 
 const newestFirst = statement(
-  'identity.formI9s',
+  'identity.identifyingForms',
   `SELECT id, sealed_answers FROM tasks
-    WHERE account_id = $1 AND employee_id = $2 AND form_key = 'i-9' AND deleted_at IS NULL AND sealed_answers IS NOT NULL
+    WHERE account_id = $1 AND employee_id = $2 AND form_key = ANY($3) AND deleted_at IS NULL AND sealed_answers IS NOT NULL
     ORDER BY id DESC`,
 );
 
@@ -41,7 +41,7 @@ export class KnownIdentities {
   async of(ctx: Context, employeeId: string): Promise<KnownIdentity> {
     const forms = await ctx.db.run<Pick<TaskEntity, 'id' | 'sealed_answers'> & Record<string, unknown>>(
       newestFirst,
-      [ctx.account.id, employeeId],
+      [ctx.account.id, employeeId, identifyingForms],
     );
     const answers = forms.map((form) => this.sealer.open(form));
     const record = await this.employees.findInClear(ctx, employeeId).catch(unlessDeleted);

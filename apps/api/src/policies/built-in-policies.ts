@@ -1,4 +1,4 @@
-import { builtInPolicies } from '@firstday/policy-engine';
+import { builtInPolicies } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';

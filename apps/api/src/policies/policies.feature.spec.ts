@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { builtInPolicies } from '@firstday/policy-engine';
+import { builtInPolicies } from '@firstday/forms';
 import { Accounts } from '../accounts/accounts.service.js';
 import { newRecord, query, systemContext } from '../testing/factories.js';
 import { formId } from '../testing/onboarding.js';

@@ -60,7 +60,7 @@ export class Signing {
       await this.signatures.insert(ctx, this.withImage(signature, given));
       await this.record(ctx, signature);
       const task = await this.keeper.keep(ctx, handedOn(dossier, signature));
-      if (isEmployersReview(dossier, signature)) await this.cases.prepare(ctx, dossier);
+      if (section.preparesEverifyCase) await this.cases.prepare(ctx, dossier);
       return this.rows.toTask(ctx, task);
     });
   }
@@ -109,10 +109,6 @@ const knownBy = ({ onboarding_link_id, issuer, proved, signer, signer_user_id }:
   ...(signer ? { signer, vouched_by: proved === 'nothing' ? issuer : null } : {}),
   ...(signer_user_id ? { signer_user_id } : {}),
 });
-
-/** Section 2 of Form I-9: what an E-Verify case is made of is complete. */
-const isEmployersReview = ({ edition }: Dossier, { section_id }: SignatureEntity): boolean =>
-  edition.form === 'i-9' && section_id === 'section_2';
 
 /** The task after the signature: no longer sent back, and with the service's own sections filled where people are done. */
 function handedOn(dossier: Dossier, signature: SignatureEntity): Dossier {

@@ -31,7 +31,7 @@ export function answersSeenBy(dossier: Dossier, side: Side): Answers {
   const seen = placedFields(sectionsOf(dossier)).flatMap(({ field, section }) => {
     const value = dossier.answers[field.path];
     if (value === undefined || !isHandedOver(dossier, section, side)) return [];
-    const isClear = section.assignee === side || dossier.edition.form === 'i-9';
+    const isClear = section.assignee === side || dossier.edition.examinedInClear === true;
     return [[field.path, isClear ? value : maskAnswer(field, value)] as const];
   });
   return Object.fromEntries(seen);

@@ -1,4 +1,4 @@
-import { type Kept, earliestDeletion, lawfulDeletion } from '@firstday/forms';
+import { type Kept, earliestDeletion, lawfulDeletion, retentionOf } from '@firstday/forms';
 import type { Dossier } from './dossier.js';
 import type { Employment } from './employment.js';
 
@@ -10,7 +10,7 @@ import type { Employment } from './employment.js';
 export function legallyKeptUntil(dossier: Dossier, today: string, employment?: Employment): string | null {
   const end = employment?.lasts ? today : (employment?.endedOn ?? day(dossier, 'placement.end_date'));
   const kept = keptOf(dossier, end ?? endWithRecord(dossier) ?? today);
-  return kept && earliestDeletion(dossier.task.form_key, kept);
+  return kept && earliestDeletion(retentionOf(dossier.task.form_key), kept);
 }
 
 /** A mistaken end of an employment can be put right for so long: nothing goes sooner after it became known. */
@@ -21,7 +21,7 @@ export function lawfulDeletionAt(dossier: Dossier, employment: Employment, now: 
   const { task } = dossier;
   if (!task.completed_at || employment.lasts || employment.endedOn === null) return null;
   const kept = keptOf(dossier, employment.endedOn);
-  const on = kept && lawfulDeletion(task.form_key, kept);
+  const on = kept && lawfulDeletion(retentionOf(task.form_key), kept);
   return on === null
     ? null
     : new Date(Math.max(Date.parse(`${on}T00:00:00Z`), now.getTime() + noticeMilliseconds));

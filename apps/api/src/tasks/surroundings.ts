@@ -40,8 +40,6 @@ function employerFacts(employer: TaskRecords['employer']): Surroundings {
     'employer.name_and_address': [employer.name, address].filter(Boolean).join(', '),
     // The alternative procedure and the SSN in Section 1 hang on it: only a plain true counts.
     'employer.uses_e_verify': attributes['uses_e_verify'] === true,
-    'handbook.title': textOrNothing(attributes['handbook_title']),
-    'handbook.version': textOrNothing(attributes['handbook_version']),
   };
 }
 
@@ -55,8 +53,6 @@ const openFacts: ReadonlySet<string> = new Set([
   'employer.name',
   'employer.name_and_address',
   'employer.uses_e_verify',
-  'handbook.title',
-  'handbook.version',
   'placement.end_date',
   'placement.job_days',
   'placement.offer_accepted_on',
@@ -75,5 +71,3 @@ function scalars(owner: string, record: Readonly<Record<string, unknown>>): Surr
 
 const isScalar = (value: unknown): value is Extract<AnswerValue, string | number | boolean> =>
   ['string', 'number', 'boolean'].includes(typeof value);
-
-const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -103,6 +103,6 @@ function refuseUnlessWritable(
 /** 8 CFR 274a.2(b)(1)(i)(A): the employee completes Section 1; DHS advises against filling it from other sources. */
 function refuseToPrefill(dossier: Dossier, section: PlacedField['section']): void {
   if (section.prefill === 'account_setting' && !dossier.settings.prefillsGovernmentForms) {
-    throw refused('Only the employee fills in Section 1 of Form I-9');
+    throw refused(`Only the employee fills in this section of ${dossier.edition.shortName.en}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@firstday/forms';
+import { type Page, type Section, textOf } from '@firstday/forms';
 import { Banner, spoken } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBack } from '../answering/question-page';
@@ -101,9 +101,9 @@ async function TheirSection({
   );
 }
 
-/** Section 2 stays locked until Section 1 is signed. */
+/** The employer's part waits for what the employee has to sign first. */
 async function Locked({ view }: { readonly view: TaskView }) {
-  const t = await getTranslations('employer');
+  const [t, locale] = [await getTranslations('employer'), await getLocale()];
   const name = view.session.employee.first_name;
   const ours = sectionViews(view).find(({ section }) => section.assignee === 'employer');
   if (ours?.state.state !== 'locked' || view.sheet.task.status !== 'requires_action') return null;
@@ -111,13 +111,16 @@ async function Locked({ view }: { readonly view: TaskView }) {
     <Banner
       tone="warn"
       icon="lock"
-      title={view.edition.form === 'i-9' ? t('locked', { name }) : t('waitingTitle', { name })}
+      title={lockedNotice(ours.section, locale)?.replace('{name}', name) ?? t('waitingTitle', { name })}
     >
       <p>{t('lockedHint')}</p>
       <DueWords dueOn={ours.state.due_on} businessDaysLeft={ours.state.business_days_left} />
     </Banner>
   );
 }
+
+const lockedNotice = ({ lockedNotice: notice }: Section, locale: string): string | undefined =>
+  notice && textOf(notice, locale);
 
 async function Actions({ view }: { readonly view: TaskView }) {
   const t = await getTranslations('employer');

@@ -1,6 +1,6 @@
 import {
-  acceptableDocument,
   countryOptions,
+  type DocumentOption,
   type Field,
   type FileAnswer,
   type Page,
@@ -31,7 +31,7 @@ function fieldView(field: Field, { locale, files, uploadTo }: Surrounds): FieldV
     ...(field.autocomplete ? { autocomplete: field.autocomplete } : {}),
     ...(field.sensitive ? { sensitive: true } : {}),
     ...(choices ? { choices } : {}),
-    ...(field.documents ? { documents: field.documents.flatMap(documentChoice) } : {}),
+    ...(field.documents ? { documents: field.documents.map(documentChoice) } : {}),
     ...(field.text ? { text: phraseIn(field.text, locale) } : {}),
     ...(field.verbatim ? { verbatim: true } : {}),
     ...(field.link ? { link: { href: field.link.href, label: phraseIn(field.link.label, locale) } } : {}),
@@ -55,14 +55,8 @@ const listed = ({ code, name }: { readonly code: string; readonly name: string }
 });
 
 /** The titles of the lists of acceptable documents are government text: in English. */
-function documentChoice(key: string): readonly DocumentChoice[] {
-  const document = acceptableDocument(key);
-  if (!document) return [];
-  return [
-    {
-      value: key,
-      label: { text: document.title, lang: 'en', dir: 'ltr' },
-      ...(document.durationOfStatus ? { mayLastForStatus: true } : {}),
-    },
-  ];
-}
+const documentChoice = ({ key, title, durationOfStatus }: DocumentOption): DocumentChoice => ({
+  value: key,
+  label: { text: title, lang: 'en', dir: 'ltr' },
+  ...(durationOfStatus ? { mayLastForStatus: true } : {}),
+});

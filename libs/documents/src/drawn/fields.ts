@@ -1,5 +1,5 @@
-import { dateAsPrinted, documentTitle } from '@firstday/forms';
-import type { Field, FieldKind } from '@firstday/forms/engine';
+import { dateAsPrinted } from '@firstday/forms';
+import { documentTitle, type Field, type FieldKind } from '@firstday/forms/engine';
 import { accent, ink } from '../page/colors.js';
 import {
   documentIn,
@@ -86,19 +86,22 @@ function optionBlocks(reading: Reading, field: Field, parent: Tag, heading: stri
   ];
 }
 
-/** The boxes that Section 2 gives a document; Supplement B has none for the issuing authority. */
+/** The boxes of a document; who issued it has one where the form asks for it. */
 function documentBlocks(reading: Reading, field: Field, parent: Tag): Block[] {
   const document = documentIn(reading, field);
-  const title = document ? documentTitle(document.document, document.is_receipt) : '';
+  const title = document ? documentTitle(document, field.documents) : '';
   const authority = { label: 'Issuing Authority', span: 3, answer: document?.issuing_authority ?? '' };
   const cells: Cell[] = [
     { label: said(reading, field.label), span: 4, answer: title },
-    ...(field.path.startsWith('task.reverify_') ? [] : [authority]),
+    ...(asksForIssuer(field) ? [authority] : []),
     { label: 'Document Number (if any)', span: 2.5, answer: document?.number ?? '' },
     { label: 'Expiration Date (if any)', span: 2.5, answer: dateAsPrinted(document?.expires_on) ?? '' },
   ];
   return [...rows(cells, parent), space(4)];
 }
+
+const asksForIssuer = ({ rules = [] }: Field): boolean =>
+  rules.some(({ rule }) => rule === 'issuing_authority');
 
 function isCell(reading: Reading, field: Field): boolean {
   if (['content', 'document', 'checkbox'].includes(field.kind)) return false;

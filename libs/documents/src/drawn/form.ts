@@ -6,7 +6,7 @@ import { paragraph, space } from './blocks.js';
 import { fieldBlocks } from './fields.js';
 import { column, sheet, type Block } from './flow.js';
 import { headBlocks } from './head.js';
-import { asOnPaper, nameFromSectionOne } from './i9-on-paper.js';
+import { inPrintedOrder, repeatedBlocks } from './printed-order.js';
 import { signatureBlocks, type EmbedInk } from './signature.js';
 import type { Tag } from './tags.js';
 import { LaidText } from './text.js';
@@ -37,7 +37,7 @@ function sectionBlocks(progress: Progress, section: Section, tag: Tag): Block[] 
   const isNew = title !== said(form, form.edition.title) && isFirst(progress, title);
   const heading =
     isNew && isPrinted(form, section.title)
-      ? [sectionTitle(title, tag), ...nameFromSectionOne(form, section, tag)]
+      ? [sectionTitle(title, tag), ...repeatedBlocks(form, section, tag)]
       : [];
   const pages = pagesOf(form, section).flatMap((page) => pageBlocks(progress, page, tag));
   const signature = form.signatures.find(({ sectionId }) => sectionId === section.id);
@@ -99,7 +99,7 @@ function sectionsOf(form: FormToDraw): readonly Section[] {
     (section) => section.opens === 'on_request' && isUsed(form, section),
   );
   const ids = opened.map(({ id }) => id);
-  return asOnPaper(edition.form, visibleSections(edition, answers, surroundings, ids));
+  return inPrintedOrder(edition, visibleSections(edition, answers, surroundings, ids));
 }
 
 function isUsed({ answers, signatures }: FormToDraw, section: Section): boolean {

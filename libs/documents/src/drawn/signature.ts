@@ -109,10 +109,8 @@ function beneathLine(reading: Reading, label: string, signature: Signature | und
   return isGovernment(reading) || !signature ? label : `${label}: ${signature.name}`;
 }
 
-/** As Form I-9 prints it beside each signature. */
 function dateLabel(reading: Reading, section: Section): string {
-  if (section.id.startsWith('supplement_a')) return 'Date (mm/dd/yyyy)';
-  if (reading.edition.form === 'i-9') return "Today's Date (mm/dd/yyyy)";
+  if (section.dateLabel) return said(reading, section.dateLabel);
   return isGovernment(reading) ? 'Date' : wordsIn(reading.locale).date;
 }
 

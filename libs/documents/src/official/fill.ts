@@ -1,4 +1,4 @@
-import type { FilledBox, OfficialBox, OfficialForm, OfficialPlace, Signature } from '@firstday/forms';
+import type { FilledBox, OfficialBox, OfficialPdf, OfficialPlace, Signature } from '@firstday/forms';
 import type { PDFContext, PDFRef } from 'pdf-lib';
 import { writePdf } from '../file/pdf-file.js';
 import { black, pen } from '../page/colors.js';
@@ -26,7 +26,7 @@ const LARGEST = 10;
 /** Writes answers and signatures onto a copy of the official form. Nothing is added to it but what its boxes ask for. */
 export function fillOfficial(
   template: Template,
-  form: OfficialForm,
+  form: OfficialPdf,
   boxes: readonly FilledBox[],
   signatures: readonly Signature[],
   draft: boolean,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { pinnedFiles, type PinnedFile } from './pins.js';
+import { officialPdfs, type OfficialPdf, type OfficialPdfOfForm } from '@firstday/forms';
 
 interface Seen {
   readonly size: number;
@@ -11,20 +11,18 @@ interface Seen {
 
 const seen = new Map<string, Seen>();
 
-/** Where the pinned file of an edition lies, if the folder holds it under any name; null where it does not. */
-export function installedFile(folder: string | undefined, form: string, edition: string): string | null {
-  const pin = pinnedFiles.find((file) => file.form === form && file.edition === edition);
-  return pin && folder ? pathOf(folder, pin) : null;
+/** Where an official file lies, if the folder holds it under any name; null where it does not. */
+export function installedFile(
+  folder: string | undefined,
+  { sha256 }: Pick<OfficialPdf, 'sha256'>,
+): string | null {
+  if (!folder) return null;
+  return pdfsIn(folder).find((path) => sha256Of(path) === sha256) ?? null;
 }
 
-/** The pinned files that a folder holds, for the operator's start-up report. */
-export function installedForms(folder: string | undefined): readonly PinnedFile[] {
-  return folder ? pinnedFiles.filter((pin) => pathOf(folder, pin) !== null) : [];
-}
-
-function pathOf(folder: string, pin: PinnedFile): string | null {
-  return pdfsIn(folder).find((path) => sha256Of(path) === pin.sha256) ?? null;
-}
+/** The official files that a folder holds, for the operator's start-up report. */
+export const installedForms = (folder: string | undefined): readonly OfficialPdfOfForm[] =>
+  officialPdfs.filter((file) => installedFile(folder, file) !== null);
 
 function pdfsIn(folder: string): string[] {
   try {

@@ -8,4 +8,4 @@ export const officialFormsDir: string | null =
   process.env['OFFICIAL_FORMS_DIR'] ?? (existsSync(besideTheCheckout) ? besideTheCheckout : null);
 
 export const howToRun =
-  'official PDFs are not on this machine: put the files of src/official/pins.ts into a folder and set OFFICIAL_FORMS_DIR';
+  'official PDFs are not on this machine: put the files that the catalog names by their SHA-256 into a folder and set OFFICIAL_FORMS_DIR';

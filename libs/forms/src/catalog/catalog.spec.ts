@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from '@jest/globals';
 
-import { advices, checks } from '../checks/checks.js';
 import type { Edition, Field, Localized } from '../edition.js';
 import { rules } from '../rules/rules.js';
 import { catalog, currentEdition, findEdition } from './catalog.js';
+import { advices, checks } from './checks.js';
 
 const all = catalog.map((it): [string, Edition] => [`${it.form} ${it.edition}`, it]);
 const fieldsOf = (edition: Edition): readonly Field[] =>

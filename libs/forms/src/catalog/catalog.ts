@@ -1,31 +1,61 @@
+import type { Policy } from '@firstday/policy-engine';
+
+import { personnelRecord, type Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
-import { directDeposit } from './direct-deposit/direct-deposit.js';
-import { emergencyContact } from './emergency-contact/emergency-contact.js';
-import { handbook } from './handbook/handbook.js';
-import { i9 } from './i-9/i-9.js';
-import { w4 } from './w-4/w-4.js';
+import type { FormDefinition } from './form-definition.js';
+import { forms } from './index.js';
+import type { OfficialPdf } from './official-pdf.js';
 
-export type FormKey = 'i-9' | 'w-4' | 'direct-deposit' | 'emergency-contact' | 'handbook';
+export type FormKey = keyof typeof forms;
 
-/** The edition that a new task of each form pins. */
-const current = {
-  'i-9': i9,
-  'w-4': w4,
-  'direct-deposit': directDeposit,
-  'emergency-contact': emergencyContact,
-  handbook,
-} as const satisfies Record<FormKey, Edition>;
+const byKey: Readonly<Record<FormKey, FormDefinition>> = forms;
 
-/** Every edition ever published; editions that tasks pin stay here when newer ones come. */
-export const catalog: readonly Edition[] = [i9, w4, directDeposit, emergencyContact, handbook];
+const rank = ({ editions: [edition] }: FormDefinition): number => (edition.source === 'government' ? 0 : 1);
 
-export const isFormKey = (form: string): form is FormKey => Object.hasOwn(current, form);
+/** The government's forms first, then our own, each by its key. */
+const definitions: readonly FormDefinition[] = Object.values<FormDefinition>(byKey).sort(
+  (one, other) => rank(one) - rank(other) || (one.key < other.key ? -1 : 1),
+);
 
+/** Every edition ever published. */
+export const catalog: readonly Edition[] = definitions.flatMap(({ editions }) => editions);
+
+/** The keys of the forms. */
+export const formKeys: readonly string[] = definitions.map(({ key }) => key);
+
+export const isFormKey = (form: string): form is FormKey => Object.hasOwn(byKey, form);
+
+const definitionOf = (form: string): FormDefinition | undefined =>
+  isFormKey(form) ? byKey[form] : undefined;
+
+/** The edition that a new task pins. */
 export function currentEdition(form: FormKey): Edition;
 export function currentEdition(form: string): Edition | undefined;
 export function currentEdition(form: string): Edition | undefined {
-  return isFormKey(form) ? current[form] : undefined;
+  return definitionOf(form)?.editions.at(-1);
 }
 
 export const findEdition = (form: string, edition: string): Edition | undefined =>
-  catalog.find((it) => it.form === form && it.edition === edition);
+  definitionOf(form)?.editions.find((it) => it.edition === edition);
+
+/** How long a completed form is kept. */
+export const retentionOf = (form: string): Retention => definitionOf(form)?.retention ?? personnelRecord;
+
+/** The policies that an account starts with. An account may archive or replace them with its own. */
+export const builtInPolicies: readonly Policy[] = definitions.flatMap(({ key, policy }) =>
+  policy ? [{ ...policy, key, forms: [key], status: 'active' as const }] : [],
+);
+
+/** The forms whose answers say who the employee is. */
+export const identifyingForms: readonly string[] = definitions
+  .filter((it) => it.identifiesEmployee)
+  .map(({ key }) => key);
+
+/** An official file that can be filled in, and the form that it is of. */
+export interface OfficialPdfOfForm extends OfficialPdf {
+  readonly form: string;
+}
+
+export const officialPdfs: readonly OfficialPdfOfForm[] = definitions.flatMap(
+  ({ key, officialPdfs: files = [] }) => files.map((file) => ({ ...file, form: key })),
+);

@@ -1,6 +1,5 @@
 import { isDocument } from '../answer-shapes.js';
-import { acceptableDocument, documentTitle } from '../catalog/i-9/acceptable-documents.js';
-import type { AnswerValue, DocumentAnswer, Field, FieldIssue } from '../edition.js';
+import type { AnswerValue, DocumentAnswer, DocumentOption, Field, FieldIssue } from '../edition.js';
 import { formatDate, isIsoDate, readDate, usDate } from './date.js';
 import { blank, isNothing, understood, wrong, type Kind, type Parsed } from './kind.js';
 import { lastFour } from './masking.js';
@@ -19,10 +18,10 @@ export const document: Kind = {
     if ([...record.values()].every((it) => isNothing(it) || it === false)) return blank;
     return readDocument(record, field);
   },
-  format: (value, _field, locale) => written(value, (iso) => formatDate(iso, locale)).join('\n'),
+  format: (value, field, locale) => written(value, field, (iso) => formatDate(iso, locale)).join('\n'),
   mask: (value) =>
     isDocument(value) && value.number !== undefined ? { ...value, number: lastFour(value.number) } : value,
-  pdfText: (value) => written(value, usDate).join(', '),
+  pdfText: (value, field) => written(value, field, usDate).join(', '),
 };
 
 function readDocument(record: ReadonlyMap<Part, unknown>, field: Field): Parsed {
@@ -34,16 +33,16 @@ function readDocument(record: ReadonlyMap<Part, unknown>, field: Field): Parsed 
     return parsed.ok ? (parsed.value ?? undefined) : undefined;
   };
   const key = record.get('document');
-  const isKnown = typeof key === 'string' && field.documents?.includes(key) === true;
-  if (!isKnown) complain('document', 'document_expected');
+  const chosen = field.documents?.find((it) => it.key === key);
+  if (!chosen) complain('document', 'document_expected');
   const [authority, number] = [line('issuing_authority', 150), line('number', 40)];
-  const expiry = readExpiry(record.get('expires_on'), isKnown ? key : '');
+  const expiry = readExpiry(record.get('expires_on'), chosen);
   if (expiry === undefined) complain('expires_on', 'date_expected');
   const receipt = record.get('is_receipt') ?? false;
   if (typeof receipt !== 'boolean') complain('is_receipt', 'tick_expected');
   if (issues.length > 0) return { ok: false, issues };
   return understood<DocumentAnswer>({
-    document: String(key),
+    document: chosen?.key ?? '',
     ...(authority === undefined ? {} : { issuing_authority: authority }),
     ...(number === undefined ? {} : { number }),
     expires_on: expiry ?? null,
@@ -52,21 +51,30 @@ function readDocument(record: ReadonlyMap<Part, unknown>, field: Field): Parsed 
   });
 }
 
+/** What goes into the form's title box; a receipt is written as one (M-274 4.3). */
+export function documentTitle(
+  { document: key, is_receipt }: DocumentAnswer,
+  documents: readonly DocumentOption[] = [],
+): string {
+  const title = documents.find((it) => it.key === key)?.title ?? key;
+  return is_receipt ? `Receipt: ${title}` : title;
+}
+
 /** An ISO date, D/S where the document may say so, null where it says nothing; undefined where it is none of them. */
-function readExpiry(given: unknown, key: string): string | null | undefined {
+function readExpiry(given: unknown, chosen: DocumentOption | undefined): string | null | undefined {
   if (isNothing(given)) return null;
   if (typeof given !== 'string' || given.length > 20) return undefined;
   const word = given.trim().toUpperCase();
   if (word === 'N/A') return null;
-  if (word === 'D/S' && acceptableDocument(key)?.durationOfStatus) return word;
+  if (word === 'D/S' && chosen?.durationOfStatus) return word;
   return readDate(given) ?? undefined;
 }
 
-function written(value: AnswerValue, day: (iso: string) => string): readonly string[] {
+function written(value: AnswerValue, field: Field, day: (iso: string) => string): readonly string[] {
   if (!isDocument(value)) return [];
   const { issuing_authority: authority, number, expires_on: expiry } = value;
   const end = expiry && isIsoDate(expiry) ? day(expiry) : expiry;
-  return [documentTitle(value.document, value.is_receipt), authority, number, end].filter(
-    (it): it is string => Boolean(it),
+  return [documentTitle(value, field.documents), authority, number, end].filter((it): it is string =>
+    Boolean(it),
   );
 }

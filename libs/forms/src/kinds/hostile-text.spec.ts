@@ -29,7 +29,10 @@ const fieldOf = (kind: FieldKind, more: Partial<Field> = {}): Field => ({
   kind,
   label: { en: 'X', es: 'Equis' },
   options: [{ value: 'a', label: { en: 'Apple', es: 'Manzana' } }],
-  documents: ['us_passport', 'form_i94'],
+  documents: [
+    { key: 'us_passport', title: 'us_passport' },
+    { key: 'form_i94', title: 'form_i94' },
+  ],
   ...more,
 });
 const everyKind = Object.keys(kinds).filter((it): it is FieldKind => it in kinds);

@@ -13,7 +13,11 @@ const field = (kind: FieldKind, more: Partial<Field> = {}): Field => ({
     { value: 'a', label: { en: 'Apple', es: 'Manzana' } },
     { value: 'b', label: { en: 'Bread', es: 'Pan' } },
   ],
-  documents: ['us_passport', 'form_i94', 'drivers_license'],
+  documents: [
+    { key: 'us_passport', title: 'U.S. Passport' },
+    { key: 'form_i94', title: 'Form I-94', durationOfStatus: true },
+    { key: 'drivers_license', title: "Driver's license" },
+  ],
   ...more,
 });
 

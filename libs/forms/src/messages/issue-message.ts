@@ -1,7 +1,7 @@
 import type { Field, FieldIssue, FieldKind } from '../edition.js';
 import { formatDate, isIsoDate } from '../kinds/date.js';
 import { textOf } from '../text-of.js';
-import { keyOf, phrase, type MessageKey } from './phrase.js';
+import { keyOf, phrase, phraseOf, type MessageKey } from './phrase.js';
 
 /** A question is asked for in the words that fit how it is answered. */
 const required: Readonly<Partial<Record<FieldKind, MessageKey>>> = {
@@ -23,9 +23,10 @@ const LONG_LABEL = 70;
 
 /** What to tell the person, in their language. Never repeats an answer. An issue of a whole section has no field. */
 export function issueMessage(issue: FieldIssue, field: Field | undefined, locale: string): string {
+  const values = { ...written(issue.values ?? {}, locale), label: labelOf(field, locale) };
+  if (issue.message) return phraseOf(issue.message, locale, values);
   const asked = field ? required[field.kind] : undefined;
-  const key = issue.code === 'required' ? (asked ?? 'required') : keyOf(issue.code);
-  return phrase(key, locale, { ...written(issue.values ?? {}, locale), label: labelOf(field, locale) });
+  return phrase(issue.code === 'required' ? (asked ?? 'required') : keyOf(issue.code), locale, values);
 }
 
 function labelOf(field: Field | undefined, locale: string): string {

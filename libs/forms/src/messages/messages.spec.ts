@@ -3,11 +3,16 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from '@jest/globals';
 
+import { issuesIn } from '../checks/check.js';
 import type { Field } from '../edition.js';
 import { languageOf, textOf } from '../text-of.js';
+import { ar } from './ar.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { issueMessage } from './issue-message.js';
+import type { Message, Messages } from './message.js';
+
+const catalog = join(import.meta.dirname, '../catalog');
 
 const zip: Field = {
   path: 'task.zip',
@@ -15,6 +20,15 @@ const zip: Field = {
   label: { en: 'ZIP Code', es: 'Código postal' },
 };
 const blanks = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+const everyForm = async (): Promise<ReadonlyMap<string, Message>> => {
+  const names = await readdir(catalog, { recursive: true });
+  const files = names.filter((it) => it.endsWith('-messages.ts'));
+  const modules: readonly object[] = await Promise.all(files.map((it) => import(join(catalog, it))));
+  return new Map(
+    modules.flatMap((it) => Object.values<Messages>({ ...it })).flatMap((it) => Object.entries(it)),
+  );
+};
 
 async function sources(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
@@ -25,20 +39,42 @@ async function sources(folder: string): Promise<string> {
 }
 
 describe('messages', () => {
-  it('are the same in both languages, with the same blanks', () => {
-    expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
-    const keys = Object.keys(en).filter((it): it is keyof typeof en => it in en);
-    expect(keys.filter((it) => blanks(en[it]).join() !== blanks(es[it]).join())).toEqual([]);
+  const languages = { ar, en, es };
+  const keys = Object.keys(en).filter((it): it is keyof typeof en => it in en);
+
+  it.each(Object.entries(languages))(
+    'of the engine are all there in %s, with the same blanks',
+    (_name, words) => {
+      expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
+      expect(keys.filter((it) => blanks(en[it]).join() !== blanks(words[it]).join())).toEqual([]);
+    },
+  );
+
+  it('of the forms have the same blanks in every language', async () => {
+    const forms = await everyForm();
+    expect(forms.size).toBeGreaterThan(30);
+    const odd = [...forms].filter(([, message]) =>
+      Object.keys(languages).some(
+        (language) => blanks(textOf({ ...message }, language)).join() !== blanks(message.en).join(),
+      ),
+    );
+    expect(odd).toEqual([]);
   });
 
-  it('say what to do, and never "invalid"', () => {
-    const words = Object.values(en).join(' ') + Object.values(es).join(' ');
+  it('have one meaning a code', async () => {
+    expect([...(await everyForm()).keys()].filter((it) => it in en)).toEqual([]);
+  });
+
+  it('say what to do, and never "invalid"', async () => {
+    const forms = [...(await everyForm()).values()].flatMap((it) => [it.en, it.es]);
+    const words = [...Object.values(en), ...Object.values(es), ...forms].join(' ');
     expect(words).not.toMatch(/\binvalid|\binválid|please|por favor/i);
   });
 
-  it('are there for every code that the engine answers, and for no other', async () => {
+  it('are there for every code that the engine and the forms answer, and for no other', async () => {
     const code = await sources(join(import.meta.dirname, '..'));
-    const used = Object.keys(en).filter((it) => code.includes(`'${it}'`) || /_required$/.test(it));
+    const known = [...keys, ...(await everyForm()).keys()];
+    const used = known.filter((it) => code.includes(`'${it}'`) || /_required$/.test(it));
     const byKind = [
       'required_choice',
       'required_date',
@@ -46,13 +82,13 @@ describe('messages', () => {
       'required_file',
       'required_tick',
     ];
-    const unused = Object.keys(en).filter((it) => !used.includes(it) && !byKind.includes(it));
+    const unused = known.filter((it) => !used.includes(it) && !byKind.includes(it));
     expect(unused.filter((it) => it !== 'something_wrong')).toEqual([]);
     const answered = [
       ...code.matchAll(/(?:wrong\(field, |code: |issue\(\[[^\]]*\], |complain\('\w+', )'(\w+)'/g),
     ];
     expect(answered.length).toBeGreaterThan(60);
-    expect(answered.map(([, key]) => key ?? '').filter((it) => !(it in en))).toEqual([]);
+    expect(answered.map(([, key]) => key ?? '').filter((it) => !known.includes(it))).toEqual([]);
   });
 
   it('speak the reader’s language, and English where there is no other', () => {
@@ -66,8 +102,18 @@ describe('messages', () => {
     const early = { path: ['task.x'], code: 'date_too_early', values: { date: '2026-11-23' } };
     expect(issueMessage(early, zip, 'en')).toBe('Enter November 23, 2026 or a later date.');
     expect(issueMessage(early, zip, 'es')).toBe('Escriba 23 de noviembre de 2026 o una fecha posterior.');
-    const rich = { path: ['task.x'], code: 'income_above_limit', values: { limit: 200_000 } };
-    expect(issueMessage(rich, zip, 'en')).toContain('200,000 dollars');
+    const long = { path: ['task.x'], code: 'too_large', values: { max: 200_000 } };
+    expect(issueMessage(long, zip, 'en')).toContain('200,000');
+  });
+
+  it('of a form come with its issues, in the reader’s language', () => {
+    const issue = issuesIn({
+      too_late: { en: 'After {date}.', es: 'Después del {date}.', ar: 'بعد {date}.' },
+    });
+    const [late] = issue(['task.x'], 'too_late', { date: '2026-11-23' });
+    if (!late) throw new Error('no issue');
+    expect(issueMessage(late, zip, 'es-MX')).toBe('Después del 23 de noviembre de 2026.');
+    expect(issueMessage(late, zip, 'vi')).toMatch(/^After .*2026\.$/);
   });
 
   it('fit how the question is answered', () => {
@@ -87,9 +133,8 @@ describe('messages', () => {
     expect(issueMessage({ path: ['x'], code: 'constructor' }, zip, 'en')).toBe(
       'Check this answer: ZIP Code.',
     );
-    expect(
-      issueMessage({ path: [], code: 'offer_not_accepted', values: { date: '2026-11-23' } }, undefined, 'en'),
-    ).toContain('November 23, 2026');
+    const early = { path: [], code: 'date_too_early', values: { date: '2026-11-23' } };
+    expect(issueMessage(early, undefined, 'en')).toContain('November 23, 2026');
   });
 });
 

@@ -1,25 +1,32 @@
+import { textOf } from '../text-of.js';
 import { ar } from './ar.js';
 import { en } from './en.js';
 import { es } from './es.js';
+import type { Message } from './message.js';
 
 export type MessageKey = keyof typeof en;
+
+type Values = Readonly<Record<string, string | number>>;
 
 const catalogs: Readonly<Record<string, Readonly<Record<MessageKey, string>>>> = { ar, en, es };
 
 const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /** A message in the reader's language with its blanks filled; English where the language has no catalog. */
-export function phrase(
-  key: MessageKey,
-  locale: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
+export function phrase(key: MessageKey, locale: string, values: Values = {}): string {
   const base = locale.split('-')[0] ?? 'en';
   const catalog = Object.hasOwn(catalogs, base) ? catalogs[base] : undefined;
-  return (catalog ?? en)[key].replaceAll(/\{(\w+)\}/g, (_blank, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : '',
-  );
+  return filled((catalog ?? en)[key], values);
 }
+
+/** The same for a message that a form brings along. */
+export const phraseOf = (message: Message, locale: string, values: Values = {}): string =>
+  filled(textOf({ ...message }, locale), values);
 
 /** A code that no catalog knows is a message all the same: something is wrong here, look again. */
 export const keyOf = (code: string): MessageKey => (isMessageKey(code) ? code : 'something_wrong');
+
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_blank, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : '',
+  );

@@ -5,7 +5,7 @@ import { validateSection } from '../../validate.js';
 import { handbook } from './handbook.js';
 
 describe('a handbook acknowledgement', () => {
-  const records = { 'handbook.title': 'Employee handbook', 'handbook.version': '2026-09' };
+  const records = { 'employer.handbook_title': 'Employee handbook', 'employer.handbook_version': '2026-09' };
 
   it('names the document and its version as the employer does', () => {
     const answers = effectiveAnswers(handbook, {}, records, { prefillsGovernmentForms: false });

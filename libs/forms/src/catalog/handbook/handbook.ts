@@ -36,7 +36,7 @@ export const handbook: Edition = {
               label: { en: 'Title', es: 'Título' },
               required: true,
               maxLength: 150,
-              prefill: 'handbook.title',
+              prefill: 'employer.handbook_title',
             },
             {
               path: 'task.document_version',
@@ -44,7 +44,7 @@ export const handbook: Edition = {
               label: { en: 'Version or date', es: 'Versión o fecha' },
               required: true,
               maxLength: 50,
-              prefill: 'handbook.version',
+              prefill: 'employer.handbook_version',
             },
           ],
         },

@@ -1,3 +1,5 @@
+import type { DocumentOption } from '../../edition.js';
+
 /** What Form I-9 lets an employee show, as data: page 2 of edition 01/20/25, 8 CFR 274a.2(b)(1)(v). */
 export type DocumentList = 'a' | 'b' | 'c' | 'a_companion';
 
@@ -281,12 +283,16 @@ const byKey: ReadonlyMap<string, AcceptableDocument> = new Map(acceptableDocumen
 
 export const acceptableDocument = (key: string): AcceptableDocument | undefined => byKey.get(key);
 
-/** The keys of a list in the order of the form. */
-export const documentKeys = (list: DocumentList): readonly string[] =>
-  acceptableDocuments.filter((it) => it.list === list).map((it) => it.key);
+/** The documents of a list, in the order of the form, to choose from. */
+export const documentOptions = (list: DocumentList): readonly DocumentOption[] =>
+  acceptableDocuments.filter((it) => it.list === list).map(optionOf);
 
-/** What goes into the form's title box; a receipt is written as one (M-274 4.3). */
-export const documentTitle = (key: string, isReceipt = false): string => {
-  const title = byKey.get(key)?.title ?? key;
-  return isReceipt ? `Receipt: ${title}` : title;
-};
+/** Some documents by their keys, to choose from. */
+export const documentOptionsOf = (...keys: readonly string[]): readonly DocumentOption[] =>
+  acceptableDocuments.filter((it) => keys.includes(it.key)).map(optionOf);
+
+const optionOf = ({ key, title, durationOfStatus }: AcceptableDocument): DocumentOption => ({
+  key,
+  title,
+  ...(durationOfStatus ? { durationOfStatus } : {}),
+});

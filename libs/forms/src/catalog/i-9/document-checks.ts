@@ -1,8 +1,11 @@
 import { yearsBefore } from '../../deadlines/days.js';
-import { issue, textAnswer, type Check } from '../../checks/check.js';
+import { issuesIn, textAnswer, type Check } from '../../checks/check.js';
 import { isIsoDate } from '../../kinds/date.js';
 import { textFact } from '../../rules/rule-context.js';
 import { boxOf, presentedIn, type PresentedDocument } from './presented-documents.js';
+import { i9Messages } from './i-9-messages.js';
+
+const issue = issuesIn(i9Messages);
 
 /** An extension is written into Additional Information: `EXT`, or words (M-274 5.0). */
 const extension = /\bext\b|\bextended\b|\bextension\b|\bauto-ext/i;

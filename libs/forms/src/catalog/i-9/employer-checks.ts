@@ -1,8 +1,11 @@
 import { isBlank } from '../../answer-shapes.js';
-import { issue, textAnswer, type Check, type CheckContext } from '../../checks/check.js';
+import { issuesIn, textAnswer, type Check, type CheckContext } from '../../checks/check.js';
 import { yearsAfter } from '../../deadlines/days.js';
 import { textFact } from '../../rules/rule-context.js';
 import { blockOf, presentedAt, presentedIn, representativeOf } from './presented-documents.js';
+import { i9Messages } from './i-9-messages.js';
+
+const issue = issuesIn(i9Messages);
 
 /** 8 CFR 274a.2(b)(1)(ii): one examines another's documents, never one's own. The API knows who signs. */
 export const signerIsNotEmployee: Check = {
@@ -54,7 +57,9 @@ export const reverificationIsAllowed: Check = {
   },
 };
 
-function reasonAgainst({ answers }: CheckContext): string | null {
+function reasonAgainst({
+  answers,
+}: CheckContext): 'reverification_of_citizen' | 'reverification_of_resident' | null {
   const status = textAnswer(answers, 'task.citizenship_status');
   if (status === 'citizen' || status === 'noncitizen_national') return 'reverification_of_citizen';
   const [shown] = presentedAt(answers, 'task.list_a_1');

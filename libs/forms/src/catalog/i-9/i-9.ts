@@ -20,5 +20,10 @@ export const i9: Edition = {
     en: 'Federal law asks every employer to check that each new hire may work in the United States.',
     es: 'La ley federal pide a todo empleador comprobar que cada persona contratada puede trabajar en los Estados Unidos.',
   },
+  // 8 CFR 274a.2(b)(1)(ii): the employer reviews Section 1 whole.
+  examinedInClear: true,
+  // 8 CFR 274a.2(a)(2): no change to the sequence of the data elements. The hosted pages ask the preparers and the copies
+  // between Sections 1 and 2; on paper Section 2 follows Section 1.
+  printedOrder: [sectionOne, sectionTwo, documentCopies, ...supplementA, ...supplementB].map(({ id }) => id),
   sections: [sectionOne, ...supplementA, documentCopies, sectionTwo, ...supplementB],
 };

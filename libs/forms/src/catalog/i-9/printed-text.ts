@@ -41,3 +41,6 @@ export const reverificationHead =
 
 export const reverificationAttestation =
   'I attest, under penalty of perjury, that to the best of my knowledge, this employee is authorized to work in the United States, and if the employee presented documentation, the documentation I examined appears to be genuine and to relate to the individual who presented it.';
+
+/** Beside each signature, except those of Supplement A. */
+export const todaysDate = "Today's Date (mm/dd/yyyy)";

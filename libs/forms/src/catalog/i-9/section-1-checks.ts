@@ -1,6 +1,9 @@
-import { issue, textAnswer, type Check } from '../../checks/check.js';
+import { issuesIn, textAnswer, type Check } from '../../checks/check.js';
 import type { Answers } from '../../edition.js';
 import { textFact } from '../../rules/rule-context.js';
+import { i9Messages } from './i-9-messages.js';
+
+const issue = issuesIn(i9Messages);
 
 /** 8 CFR 274a.2(b)(1)(i)(A), M-274 3.0: Section 1 is not completed before the offer is accepted. */
 export const notBeforeOffer: Check = {

@@ -8,6 +8,7 @@ import {
   preparerHead,
   sectionOneHead,
   startHere,
+  todaysDate,
 } from './printed-text.js';
 
 const isStatus = (status: string): Condition => ({
@@ -291,7 +292,7 @@ export const sectionOne: Section = {
   opens: 'in_order',
   prefill: 'account_setting',
   // 8 CFR 274a.2(b)(1)(i)(A): no later than the first day of employment.
-  due: 'first_day',
+  due: { businessDays: 0 },
   checks: ['not_before_offer', 'unknown_in_one_name_only', 'one_identifier', 'passport_with_country'],
   advices: ['address_looks_like_post_box', 'authorization_looks_expired'],
   pages: [information, status, preparers],
@@ -305,4 +306,5 @@ export const sectionOne: Section = {
     citation: '8 CFR 274a.2(b)(1)(i)(A), (h)(1)',
   },
   signatureLabel: asPrinted('Signature of Employee'),
+  dateLabel: asPrinted(todaysDate),
 };

@@ -4,7 +4,8 @@ import type { Answers, Surroundings } from '../../edition.js';
 import { findField, findPage } from '../../find-in-edition.js';
 import { advisePage, validateSection } from '../../validate.js';
 import { shownAnswers, visibleFields } from '../../visibility.js';
-import { acceptableDocuments, documentKeys, documentTitle } from './acceptable-documents.js';
+import { documentTitle } from '../../kinds/document.js';
+import { acceptableDocuments, documentOptions } from './acceptable-documents.js';
 import { i9 } from './i-9.js';
 
 const passport = {
@@ -49,6 +50,8 @@ const pathsShown = (answers: Answers, surroundings: Surroundings = wednesday) =>
 const adviceOn = (answers: Answers, surroundings: Surroundings = wednesday) =>
   advisePage(i9, documentsPage, answers, surroundings).map((it) => it.code);
 
+const keysOf = (list: 'a' | 'c') => documentOptions(list).map(({ key }) => key);
+
 describe('the lists of acceptable documents', () => {
   it('hold what page 2 of the form holds, under its numbers', () => {
     const items = (list: 'a' | 'b' | 'c') => [
@@ -65,12 +68,14 @@ describe('the lists of acceptable documents', () => {
   });
 
   it('keep the Employment Authorization Document with a photograph out of List C', () => {
-    expect(documentKeys('c')).not.toContain('employment_authorization_document');
-    expect(documentKeys('a')).toContain('employment_authorization_document');
+    expect(keysOf('c')).not.toContain('employment_authorization_document');
+    expect(keysOf('a')).toContain('employment_authorization_document');
   });
 
   it('write a receipt as one', () => {
-    expect(documentTitle('us_passport', true)).toBe('Receipt: U.S. Passport');
+    expect(documentTitle({ document: 'us_passport', is_receipt: true }, acceptableDocuments)).toBe(
+      'Receipt: U.S. Passport',
+    );
   });
 });
 

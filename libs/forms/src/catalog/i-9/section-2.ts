@@ -2,13 +2,14 @@ import type { Condition } from '@firstday/policy-engine';
 
 import type { Field, Page, Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import { acceptableDocuments, documentKeys } from './acceptable-documents.js';
+import { acceptableDocuments, documentOptions, documentOptionsOf } from './acceptable-documents.js';
 import {
   alternativeProcedure,
   antiDiscriminationNotice,
   employerCertification,
   sectionTwoHead,
   supplementBReference,
+  todaysDate,
 } from './printed-text.js';
 
 const choice = (list: 'a' | 'b_and_c'): Condition => ({
@@ -47,7 +48,7 @@ const rows: readonly Field[] = [
     required: true,
     sensitive: true,
     rules: [{ rule: 'issuing_authority' }],
-    documents: documentKeys('a'),
+    documents: documentOptions('a'),
   },
   {
     path: 'task.list_a_2',
@@ -57,7 +58,7 @@ const rows: readonly Field[] = [
     required: true,
     sensitive: true,
     rules: [{ rule: 'issuing_authority' }],
-    documents: ['form_i94', 'form_i94a'],
+    documents: documentOptionsOf('form_i94', 'form_i94a'),
   },
   {
     path: 'task.list_a_3',
@@ -66,7 +67,7 @@ const rows: readonly Field[] = [
     when: beside('third'),
     sensitive: true,
     rules: [{ rule: 'issuing_authority' }],
-    documents: ['form_i20', 'form_ds2019'],
+    documents: documentOptionsOf('form_i20', 'form_ds2019'),
   },
   {
     path: 'task.list_b',
@@ -76,7 +77,7 @@ const rows: readonly Field[] = [
     required: true,
     sensitive: true,
     rules: [{ rule: 'issuing_authority' }],
-    documents: documentKeys('b'),
+    documents: documentOptions('b'),
   },
   {
     path: 'task.list_c',
@@ -86,7 +87,7 @@ const rows: readonly Field[] = [
     required: true,
     sensitive: true,
     rules: [{ rule: 'issuing_authority' }],
-    documents: documentKeys('c'),
+    documents: documentOptions('c'),
   },
 ];
 
@@ -163,8 +164,15 @@ export const sectionTwo: Section = {
   assignee: 'employer',
   signer: 'employer',
   opens: 'in_order',
-  // 8 CFR 274a.2(b)(1)(ii)-(iii).
-  due: 'three_business_days_after_first_day',
+  preparesEverifyCase: true,
+  lockedNotice: {
+    en: 'Section 2 opens when {name} has signed Section 1',
+    es: 'La Sección 2 se abre cuando {name} haya firmado la Sección 1',
+    ar: 'يُفتح القسم 2 بعد أن يوقّع {name} القسم 1',
+  },
+  // 8 CFR 274a.2(b)(1)(ii)(B): within three business days of the hire; starts Monday, due Thursday (M-274 4.0).
+  // 8 CFR 274a.2(b)(1)(iii): employment of less than three business days, no later than the first day.
+  due: { businessDays: 3, unlessJobShorterThan: 3 },
   checks: [
     'documents_unexpired',
     'receipts_acceptable',
@@ -186,4 +194,5 @@ export const sectionTwo: Section = {
     citation: '8 CFR 274a.2(b)(1)(ii), (h)(1)',
   },
   signatureLabel: asPrinted('Signature of Employer or Authorized Representative'),
+  dateLabel: asPrinted(todaysDate),
 };

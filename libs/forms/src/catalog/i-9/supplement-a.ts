@@ -1,5 +1,6 @@
 import type { Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
+import { nameFromSectionOne } from './name-from-section-1.js';
 import { preparerAttestation, supplementAInstructions } from './printed-text.js';
 
 const atLeast = (n: number) => ['1', '2', '3', '4'].filter((count) => Number(count) >= n);
@@ -12,7 +13,7 @@ const certification = (n: number): Section => ({
   signer: 'preparer',
   opens: 'in_order',
   when: { fact: 'task.preparer_count', operator: 'in', value: atLeast(n) },
-  due: 'first_day',
+  due: { businessDays: 0 },
   pages: [
     {
       id: `supplement_a_${n}_preparer`,
@@ -77,6 +78,8 @@ const certification = (n: number): Section => ({
     citation: '8 CFR 274a.2(b)(1)(i)(A), (h)(1)',
   },
   signatureLabel: asPrinted('Signature of Preparer or Translator'),
+  dateLabel: asPrinted('Date (mm/dd/yyyy)'),
+  repeats: nameFromSectionOne,
 });
 
 export const supplementA: readonly Section[] = [1, 2, 3, 4].map(certification);

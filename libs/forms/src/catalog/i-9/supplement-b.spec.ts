@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Answers, Surroundings } from '../../edition.js';
 import { findField } from '../../find-in-edition.js';
 import { validateSection } from '../../validate.js';
-import { documentKeys } from './acceptable-documents.js';
+import { documentOptions } from './acceptable-documents.js';
 import { i9 } from './i-9.js';
 
 const permit = {
@@ -26,9 +26,9 @@ const issuesOf = (answers: Answers, surroundings: Surroundings = today) =>
 describe('Supplement B of Form I-9', () => {
   it('records a reverification with a document of List A or List C, without an issuing authority', () => {
     expect(issuesOf(alien)).toEqual([]);
-    const offered = findField(i9, 'task.reverify_1_document')?.documents ?? [];
-    expect(documentKeys('b').filter((it) => offered.includes(it))).toEqual([]);
-    expect(documentKeys('c').every((it) => offered.includes(it))).toBe(true);
+    const offered = findField(i9, 'task.reverify_1_document')?.documents?.map(({ key }) => key) ?? [];
+    expect(documentOptions('b').filter(({ key }) => offered.includes(key))).toEqual([]);
+    expect(documentOptions('c').every(({ key }) => offered.includes(key))).toBe(true);
   });
 
   it.each(['citizen', 'noncitizen_national'])('never reverifies a %s', (status) => {

@@ -1,13 +1,15 @@
 import type { Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import { documentKeys } from './acceptable-documents.js';
+import { documentOptions } from './acceptable-documents.js';
 import {
   alternativeProcedure,
   antiDiscriminationNotice,
   reverificationAttestation,
   reverificationHead,
   supplementBInstructions,
+  todaysDate,
 } from './printed-text.js';
+import { nameFromSectionOne } from './name-from-section-1.js';
 
 /** One block of Supplement B; a new one for each reverification, rehire or change of name. */
 const block = (n: number): Section => ({
@@ -67,7 +69,7 @@ const block = (n: number): Section => ({
           label: asPrinted('Document Title'),
           sensitive: true,
           // List A or List C only: an identity document is never reverified (M-274 5.1).
-          documents: [...documentKeys('a'), ...documentKeys('c')],
+          documents: [...documentOptions('a'), ...documentOptions('c')],
         },
         {
           path: `task.reverify_${n}_representative`,
@@ -97,6 +99,8 @@ const block = (n: number): Section => ({
     citation: '8 CFR 274a.2(b)(1)(vii), (h)(1)',
   },
   signatureLabel: asPrinted('Signature of Employer or Authorized Representative'),
+  dateLabel: asPrinted(todaysDate),
+  repeats: nameFromSectionOne,
 });
 
 export const supplementB: readonly Section[] = [1, 2, 3].map(block);

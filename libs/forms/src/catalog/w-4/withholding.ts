@@ -1,6 +1,6 @@
-import type { Answers } from '../edition.js';
-import { addDays, dateOf } from './days.js';
-import { orNextFederalWorkday } from './federal-holidays.js';
+import type { Answers } from '../../edition.js';
+import { addDays, dateOf } from '../../deadlines/days.js';
+import { orNextFederalWorkday } from '../../deadlines/federal-holidays.js';
 
 /** A Form W-4 as it came in. */
 export interface Certificate {

@@ -26,10 +26,10 @@ export interface OfficialSignature {
   readonly date: OfficialBox | OfficialPlace;
 }
 
-/** How one edition's answers stand on the agency's own PDF. */
-export interface OfficialForm {
-  readonly form: string;
+/** The agency's own PDF of one edition, known by its content and by nothing else, and how answers stand on it. */
+export interface OfficialPdf {
   readonly edition: string;
+  readonly sha256: string;
   /** Only boxes with something in them. Give it the answers of visible fields. */
   readonly boxes: (answers: Answers) => readonly FilledBox[];
   readonly signatures: readonly OfficialSignature[];

@@ -1,5 +1,8 @@
-import { amountAnswer, issue, textAnswer, type Check } from '../../checks/check.js';
+import { amountAnswer, issuesIn, textAnswer, type Check } from '../../checks/check.js';
 import type { Answers } from '../../edition.js';
+import { directDepositMessages } from './direct-deposit-messages.js';
+
+const issue = issuesIn(directDepositMessages);
 
 const accountsOf = (answers: Answers): readonly number[] => {
   const count = Number(textAnswer(answers, 'task.account_count')) || 0;

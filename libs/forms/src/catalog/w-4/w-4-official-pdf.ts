@@ -1,7 +1,7 @@
 import { isAddress } from '../../answer-shapes.js';
 import type { AddressAnswer, Answers } from '../../edition.js';
 import { countryNameIn } from '../../kinds/country.js';
-import { checkBox, textBox, writerFor, type FilledBox, type OfficialForm } from '../official-form.js';
+import { checkBox, textBox, writerFor, type FilledBox, type OfficialPdf } from '../official-pdf.js';
 import { w4 } from './w-4.js';
 
 const write = writerFor(w4);
@@ -16,9 +16,9 @@ const filingStatuses: Readonly<Record<string, string>> = {
 };
 
 /** Page 1 only: the worksheets of pages 3 and 4 say "Keep for your records" and are not the employer's. */
-export const w4OfficialForm: OfficialForm = {
-  form: 'w-4',
+export const w4OfficialPdf: OfficialPdf = {
   edition: '2026',
+  sha256: '92444d8856ce55d9e25dca8b6d1420634fc68b11e1ab1f760916ea29ddd312b2',
   boxes: (answers) => [...stepOne(answers), ...stepsTwoToFour(answers), ...employersOnly(answers)],
   // The PDF has no field for either: both are drawn on the line of Step 5.
   signatures: [

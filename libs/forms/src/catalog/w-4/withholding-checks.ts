@@ -1,6 +1,9 @@
-import { amountAnswer, issue, textAnswer, type Check } from '../../checks/check.js';
+import { amountAnswer, issuesIn, textAnswer, type Check } from '../../checks/check.js';
 import type { Answers } from '../../edition.js';
 import { textFact } from '../../rules/rule-context.js';
+import { w4Messages } from './w-4-messages.js';
+
+const issue = issuesIn(w4Messages);
 
 /** Figures of the 2026 edition; a later one brings its own. */
 export const figures = {

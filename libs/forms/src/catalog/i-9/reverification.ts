@@ -1,7 +1,7 @@
-import { presentedAt } from '../catalog/i-9/presented-documents.js';
-import { textAnswer } from '../checks/check.js';
-import type { Answers } from '../edition.js';
-import { isIsoDate } from '../kinds/date.js';
+import { textAnswer } from '../../checks/check.js';
+import type { Answers } from '../../edition.js';
+import { isIsoDate } from '../../kinds/date.js';
+import { presentedAt } from './presented-documents.js';
 
 /** Documents whose end says nothing of the right to work (M-274 5.1): identity, and lasting status. */
 const neverReverified = new Set([

@@ -1,6 +1,6 @@
-import { acceptableDocument } from '../catalog/i-9/acceptable-documents.js';
-import type { DocumentAnswer } from '../edition.js';
-import { addDays, yearsAfter } from './days.js';
+import { acceptableDocument } from './acceptable-documents.js';
+import type { DocumentAnswer } from '../../edition.js';
+import { addDays, yearsAfter } from '../../deadlines/days.js';
 
 export interface ReceiptDates {
   readonly hireDate: string;

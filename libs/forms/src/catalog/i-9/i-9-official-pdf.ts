@@ -5,10 +5,11 @@ import {
   textBox,
   writerFor,
   type FilledBox,
-  type OfficialForm,
+  type OfficialPdf,
   type OfficialSignature,
-} from '../official-form.js';
-import { documentTitle } from './acceptable-documents.js';
+} from '../official-pdf.js';
+import { documentTitle } from '../../kinds/document.js';
+import { acceptableDocuments } from './acceptable-documents.js';
 import { i9 } from './i-9.js';
 
 const write = writerFor(i9);
@@ -60,9 +61,9 @@ const statusBoxes: Readonly<Record<string, string>> = {
   alien_authorized_to_work: 'CB_4',
 };
 
-export const i9OfficialForm: OfficialForm = {
-  form: 'i-9',
+export const i9OfficialPdf: OfficialPdf = {
   edition: '01/20/25',
+  sha256: '780f348c34df694bb0b4dbbfaf9f22b99b9757b80d16a37ba89aadf069597281',
   boxes: (answers) => [
     ...sectionOne(answers),
     ...statusOf(answers),
@@ -174,11 +175,7 @@ function documentIn(
 ): FilledBox[] {
   if (!document) return [];
   return [
-    ...textBox(
-      title,
-      documentTitle(document.document, document.is_receipt),
-      title === SHARED_TITLE ? 1 : undefined,
-    ),
+    ...textBox(title, documentTitle(document, acceptableDocuments), title === SHARED_TITLE ? 1 : undefined),
     ...textBox(authority, document.issuing_authority),
     ...textBox(number, document.number),
     ...textBox(expiration, dateAsPrinted(document.expires_on)),
@@ -197,11 +194,7 @@ function supplementB(answers: Answers, n: number): FilledBox[] {
     ...textBox(`First Name ${block}`, rehire('first_name')),
     ...textBox(`Middle Initial ${block}`, rehire('middle_initial')),
     ...(document
-      ? textBox(
-          title,
-          documentTitle(document.document, document.is_receipt),
-          title === SHARED_TITLE ? 0 : undefined,
-        )
+      ? textBox(title, documentTitle(document, acceptableDocuments), title === SHARED_TITLE ? 0 : undefined)
       : []),
     ...textBox(`Document Number ${block}`, document?.number),
     ...textBox(`Expiration Date ${block}`, dateAsPrinted(document?.expires_on)),

@@ -1,0 +1,24 @@
+import type { Edition, Section } from '@firstday/forms';
+import { findField } from '@firstday/forms/engine';
+import { said, shown, type Reading } from './answers.js';
+import { space } from './blocks.js';
+import { rows, type Cell } from './cells.js';
+import type { Block } from './flow.js';
+import type { Tag } from './tags.js';
+
+/** Sections as they follow each other on paper: some are asked for in another order than the form prints them. */
+export function inPrintedOrder({ printedOrder }: Edition, sections: readonly Section[]): readonly Section[] {
+  if (!printedOrder) return sections;
+  const rankOf = ({ id }: Section) => printedOrder.indexOf(id);
+  return [...sections].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Answers of earlier sections that a section repeats at its head. */
+export function repeatedBlocks(reading: Reading, section: Section, parent: Tag): Block[] {
+  if (!section.repeats) return [];
+  const cells = section.repeats.flatMap(({ path, label }): Cell[] => {
+    const field = findField(reading.edition, path);
+    return field ? [{ label: said(reading, label), answer: shown(reading, field), span: 4 }] : [];
+  });
+  return [...rows(cells, parent), space(6)];
+}

@@ -1,0 +1,19 @@
+// Written by `node libs/forms/catalog-index.mjs` from the folders beside it.
+import type { Checks } from '../checks/check.js';
+import { directDepositChecks } from './direct-deposit/direct-deposit-checks.js';
+import { i9Checks } from './i-9/i-9-checks.js';
+import { w4Checks } from './w-4/w-4-checks.js';
+
+/** Rules across fields, by the name that sections call them: they stand in the way of a signature. */
+export const checks: Checks = {
+  ...directDepositChecks.checks,
+  ...i9Checks.checks,
+  ...w4Checks.checks,
+};
+
+/** Advice across fields by name: shown, never in the way. */
+export const advices: Checks = {
+  ...directDepositChecks.advices,
+  ...i9Checks.advices,
+  ...w4Checks.advices,
+};

@@ -1,0 +1,23 @@
+import type { Policy } from '@firstday/policy-engine';
+
+import type { Retention } from '../deadlines/retention.js';
+import type { Edition } from '../edition.js';
+import type { OfficialPdf } from './official-pdf.js';
+
+/** The policy of the built-in library that asks for a form; its key is the form's. */
+export type FormPolicy = Pick<Policy, 'version' | 'name' | 'condition' | 'tags'>;
+
+/** All that the product knows of a form besides its checks: it stands in the form's folder, and nowhere else. */
+export interface FormDefinition {
+  /** Also the name of its folder, e.g. `i-9`. Tasks, policies and documents keep it. */
+  readonly key: string;
+  /** Every edition ever published, oldest first: new tasks pin the last one, others stay for the tasks that pin them. */
+  readonly editions: readonly [Edition, ...Edition[]];
+  /** How long a completed one is kept; as other personnel records are, where nothing is said. */
+  readonly retention?: Retention;
+  readonly policy?: FormPolicy;
+  /** The agency's own files, which are filled in where the operator has installed them. */
+  readonly officialPdfs?: readonly OfficialPdf[];
+  /** Its answers say who the employee is: people can be asked by them who they are. */
+  readonly identifiesEmployee?: true;
+}

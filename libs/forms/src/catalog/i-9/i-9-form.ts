@@ -1,0 +1,24 @@
+import type { FormDefinition } from '../form-definition.js';
+import { i9OfficialPdf } from './i-9-official-pdf.js';
+import { i9 } from './i-9.js';
+
+export const i9Form: FormDefinition = {
+  key: 'i-9',
+  editions: [i9],
+  // Three years after the hire or one year after employment ends, whichever is later.
+  retention: [
+    { years: 3, after: 'hire', citation: '8 CFR 274a.2(b)(2)(i)(A)' },
+    { years: 1, after: 'end_of_employment', citation: '8 CFR 274a.2(b)(2)(i)(A)' },
+  ],
+  policy: {
+    version: 1,
+    name: 'Employment eligibility verification',
+    // 8 CFR 274a.2(b)(1): for every individual hired for employment in the United States, which 8 U.S.C. 1101(a)(38)
+    // takes to be the States, DC, Puerto Rico, Guam, the US Virgin Islands and the Northern Mariana Islands, and not
+    // American Samoa.
+    condition: { fact: 'work_location.country', operator: 'in', value: ['USA', 'PRI', 'GUM', 'VIR', 'MNP'] },
+    tags: ['federal'],
+  },
+  officialPdfs: [i9OfficialPdf],
+  identifiesEmployee: true,
+};

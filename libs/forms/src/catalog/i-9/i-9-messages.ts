@@ -1,0 +1,130 @@
+import type { Messages } from '../../messages/message.js';
+
+/** What the checks of Form I-9 say. `{label}` is the field's own; no message repeats an answer. */
+export const i9Messages = {
+  address_looks_like_post_box: {
+    en: 'The form asks for your home address, not a P.O. box. If you have no street address, describe where you live.',
+    es: 'El formulario pide la dirección de su casa, no un apartado postal. Si no tiene calle y número, describa dónde vive.',
+    ar: 'يطلب النموذج عنوان منزلك لا صندوق بريد. إذا لم يكن لديك عنوان شارع فصِف مكان سكنك.',
+  },
+  alternative_needs_copies: {
+    en: 'Add clear copies of the documents, front and back, before you tick this box.',
+    es: 'Agregue copias claras de los documentos, por delante y por detrás, antes de marcar esta casilla.',
+    ar: 'أضف نسخًا واضحة من المستندات، الوجه والظهر، قبل وضع علامة في هذا المربع.',
+  },
+  alternative_needs_e_verify: {
+    en: 'Only employers that use E-Verify may examine documents this way.',
+    es: 'Solo los empleadores que usan E-Verify pueden examinar documentos de esta forma.',
+    ar: 'لا يجوز فحص المستندات بهذه الطريقة إلا لأصحاب العمل المشتركين في E-Verify.',
+  },
+  authorization_looks_expired: {
+    en: 'This date has passed. If your authorization was extended, enter the new date.',
+    es: 'Esta fecha ya pasó. Si su autorización fue extendida, escriba la fecha nueva.',
+    ar: 'مضى هذا التاريخ. إذا مُدّد تصريحك فأدخل التاريخ الجديد.',
+  },
+  document_expired: {
+    en: 'This document has expired. Enter one that has not. If its issuer extended it, write that in Additional Information (“EXT” and the new date).',
+    es: 'Este documento está vencido. Escriba uno vigente. Si quien lo emitió lo extendió, anótelo en Additional Information (“EXT” y la fecha nueva).',
+    ar: 'انتهت صلاحية هذا المستند. أدخل مستندًا ساريًا. إذا مدّدته جهة الإصدار فاكتب ذلك في Additional Information (‏“EXT” والتاريخ الجديد).',
+  },
+  document_number_unusual: {
+    en: 'Numbers of this document usually look different. Check it once more.',
+    es: 'Los números de este documento suelen ser distintos. Revíselo una vez más.',
+    ar: 'أرقام هذا المستند تبدو عادةً مختلفة. تحقق منه مرة أخرى.',
+  },
+  document_under_18_only: {
+    en: 'This document is only for people under 18. The employee may choose another one from List B.',
+    es: 'Este documento es solo para menores de 18 años. El empleado puede elegir otro de la Lista B.',
+    ar: 'هذا المستند لمن هم دون 18 عامًا فقط. يمكن للموظف اختيار غيره من القائمة B.',
+  },
+  document_without_photo: {
+    en: 'Employers that use E-Verify need a List B document with a photo. The employee may choose another one.',
+    es: 'Los empleadores que usan E-Verify necesitan un documento de la Lista B con foto. El empleado puede elegir otro.',
+    ar: 'يحتاج أصحاب العمل المشتركون في E-Verify إلى مستند من القائمة B عليه صورة. يمكن للموظف اختيار غيره.',
+  },
+  event_missing: {
+    en: 'Enter a date of rehire, a new name, or a document.',
+    es: 'Escriba una fecha de recontratación, un nombre nuevo o un documento.',
+    ar: 'أدخل تاريخ إعادة التوظيف أو اسمًا جديدًا أو مستندًا.',
+  },
+  identifier_missing: {
+    en: 'Enter one of these: USCIS A-Number, Form I-94 number, or foreign passport number with its country.',
+    es: 'Escriba uno de estos: número A de USCIS, número del Formulario I-94 o número de pasaporte extranjero con su país.',
+    ar: 'أدخل واحدًا من هذه: USCIS A-Number، أو رقم نموذج I-94، أو رقم جواز سفر أجنبي مع بلده.',
+  },
+  identifier_surplus: {
+    en: 'Enter only one of the three numbers. Clear this one or the other.',
+    es: 'Escriba solo uno de los tres números. Borre este o el otro.',
+    ar: 'أدخل رقمًا واحدًا فقط من الأرقام الثلاثة. امسح هذا أو الآخر.',
+  },
+  offer_not_accepted: {
+    en: 'This form can be signed from {date}, the day the job offer is accepted.',
+    es: 'Este formulario se puede firmar desde el {date}, el día en que se acepta la oferta de trabajo.',
+    ar: 'يمكن توقيع هذا النموذج ابتداءً من {date}، يوم قبول عرض العمل.',
+  },
+  passport_country_missing: {
+    en: 'Choose the country that issued the passport.',
+    es: 'Elija el país que emitió el pasaporte.',
+    ar: 'اختر البلد الذي أصدر جواز السفر.',
+  },
+  passport_number_missing: {
+    en: 'Enter the passport number too, or clear the country.',
+    es: 'Escriba también el número de pasaporte, o borre el país.',
+    ar: 'أدخل رقم جواز السفر أيضًا، أو امسح البلد.',
+  },
+  photo_to_look_for: {
+    en: 'Employers that use E-Verify need a List B document with a photo. Check that this one has one.',
+    es: 'Los empleadores que usan E-Verify necesitan un documento de la Lista B con foto. Compruebe que este la tiene.',
+    ar: 'يحتاج أصحاب العمل المشتركون في E-Verify إلى مستند من القائمة B عليه صورة. تأكد من وجودها على هذا المستند.',
+  },
+  receipt_for_short_job: {
+    en: 'A receipt cannot be used for a job of less than three business days.',
+    es: 'No se puede usar un recibo para un trabajo de menos de tres días hábiles.',
+    ar: 'لا يمكن استخدام إيصال لعمل مدته أقل من ثلاثة أيام عمل.',
+  },
+  receipt_not_accepted: {
+    en: 'There is no receipt for this document. Untick the box.',
+    es: 'No existe recibo para este documento. Desmarque la casilla.',
+    ar: 'لا يوجد إيصال لهذا المستند. أزل العلامة من المربع.',
+  },
+  restricted_card: {
+    en: 'Refuse this card if it says NOT VALID FOR EMPLOYMENT, VALID FOR WORK ONLY WITH INS AUTHORIZATION, or VALID FOR WORK ONLY WITH DHS AUTHORIZATION. The employee may choose another document.',
+    es: 'No acepte esta tarjeta si dice NOT VALID FOR EMPLOYMENT, VALID FOR WORK ONLY WITH INS AUTHORIZATION o VALID FOR WORK ONLY WITH DHS AUTHORIZATION. El empleado puede elegir otro documento.',
+    ar: 'ارفض هذه البطاقة إذا كُتب عليها \u2068NOT VALID FOR EMPLOYMENT\u2069 أو \u2068VALID FOR WORK ONLY WITH INS AUTHORIZATION\u2069 أو \u2068VALID FOR WORK ONLY WITH DHS AUTHORIZATION\u2069. يمكن للموظف اختيار مستند آخر.',
+  },
+  rehire_before_original: {
+    en: 'Enter {date} or a later date: the original form was signed then.',
+    es: 'Escriba {date} o una fecha posterior: ese día se firmó el formulario original.',
+    ar: 'أدخل {date} أو تاريخًا بعده: في ذلك اليوم وُقّع النموذج الأصلي.',
+  },
+  rehire_too_late: {
+    en: 'This is more than three years after the original Form I-9. Start a new one.',
+    es: 'Pasaron más de tres años desde el Formulario I-9 original. Empiece uno nuevo.',
+    ar: 'مضى أكثر من ثلاث سنوات على نموذج I-9 الأصلي. ابدأ نموذجًا جديدًا.',
+  },
+  representative_has_employees_name: {
+    en: 'This looks like the employee’s own name. Someone else must examine the documents.',
+    es: 'Parece el nombre del propio empleado. Otra persona debe examinar los documentos.',
+    ar: 'يبدو هذا اسم الموظف نفسه. يجب أن يفحص المستندات شخص آخر.',
+  },
+  reverification_of_citizen: {
+    en: 'U.S. citizens and nationals are never reverified. Clear the document.',
+    es: 'Los ciudadanos y nacionales de EE. UU. nunca se vuelven a verificar. Borre el documento.',
+    ar: 'لا يُعاد التحقق أبدًا من مواطني الولايات المتحدة ورعاياها. امسح المستند.',
+  },
+  reverification_of_resident: {
+    en: 'Permanent residents who showed Form I-551 are never reverified. Clear the document.',
+    es: 'Los residentes permanentes que mostraron el Formulario I-551 nunca se vuelven a verificar. Borre el documento.',
+    ar: 'لا يُعاد التحقق أبدًا من المقيمين الدائمين الذين قدّموا النموذج I-551. امسح المستند.',
+  },
+  signer_is_employee: {
+    en: 'You cannot examine your own documents. Someone else must sign this section.',
+    es: 'Usted no puede examinar sus propios documentos. Otra persona debe firmar esta sección.',
+    ar: 'لا يمكنك فحص مستنداتك بنفسك. يجب أن يوقّع هذا القسم شخص آخر.',
+  },
+  unknown_last_name: {
+    en: 'Enter your name as last name. If you have no first name, enter “Unknown” as first name.',
+    es: 'Escriba su nombre como apellido. Si no tiene nombre de pila, escriba “Unknown” como nombre.',
+    ar: 'أدخل اسمك في خانة اسم العائلة. إذا لم يكن لك اسم أول فاكتب “Unknown” في خانة الاسم الأول.',
+  },
+} as const satisfies Messages;

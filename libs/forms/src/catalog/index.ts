@@ -1,0 +1,16 @@
+// Written by `node libs/forms/catalog-index.mjs` from the folders beside it.
+import type { FormDefinition } from './form-definition.js';
+import { directDepositForm } from './direct-deposit/direct-deposit-form.js';
+import { emergencyContactForm } from './emergency-contact/emergency-contact-form.js';
+import { handbookForm } from './handbook/handbook-form.js';
+import { i9Form } from './i-9/i-9-form.js';
+import { w4Form } from './w-4/w-4-form.js';
+
+/** Every form of the catalog, by its key. */
+export const forms = {
+  'direct-deposit': directDepositForm,
+  'emergency-contact': emergencyContactForm,
+  handbook: handbookForm,
+  'i-9': i9Form,
+  'w-4': w4Form,
+} as const satisfies Record<string, FormDefinition>;

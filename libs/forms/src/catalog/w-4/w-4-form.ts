@@ -1,0 +1,20 @@
+import type { FormDefinition } from '../form-definition.js';
+import { w4OfficialPdf } from './w-4-official-pdf.js';
+import { w4 } from './w-4.js';
+
+export const w4Form: FormDefinition = {
+  key: 'w-4',
+  editions: [w4],
+  // Four years after the tax is due or paid. A certificate is in force while employed.
+  retention: [{ years: 4, after: 'tax_of_last_year_due', citation: '26 CFR 31.6001-1(e)(2)' }],
+  policy: {
+    version: 1,
+    name: 'Federal income tax withholding',
+    // 26 CFR 31.3402(f)(2)-1(a): a signed certificate on or before the day employment begins. Left to an
+    // account's own policies, as data: work in the territories, much of whose pay is no wages for this withholding
+    // (26 U.S.C. 3401(a)(8)) and which have certificates of their own.
+    condition: { fact: 'work_location.country', operator: 'equals', value: 'USA' },
+    tags: ['federal'],
+  },
+  officialPdfs: [w4OfficialPdf],
+};

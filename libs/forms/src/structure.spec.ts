@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { circlesOf, graphOf } from '../../../tools/house/graph.ts';
+import { importsAmong } from '../../../tools/house/imports.ts';
+import { sourceFiles } from '../../../tools/house/source-files.ts';
+import { advices, checks } from './catalog/checks.js';
+import { forms } from './catalog/index.js';
+
+const root = import.meta.dirname;
+const repository = join(root, '../../..');
+
+const imports = importsAmong(
+  sourceFiles(repository, 'libs/forms').filter(({ path }) => !path.endsWith('.spec.ts')),
+).map(({ from, to }) => ({ from: inLibrary(from), to: inLibrary(to) }));
+
+function inLibrary(path: string): string {
+  return path.replace('libs/forms/src/', '');
+}
+
+/** The examples of the API reference show a form like any other. */
+const isExample = (path: string): boolean => /\/reference\/[\w-]+-examples\.ts$/.test(path);
+
+const formOf = (file: string): string | undefined => /^catalog\/([\w-]+)\//.exec(file)?.[1];
+
+describe('the library of forms', () => {
+  it('has no circle of imports', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(circlesOf(graphOf(imports, (file) => file))).toEqual([]);
+  });
+
+  it('knows no single form outside of its folder, but in the indexes and in what it offers to others', () => {
+    const outside = imports.filter(({ from, to }) => formOf(to) !== undefined && formOf(to) !== formOf(from));
+    expect([...new Set(outside.map(({ from }) => from))].sort()).toEqual([
+      'catalog/checks.ts',
+      'catalog/index.ts',
+      'index.ts',
+    ]);
+  });
+
+  it('names its forms in their folders only: no other code asks which form it has before it', () => {
+    const named = new RegExp(`['"\`](${Object.keys(forms).join('|')})['"\`]`);
+    const naming = sourceFiles(repository, 'apps', 'libs')
+      .filter(({ path }) => !path.startsWith('libs/forms/src/catalog/') && !isExample(path))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .filter((line) => named.test(line) && !/^\s*(\*|\/\/|\/\*)/.test(line))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(naming).toEqual([]);
+  });
+
+  it('has each form in a folder of its name', () => {
+    for (const [name, { key, editions }] of Object.entries(forms)) {
+      expect(key).toBe(name);
+      expect(editions.map(({ form }) => form)).toEqual(editions.map(() => name));
+    }
+  });
+
+  it('has the folders in its indexes', async () => {
+    const { indexFiles } = await import('../catalog-index.mjs');
+    for (const [file, text] of await indexFiles()) expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
+  it('gives each check a name of its own', async () => {
+    const code = await Promise.all(
+      Object.keys(forms).map((it) =>
+        readFile(join(root, `catalog/${it}/${it}-checks.ts`), 'utf8').catch(() => ''),
+      ),
+    );
+    const named = code.join('\n').match(/^ {4}\w+: \w/gm) ?? [];
+    expect(named.length).toBe(Object.keys(checks).length + Object.keys(advices).length);
+  });
+});
