@@ -13,7 +13,6 @@ import { testEnvironment } from './tools/test/environment.mjs';
 const isOwnStack = !process.env.E2E_BASE_URL || Boolean(process.env.E2E_PORT);
 if (isOwnStack && !process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort());
-  process.env.E2E_API_PORT = String(await freePort());
   process.env.E2E_SIMULATOR_PORT = String(await freePort());
   process.env.E2E_BASE_URL = `http://localhost:${process.env.E2E_PORT}`;
   process.env.E2E_DATA_DIR = temporaryFolder('firstday-journeys-');
@@ -33,7 +32,6 @@ const stack = {
   stdout: 'pipe' as const,
   env: {
     ...testEnvironment(),
-    API_PORT: process.env.E2E_API_PORT ?? '',
     BASE_URL: baseURL ?? '',
     DATA_DIR: process.env.E2E_DATA_DIR ?? '',
     EVERIFY_POLL_SECONDS: '1',

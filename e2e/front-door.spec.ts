@@ -7,7 +7,7 @@ import { temporaryFolder } from '../tools/postgres/temporary.mjs';
 import { freePort } from '../tools/process/ports.mjs';
 import { StartedService } from './started-service.js';
 
-/** What an operator's machine answers to whoever comes from outside, at the port of the web and at that of the API. */
+/** What an operator's machine answers to whoever comes from outside, at its one port. */
 test.describe.configure({ mode: 'serial' });
 
 /** An address of this machine by which one comes as from another. */
@@ -16,11 +16,10 @@ const outside = Object.values(networkInterfaces())
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 let service: StartedService;
-let settings: { DATA_DIR: string; PORT: string; API_PORT: string };
+let settings: { DATA_DIR: string; PORT: string };
 
 async function serve(more: Record<string, string>): Promise<void> {
-  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
-  settings = { DATA_DIR: temporaryFolder('firstday-door-'), ...ports };
+  settings = { DATA_DIR: temporaryFolder('firstday-door-'), PORT: String(await freePort()) };
   service = new StartedService({ ...settings, ...more });
   await service.ready();
 }
@@ -68,9 +67,19 @@ test('a visitor cannot choose the address, the host or the protocol that it is s
     expect([host, await countedTogether(`http://${host}:${settings.PORT}`)]).toEqual([host, true]);
     expect([host, await foreignSignIn(`http://${host}:${settings.PORT}`)]).toEqual([host, 403]);
   }
-  if (!outside) return;
-  expect(await countedTogether(`http://${outside}:${settings.API_PORT}`)).toBe(true);
-  expect(await foreignSignIn(`http://${outside}:${settings.API_PORT}`)).toBe(403);
+});
+
+test('figures and checks are shown to nobody from elsewhere, nor to a proxy of this machine that does not say for whom it asks', async () => {
+  const shown = async (url: string) => {
+    const [figures, readiness] = [await fetch(`${url}/metrics`), await fetch(`${url}/health/ready`)];
+    return [figures.status, readiness.status, await readiness.json()];
+  };
+  await serve({ BASE_URL: 'https://hr.example.com', HOST: '0.0.0.0', EVERIFY_SIMULATOR: 'off' });
+  for (const host of ['localhost', ...(outside ? [outside] : [])])
+    expect([host, await shown(`http://${host}:${settings.PORT}`)]).toEqual([
+      host,
+      [404, 200, { status: 'ok' }],
+    ]);
 });
 
 test('over https pages and answers stay with https, and in no cache', async () => {

@@ -15,7 +15,7 @@ import { StartedService } from './started-service.js';
 /** What the operator of `npm start` meets. One after the other: they start, kill and stop the same data folder. */
 test.describe.configure({ mode: 'serial' });
 
-const settings = { DATA_DIR: '', PORT: '', API_PORT: '' };
+const settings = { DATA_DIR: '', PORT: '' };
 let service: StartedService;
 
 const start = (changes = {}) => new StartedService({ ...settings, ...changes });
@@ -39,8 +39,8 @@ async function clientNames(): Promise<string[]> {
 }
 
 /** What a process says of where it runs. */
-async function stateOf(apiPort: string): Promise<string> {
-  const { checks } = await (await fetch(`http://localhost:${apiPort}/health/ready`)).json();
+async function stateOf(port: string): Promise<string> {
+  const { checks } = await (await fetch(`http://localhost:${port}/health/ready`)).json();
   return checks.installation;
 }
 
@@ -65,7 +65,6 @@ const answersAgain = () =>
 test.beforeAll(async () => {
   settings.DATA_DIR = temporaryFolder('firstday-service-');
   settings.PORT = String(await freePort());
-  settings.API_PORT = String(await freePort());
 });
 
 test.afterAll(async () => {
@@ -86,7 +85,7 @@ test('the first start says where the service, the API reference and the tokens a
 });
 
 test('a folder in use is one clear message', async () => {
-  const second = start({ PORT: String(await freePort()), API_PORT: String(await freePort()) });
+  const second = start({ PORT: String(await freePort()) });
   expect(await second.ended()).toBe(1);
   expect(second.output).toContain(`${settings.DATA_DIR} is in use by a Firstday that runs already`);
 });
@@ -128,7 +127,7 @@ test('a copy of the stopped service’s folder is a backup: started elsewhere it
   const copy = temporaryFolder('firstday-backup-');
   execFileSync('cp', ['-a', `${settings.DATA_DIR}/.`, copy]);
   service = start();
-  const places = { DATA_DIR: copy, PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  const places = { DATA_DIR: copy, PORT: String(await freePort()) };
   const restored = start(places);
   await Promise.all([service.ready(), restored.ready()]);
   const [, at] = /Firstday is ready at (\S+)/.exec(restored.output) ?? [];
@@ -136,32 +135,37 @@ test('a copy of the stopped service’s folder is a backup: started elsewhere it
   expect(await found.text()).toContain('Kept');
   expect(service.output).not.toContain('THIS IS A COPY');
   expect(await waitUntil(() => restored.output.includes('THIS IS A COPY'), { within: 5_000 })).toBe(true);
-  expect(await stateOf(places.API_PORT)).toBe('paused');
+  expect(await stateOf(places.PORT)).toBe('paused');
   execFileSync('node', ['tools/firstday/firstday.mjs', 'adopt'], { env: environmentOf(places) });
-  expect(await waitUntil(async () => (await stateOf(places.API_PORT)) === 'ok', { within: 10_000 })).toBe(
-    true,
-  );
-  expect(await stateOf(settings.API_PORT)).toBe('ok');
+  expect(await waitUntil(async () => (await stateOf(places.PORT)) === 'ok', { within: 10_000 })).toBe(true);
+  expect(await stateOf(settings.PORT)).toBe('ok');
   restored.kill('SIGTERM');
   expect(await restored.ended()).toBe(0);
   removeDataFolder(copy);
 });
 
 test('ROLE=worker starts the worker only, beside the service that runs in the same folder', async () => {
-  const API_PORT = String(await freePort());
-  const worker = start({ ROLE: 'worker', DATABASE_URL: service.databaseUrl(), API_PORT });
+  const WORKER_PORT = String(await freePort());
+  const worker = start({ ROLE: 'worker', DATABASE_URL: service.databaseUrl(), WORKER_PORT });
   await worker.ready();
-  expect((await fetch(`http://localhost:${API_PORT}/health/ready`)).status).toBe(200);
-  expect((await fetch(`http://localhost:${API_PORT}/api/v1/clients`)).status).toBe(404);
+  expect((await fetch(`http://localhost:${WORKER_PORT}/health/ready`)).status).toBe(200);
+  expect((await fetch(`http://localhost:${WORKER_PORT}/api/v1/clients`)).status).toBe(404);
   expect(worker.workers()).toHaveLength(1);
   worker.kill('SIGTERM');
   expect(await worker.ended()).toBe(0);
   expect((await call('/clients')).status).toBe(200);
 });
 
-test('the web hands on neither the figures nor the checks of the API', async () => {
-  for (const path of ['/metrics', '/health/ready', '/api/metrics', '/api/health/ready'])
-    expect([path, (await fetch(`http://localhost:${settings.PORT}${path}`)).status]).toEqual([path, 404]);
+test('figures are for this machine alone, and so is what is wrong with a process', async () => {
+  const ask = (path: string, headers = {}) => fetch(`http://localhost:${settings.PORT}${path}`, { headers });
+  expect((await ask('/metrics')).status).toBe(200);
+  expect(await (await ask('/health/ready')).json()).toHaveProperty('checks.database', 'ok');
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+    const ofOther = { [name]: '203.0.113.9' };
+    for (const path of ['/metrics', '/Metrics', '/metrics/', '/api/metrics', '//metrics'])
+      expect([name, path, (await ask(path, ofOther)).status]).toEqual([name, path, 404]);
+    expect(await (await ask('/health/ready', ofOther)).json()).toEqual({ status: 'ok' });
+  }
 });
 
 test('logs on a full disk end neither the service nor the command, and what is killed comes back', async () => {
@@ -190,7 +194,7 @@ test('a taken port is one clear message that names it', async () => {
   const address = other.address();
   const taken = typeof address === 'object' ? String(address?.port) : '';
   const folder = temporaryFolder('firstday-service-');
-  const second = start({ DATA_DIR: folder, PORT: taken, API_PORT: String(await freePort()) });
+  const second = start({ DATA_DIR: folder, PORT: taken });
   expect(await second.ended()).toBe(1);
   expect(second.output).toContain(`Port ${taken} is taken by another program`);
   other.close();
@@ -200,7 +204,7 @@ test('a taken port is one clear message that names it', async () => {
 test('a DATABASE_URL that nobody answers is one clear message without the password', async () => {
   const folder = temporaryFolder('firstday-service-');
   const url = `postgres://user:hunter2@127.0.0.1:${await freePort()}/firstday`;
-  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
+  const ports = { PORT: String(await freePort()) };
   const second = start({ ...ports, DATA_DIR: folder, DATABASE_URL: url });
   expect(await second.ended()).toBe(1);
   expect(second.output).toContain('DATABASE_URL: no PostgreSQL answers at 127.0.0.1');

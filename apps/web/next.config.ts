@@ -29,7 +29,7 @@ const nextConfig: NextConfig = {
   headers: () =>
     Promise.resolve([
       {
-        source: '/((?!api/).*)',
+        source: '/(.*)',
         headers: [
           // No other site learns an address. Our own must: under `no-referrer` a form posted without JavaScript says
           // `Origin: null`, and its origin could not be checked.

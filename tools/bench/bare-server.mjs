@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   );
 });
 server.keepAliveTimeout = 60_000;
-server.listen(Number(process.env.API_PORT), '127.0.0.1');
+server.listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));
 
 async function answer(request) {

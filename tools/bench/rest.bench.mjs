@@ -84,7 +84,7 @@ async function serve(program, { dataDir, environment, token }, servers) {
   const port = await freePort();
   const log = openSync(join(dataDir, 'logs', `server-${port}.log`), 'a');
   const args = [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), ...program];
-  const env = { ...environment, API_PORT: String(port) };
+  const env = { ...environment, PORT: String(port) };
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,

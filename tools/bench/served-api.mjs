@@ -14,7 +14,7 @@ import { Trouble } from '../setup/say.mjs';
 /** The built API on a database that it prepares, in a process of its own, to be asked over HTTP. */
 export async function serve(environment) {
   const port = await freePort();
-  const env = { ...environment, API_PORT: String(port), NODE_ENV: 'production' };
+  const env = { ...environment, PORT: String(port), NODE_ENV: 'production' };
   const { code, output } = await runCommand(process.execPath, [join(apiFolder, 'migrate.js')], { env });
   if (code !== 0) throw new Trouble(`The database could not be prepared:\n${lastLines(output)}`);
   const server = spawn(process.execPath, [join(apiFolder, 'main.js')], {

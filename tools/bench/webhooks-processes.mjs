@@ -32,7 +32,7 @@ export async function serve(program, { dataDir, environment }, role) {
   const port = await freePort();
   const log = openSync(join(dataDir, 'logs', `${role}-${port}.log`), 'a');
   const args = [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), ...program];
-  const env = { ...environment, API_PORT: String(port), ROLE: role };
+  const env = { ...environment, PORT: String(port), WORKER_PORT: String(port), ROLE: role };
   const started = spawn(process.execPath, args, { env, stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   const url = `http://127.0.0.1:${port}`;

@@ -70,7 +70,7 @@ export class KilledProcess {
     const log = openSync(logFile, 'a');
     // With a channel to this process: should this one be killed, it ends too.
     this.child = spawn(process.execPath, args, {
-      env: { ...env, API_PORT: String(this.port) },
+      env: { ...env, PORT: String(this.port), WORKER_PORT: String(this.port) },
       stdio: ['ignore', log, log, 'ipc'],
     });
     closeSync(log);

@@ -45,9 +45,10 @@ describe('npm run firstday', () => {
       const programs = [['migrate.js'], ['main.js'], ['worker.js'], ['cli.js', 'key', 'list']];
       for (const [program = '', ...words] of programs) {
         const args = [join(root, 'apps/api/dist', program), ...words];
-        const failure = await run('node', args, {
-          env: { ...env, API_PORT: String(await freePort()) },
-        }).catch((error: unknown) => error);
+        const port = String(await freePort());
+        const failure = await run('node', args, { env: { ...env, PORT: port, WORKER_PORT: port } }).catch(
+          (error: unknown) => error,
+        );
         const stderr = expect.stringMatching(
           /^The key of this database is missing: [^]*Restore secret\.key/m,
         );

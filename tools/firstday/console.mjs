@@ -16,7 +16,8 @@ export async function runConsole(args) {
   if (!existsSync(program)) throw new Trouble('Firstday is not built yet: run `npm start` once.');
   const environment = environmentWithFile();
   const settings = readSettings(environment);
-  const runOn = (databaseUrl) => run(program, args, environmentsOf(settings, environment, databaseUrl).api);
+  const runOn = (databaseUrl) =>
+    run(program, args, environmentsOf(settings, environment, { databaseUrl }).api);
   if (args[0] === 'adopt' && !settings.databaseUrl) return withDatabaseOfCopy(settings.dataDir, runOn);
   const databaseUrl = settings.databaseUrl ?? runningUrl(settings.dataDir);
   await checkDatabase(databaseUrl).catch((error) => {

@@ -29,7 +29,7 @@ export async function filesEnteredByPlacement(): Promise<string[]> {
   try {
     const { token, environment } = await inProduction(dataDir, postgres.url, { ROLE: 'api' });
     const port = String(await freePort());
-    const env = { ...environment, PORT: port, API_PORT: port, BASE_URL: `http://127.0.0.1:${port}` };
+    const env = { ...environment, PORT: port, BASE_URL: `http://127.0.0.1:${port}` };
     const server = spawn(process.execPath, ['--inspect=127.0.0.1:0', join(apiFolder, 'main.js')], {
       env,
       stdio: ['ignore', 'ignore', 'pipe'],

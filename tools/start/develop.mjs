@@ -7,12 +7,14 @@ import { run } from '../setup/run.mjs';
 import { say, withProgress } from '../setup/say.mjs';
 import { compileAll, compileOnSave } from './compile.mjs';
 import { serve as serveStack } from './serve.mjs';
+import { webHost } from './settings.mjs';
 
-/** Next's own development server, which reloads the page by itself. Its port and host are in the environment. */
+/** Next's own development server, which reloads the page by itself. Its port is in the environment. */
 const developedWeb = {
-  args: [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'dev'],
+  args: [join(root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'dev', '--hostname', webHost],
   cwd: join(root, 'apps', 'web'),
   env: { NODE_ENV: 'development' },
+  apiEnv: { WEB_IN_DEVELOPMENT: 'yes' },
 };
 
 /** `npm run dev`: the same stack from the sources. Saving a file restarts the API or reloads the page. */

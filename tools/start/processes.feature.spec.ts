@@ -20,7 +20,7 @@ class Running {
   private constructor(program: string, port: number, env: Readonly<Record<string, string | undefined>>) {
     this.url = `http://127.0.0.1:${port}`;
     this.child = spawn('node', [join(root, 'apps/api/dist', program)], {
-      env: { ...env, API_PORT: String(port) },
+      env: { ...env, PORT: String(port), WORKER_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => (this.log += chunk.toString());

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../setup/build.mjs';
 import { report, say } from '../setup/say.mjs';
-import { environmentWithFile, reachable, readSettings } from './settings.mjs';
+import { environmentWithFile, publicUrl, readSettings } from './settings.mjs';
 import { Stack } from './stack.mjs';
 
 /**
@@ -11,6 +11,7 @@ import { Stack } from './stack.mjs';
 export async function serve({ prepare = ensureBuild, web, onReady = () => undefined } = {}) {
   const environment = environmentWithFile();
   const settings = readSettings(environment);
+  if (environment.API_PORT) say(apiPortNote);
   const stack = new Stack({ settings, environment, prepare, web });
   let isEnding = false;
   const end = async (code, error) => {
@@ -33,6 +34,10 @@ export async function serve({ prepare = ensureBuild, web, onReady = () => undefi
   }
 }
 
+/** Settings of earlier versions still have it. */
+const apiPortNote =
+  'API_PORT is no longer used: the API answers at PORT, and a worker by itself at WORKER_PORT.';
+
 /** Nobody is to wonder why nothing is sent, nor to overlook that nothing is. */
 const copyNote = `
 !! THIS IS A COPY: it was restored or moved from elsewhere, and may not be the one that is in use.
@@ -49,11 +54,12 @@ function endOnSignals(end) {
   process.stderr.on('error', () => undefined);
 }
 
-function announce(stack, { apiPort, baseUrl, dataDir, host, role }) {
+function announce(stack, settings) {
+  const { baseUrl, dataDir, role } = settings;
   if (role === 'worker') {
     say(`
 Firstday is ready at work
-  Health, figures http://${reachable(host)}:${apiPort}/health/ready and /metrics
+  Health, figures ${publicUrl(settings)}/health/ready and /metrics
   Logs            ${dataDir}
 Stop it with Ctrl-C.`);
     return;

@@ -22,7 +22,6 @@ export function environmentWithFile(environment = process.env, file = join(root,
 export function readSettings(environment) {
   const wrong = [];
   const config = configOf(environment, wrong);
-  if (config && config.port === config.apiPort) wrong.push('API_PORT must be another port than PORT');
   if (config?.role === 'worker' && !environment.DATABASE_URL)
     wrong.push('DATABASE_URL must be set with ROLE=worker: the database of the processes that serve');
   const forms = environment.OFFICIAL_FORMS_DIR ? resolve(root, environment.OFFICIAL_FORMS_DIR) : undefined;
@@ -55,20 +54,15 @@ function simulatorWish({ EVERIFY_SIMULATOR: wish, EVERIFY_SIMULATOR_URL: given, 
 const isThisMachine = (name) => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(name);
 
 /**
- * The environment of every part. The web gets no more than it needs: not the database, and no key.
- * @param {string} [simulatorUrl] where our simulator of E-Verify answers, where it runs
+ * The environment of every part. The web gets no more than it needs: not the database, and no key. It listens where only
+ * this machine reaches it; people reach it through the API, which knows it by the token.
+ * @param {{databaseUrl: string, simulatorUrl?: string, web?: {port: number, token: string}}} places where the parts answer,
+ *   of those that run; `simulatorUrl` is that of our simulator of E-Verify
  */
-export function environmentsOf(settings, environment, databaseUrl, simulatorUrl) {
+export function environmentsOf(settings, environment, { databaseUrl, simulatorUrl, web }) {
   const { DATABASE_URL: _, ...forApi } = environment;
   const { KEY_COMMAND: _command, SECRET_KEY_FILE: _file, SECRET_KEYS_FILE: _files, ...forWeb } = forApi;
-  const shared = {
-    API_PORT: String(settings.apiPort),
-    BASE_URL: settings.baseUrl,
-    HOST: settings.host,
-    NEXT_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
-    PORT: String(settings.port),
-  };
+  const shared = { BASE_URL: settings.baseUrl, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const forms = settings.officialFormsDir ? { OFFICIAL_FORMS_DIR: settings.officialFormsDir } : {};
   const simulator = simulatorUrl ? { EVERIFY_SIMULATOR_URL: simulatorUrl } : {};
   return {
@@ -79,14 +73,26 @@ export function environmentsOf(settings, environment, databaseUrl, simulatorUrl)
       ...simulator,
       DATABASE_URL: databaseUrl,
       DATA_DIR: settings.dataDir,
+      HOST: settings.host,
+      PORT: String(settings.port),
+      WORKER_PORT: String(settings.workerPort),
+      ...(web && { INTERNAL_TOKEN: web.token, WEB_URL: `http://${webHost}:${web.port}` }),
     },
     web: {
       ...forWeb,
       ...shared,
-      API_URL: `http://${reachable(settings.host)}:${settings.apiPort}`,
-      HOSTNAME: settings.host,
+      API_URL: publicUrl(settings),
+      HOSTNAME: webHost,
+      PORT: String(web?.port ?? ''),
     },
   };
+}
+
+export const webHost = '127.0.0.1';
+
+/** Where this machine reaches the service; for a worker by itself, its health. */
+export function publicUrl({ host, port, role, workerPort }) {
+  return `http://${reachable(host)}:${role === 'worker' ? workerPort : port}`;
 }
 
 /** An address under which this machine reaches what listens on `host`. */

@@ -8,6 +8,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { root } from '../setup/root.mjs';
 import { environmentsOf, environmentWithFile, reachable, readSettings } from './settings.mjs';
 
+const places = (databaseUrl: string | undefined) => ({
+  databaseUrl,
+  simulatorUrl: undefined,
+  web: { port: 4567, token: 'a-token' },
+});
+
 describe('the settings of npm start', () => {
   let folder: string;
 
@@ -23,7 +29,7 @@ describe('the settings of npm start', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       port: 3000,
-      apiPort: 3001,
+      workerPort: 3001,
       host: '127.0.0.1',
       baseUrl: 'http://localhost:3000',
     });
@@ -55,7 +61,7 @@ describe('the settings of npm start', () => {
   it('names every wrong setting at once, each on a line of its own', () => {
     const wrong = {
       PORT: '0',
-      API_PORT: 'http',
+      WORKER_PORT: 'http',
       LOG_LEVEL: 'loud',
       BASE_URL: 'example',
       DATABASE_URL: 'mysql://x',
@@ -64,10 +70,6 @@ describe('the settings of npm start', () => {
     for (const name of [...Object.keys(wrong), 'OFFICIAL_FORMS_DIR']) {
       expect(read).toThrow(new RegExp(`^  ${name} must be `, 'm'));
     }
-  });
-
-  it('refuses one port for both the web and the API', () => {
-    expect(() => readSettings({ PORT: '4000', API_PORT: '4000' })).toThrow(/API_PORT must be another port/);
   });
 
   it('never repeats the value of a wrong DATABASE_URL, which holds a password', () => {
@@ -90,14 +92,22 @@ describe('the settings of npm start', () => {
 
   it('gives the web neither the address of the database nor its password', () => {
     const settings = readSettings({ DATABASE_URL: 'postgres://user:hunter2@host/name', DATA_DIR: folder });
-    const { api, web } = environmentsOf(
-      settings,
-      { DATABASE_URL: settings.databaseUrl },
-      settings.databaseUrl,
-    );
+    const environment = { DATABASE_URL: settings.databaseUrl };
+    const { api, web } = environmentsOf(settings, environment, places(settings.databaseUrl));
     expect(api.DATABASE_URL).toContain('hunter2');
     expect(JSON.stringify(web)).not.toContain('hunter2');
-    expect(web.API_URL).toBe('http://127.0.0.1:3001');
+  });
+
+  it('puts the web where this machine alone reaches it, and tells the API and the web of each other', () => {
+    const { api, web } = environmentsOf(
+      readSettings({ HOST: '0.0.0.0', PORT: '4000' }),
+      {},
+      places('postgres://x/y'),
+    );
+    expect(api).toMatchObject({ HOST: '0.0.0.0', PORT: '4000', WEB_URL: 'http://127.0.0.1:4567' });
+    expect(web).toMatchObject({ HOSTNAME: '127.0.0.1', PORT: '4567', API_URL: 'http://127.0.0.1:4000' });
+    expect(api.INTERNAL_TOKEN).toBe('a-token');
+    expect(web).not.toHaveProperty('INTERNAL_TOKEN');
   });
 
   it('gives keys, and what leads to them, to the API alone', () => {
@@ -105,7 +115,7 @@ describe('the settings of npm start', () => {
     const { api, web } = environmentsOf(
       readSettings({ ...keys, DATA_DIR: folder }),
       keys,
-      'postgres://host/name',
+      places('postgres://host/name'),
     );
     expect(api).toMatchObject(keys);
     for (const name of Object.keys(keys)) expect(web).not.toHaveProperty(name);

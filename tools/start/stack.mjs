@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
 import { startPostgres } from '../postgres/postgres.mjs';
@@ -11,16 +12,16 @@ import { DataFolder } from './data-folder.mjs';
 import { checkDatabase } from './database.mjs';
 import { Logs } from './logs.mjs';
 import { Service } from './service.mjs';
-import { environmentsOf, reachable } from './settings.mjs';
+import { environmentsOf, publicUrl, webHost } from './settings.mjs';
 
-/** How the built web is started; `npm run dev` starts another. */
-const builtWeb = { args: [webServer], cwd: dirname(webServer), env: {} };
+/** How the built web is started; `npm run dev` starts another. `apiEnv` is what the API is to know of it. */
+const builtWeb = { args: [webServer], cwd: dirname(webServer), env: {}, apiEnv: {} };
 
 /** Plain JavaScript on the built libraries; its base path is that of E-Verify's own service. */
 const simulator = { file: join(root, 'tools', 'everify-simulator', 'main.mjs'), basePath: '/api/v31' };
 
 /**
- * The running whole: database, API, web, and the simulator of E-Verify for test accounts. With `ROLE=worker` the worker
+ * The running whole: database, API, the web behind it, and the simulator of E-Verify for test accounts. With `ROLE=worker` the worker
  * only, on the database of those that serve.
  */
 export class Stack {
@@ -31,6 +32,8 @@ export class Stack {
   #services = [];
   #simulatorPort;
   #stopping;
+  /** The web is reached through the API alone, which shows it by this token. */
+  #web = { port: 0, token: randomBytes(32).toString('base64url') };
 
   /**
    * @param {{settings: object, environment: Record<string, string>, prepare: () => Promise<void>, web?: object}} plan
@@ -59,9 +62,9 @@ export class Stack {
 
   /** Whether the service found that it runs on a copy, which sends nothing until it is adopted. */
   async isCopy() {
-    const { apiPort, host } = this.#plan.settings;
     try {
-      const ready = await fetch(`http://${reachable(host)}:${apiPort}/health/ready`);
+      const headers = { 'x-firstday-internal': this.#web.token };
+      const ready = await fetch(`${publicUrl(this.#plan.settings)}/health/ready`, { headers });
       return (await ready.json()).checks.installation === 'paused';
     } catch {
       return false;
@@ -76,6 +79,7 @@ export class Stack {
     if (settings.databaseUrl) await checkDatabase(settings.databaseUrl);
     await prepare();
     const { isWanted, port } = settings.everifySimulator;
+    this.#web.port = await freePort();
     if (isWanted) this.#simulatorPort = port ?? (await freePort());
     if (!settings.databaseUrl) await this.#startDatabase();
     await this.#migrate();
@@ -89,8 +93,11 @@ export class Stack {
     return this.#stopping;
   }
 
+  /** The API answers what is under way, with the pages that the web still makes: it ends first. */
   async #stopAll() {
-    await Promise.all(this.#services.map((service) => service.stop()));
+    const { web, ...others } = this.services;
+    await Promise.all(Object.values(others).map((service) => service.stop()));
+    await web?.stop();
     await this.#postgres?.stop();
     this.#logs?.close();
     this.#folder?.release();
@@ -119,16 +126,15 @@ export class Stack {
   #startServices() {
     const { settings, web } = this.#plan;
     const { api: apiEnvironment, web: webEnvironment } = this.#environments;
-    const host = reachable(settings.host);
     const shared = { logs: this.#logs, onSpawn: () => this.#record() };
     const isWorker = settings.role === 'worker';
     const name = isWorker ? 'worker' : 'api';
     const args = isWorker ? workerArguments : apiArguments;
     const api = { name, args, cwd: root, env: { ...apiVariables, ...apiEnvironment } };
-    this.#add({ ...shared, ...api, readyAt: `http://${host}:${settings.apiPort}/health/ready` });
+    this.#add({ ...shared, ...api, readyAt: `${publicUrl(settings)}/health/ready` });
     if (!isWorker) {
       const webPlan = { ...web, name: 'web', env: { ...webEnvironment, ...web.env } };
-      this.#add({ ...shared, ...webPlan, readyAt: `http://${host}:${settings.port}/health` });
+      this.#add({ ...shared, ...webPlan, readyAt: `http://${webHost}:${this.#web.port}/health` });
     }
     if (this.#simulatorPort) this.#addSimulator(shared);
     for (const service of this.#services) service.start();
@@ -157,17 +163,18 @@ export class Stack {
   }
 
   get #environments() {
-    const { settings, environment } = this.#plan;
+    const { settings, environment, web } = this.#plan;
     const databaseUrl = settings.databaseUrl ?? this.#postgres.url;
-    return environmentsOf(settings, environment, databaseUrl, this.simulatorUrl);
+    const places = { databaseUrl, simulatorUrl: this.simulatorUrl, web: this.#web };
+    const environments = environmentsOf(settings, environment, places);
+    return { ...environments, api: { ...environments.api, ...web.apiEnv } };
   }
 }
 
-async function checkPorts({ port, apiPort, everifySimulator, role }) {
+async function checkPorts({ port, workerPort, everifySimulator, role }) {
   const taken = [];
   const ports = {
-    ...(role === 'worker' ? {} : { PORT: port }),
-    API_PORT: apiPort,
+    ...(role === 'worker' ? { WORKER_PORT: workerPort } : { PORT: port }),
     EVERIFY_SIMULATOR: everifySimulator.port,
   };
   for (const [name, number] of Object.entries(ports)) {

@@ -17,7 +17,6 @@ export async function startTemporaryStack() {
     BASE_URL: '',
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
-    API_PORT: String(await freePort()),
   };
   const stack = new Stack({ settings: readSettings(environment), environment, prepare: ensureBuild });
   const stop = async () => {

@@ -11,7 +11,8 @@ import { BackgroundWork } from './platform/background-work.js';
 import { jsonBody } from './platform/body.js';
 import type { Config } from './platform/config.js';
 import { Database } from './platform/database.js';
-import { SwiftExpressAdapter } from './platform/express-adapter.js';
+import { FrontDoor } from './http/front-door/front-door.js';
+import { SwiftExpressAdapter, usualPatience } from './platform/express-adapter.js';
 import { below, inTurn } from './platform/in-turn.js';
 import type { Keyring } from './platform/keyring.js';
 import { accessLog, openLog } from './platform/logging.js';
@@ -29,7 +30,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   Logger.overrideLogger(log.forNest);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.for(config, await keysOf(config)),
-    new SwiftExpressAdapter(),
+    new SwiftExpressAdapter({ ...usualPatience, keepAlive: config.keepAliveSeconds * 1000 }),
     {
       bodyParser: false,
       bufferLogs: true,
@@ -38,15 +39,19 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   );
   app.useLogger(log.forNest);
   app.get(BackgroundWork, { strict: false }).notesGoTo(log.facts);
-  app.set('trust proxy', ['loopback', ...config.trustedProxies]);
+  // What the front door leaves of the headers of proxies can be believed, whoever is at the other end.
+  app.set('trust proxy', true);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
+  const door = new FrontDoor(config, app.getHttpServer());
   app.use(
     inTurn(
+      door.receive,
       requestId,
       securityHeaders(config.baseUrl),
       accessLog(log.facts),
+      door.refuseUnreadable,
       ...(config.role === 'worker' ? [onlyForOperators] : []),
       below('/api', app.get(RequestFigures, { strict: false }).middleware),
       below('/api/v1', app.get(Admission).middleware),

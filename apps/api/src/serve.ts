@@ -12,8 +12,9 @@ export function serve(role?: Config['role']): void {
 }
 
 async function start(role: Config['role'] | undefined): Promise<void> {
-  const config = processConfig();
-  const app = await createApp(role ? { ...config, role } : config);
+  const settings = processConfig();
+  const config = role ? { ...settings, role } : settings;
+  const app = await createApp(config);
   endOnSignals(app);
-  await app.listen(config.apiPort, config.host);
+  await app.listen(config.role === 'worker' ? config.workerPort : config.port, config.host);
 }

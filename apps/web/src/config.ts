@@ -1,10 +1,8 @@
-import type { Listener } from './api/trusted-peers';
-
-const defaultApiUrl = 'http://127.0.0.1:3001';
+const defaultApiUrl = 'http://127.0.0.1:3000';
 
 /** The settings of the web process, read when they are asked for: one build serves any installation. */
 export const config = {
-  /** Where the API listens. */
+  /** Where the API listens, which hands on to us what people ask for. */
   get apiUrl(): string {
     return setting('API_URL') ?? defaultApiUrl;
   },
@@ -12,21 +10,12 @@ export const config = {
   get baseUrl(): string | undefined {
     return setting('BASE_URL');
   },
-  /** By which the proxies before this process are known. */
-  get listener(): Listener {
-    return {
-      baseUrl: setting('BASE_URL'),
-      host: setting('HOST'),
-      port: setting('PORT'),
-      trustedProxies: setting('TRUSTED_PROXIES') ?? '',
-    };
-  },
   get isDevelopment(): boolean {
     return setting('NODE_ENV') === 'development';
   },
 };
 
-type Setting = 'API_URL' | 'BASE_URL' | 'HOST' | 'NODE_ENV' | 'PORT' | 'TRUSTED_PROXIES';
+type Setting = 'API_URL' | 'BASE_URL' | 'NODE_ENV';
 
 function setting(name: Setting): string | undefined {
   // eslint-disable-next-line no-restricted-properties -- this is the config file

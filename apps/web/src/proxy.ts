@@ -72,8 +72,8 @@ function contentSecurityPolicy(nonce: string, framing: Framing): string {
 }
 
 export const config = {
-  // Not the API, which is handed on as it is; not files in either direction, which are streamed; not static files.
+  // Not files in either direction, which are streamed; not static files.
   matcher: [
-    '/((?!api/|_next/static|embed\\.js$|health$|o/[^/]+/files/|o/[^/]+/(?:everify|tasks)/[^/]+/(?:uploads|documents)/).*)',
+    '/((?!_next/static|embed\\.js$|health$|o/[^/]+/files/|o/[^/]+/(?:everify|tasks)/[^/]+/(?:uploads|documents)/).*)',
   ],
 };

@@ -1,13 +1,20 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { Described } from '../platform/described.js';
+import { MetricsAccess } from './metrics-access.js';
 import { type Readiness, ReadinessChecks } from './readiness-checks.js';
 
-/** For balancers and the start command: outside of `/api/v1`, without a credential, saying nothing of the data. */
+/**
+ * For balancers and the start command: outside of `/api/v1`, without a credential, saying nothing of the data. What is
+ * wrong is for the operator only.
+ */
 @Described(({ ApiExcludeController }) => [ApiExcludeController()])
 @Controller('health')
 export class HealthController {
-  constructor(private readonly readiness: ReadinessChecks) {}
+  constructor(
+    private readonly access: MetricsAccess,
+    private readonly readiness: ReadinessChecks,
+  ) {}
 
   @Get('live')
   live() {
@@ -16,9 +23,12 @@ export class HealthController {
 
   /** Late workers are no reason to send people elsewhere: elsewhere they are as late. */
   @Get('ready')
-  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+  async ready(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Readiness | Pick<Readiness, 'status'>> {
     const readiness = await this.readiness.read();
     response.status(readiness.status === 'failed' ? 503 : 200);
-    return readiness;
+    return this.access.mayRead(request) ? readiness : { status: readiness.status };
   }
 }

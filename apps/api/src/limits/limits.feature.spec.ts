@@ -8,7 +8,12 @@ import { byCookie, embedded, signedIn } from '../testing/people.js';
 import { type Answer, TestApi } from '../testing/test-api.js';
 import { RateLimits } from './rate-limits.js';
 
-const limits = { RATE_LIMIT_TOKENS: '30', RATE_LIMIT_SESSIONS: '5', RATE_LIMIT_ADDRESSES: '8' };
+const limits = {
+  TRUSTED_PROXIES: '127.0.0.1',
+  RATE_LIMIT_TOKENS: '30',
+  RATE_LIMIT_SESSIONS: '5',
+  RATE_LIMIT_ADDRESSES: '8',
+};
 
 let api: TestApi;
 let window = Date.UTC(2027, 0, 4);

@@ -10,14 +10,20 @@ describe('the settings of the limits', () => {
     expect(read({ RATE_LIMIT_TOKENS: '0' }).rateLimits.tokens).toBe(0);
   });
 
-  it('name the proxies that are believed, and our own address where the web calls from it', () => {
+  it('name the proxies that are believed', () => {
     expect(read({ TRUSTED_PROXIES: '10.0.0.5, 10.1.0.0/16 2001:db8::/32' }).trustedProxies).toEqual([
-      '127.0.0.1',
       '10.0.0.5',
       '10.1.0.0/16',
       '2001:db8::/32',
     ]);
-    expect(read({ HOST: 'localhost' }).trustedProxies).toEqual([]);
+  });
+
+  it('say where the web is only together with the token by which it is known', () => {
+    const web = { WEB_URL: 'http://127.0.0.1:3002', INTERNAL_TOKEN: 'x'.repeat(32) };
+    expect(read({}).web).toBeUndefined();
+    expect(read(web).web).toMatchObject({ url: web.WEB_URL, internalToken: web.INTERNAL_TOKEN });
+    expect(() => read({ WEB_URL: web.WEB_URL })).toThrow('INTERNAL_TOKEN must be set with WEB_URL');
+    expect(() => read({ ...web, INTERNAL_TOKEN: 'short' })).toThrow('INTERNAL_TOKEN must be 32');
   });
 
   it.each([

@@ -55,7 +55,6 @@ const programLine = z
   .optional();
 
 const Settings = z.object({
-  API_PORT: wholeNumber(3001, 1, 65535),
   BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a web address, such as http://localhost:3000' })
     .optional(),
@@ -74,6 +73,11 @@ const Settings = z.object({
     .default('127.0.0.1'),
   KEY_COMMAND: programLine,
   INSTALLATION_NAME: z.string().trim().min(1).max(100).optional(),
+  INTERNAL_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, 'must be 32 visible ASCII characters or more')
+    .optional(),
+  KEEP_ALIVE_SECONDS: wholeNumber(72, 1, 3600),
   LINK_DAYS: wholeNumber(7, 1, 90),
   LOG_FILE_MB: wholeNumber(50, 1, 10_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
@@ -94,6 +98,11 @@ const Settings = z.object({
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
   WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
+  WEB_IN_DEVELOPMENT: oneOf(['yes', 'no'], 'no'),
+  WEB_URL: z
+    .url({ protocol: /^http$/, error: 'must be the address of the web, such as http://10.0.0.7:3002' })
+    .optional(),
+  WORKER_PORT: wholeNumber(3001, 1, 65535),
 });
 
 /** How E-Verify is reached; the user and password of an account are kept with it, sealed. */
@@ -110,7 +119,6 @@ export interface EverifySettings {
 
 /** The settings of a process, read once. */
 export interface Config {
-  readonly apiPort: number;
   /** Where people and partners reach the service: links are made from it. */
   readonly baseUrl: string;
   readonly databaseUrl: string;
@@ -130,6 +138,8 @@ export interface Config {
   };
   /** Tells the installation from copies of it where its folder cannot: on machines that come and go. */
   readonly installationName: string | undefined;
+  /** How long a connection without a request is kept, in seconds: longer than a balancer before us keeps it. */
+  readonly keepAliveSeconds: number;
   readonly linkDays: number;
   readonly logLevel: string;
   /** Where `npm start` writes what the processes say, and how large a file may grow. */
@@ -137,7 +147,7 @@ export interface Config {
   /** Who reads the figures has it; without one, only programs of this machine read them. */
   readonly metricsToken: string | undefined;
   readonly officialFormsDir: string | undefined;
-  /** Where the web listens; the API itself does at `apiPort`. */
+  /** Where people and programs reach a process that serves; a worker by itself shows its health at `workerPort`. */
   readonly port: number;
   /** Requests in ten seconds, of each API token, each session, and each address without either; 0 for no limit. */
   readonly rateLimits: { readonly tokens: number; readonly sessions: number; readonly addresses: number };
@@ -146,12 +156,23 @@ export interface Config {
   readonly securityLogDays: number;
   /** Whose `x-forwarded-for` is believed, besides this machine's own. */
   readonly trustedProxies: readonly string[];
+  /** The pages: what is not the API's is handed on to them. Without them it is 404. */
+  readonly web: WebAddress | undefined;
   readonly webhooks: {
     /** Hosts within the operator's own network that webhooks may lead to. */
     readonly privateHosts: readonly string[];
     /** How long a receiver may take to answer. */
     readonly seconds: number;
   };
+  readonly workerPort: number;
+}
+
+/** Where the web listens, and how it and the API know each other. */
+export interface WebAddress {
+  readonly url: string;
+  readonly internalToken: string;
+  /** Whether it is Next.js's development server, which tells its pages of changes. */
+  readonly isInDevelopment: boolean;
 }
 
 export class WrongSettings extends Error {
@@ -174,7 +195,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   return {
-    apiPort: settings.API_PORT,
     baseUrl: (settings.BASE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
@@ -192,6 +212,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       listFile: settings.SECRET_KEYS_FILE,
     },
     installationName: settings.INSTALLATION_NAME,
+    keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
     linkDays: settings.LINK_DAYS,
     logLevel: settings.LOG_LEVEL,
     logs: { to: settings.LOG_TO, fileMegabytes: settings.LOG_FILE_MB },
@@ -205,9 +226,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     role: settings.ROLE,
     securityLogDays: settings.SECURITY_LOG_DAYS,
-    // Where the service listens on an address of its own, its web calls the API from that address.
-    trustedProxies: [...(ipaddr.isValid(settings.HOST) ? [settings.HOST] : []), ...settings.TRUSTED_PROXIES],
+    trustedProxies: settings.TRUSTED_PROXIES,
+    web: webOf(settings),
     webhooks: { privateHosts: settings.WEBHOOK_PRIVATE_HOSTS, seconds: settings.WEBHOOK_SECONDS },
+    workerPort: settings.WORKER_PORT,
   };
 }
 
@@ -215,6 +237,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 export function processConfig(): Config {
   // eslint-disable-next-line no-restricted-properties -- this is the config file
   return readConfig(process.env);
+}
+
+function webOf({
+  INTERNAL_TOKEN: internalToken,
+  ...settings
+}: z.output<typeof Settings>): WebAddress | undefined {
+  const { WEB_URL: url, WEB_IN_DEVELOPMENT: inDevelopment } = settings;
+  if (url === undefined) return undefined;
+  if (internalToken === undefined) throw new WrongSettings(['INTERNAL_TOKEN must be set with WEB_URL']);
+  return { url, internalToken, isInDevelopment: inDevelopment === 'yes' };
 }
 
 function programList(text: string): string[] | undefined {

@@ -14,7 +14,7 @@ export interface Patience {
   /** How often headers and requests are looked at. */
   readonly checks: number;
 }
-const usualPatience: Patience = {
+export const usualPatience: Patience = {
   headers: 15_000,
   request: 60 * 60_000,
   keepAlive: 72_000,

@@ -8,7 +8,7 @@ const origin = 'http://localhost:3000';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.start({ TRUSTED_PROXIES: '127.0.0.1' });
 });
 afterAll(() => api.stop());
 

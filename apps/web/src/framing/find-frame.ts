@@ -1,4 +1,5 @@
 import { ComponentFrame, FindComponentFrame } from '@firstday/domain';
+import { arrivalHeaderNames } from '../api/arrival-headers';
 import { config } from '../config';
 import type { Frame } from './frame';
 
@@ -40,8 +41,9 @@ async function findFrame(
 
 /** Requests count for the address of whoever makes them. */
 function visitor(headers: Headers): Record<string, string> {
-  const address = headers.get('x-forwarded-for');
-  return address ? { 'x-forwarded-for': address } : {};
+  return Object.fromEntries(
+    arrivalHeaderNames.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  );
 }
 
 /** The API keeps no others; what a browser reads as more than one origin is not written into a policy in any case. */

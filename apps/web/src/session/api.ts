@@ -1,6 +1,7 @@
 import { Problem } from '@firstday/domain';
 import { headers } from 'next/headers';
 import type { z } from 'zod';
+import { arrivalHeaderNames } from '../api/arrival-headers';
 import { config } from '../config';
 
 /** The API cannot be reached, or answered with an error of its own. */
@@ -78,7 +79,7 @@ export async function refusal(answer: Response): Promise<{ readonly ok: false } 
 
 async function visitorHeaders(): Promise<Record<string, string>> {
   const incoming = await headers();
-  const kept = ['x-forwarded-for', 'user-agent', 'accept-language'];
+  const kept = [...arrivalHeaderNames, 'user-agent', 'accept-language'];
   return Object.fromEntries(
     kept.flatMap((name) => (incoming.has(name) ? [[name, incoming.get(name) ?? '']] : [])),
   );

@@ -1,27 +1,21 @@
 import { BlockList, isIP } from 'node:net';
+import type { Config } from '../../platform/config.js';
 
 /** The addresses whose `x-forwarded-*` headers are believed. */
-export interface TrustedPeers {
+export interface TrustedProxies {
   has(address: string | undefined): boolean;
 }
 
-export interface Listener {
-  readonly baseUrl: string | undefined;
-  readonly host: string | undefined;
-  readonly port: string | undefined;
-  /** Addresses and networks of proxies on other machines. */
-  readonly trustedProxies: string;
-}
+type Listener = Pick<Config, 'baseUrl' | 'host' | 'port'>;
 
 /**
  * The proxies that the operator named, and this machine's own. Where people reach the service is this very listener,
  * nobody stands before it: then who comes from this machine is a visitor like any other.
  */
-export function trustedPeers({ trustedProxies, ...listener }: Listener): TrustedPeers {
+export function trustedProxies(config: Listener & Pick<Config, 'trustedProxies'>): TrustedProxies {
   const trusted = new BlockList();
-  const named = trustedProxies.split(/[\s,]+/).filter((part) => part !== '');
-  const own = isReachedDirectly(listener) ? [] : ['127.0.0.0/8', '::1', listener.host ?? ''];
-  for (const part of [...named, ...own]) add(trusted, part);
+  const own = isReachedDirectly(config) ? [] : ['127.0.0.0/8', '::1', config.host];
+  for (const part of [...config.trustedProxies, ...own]) add(trusted, part);
   return {
     has(address) {
       const plain = plainAddress(address ?? '');
@@ -31,11 +25,11 @@ export function trustedPeers({ trustedProxies, ...listener }: Listener): Trusted
   };
 }
 
-function isReachedDirectly({ baseUrl, port = '3000' }: Omit<Listener, 'trustedProxies'>): boolean {
-  if (baseUrl === undefined) return true;
+/** Whether `BASE_URL` is where this process itself listens, and not a proxy before it. */
+export function isReachedDirectly({ baseUrl, port }: Listener): boolean {
   const url = new URL(baseUrl);
   const isHere = /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/.test(url.hostname);
-  return url.protocol === 'http:' && isHere && (url.port || '80') === port;
+  return url.protocol === 'http:' && isHere && (url.port || '80') === String(port);
 }
 
 function add(trusted: BlockList, part: string): void {
@@ -48,4 +42,4 @@ function add(trusted: BlockList, part: string): void {
 }
 
 /** A socket that takes both kinds writes an IPv4 address as IPv6. */
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');

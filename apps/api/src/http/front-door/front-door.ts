@@ -1,0 +1,73 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Config } from '../../platform/config.js';
+import { ProblemError, badRequest } from '../../platform/problems.js';
+import { BodyGate } from './body-gate.js';
+import { Forwarding } from './forwarding.js';
+import { refuse } from './passage.js';
+import { isOfApi, isReadable } from './request-target.js';
+import { trustedProxies } from './trusted-proxies.js';
+import { WebServer } from './web-server.js';
+
+type Next = (error?: unknown) => void;
+
+/** Files of the build are the same for everybody. */
+const isPublic = (target: string): boolean => /^\/(?:_next\/|embed\.js|icon\.svg)/.test(target);
+
+/**
+ * The one address of the service. What the API answers goes on to it; all else is handed on to the web, where there is one.
+ * Nothing that a request says of its own way here is believed unless a trusted proxy said it.
+ */
+export class FrontDoor {
+  private readonly forwarding: Forwarding;
+  private readonly gate = new BodyGate();
+  private readonly web: WebServer | undefined;
+  private readonly isHttps: boolean;
+
+  constructor(
+    config: Config,
+    private readonly server: Server,
+  ) {
+    this.forwarding = new Forwarding(trustedProxies(config), config.web?.internalToken);
+    this.isHttps = config.baseUrl.startsWith('https:');
+    this.web = config.web && new WebServer({ ...config.web, host: new URL(config.baseUrl).host });
+    if (config.web?.isInDevelopment) this.allowUpgrades();
+  }
+
+  /** For `app.use`, before anything else. */
+  readonly receive = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    this.forwarding.receive(request);
+    // Who is told to end answers what is under way, and keeps no connection for more.
+    if (!this.server.listening) response.setHeader('connection', 'close');
+    const { url = '/' } = request;
+    if (!this.web || isOfApi(url) || !isReadable(url)) next();
+    else this.handOn(this.web, request, response);
+  };
+
+  /** For `app.use`, before anything looks at the address. */
+  readonly refuseUnreadable = ({ url = '/' }: IncomingMessage, _response: unknown, next: Next): void =>
+    next(isReadable(url) ? undefined : badRequest('The address could not be read'));
+
+  private handOn(web: WebServer, request: IncomingMessage, response: ServerResponse): void {
+    const isCacheable = isPublic(request.url ?? '');
+    // Of this host alone: what else is served below it is not ours to decide.
+    if (this.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
+    if (!isCacheable) response.setHeader('cache-control', 'no-store');
+    try {
+      this.gate.admit(request, (leave) => response.once('close', leave));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      return refuse(request, response, error);
+    }
+    web.handOn({ request, response, isCacheable });
+  }
+
+  /** Next.js's development server tells its pages over a web socket that a source was saved. */
+  private allowUpgrades(): void {
+    this.server.on('upgrade', (request, socket, head) => {
+      this.forwarding.receive(request);
+      if (this.web && /^\/_next\/hmr\b/.test(request.url ?? ''))
+        this.web.handOnUpgrade(request, socket, head);
+      else socket.destroy();
+    });
+  }
+}

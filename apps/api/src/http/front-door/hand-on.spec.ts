@@ -1,0 +1,365 @@
+import { once } from 'node:events';
+import {
+  Agent,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+  request as ask,
+} from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../platform/config.js';
+import { gateLimits } from './body-gate.js';
+import { FrontDoor } from './front-door.js';
+
+/** The front door before a web server of the test's own, over HTTP. */
+type Page = (request: IncomingMessage, response: ServerResponse) => void;
+
+let page: Page;
+let web: Server;
+let door: Server;
+let agent: Agent;
+
+const addressOf = (server: Server): AddressInfo => {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('It does not listen');
+  return address;
+};
+const portOf = (server: Server) => addressOf(server).port;
+const listening = async (server: Server, port = 0) => {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
+};
+const ended = (server: Server) => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+};
+
+function doorBefore(webPort: number, more: Readonly<Record<string, string>> = {}): Server {
+  const server = createServer((request, response) =>
+    opened.receive(request, response, () => response.end('the API')),
+  );
+  const opened = new FrontDoor(
+    readConfig({
+      DATABASE_URL: 'postgres://nobody@localhost/nothing',
+      INTERNAL_TOKEN: 'x'.repeat(32),
+      WEB_URL: `http://127.0.0.1:${webPort}`,
+      ...more,
+    }),
+    server,
+  );
+  return server;
+}
+
+beforeAll(async () => {
+  web = await listening(createServer((request, response) => page(request, response)));
+  door = await listening(doorBefore(portOf(web), { WEB_IN_DEVELOPMENT: 'yes' }));
+});
+beforeEach(() => {
+  agent = new Agent({ keepAlive: true });
+});
+afterEach(() => agent.destroy());
+afterAll(async () => {
+  await Promise.all([ended(door), ended(web)]);
+});
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+}
+const sent = (path: string, { method = 'GET', headers = {} }: Sent = {}) =>
+  ask({ host: '127.0.0.1', port: portOf(door), path, method, headers, agent }).on('error', () => undefined);
+
+async function answerOf(asked: ReturnType<typeof sent>): Promise<IncomingMessage> {
+  const [answer] = await once(asked, 'response');
+  return answer;
+}
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 10));
+const opened = { cookie: '__form_fs_1=secret' };
+const upload = '/o/fs_1/tasks/task_1/uploads/subtask_1';
+
+describe('a body', () => {
+  it('of 50 MB is passed on as it comes, with its length or in chunks: no more than a part is on its way', async () => {
+    let [begun, arrived, most] = [0, 0, 0];
+    page = (request, response) => {
+      request.on('data', (chunk: Buffer) => {
+        arrived += chunk.length;
+        most = Math.max(most, begun - arrived);
+      });
+      request.on('end', () => response.end(request.headers['content-length'] ?? 'in chunks'));
+    };
+    const size = 50 * 2 ** 20;
+    const chunk = Buffer.alloc(2 ** 16);
+    const withLength = { 'content-length': size };
+    for (const headers of [withLength, {}]) {
+      [begun, arrived] = [0, 0];
+      const asked = sent(upload, { method: 'POST', headers });
+      const answered = answerOf(asked);
+      for (; begun < size; begun += chunk.length) if (!asked.write(chunk)) await once(asked, 'drain');
+      asked.end();
+      expect(await text(await answered)).toBe(headers === withLength ? String(size) : 'in chunks');
+      expect(arrived).toBe(size);
+    }
+    expect(most).toBeLessThan(20 * 2 ** 20);
+  });
+
+  it('is held back while the web does not read', async () => {
+    page = (request) => void request.pause();
+    const asked = sent(upload, { method: 'POST' });
+    let written = 0;
+    const chunk = Buffer.alloc(2 ** 16);
+    const isFull = async () => {
+      if (asked.write(chunk)) return false;
+      written += chunk.length;
+      return Promise.race([
+        once(asked, 'drain').then(() => false),
+        new Promise<boolean>((resolve) => setTimeout(resolve, 300, true)),
+      ]);
+    };
+    while (!(await isFull())) if (written > 45 * 2 ** 20) break;
+    expect(written).toBeLessThan(30 * 2 ** 20);
+    asked.destroy();
+  });
+
+  it('of a page may have 1 MiB, 21 MiB with the session’s cookie, an upload what ten files need', async () => {
+    page = (request, response) => void request.resume().on('end', () => response.end());
+    const status = async (path: string, length: number, headers = {}) => {
+      const asked = sent(path, { method: 'POST', headers: { ...headers, 'content-length': length } });
+      asked.flushHeaders();
+      const answered = answerOf(asked);
+      if (length <= gateLimits.small) asked.end(Buffer.alloc(length));
+      const result = await Promise.race([
+        answered.then(({ statusCode }) => statusCode),
+        new Promise((resolve) => setTimeout(resolve, 100, 'taken')),
+      ]);
+      asked.destroy();
+      return result;
+    };
+    const mebibyte = 2 ** 20;
+    expect(await status('/sign-in', mebibyte)).toBe(200);
+    expect(await status('/sign-in', mebibyte + 1)).toBe(413);
+    expect(await status('/o/fs_1/tasks/t', 20 * mebibyte)).toBe(413);
+    expect(await status('/o/fs_1/tasks/t', 20 * mebibyte, opened)).toBe('taken');
+    expect(await status('/o/fs_1/tasks/t', 22 * mebibyte, opened)).toBe(413);
+    expect(await status('/o/fs_2/tasks/t', 20 * mebibyte, opened)).toBe(413);
+    expect(await status(upload, 200 * mebibyte)).toBe('taken');
+    expect(await status(upload, 202 * mebibyte)).toBe(413);
+    // Who reads percent signs finds an upload there, Next.js does not.
+    expect(await status('/o%2Ffs_1%2Ftasks%2Ft%2Fuploads%2Fs', 20 * mebibyte)).toBe(413);
+  });
+
+  it('in chunks is counted as it comes: a page is given no more than 1 MiB, and the visitor reads 413', async () => {
+    let given = 0;
+    page = (request, response) => {
+      request.on('data', (chunk: Buffer) => (given += chunk.length)).on('error', () => undefined);
+      request.on('end', () => response.end());
+    };
+    const status = async (kibibytes: number) => {
+      const asked = sent('/sign-in', { method: 'POST' });
+      const answered = answerOf(asked);
+      for (let at = 0; at < kibibytes; at += 64) asked.write(Buffer.alloc(65_536));
+      if (kibibytes <= 1024) asked.end();
+      const { statusCode, headers } = await answered;
+      asked.destroy();
+      return [statusCode, headers.connection];
+    };
+    expect(await status(1024)).toEqual([200, 'keep-alive']);
+    expect(given).toBe(2 ** 20);
+    given = 0;
+    expect(await status(1088)).toEqual([413, 'close']);
+    expect(given).toBeLessThanOrEqual(2 ** 20);
+  });
+
+  it('is large at most eight times of one address; small requests are let in', async () => {
+    page = (request, response) => void request.resume().on('end', () => response.end());
+    const large = () => {
+      const asked = ask({
+        port: portOf(door),
+        host: '127.0.0.1',
+        path: upload,
+        method: 'POST',
+        agent: false,
+      });
+      asked.on('error', () => undefined).flushHeaders();
+      return asked;
+    };
+    const kept = Array.from({ length: gateLimits.ofAddress }, large);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const refused = await answerOf(large());
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    expect((await answerOf(sent('/sign-in').end())).statusCode).toBe(200);
+    for (const asked of kept) asked.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await answerOf(large().end())).statusCode).toBe(200);
+  });
+});
+
+describe('an answer', () => {
+  it('that comes little by little arrives little by little, and ends at the web when nobody listens any more', async () => {
+    let isGone = false;
+    page = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      const timer = setInterval(() => response.write('data: x\n\n'), 20);
+      response.once('close', () => {
+        clearInterval(timer);
+        isGone = true;
+      });
+    };
+    const asked = sent('/changes').end();
+    const answer = await answerOf(asked);
+    const [first] = await once(answer, 'data');
+    expect(String(first)).toMatch(/^data: x/);
+    asked.destroy();
+    while (!isGone) await aMoment();
+  });
+
+  it('may begin without a byte of its body', async () => {
+    page = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    const asked = sent('/changes').end();
+    expect((await answerOf(asked)).statusCode).toBe(200);
+    asked.destroy();
+  });
+
+  it('that breaks off does so for the visitor too, and is not taken for a whole one', async () => {
+    page = (_request, response) => {
+      response.write('half');
+      setTimeout(() => response.destroy(), 20);
+    };
+    await expect(text(await answerOf(sent('/').end()))).rejects.toThrow('aborted');
+  });
+
+  it('is not waited for once the visitor went away, whose upload ends at the web', async () => {
+    let isAborted = false;
+    page = (request) => request.resume().once('error', () => (isAborted = true));
+    const asked = sent(upload, { method: 'POST' });
+    asked.write('begin');
+    setTimeout(() => asked.destroy(), 50);
+    while (!isAborted) await aMoment();
+  });
+
+  it('may come before the end of the request, whose connection then carries no other', async () => {
+    page = (_request, response) => response.writeHead(403, { connection: 'close' }).end('no');
+    const asked = sent(upload, { method: 'POST' });
+    asked.write(Buffer.alloc(2 ** 16));
+    const answer = await answerOf(asked);
+    expect([answer.statusCode, answer.headers.connection, await text(answer)]).toEqual([403, 'close', 'no']);
+    asked.destroy();
+  });
+
+  it('to HEAD has no body, and leaves the connection for more', async () => {
+    page = (_request, response) => response.setHeader('content-length', '5').end('12345');
+    const head = await answerOf(sent('/', { method: 'HEAD' }).end());
+    expect([head.headers['content-length'], await text(head)]).toEqual(['5', '']);
+    expect(await text(await answerOf(sent('/').end()))).toBe('12345');
+  });
+});
+
+describe('a connection', () => {
+  it('is kept for the visitor, and to the web, whose ends are not each other’s', async () => {
+    const peers = new Set<number | undefined>();
+    page = (request, response) => {
+      peers.add(request.socket.remotePort);
+      response.end(request.headers.connection);
+    };
+    const one = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ports = new Set<number | undefined>();
+    for (let times = 0; times < 5; times++) {
+      const asked = ask({ port: portOf(door), host: '127.0.0.1', path: '/', agent: one });
+      const answer = await answerOf(asked.end());
+      ports.add(answer.socket.localPort);
+      await text(answer);
+    }
+    expect([ports.size, peers.size]).toEqual([1, 1]);
+    one.destroy();
+  });
+
+  it('to the web that ended while it was kept is no error of the next request', async () => {
+    page = (_request, response) => response.end('page');
+    for (let times = 0; times < 3; times++) {
+      expect(await text(await answerOf(sent('/').end()))).toBe('page');
+      web.closeIdleConnections();
+    }
+  });
+
+  it('becomes that of the development server’s web socket, and of nothing else', async () => {
+    web.once('upgrade', (request, socket) => {
+      socket.write(
+        `HTTP/1.1 101 Switching Protocols\r\nupgrade: ${request.headers.upgrade}\r\nconnection: upgrade\r\n\r\n`,
+      );
+      socket.once('data', (chunk: Buffer) => socket.end(`heard ${chunk}`));
+    });
+    const upgrade = (path: string) => {
+      const socket = connect(portOf(door), '127.0.0.1').on('error', () => undefined);
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`);
+      setTimeout(() => socket.write('hello'), 100);
+      return text(socket);
+    };
+    expect(await upgrade('/_next/hmr?id=1')).toMatch(
+      /^HTTP\/1\.1 101 [^]*upgrade: websocket[^]*\r\n\r\nheard hello$/,
+    );
+    expect(await upgrade('/sign-in')).toBe('');
+    expect(await upgrade('/api/v1/clients')).toBe('');
+  });
+});
+
+describe('without the web', () => {
+  let alone: Server;
+  let webPort: number;
+  const at = (path: string, { method = 'GET', headers = {} }: Sent = {}) => {
+    const asked = ask({ host: '127.0.0.1', port: portOf(alone), path, method, headers, agent });
+    return asked.on('error', () => undefined);
+  };
+  beforeAll(async () => {
+    const other = await listening(createServer());
+    webPort = portOf(other);
+    await ended(other);
+    alone = await listening(doorBefore(webPort));
+  });
+  afterAll(() => ended(alone));
+
+  it('a browser is shown a page in its language, which tries again by itself', async () => {
+    const browser = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
+    const answer = await answerOf(at('/o/x', { headers: browser }).end());
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '3',
+      'no-store',
+    ]);
+    const page = await text(answer);
+    expect(page).toMatch(/<html lang="es" dir="ltr">[^]*http-equiv="refresh"[^]*volverá en un momento/);
+    const arabic = await answerOf(at('/o/x', { headers: { ...browser, 'accept-language': 'ar' } }).end());
+    expect(await text(arabic)).toContain('<html lang="ar" dir="rtl">');
+    const posted = await answerOf(
+      at('/o/x', { method: 'POST', headers: { accept: 'text/html' } }).end('a=b'),
+    );
+    expect(await text(posted)).toMatch(/send it again/);
+  });
+
+  it('a program reads the contract’s shape, and the API answers as ever', async () => {
+    const answer = await answerOf(at('/health', { headers: { accept: 'application/json' } }).end());
+    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
+      503,
+      { message: expect.any(String), _tag: 'ServiceUnavailable' },
+    ]);
+    expect(await text(await answerOf(at('/api/v1/clients').end()))).toBe('the API');
+  });
+
+  it('whoever sends a large body reads why, and no reset', async () => {
+    const asked = at(upload, { method: 'POST' });
+    asked.write(Buffer.alloc(2 ** 20));
+    expect((await answerOf(asked)).statusCode).toBe(503);
+    asked.destroy();
+  });
+
+  it('all is as before once it is back', async () => {
+    const back = await listening(
+      createServer((_request, response) => response.end('back')),
+      webPort,
+    );
+    expect(await text(await answerOf(at('/').end()))).toBe('back');
+    await ended(back);
+  });
+});
