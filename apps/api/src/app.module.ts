@@ -3,11 +3,13 @@ import { AccessModule } from './access/access.module.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
+import { ScopePropertiesModule } from './custom-properties/scope-properties.module.js';
 import { CustomViewsModule } from './custom-views/custom-views.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { EmployersModule } from './employers/employers.module.js';
 import { EverifyModule } from './everify/everify.module.js';
+import { TaskFollowersModule } from './everify/task-followers.module.js';
 import { FilesModule } from './files/files.module.js';
 import { FormsModule } from './forms/forms.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -19,11 +21,13 @@ import type { Config } from './platform/config.js';
 import type { Keyring } from './platform/keyring.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { PlacementsModule } from './placements/placements.module.js';
+import { RecordUsesModule } from './placements/record-uses.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PoliciesModule } from './policies/policies.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SigningModule } from './signing/signing.module.js';
 import { SubtasksModule } from './subtasks/subtasks.module.js';
+import { PlacementTasksModule } from './tasks/placement-tasks.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { ThemesModule } from './themes/themes.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -52,19 +56,23 @@ export class AppModule {
         IdempotencyModule,
         ClientsModule,
         CustomPropertiesModule,
+        ScopePropertiesModule,
         EmployeesModule,
         EmployersModule,
         JobsModule,
         PlacementsModule,
+        RecordUsesModule,
         PoliciesModule,
         FormsModule,
         TasksModule,
+        PlacementTasksModule,
         SubtasksModule,
         FilesModule,
         SigningModule,
         OnboardingModule,
         DocumentsModule,
         EverifyModule,
+        TaskFollowersModule,
         RetentionModule,
         ThemesModule,
         WebhooksModule,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Accounts } from './accounts/accounts.service.js';
 import { Console } from './accounts/console.js';
 import { KeyConsole } from './keys/key-console.js';
-import { KeyRecord } from './keys/key-record.js';
+import { KeyRecord } from './security-log/key-record.js';
 import { openKeyring } from './keys/open-keyring.js';
 import { type Config, processConfig } from './platform/config.js';
 import { Database } from './platform/database.js';

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { firstStart } from './accounts/first-start.js';
+import { entities } from './entities.js';
 import { explained } from './explained.js';
 import { openKeyring } from './keys/open-keyring.js';
 import { processConfig } from './platform/config.js';
@@ -17,7 +18,7 @@ import { renewChanges } from './records/renew-changes.js';
  */
 async function main(): Promise<void> {
   const config = processConfig();
-  const dataSource = await new DataSource(dataSourceOptions(config)).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(config, entities)).initialize();
   const pool = openPool(config);
   try {
     await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);

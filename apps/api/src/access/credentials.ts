@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../platform/config.js';
-import { CONFIG } from '../platform/platform.module.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { hashToken, tokenPrefix } from '../platform/tokens.js';
 import { cookieNames, cookieOf, cookieOfComponent, credentialCookie } from './cookies.js';
 import { SessionsStore } from './sessions.store.js';

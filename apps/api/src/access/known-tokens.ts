@@ -1,4 +1,4 @@
-import type { Queries } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { Holder } from './holder.js';
 
 const lifeMilliseconds = 1000;

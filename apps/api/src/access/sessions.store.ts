@@ -1,7 +1,8 @@
 import type { Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Account, Actor, ComponentView, Membership } from '../platform/context.js';
-import { Database, type Statement, statement } from '../platform/database.js';
+import { Database, statement } from '../platform/database.js';
+import type { Statement } from '../platform/queries.js';
 import { groupsOfMaker, isMadeByLiving, permissionsOfMaker, shownBy } from './component-maker.js';
 import type { Holder } from './holder.js';
 import { actingWith } from './permit.js';

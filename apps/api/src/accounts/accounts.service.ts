@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../platform/context.js';
-import { Database, type Queries, statement } from '../platform/database.js';
+import { Database, statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import { hashToken, newToken } from '../platform/tokens.js';
 import { insertFirstGroups } from '../users/first-groups.js';

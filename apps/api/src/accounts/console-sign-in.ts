@@ -1,5 +1,6 @@
 import { EmailAddress } from '@firstday/domain';
 import { CustomPropertiesStore } from '../custom-properties/custom-properties.store.js';
+import { CustomScopeProperties } from '../custom-properties/custom-scope-properties.js';
 import { MagicLinksService } from '../magic-links/magic-links.service.js';
 import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import type { Config } from '../platform/config.js';
@@ -33,7 +34,7 @@ export class ConsoleSignIn {
     const log = new SecurityLog();
     this.userLinks = new UserLinks(this.linksStore, this.store, log);
     const last = new LastAdministrator(new AdministratorsStore());
-    const facts = new RuleFacts(new CustomPropertiesStore());
+    const facts = new RuleFacts(new CustomScopeProperties(new CustomPropertiesStore()));
     const groups = new UserGroupsService(new UserGroupsStore(), facts, last, log);
     const passwords = new Passwords(ctx.db, new PasswordHashing());
     this.users = new UsersService(this.store, groups, last, log, passwords);

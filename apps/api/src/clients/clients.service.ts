@@ -1,7 +1,7 @@
 import { Client, type ClientListQuery, type Page, type UpdateClient } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { PlacementsNaming } from '../placements/placements-naming.js';
+import { RecordUses } from '../records/record-uses.js';
 import { givenOf } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
 import { RecordAttributes, type Sight } from '../records/record-attributes.js';
@@ -14,7 +14,7 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
   constructor(
     store: ClientsStore,
     attributes: RecordAttributes,
-    private readonly placements: PlacementsNaming,
+    private readonly placements: RecordUses,
   ) {
     super({ noun: 'client', own: Object.keys(Client.shape), sealed: {} }, store, attributes);
   }
@@ -33,6 +33,6 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
   }
 
   protected override beforeDeletion(ctx: Context, row: ClientEntity): Promise<void> {
-    return this.placements.refuseDeletion(ctx, 'client', row.id);
+    return this.placements.assertUnused(ctx, 'client', row.id);
   }
 }

@@ -4,7 +4,8 @@ import { actingWith } from '../access/permit.js';
 import { caseScope, scopeOf } from '../access/record-scope.js';
 import type { Mark } from '../access/rule-sql.js';
 import type { Actor, Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { Happening, Touched } from './touched.js';
 
 /** More events of one account than are looked at one by one. */

@@ -10,12 +10,11 @@ import {
 } from '../access/cookies.js';
 import { isFromOwnPages } from '../access/own-origin.js';
 import { Clock } from '../platform/clock.js';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import type { KnownRequest } from '../platform/known-request.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { originOf } from '../platform/origin.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { forbidden } from '../platform/problems.js';
 import { ComponentsService } from './components.service.js';
 

@@ -2,7 +2,8 @@ import type { ComponentTheme } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { isMadeByLiving } from '../access/component-maker.js';
 import type { Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { ComponentSessionEntity } from './component-session.entity.js';
 
 const insert = statement(

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isMadeByLiving } from '../access/component-maker.js';
 import type { Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 
 const origins = statement('embedding.origins', `SELECT embedding_origins FROM accounts WHERE id = $1`);
 const setOrigins = statement(

@@ -1,7 +1,8 @@
 import type { EntityType } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { type Statement, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Statement } from '../platform/queries.js';
 import { propertyPath } from './property-path.js';
 
 const tables: Readonly<Record<EntityType, string>> = {

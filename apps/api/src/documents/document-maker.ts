@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { FileStorage } from '../platform/storage.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { SignatureImages } from '../signing/signature-images.js';

@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import type { Backlog } from '../platform/backlogs.js';
 import type { Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { DocumentJobEntity } from './job.entity.js';
 
 const leaseSeconds = 120;

@@ -1,8 +1,8 @@
+import { CONFIG } from '../platform/config.js';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { endGracefully } from '../platform/end-on-signals.js';
 import { createApp } from '../create-app.js';
 import { Database } from '../platform/database.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { query } from '../testing/factories.js';
 import {
   HostedPage,

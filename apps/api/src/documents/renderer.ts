@@ -1,7 +1,6 @@
 import { DocumentRenderer } from '@firstday/documents/renderer';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Config } from '../platform/config.js';
-import { CONFIG } from '../platform/platform.module.js';
+import { CONFIG, type Config } from '../platform/config.js';
 
 /** Makes PDFs on threads of their own; the threads end with the process. */
 @Injectable()

@@ -1,7 +1,6 @@
 import { Employee, type Page, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { emit } from '../events/outbox.js';
-import { noteIdentitySource } from '../identity/identity-checks.store.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { givenOf } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
@@ -17,6 +16,9 @@ export interface EmployeeSecrets {
   readonly social_security_number: string | null;
   readonly date_of_birth: string | null;
 }
+
+/** Hears, in the same transaction, that somebody wrote what employees prove who they are by. */
+export type IdentityWritten = (ctx: Context, employeeId: string, isTrusted: boolean) => Promise<void>;
 
 /** Lets go what belongs to an employee who is about to be withdrawn, in the same transaction. */
 export type Withdrawal = (ctx: Context, employeeId: string) => Promise<void>;
@@ -44,6 +46,7 @@ const own = [
 @Injectable()
 export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   private readonly withdrawals: Withdrawal[] = [];
+  private readonly identityWritten: IdentityWritten[] = [];
 
   constructor(store: EmployeesStore, attributes: RecordAttributes) {
     const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
@@ -53,6 +56,11 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   /** What belongs to an employee goes with it: each feature says how its own part does. */
   withdrawWith(withdrawal: Withdrawal): void {
     this.withdrawals.push(withdrawal);
+  }
+
+  /** @param hear is told whether whoever wrote could see the values anyway */
+  onIdentityWritten(hear: IdentityWritten): void {
+    this.identityWritten.push(hear);
   }
 
   list(ctx: Context, query: RecordListQuery): Promise<Page<Employee>> {
@@ -84,8 +92,8 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   override async updateById(ctx: Context, id: string, given: UpdateEmployee): Promise<Employee> {
     return inTransaction(ctx, async (ctx) => {
       const resource = await super.updateById(ctx, id, given);
-      if (namesIdentity(given) && !isTrustedSource(ctx)) await noteIdentitySource(ctx, id, false);
-      else if (namesWholeIdentity(given)) await noteIdentitySource(ctx, id, true);
+      if (namesIdentity(given) && !isTrustedSource(ctx)) await this.noteIdentity(ctx, id, false);
+      else if (namesWholeIdentity(given)) await this.noteIdentity(ctx, id, true);
       return resource;
     });
   }
@@ -94,7 +102,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     if (!namesIdentity(given) || isTrustedSource(ctx)) return super.create(ctx, given);
     return inTransaction(ctx, async (ctx) => {
       const resource = await super.create(ctx, given);
-      await noteIdentitySource(ctx, resource.id, false);
+      await this.noteIdentity(ctx, resource.id, false);
       return resource;
     });
   }
@@ -119,6 +127,10 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
 
   protected override async beforeDeletion(ctx: Context, row: EmployeeEntity): Promise<void> {
     for (const withdraw of this.withdrawals) await withdraw(ctx, row.id);
+  }
+
+  private async noteIdentity(ctx: Context, id: string, isTrusted: boolean): Promise<void> {
+    for (const hear of this.identityWritten) await hear(ctx, id, isTrusted);
   }
 
   private secretsOf(row: EmployeeEntity, sight: Sight): EmployeeSecrets {

@@ -1,7 +1,7 @@
 import { Employer, type Page, type RecordListQuery, type UpdateEmployer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { PlacementsNaming } from '../placements/placements-naming.js';
+import { RecordUses } from '../records/record-uses.js';
 import { givenOf } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
 import { RecordAttributes, type Sight } from '../records/record-attributes.js';
@@ -26,7 +26,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
   constructor(
     store: EmployersStore,
     attributes: RecordAttributes,
-    private readonly placements: PlacementsNaming,
+    private readonly placements: RecordUses,
   ) {
     super({ noun: 'employer', own: Object.keys(Employer.shape), sealed: {} }, store, attributes);
   }
@@ -55,6 +55,6 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
   }
 
   protected override beforeDeletion(ctx: Context, row: EmployerEntity): Promise<void> {
-    return this.placements.refuseDeletion(ctx, 'employer', row.id);
+    return this.placements.assertUnused(ctx, 'employer', row.id);
   }
 }

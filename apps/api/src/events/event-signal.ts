@@ -7,9 +7,8 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Client } from 'pg';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { Database, statement } from '../platform/database.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { eventArrivals } from './event-arrivals.js';
 
 const channel = 'firstday_events';

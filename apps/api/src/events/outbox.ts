@@ -1,6 +1,6 @@
 import type { EventKind } from '@firstday/domain';
 import type { Context } from '../platform/context.js';
-import type { Insertion } from '../platform/insertion.js';
+import type { Insertion } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import { eventsArrived } from './event-arrivals.js';
 

@@ -7,9 +7,8 @@ import {
   pathTo,
 } from '@firstday/everify';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { FileStorage } from '../platform/storage.js';
 import { dayIn } from '../tasks/time-zone.js';
 import { CaseKeeper } from './case-keeper.js';

@@ -1,10 +1,10 @@
 import { openBy, prepareCase } from '@firstday/everify';
-import { mondayToFriday, type WorkCalendar } from '@firstday/forms';
+import { mondayToFriday, type Section, type WorkCalendar } from '@firstday/forms';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { CONFIG } from '../platform/platform.module.js';
+import { SectionSigned } from '../signing/section-signed.js';
 import type { Dossier } from '../tasks/dossier.js';
 import { timeZoneOf } from '../tasks/time-zone.js';
 import { CaseKeeper } from './case-keeper.js';
@@ -18,16 +18,18 @@ const calendar: WorkCalendar = { operatingDays: mondayToFriday, holidays: [] };
 
 /** Prepares a case when Section 2 of Form I-9 is signed, for employers that take part in E-Verify. */
 @Injectable()
-export class CasePreparation {
+export class CasePreparation extends SectionSigned {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly store: EverifyCasesStore,
     private readonly keeper: CaseKeeper,
     private readonly sealer: CaseSealer,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** In the transaction of the signature: the case is there if and only if the form is signed. */
-  async prepare(ctx: Context, dossier: Dossier): Promise<void> {
+  async handle(ctx: Context, dossier: Dossier, section: Section): Promise<void> {
+    if (!section.preparesEverifyCase) return;
     const { employer } = dossier.records;
     if (!employer || dossier.surroundings['employer.uses_e_verify'] !== true) return;
     const known = await this.store.openOfTask(ctx, dossier.task.id);

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { caseStatuses, caseTracking, statusSql, trackingSql } from '../access/case-filters.js';
 import { caseScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import {
   addStep,
   awaited,

@@ -1,12 +1,11 @@
 import type { EverifyConnection, SetEverifyConnection } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { assertHoldsForAll } from '../access/issued-authority.js';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { type Account, type Context, inTransaction } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import { Keyring } from '../platform/keyring.js';
 import { Installation } from '../platform/installation.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { badRequest, refused } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 import { SecurityLog } from '../security-log/security-log.service.js';

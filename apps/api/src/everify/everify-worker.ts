@@ -2,9 +2,8 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Accounts } from '../accounts/accounts.service.js';
 import { BackgroundWork } from '../platform/background-work.js';
 import { Clock } from '../platform/clock.js';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { systemContext } from '../platform/system-context.js';
 import { CasePerformer } from './case-performer.js';
 import { CaseUpdates } from './case-updates.js';

@@ -4,18 +4,19 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Context } from '../platform/context.js';
-import { Database, type Queries } from '../platform/database.js';
+import { Database } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
-import type { FormsOfPolicies, NamedForm } from '../placements/ports.js';
 import type { FormEntity } from './form.entity.js';
 import { FormsStore } from './forms.store.js';
+import type { NamedForm } from './named-form.js';
 import { toForm } from './to-form.js';
 
 /** The forms of an account: those of the catalog, each in its current edition. */
 @Injectable()
-export class Forms implements OnApplicationBootstrap, FormsOfPolicies {
+export class Forms implements OnApplicationBootstrap {
   /** Accounts whose forms are up to date. */
   private readonly known = new Set<string>();
 

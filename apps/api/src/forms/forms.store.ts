@@ -1,7 +1,8 @@
 import type { FormListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { FormEntity } from './form.entity.js';
 
 /** An edition newer than the one a form has is taken over; its id and what the account added stay. */

@@ -4,8 +4,7 @@ import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 import { isInternal } from '../http/front-door/forwarding.js';
 import { isReachedDirectly } from '../http/front-door/trusted-proxies.js';
-import type { Config } from '../platform/config.js';
-import { CONFIG } from '../platform/platform.module.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { notFound, unauthorized } from '../platform/problems.js';
 
 /** What a proxy adds for the one who asked it, whether it is trusted or not. */

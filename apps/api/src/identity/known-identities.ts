@@ -1,11 +1,12 @@
 import { type AnswerValue, identifyingForms } from '@firstday/forms';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmployeesService } from '../employees/employees.service.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { ProblemError } from '../platform/problems.js';
 import { AnswersSealer } from '../tasks/answers-sealer.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
+import { noteIdentitySource } from './identity-checks.store.js';
 
 const newestFirst = statement(
   'identity.identifyingForms',
@@ -32,11 +33,15 @@ export const isIdentityPath = (path: string): boolean =>
 
 /** Finds what is known of an employee to ask them by: what they said themselves on Form I-9 first, then the record. */
 @Injectable()
-export class KnownIdentities {
+export class KnownIdentities implements OnModuleInit {
   constructor(
     private readonly employees: EmployeesService,
     private readonly sealer: AnswersSealer,
   ) {}
+
+  onModuleInit(): void {
+    this.employees.onIdentityWritten(noteIdentitySource);
+  }
 
   async of(ctx: Context, employeeId: string): Promise<KnownIdentity> {
     const forms = await ctx.db.run<Pick<TaskEntity, 'id' | 'sealed_answers'> & Record<string, unknown>>(

@@ -1,7 +1,7 @@
 import { Job, type Page, type RecordListQuery, type UpdateJob } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { PlacementsNaming } from '../placements/placements-naming.js';
+import { RecordUses } from '../records/record-uses.js';
 import { givenOf } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
 import { RecordAttributes, type Sight } from '../records/record-attributes.js';
@@ -14,7 +14,7 @@ export class JobsService extends RecordsService<JobEntity, Job> {
   constructor(
     store: JobsStore,
     attributes: RecordAttributes,
-    private readonly placements: PlacementsNaming,
+    private readonly placements: RecordUses,
   ) {
     super({ noun: 'job', own: Object.keys(Job.shape), sealed: {} }, store, attributes);
   }
@@ -32,6 +32,6 @@ export class JobsService extends RecordsService<JobEntity, Job> {
   }
 
   protected override beforeDeletion(ctx: Context, row: JobEntity): Promise<void> {
-    return this.placements.refuseDeletion(ctx, 'job', row.id);
+    return this.placements.assertUnused(ctx, 'job', row.id);
   }
 }

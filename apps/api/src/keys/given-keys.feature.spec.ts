@@ -12,7 +12,7 @@ import { SecurityLog } from '../security-log/security-log.service.js';
 import { newRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { KeyConsole } from './key-console.js';
-import { KeyRecord } from './key-record.js';
+import { KeyRecord } from '../security-log/key-record.js';
 import { openKeyring } from './open-keyring.js';
 
 const written = (byte: number) => Buffer.alloc(32, byte).toString('base64');

@@ -1,17 +1,17 @@
+import { CONFIG } from '../platform/config.js';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { Database } from '../platform/database.js';
 import { Keyring } from '../platform/keyring.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { Sealer } from '../platform/sealing.js';
 import { FileStorage } from '../platform/storage.js';
 import { SecurityLog } from '../security-log/security-log.service.js';
 import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { KeyConsole } from './key-console.js';
-import { KeyRecord } from './key-record.js';
+import { KeyRecord } from '../security-log/key-record.js';
 
 const count = 6000;
 let api: TestApi;

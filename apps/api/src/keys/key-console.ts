@@ -1,10 +1,11 @@
 import type { Config } from '../platform/config.js';
-import type { Database, Queries } from '../platform/database.js';
+import type { Database } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { Keyring, SealingKey } from '../platform/keyring.js';
 import { badRequest } from '../platform/problems.js';
 import type { FileStorage } from '../platform/storage.js';
 import { makeKey, removeKeyFile } from './key-files.js';
-import type { KeyRecord } from './key-record.js';
+import type { KeyHistory } from './key-history.js';
 import { type KeyUse, keyUse, opensUnnamed, unnamed } from './key-use.js';
 import { type KnownKey, currentOf, keysStore, newestOf } from './keys.store.js';
 import { settledAfterSeconds } from './resealing.js';
@@ -23,7 +24,7 @@ interface Installation {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly storage: FileStorage;
-  readonly record: KeyRecord;
+  readonly record: KeyHistory;
 }
 
 /** What whoever runs the installation does with its keys. A key itself is never shown. */

@@ -5,12 +5,11 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
 import { faultOf } from '../platform/fault.js';
 import { readKeys } from '../platform/key-sources.js';
 import { Keyring } from '../platform/keyring.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { Rounds } from '../platform/rounds.js';
 import { currentOf, keysStore } from './keys.store.js';
 

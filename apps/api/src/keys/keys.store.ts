@@ -1,4 +1,5 @@
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { SealingKey } from '../platform/keyring.js';
 import type { KeyEntity, ResealingProgress } from './key.entity.js';
 

@@ -1,5 +1,6 @@
 import type { Config } from '../platform/config.js';
-import type { Database, Queries } from '../platform/database.js';
+import type { Database } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { firstKeyFile, readKeyFiles, readKeys } from '../platform/key-sources.js';
 import { KeyringError } from '../platform/key-text.js';
 import { Keyring, type SealingKey } from '../platform/keyring.js';

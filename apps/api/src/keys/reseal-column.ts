@@ -1,4 +1,5 @@
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { Keyring } from '../platform/keyring.js';
 import { headerOf } from '../platform/sealed-header.js';
 import { Sealer } from '../platform/sealing.js';

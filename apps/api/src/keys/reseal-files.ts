@@ -1,4 +1,5 @@
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { FileStorage } from '../platform/storage.js';
 
 /** A file that nothing in the database names: it is arriving, or it was left behind when a process died. */

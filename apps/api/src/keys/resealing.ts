@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../platform/background-work.js';
-import { Database, type Queries } from '../platform/database.js';
+import { Database } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { Keyring, staleAfterSeconds } from '../platform/keyring.js';
 import { FileStorage } from '../platform/storage.js';
 import type { ResealingProgress } from './key.entity.js';
-import { KeyRecord } from './key-record.js';
+import { KeyHistory } from './key-history.js';
 import { type TakenKey, currentOf, keysStore } from './keys.store.js';
 import { FileWalk } from './reseal-files.js';
 import { resealBatch } from './reseal-column.js';
@@ -30,7 +31,7 @@ export class Resealing {
     private readonly keyring: Keyring,
     private readonly storage: FileStorage,
     private readonly background: BackgroundWork,
-    private readonly record: KeyRecord,
+    private readonly record: KeyHistory,
   ) {}
 
   /** @returns whether there is more to do at once */

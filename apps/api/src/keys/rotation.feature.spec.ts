@@ -1,3 +1,4 @@
+import { CONFIG } from '../platform/config.js';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -6,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Keyring } from '../platform/keyring.js';
 import { Database } from '../platform/database.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { Sealer } from '../platform/sealing.js';
 import { FileStorage, SealedFolder } from '../platform/storage.js';
 import { RecordSealer } from '../records/record-sealer.js';
@@ -17,7 +17,7 @@ import { TestApi } from '../testing/test-api.js';
 import { entities } from '../entities.js';
 import { getMetadataArgsStorage } from 'typeorm';
 import { KeyConsole } from './key-console.js';
-import { KeyRecord } from './key-record.js';
+import { KeyRecord } from '../security-log/key-record.js';
 import { nameOf, sealedColumns } from './sealed-columns.js';
 import { opens } from './sealed-samples.js';
 

@@ -1,4 +1,5 @@
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { Keyring, type SealingKey } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 import { type SealedColumn, nameOf, sealedColumns } from './sealed-columns.js';

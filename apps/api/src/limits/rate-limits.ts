@@ -5,9 +5,8 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import type { Actor } from '../platform/context.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { addressKey } from './address-key.js';
 import { RequestCountsStore } from './request-counts.store.js';
 import { type Count, RequestWindow, type Standing } from './request-window.js';

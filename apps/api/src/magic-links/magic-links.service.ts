@@ -1,9 +1,8 @@
 import type { CreateMagicLink, MagicLink } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { badRequest, notFound } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';
 import { SecurityLog } from '../security-log/security-log.service.js';

@@ -1,7 +1,8 @@
 import type { MagicLinkPreview } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { MagicLinkEntity } from './magic-link.entity.js';
 
 const insert = statement(

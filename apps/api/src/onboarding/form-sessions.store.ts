@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Holder } from '../access/holder.js';
 import { isOpenedLinkLiving, isSightStillHeld } from '../access/link-authority.js';
 import type { Account } from '../platform/context.js';
-import { Database, type Queries, statement } from '../platform/database.js';
-import type { Insertion } from '../platform/insertion.js';
+import { Database, statement } from '../platform/database.js';
+import type { Insertion, Queries } from '../platform/queries.js';
 import type { FormSessionEntity } from './form-session.entity.js';
 import type { SignedInReader } from './signed-in-reader.js';
 

@@ -1,7 +1,8 @@
 import type { CreateFormSession, FormSessionCreated, FormSigner } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
-import { Database, type Queries } from '../platform/database.js';
+import { Database } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import { ProblemError } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';

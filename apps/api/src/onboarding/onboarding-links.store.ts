@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { isLinkLiving } from '../access/link-authority.js';
 import { scopeOf } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
-import type { Insertion } from '../platform/insertion.js';
+import { statement } from '../platform/database.js';
+import type { Insertion, Queries } from '../platform/queries.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 
 const newRows: Insertion = {

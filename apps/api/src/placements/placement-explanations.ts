@@ -5,14 +5,14 @@ import type { Context } from '../platform/context.js';
 import { notFound } from '../platform/problems.js';
 import { AccountFacts } from '../policies/account-facts.js';
 import { PlacementsStore } from './placements.store.js';
-import { FormsOfPolicies } from './ports.js';
+import { Forms } from '../forms/forms.service.js';
 
 /** Why each form is required, not required or undecided: policy by policy, as it was when the placement was decided. */
 @Injectable()
 export class PlacementExplanations {
   constructor(
     private readonly store: PlacementsStore,
-    private readonly forms: FormsOfPolicies,
+    private readonly forms: Forms,
     private readonly facts: AccountFacts,
   ) {}
 

@@ -4,14 +4,15 @@ import type { Context } from '../platform/context.js';
 import { listed } from '../records/listed.js';
 import { RecordAttributes, type Sight, sightOf } from '../records/record-attributes.js';
 import type { PlacementEntity } from './placement.entity.js';
-import { FormsOfPolicies, TasksOfPlacement } from './ports.js';
+import { Forms } from '../forms/forms.service.js';
+import { TasksOfPlacement } from './tasks-of-placement.js';
 import { type Surroundings, requirementsOf, toPlacement } from './to-placement.js';
 
 /** The forms that placements need, and the tasks that answer them. */
 @Injectable()
 export class PlacementForms {
   constructor(
-    private readonly forms: FormsOfPolicies,
+    private readonly forms: Forms,
     private readonly tasks: TasksOfPlacement,
     private readonly attributes: RecordAttributes,
   ) {}

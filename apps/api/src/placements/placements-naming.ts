@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { badRequest } from '../platform/problems.js';
+import { RecordUses } from '../records/record-uses.js';
 
 const counting = (noun: 'client' | 'employer' | 'job') =>
   statement(
@@ -13,9 +14,8 @@ const statements = { client: counting('client'), employer: counting('employer'),
 
 /** Knows how many living placements name a record. */
 @Injectable()
-export class PlacementsNaming {
-  /** @throws ProblemError 400 saying how many placements name the record */
-  async refuseDeletion(ctx: Context, noun: keyof typeof statements, id: string): Promise<void> {
+export class PlacementsNaming extends RecordUses {
+  async assertUnused(ctx: Context, noun: keyof typeof statements, id: string): Promise<void> {
     const [row] = await ctx.db.run<{ placements: number }>(statements[noun], [ctx.account.id, id]);
     const count = row?.placements ?? 0;
     if (count === 0) return;

@@ -6,7 +6,6 @@ import { FormsModule } from '../forms/forms.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { RecordsModule } from '../records/records.module.js';
-import { TasksModule } from '../tasks/tasks.module.js';
 import { PlacementDecider } from './placement-decider.js';
 import { PlacementExplanations } from './placement-explanations.js';
 import { PlacementForms } from './placement-forms.js';
@@ -25,7 +24,6 @@ import { PlacementsStore } from './placements.store.js';
     JobsModule,
     PoliciesModule,
     RecordsModule,
-    TasksModule,
   ],
   controllers: [PlacementsController],
   providers: [

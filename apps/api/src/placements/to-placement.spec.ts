@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Outcome } from '@firstday/policy-engine';
 import type { PlacementEntity } from './placement.entity.js';
-import type { LivingTask, NamedForm } from './ports.js';
+import type { NamedForm } from '../forms/named-form.js';
+import type { LivingTask } from './tasks-of-placement.js';
 import { toPlacement } from './to-placement.js';
 
 const form = (key: string): NamedForm => ({

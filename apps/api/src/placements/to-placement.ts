@@ -2,7 +2,8 @@ import type { Placement } from '@firstday/domain';
 import { requiredForms } from '@firstday/policy-engine';
 import type { CommonProperties } from '../records/record-attributes.js';
 import type { PlacementEntity } from './placement.entity.js';
-import type { LivingTask, NamedForm } from './ports.js';
+import type { NamedForm } from '../forms/named-form.js';
+import type { LivingTask } from './tasks-of-placement.js';
 
 /** What a placement is shown with: forms by their key, and the living tasks of its employee, the newest first. */
 export interface Surroundings {

@@ -268,3 +268,6 @@ function isNetwork(part: string): boolean {
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
+
+/** The settings of the process, for injection. */
+export const CONFIG = Symbol('config');

@@ -7,7 +7,7 @@ import type {
   Side,
 } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
-import type { Queries } from './database.js';
+import type { Queries } from './queries.js';
 
 export interface Account {
   readonly id: string;

@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** A row as it is to be kept: objects go into jsonb columns. */
-export type NewRow = object;
-
-/** The columns of a table that new rows give; others have defaults. All are constants of the code. */
-export interface Insertion {
-  readonly table: string;
-  readonly columns: readonly string[];
-  /** Those that hold arrays of PostgreSQL, not JSON. */
-  readonly arrays?: readonly string[];
-}
+import type { Insertion, NewRow } from './queries.js';
 
 /** A statement with its values. */
 export interface Query {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Config } from './config.js';
-import { type Queries, statement } from './database.js';
+import { statement } from './database.js';
+import type { Queries } from './queries.js';
 import { type FolderIdentity, identifyFolder, isSameFolder } from './folder-identity.js';
 
 const server = statement(

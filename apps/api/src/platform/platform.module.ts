@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { BackgroundWork } from './background-work.js';
 import { Backlogs } from './backlogs.js';
 import { Clock } from './clock.js';
-import type { Config } from './config.js';
+import { CONFIG, type Config } from './config.js';
 import { Database } from './database.js';
 import { Figures } from './figures.js';
 import { InstallationPlaces } from './installation-places.js';
@@ -11,9 +11,6 @@ import { Installation } from './installation.js';
 import { Keyring } from './keyring.js';
 import { answeringPool } from './pool.js';
 import { FileStorage, SealedFolder } from './storage.js';
-
-/** The settings of the process, for injection. */
-export const CONFIG = Symbol('config');
 
 @Global()
 @Module({})

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Database, finding, statement } from './database.js';
-import type { Insertion } from './insertion.js';
+import type { Insertion } from './queries.js';
 
 const shares: Insertion = { table: 'shares', columns: ['id', 'half'] };
 const find = finding('test.share', 'SELECT id, half, pg_backend_pid() AS pid FROM shares WHERE id = $1');

@@ -1,5 +1,5 @@
 import type { Account, Context } from './context.js';
-import type { Queries } from './database.js';
+import type { Queries } from './queries.js';
 
 /** For what the service does of its own accord, in one account. */
 export const systemContext = (account: Account, now: Date, db: Queries): Context => ({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Database, statement } from './database.js';
-import type { Insertion } from './insertion.js';
+import type { Insertion } from './queries.js';
 
 const letters: Insertion = {
   table: 'letters',

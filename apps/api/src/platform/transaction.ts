@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import type { Queries, Statement } from './database.js';
-import { type Insertion, type NewRow, type Query, inserting } from './insertion.js';
+import type { Insertion, NewRow, Queries, Statement } from './queries.js';
+import { type Query, inserting } from './insertion.js';
 import { runOn, surviveItsEnd } from './named-query.js';
 import type { SharedTrips } from './shared-trips.js';
 

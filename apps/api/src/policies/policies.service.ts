@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CreatePolicy, Page, Policy, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
 import { type Condition, type FactCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import { FormsOfPolicies } from '../placements/ports.js';
+import { Forms } from '../forms/forms.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { pageOf } from '../platform/paging.js';
@@ -20,7 +20,7 @@ export class PoliciesService {
     private readonly store: PoliciesStore,
     private readonly builtIn: BuiltInPolicies,
     private readonly facts: AccountFacts,
-    private readonly forms: FormsOfPolicies,
+    private readonly forms: Forms,
     private readonly log: SecurityLog,
   ) {}
 

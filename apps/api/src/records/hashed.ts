@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Statement, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Statement } from '../platform/queries.js';
 
 /** A statement whose text depends on the filters given; named by its hash, since PostgreSQL keeps 63 bytes of a name. */
 export function hashed(kind: string, text: string): Statement {

@@ -1,4 +1,5 @@
-import { type Queries, type Statement, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries, Statement } from '../platform/queries.js';
 import type { Question } from './filter.js';
 import type { Tally } from './tally.js';
 

@@ -1,8 +1,9 @@
 import type { PageQuery } from '@firstday/domain';
 import { isInScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
-import { type Statement, finding, statement } from '../platform/database.js';
-import { type Insertion, cell } from '../platform/insertion.js';
+import { finding, statement } from '../platform/database.js';
+import type { Insertion, Statement } from '../platform/queries.js';
+import { cell } from '../platform/insertion.js';
 import { forbidden } from '../platform/problems.js';
 import type { RecordEntity } from './record.entity.js';
 import type { Filter } from './filter.js';

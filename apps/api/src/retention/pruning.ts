@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { Database, statement } from '../platform/database.js';
 import { leastId } from '../platform/ids.js';
-import { CONFIG } from '../platform/platform.module.js';
 import { type Prunable, longAgoMilliseconds, prunables } from './prunables.js';
 
 export const batch = 1000;

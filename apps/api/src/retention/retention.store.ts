@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
-import { everifyKeys } from '../everify/everify-keys.js';
+import { TaskPurging } from './task-purging.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 
 const most = 200;
@@ -63,15 +63,6 @@ const forgetDrawings = statement(
   'retention.forgetDrawings',
   `UPDATE signatures SET sealed_image = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_image IS NOT NULL`,
 );
-/** What an E-Verify case is made of, and who signed where; that there was a case, and its steps, stay. */
-const forgetCases = statement(
-  'retention.forgetCases',
-  `UPDATE everify_cases
-      SET sealed_fields = '', sealed_wish = NULL, wanted = NULL, run_at = NULL,
-          mismatch = mismatch || '{"signed_by": null, "signed_from": null}'
-    WHERE task_id = $1 AND account_id = $2 RETURNING id`,
-);
-
 export interface Scheduled {
   readonly id: string;
   readonly account_id: string;
@@ -81,7 +72,10 @@ type Withdrawn = TaskEntity & Record<string, unknown>;
 /** What is due to be withdrawn or destroyed, over all accounts. */
 @Injectable()
 export class RetentionStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly others: TaskPurging,
+  ) {}
 
   scheduled(now: Date): Promise<Scheduled[]> {
     return this.database.run<Scheduled & Record<string, unknown>>(scheduled, [now]);
@@ -113,11 +107,11 @@ export class RetentionStore {
     await ctx.db.run(forgetDrawings, named);
     const files = await ctx.db.run<{ key: string }>(forgetFiles, [...named, ctx.now]);
     const made = await ctx.db.run<{ pdf_key: string; certificate_key: string }>(documents, named);
-    const cases = await ctx.db.run<{ id: string }>(forgetCases, named);
+    const others = await this.others.purge(ctx, taskId);
     return [
       ...files.map(({ key }) => key),
       ...made.flatMap((document) => [document.pdf_key, document.certificate_key]),
-      ...cases.flatMap(({ id }) => everifyKeys(id)),
+      ...others,
     ];
   }
 }

@@ -1,7 +1,7 @@
 import { type NewSecurityEvent, securityEventKinds } from '@firstday/domain';
 import type { Context, Origin } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import type { Insertion } from '../platform/insertion.js';
+import type { Insertion } from '../platform/queries.js';
 import type { SecurityActor } from './security-actor.js';
 import type { SecurityEventEntity } from './security-event.entity.js';
 

@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { KeyHistory } from '../keys/key-history.js';
+import { KeyRecord } from './key-record.js';
 import { Refusals } from './refusals.js';
 import { SecurityEventsController } from './security-events.controller.js';
 import { SecurityEventsService } from './security-events.service.js';
@@ -10,7 +12,14 @@ import { SecurityReads } from './security-reads.js';
 @Global()
 @Module({
   controllers: [SecurityEventsController],
-  providers: [Refusals, SecurityEventsService, SecurityEventsStore, SecurityLog, SecurityReads],
-  exports: [SecurityLog, SecurityReads],
+  providers: [
+    Refusals,
+    SecurityEventsService,
+    SecurityEventsStore,
+    SecurityLog,
+    SecurityReads,
+    { provide: KeyHistory, useClass: KeyRecord },
+  ],
+  exports: [KeyHistory, SecurityLog, SecurityReads],
 })
 export class SecurityLogModule {}

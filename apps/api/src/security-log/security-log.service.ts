@@ -1,7 +1,7 @@
 import type { NewSecurityEvent } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context, Origin } from '../platform/context.js';
-import type { Queries } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { type SecurityActor, anonymous, securityActorOf } from './security-actor.js';
 import { securityEventRow, securityEvents } from './security-event-row.js';
 

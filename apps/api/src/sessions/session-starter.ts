@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import type { Context, Origin } from '../platform/context.js';
-import type { Queries } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import { notFound } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';

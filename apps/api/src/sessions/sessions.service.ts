@@ -2,7 +2,8 @@ import type { MagicLinkPreview, RedeemMagicLink, SignIn, UserSession } from '@fi
 import { Injectable } from '@nestjs/common';
 import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import type { Context } from '../platform/context.js';
-import { Database, type Queries } from '../platform/database.js';
+import { Database } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { ProblemError } from '../platform/problems.js';
 import { hashToken } from '../platform/tokens.js';
 import type { UserEntity } from '../users/user.entity.js';

@@ -1,6 +1,7 @@
 import type { Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { mostLegacyHashes } from '../users/passwords.js';
 import type { UserEntity } from '../users/user.entity.js';
 

@@ -2,7 +2,8 @@ import type { SessionListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import type { Context } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 
 const columns = [
   'id',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, type Context, inTransaction } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import type { Insertion } from '../platform/insertion.js';
+import type { Insertion } from '../platform/queries.js';
 import { type AuditKind, type ChainedEntry, chainHash, chainStart } from './audit-chain.js';
 import type { AuditEventEntity } from './audit-event.entity.js';
 

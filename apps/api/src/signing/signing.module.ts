@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { EverifyModule } from '../everify/everify.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { ChangeRequests } from './change-requests.js';
 import { Reopening } from './reopening.js';
@@ -12,7 +11,7 @@ import { Signing } from './signing.service.js';
 import { TaskAudits } from './task-audits.js';
 
 @Module({
-  imports: [EverifyModule, TasksModule],
+  imports: [TasksModule],
   controllers: [SigningController],
   providers: [
     ChangeRequests,

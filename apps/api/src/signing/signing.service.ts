@@ -8,9 +8,9 @@ import { Dossiers } from '../tasks/dossiers.js';
 import { standingOf } from '../tasks/standing.js';
 import { TaskKeeper } from '../tasks/task-keeper.js';
 import { TaskRows } from '../tasks/task-rows.js';
-import { CasePreparation } from '../everify/case-preparation.js';
 import { AuditTrail } from './audit-trail.js';
 import { maySign } from './may-sign.js';
+import { SectionSigned } from './section-signed.js';
 import { SignatureCheck } from './signature-check.js';
 import { SignatureImages } from './signature-images.js';
 import { signatureOf } from './signature-of.js';
@@ -27,7 +27,7 @@ export class Signing {
     private readonly signatures: SignaturesStore,
     private readonly images: SignatureImages,
     private readonly trail: AuditTrail,
-    private readonly cases: CasePreparation,
+    private readonly signed: SectionSigned,
     private readonly check: SignatureCheck,
     private readonly identity: SessionIdentity,
   ) {}
@@ -60,7 +60,7 @@ export class Signing {
       await this.signatures.insert(ctx, this.withImage(signature, given));
       await this.record(ctx, signature);
       const task = await this.keeper.keep(ctx, handedOn(dossier, signature));
-      if (section.preparesEverifyCase) await this.cases.prepare(ctx, dossier);
+      await this.signed.handle(ctx, dossier, section);
       return this.rows.toTask(ctx, task);
     });
   }

@@ -2,7 +2,7 @@ import type { Edition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import type { Insertion } from '../platform/insertion.js';
+import type { Insertion } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import type { SubtaskEntity } from './subtask.entity.js';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { TaskEntity } from './task.entity.js';
 
 export const atOnce = 100;

@@ -3,7 +3,7 @@ import type { FormEntity } from '../forms/form.entity.js';
 import { FormsStore } from '../forms/forms.store.js';
 import type { Context } from '../platform/context.js';
 import type { PlacementEntity } from '../placements/placement.entity.js';
-import { type LivingTask, TasksOfPlacement } from '../placements/ports.js';
+import { type LivingTask, TasksOfPlacement } from '../placements/tasks-of-placement.js';
 import { DeletionSchedule } from './deletion-schedule.js';
 import { NewTasks } from './new-tasks.js';
 import { type BriefTask, TasksStore } from './tasks.store.js';

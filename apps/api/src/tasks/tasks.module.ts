@@ -11,7 +11,6 @@ import { ReadersStore } from '../identity/readers.store.js';
 import { SeenAnswers } from '../identity/seen-answers.js';
 import { SessionIdentity } from '../identity/session-identity.js';
 import { FormsModule } from '../forms/forms.module.js';
-import { TasksOfPlacement } from '../placements/ports.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { DocumentAccess } from '../signing/document-access.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
@@ -62,7 +61,7 @@ import { TasksStore } from './tasks.store.js';
     TaskRows,
     Tasks,
     TasksStore,
-    { provide: TasksOfPlacement, useClass: PlacementTasks },
+    PlacementTasks,
   ],
   exports: [
     AnswersSealer,
@@ -82,7 +81,7 @@ import { TasksStore } from './tasks.store.js';
     TaskKeeper,
     TaskRows,
     Tasks,
-    TasksOfPlacement,
+    PlacementTasks,
     TasksStore,
   ],
 })

@@ -50,11 +50,12 @@ async function exists(server: Client): Promise<boolean> {
 
 /** Most test files find the template there and need not load TypeORM for it. */
 async function migrate(databaseUrl: string): Promise<void> {
-  const [{ DataSource }, { dataSourceOptions }] = await Promise.all([
+  const [{ DataSource }, { dataSourceOptions }, { entities }] = await Promise.all([
     import('typeorm'),
     import('../platform/data-source.js'),
+    import('../entities.js'),
   ]);
-  const dataSource = await new DataSource(dataSourceOptions({ databaseUrl })).initialize();
+  const dataSource = await new DataSource(dataSourceOptions({ databaseUrl }, entities)).initialize();
   await dataSource.runMigrations();
   await dataSource.destroy();
 }

@@ -1,5 +1,6 @@
 import { firstGroups } from '@firstday/domain';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 
 const insert = statement(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type Queries, statement } from '../platform/database.js';
+import { Database, statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { PasswordHashing } from './password-hashing.js';
 import type { UserEntity } from './user.entity.js';
 

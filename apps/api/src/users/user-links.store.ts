@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../platform/context.js';
-import { type Queries, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import type { UserEntity } from './user.entity.js';
 import type { UserLinkEntity } from './user-link.entity.js';
 

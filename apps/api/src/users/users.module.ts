@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CustomPropertiesModule } from '../custom-properties/custom-properties.module.js';
 import { AdministratorsStore } from './administrators.store.js';
 import { LastAdministrator } from './last-administrator.js';
 import { PasswordHashing } from './password-hashing.js';
@@ -15,7 +14,6 @@ import { UsersService } from './users.service.js';
 import { UsersStore } from './users.store.js';
 
 @Module({
-  imports: [CustomPropertiesModule],
   controllers: [UsersController, UserGroupsController],
   providers: [
     AdministratorsStore,

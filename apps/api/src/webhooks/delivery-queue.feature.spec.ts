@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
-import type { Statement } from '../platform/database.js';
+import type { Statement } from '../platform/queries.js';
 import { newRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { claim } from './claim-statement.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Backlog } from '../platform/backlogs.js';
-import type { Config } from '../platform/config.js';
-import { Database, type Queries } from '../platform/database.js';
-import { CONFIG } from '../platform/platform.module.js';
+import { CONFIG, type Config } from '../platform/config.js';
+import { Database } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { claim } from './claim-statement.js';
 import type { ClaimedDelivery, DeliveryResult, Endpoint } from './claimed-delivery.js';
 import {

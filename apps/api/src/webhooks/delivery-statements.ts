@@ -1,4 +1,5 @@
-import { type Statement, statement } from '../platform/database.js';
+import { statement } from '../platform/database.js';
+import type { Statement } from '../platform/queries.js';
 
 /**
  * Planned each time that it is run. The queue is empty at one moment and a hundred thousand long at the next: a plan that

@@ -9,9 +9,8 @@ import {
 import { eventArrivals } from '../events/event-arrivals.js';
 import { BackgroundWork } from '../platform/background-work.js';
 import { Backlogs } from '../platform/backlogs.js';
-import type { Config } from '../platform/config.js';
+import { CONFIG, type Config } from '../platform/config.js';
 import { Figures } from '../platform/figures.js';
-import { CONFIG } from '../platform/platform.module.js';
 import type { Rounds } from '../platform/rounds.js';
 import { Delivering } from './delivering.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';

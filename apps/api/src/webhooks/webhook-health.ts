@@ -1,4 +1,4 @@
-import type { Queries } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { groupedBy } from '../platform/grouped-by.js';
 import type { DeliveryResult } from './claimed-delivery.js';
 import { giveUpAll, keepHealth } from './delivery-statements.js';

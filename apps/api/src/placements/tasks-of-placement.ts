@@ -1,4 +1,4 @@
-import type { CustomAttributes, TaskStatus } from '@firstday/domain';
+import type { TaskStatus } from '@firstday/domain';
 import type { Context } from '../platform/context.js';
 import type { PlacementEntity } from './placement.entity.js';
 
@@ -10,7 +10,7 @@ export interface LivingTask {
   readonly status: TaskStatus;
 }
 
-/** What placements ask of tasks. The tasks feature implements it and provides it under this class. */
+/** What placements ask of tasks. The room of tasks implements it, and provides it under this class. */
 export abstract class TasksOfPlacement {
   /** The living tasks of these employees, the newest first; a page of placements asks once. */
   abstract livingTasks(ctx: Context, employeeIds: readonly string[]): Promise<LivingTask[]>;
@@ -26,23 +26,4 @@ export abstract class TasksOfPlacement {
 
   /** An employment of the employee began, ended or goes on for longer than was known: how long forms are kept comes from it. */
   abstract employmentChanged(ctx: Context, employeeId: string): Promise<void>;
-}
-
-/** A form as policies and placements name it. */
-export interface NamedForm {
-  readonly id: string;
-  /** Stable over editions and accounts, such as `i-9`: policies keep it. */
-  readonly key: string;
-  readonly name: string;
-  readonly tags: { name: string }[];
-  readonly custom_attributes: CustomAttributes;
-}
-
-/** What policies and placements ask of forms. The forms feature implements it and provides it under this class. */
-export abstract class FormsOfPolicies {
-  /** Those of the account's forms that have one of these keys. */
-  abstract byKeys(ctx: Context, keys: readonly string[]): Promise<NamedForm[]>;
-
-  /** Those of the account's forms that have one of these ids. */
-  abstract byIds(ctx: Context, ids: readonly string[]): Promise<NamedForm[]>;
 }

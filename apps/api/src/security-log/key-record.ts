@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/accounts.service.js';
+import { KeyHistory } from '../keys/key-history.js';
 import type { Context } from '../platform/context.js';
-import { Database, type Queries } from '../platform/database.js';
+import { Database } from '../platform/database.js';
+import type { Queries } from '../platform/queries.js';
 import { systemContext } from '../platform/system-context.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLog } from './security-log.service.js';
 
 /** What happens to keys is in the security log of the account of whoever runs the installation: its first live one. */
 @Injectable()
-export class KeyRecord {
+export class KeyRecord extends KeyHistory {
   constructor(
     private readonly database: Database,
     private readonly log: SecurityLog,
-  ) {}
+  ) {
+    super();
+  }
 
   async added(db: Queries, id: string): Promise<void> {
     const ctx = await this.contextOf(db);

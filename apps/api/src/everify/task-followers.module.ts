@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { TaskPurging } from '../retention/task-purging.js';
+import { SectionSigned } from '../signing/section-signed.js';
+import { CasePreparation } from './case-preparation.js';
+import { CasePurging } from './case-purging.js';
+import { EverifyModule } from './everify.module.js';
+
+/** What E-Verify does when a section is signed and when a task is destroyed: tasks stand below it and know nothing of it. */
+@Global()
+@Module({
+  imports: [EverifyModule],
+  providers: [
+    { provide: SectionSigned, useExisting: CasePreparation },
+    { provide: TaskPurging, useClass: CasePurging },
+  ],
+  exports: [SectionSigned, TaskPurging],
+})
+export class TaskFollowersModule {}

@@ -1,0 +1,11 @@
+import type { CustomAttributes } from '@firstday/domain';
+
+/** A form as policies and placements name it. */
+export interface NamedForm {
+  readonly id: string;
+  /** Stable over editions and accounts, such as `i-9`: policies keep it. */
+  readonly key: string;
+  readonly name: string;
+  readonly tags: { name: string }[];
+  readonly custom_attributes: CustomAttributes;
+}
