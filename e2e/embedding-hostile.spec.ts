@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { Family } from './components/onboarded.js';
 import { PartnerPage } from './partner/journey.js';
-import { PartnerSite, type Wish } from './partner/partner-site.js';
+import { PartnerSite, type EmbedOptions } from './partner/partner-site.js';
 import { visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   context = await visitor('allowed');
 });
 test.beforeEach(() => {
-  const wish: Wish = family.wish;
+  const wish: EmbedOptions = family.wish;
   [partner.wish, stranger.wish] = [wish, wish];
 });
 test.afterAll(async () => {

@@ -4,7 +4,7 @@ import { Family } from './components/onboarded.js';
 import { emergencyContact } from './hosted/entries.js';
 import { FramedForm } from './partner/framed-form.js';
 import { PartnerPage } from './partner/journey.js';
-import { PartnerSite, type Wish } from './partner/partner-site.js';
+import { PartnerSite, type EmbedOptions } from './partner/partner-site.js';
 import { visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
@@ -13,7 +13,7 @@ const minute = { session_expires_in: 60 };
 let api: Integrator;
 let baseUrl: string;
 let lastName: string;
-let wish: Wish;
+let wish: EmbedOptions;
 let context: BrowserContext;
 let partner: PartnerSite;
 /** Sessions of a minute, opened at once: what is told of them below is waited for together. */
@@ -34,14 +34,14 @@ test.beforeAll(async () => {
   const family = new Family(api);
   await family.add('Chloé');
   ({ name: lastName, wish } = family);
-  const start = async (wished: Wish) => {
+  const start = async (wished: EmbedOptions) => {
     const site = await PartnerSite.start({ baseUrl, token: testToken });
     site.wish = wished;
     return site;
   };
   partner = await start(wish);
   const person = await new Family(api).hire('Emil');
-  const tasks: Wish = { component: 'employee/tasks', employee_id: person.id };
+  const tasks: EmbedOptions = { component: 'employee/tasks', employee_id: person.id };
   [renewing, refusing, filling] = [
     await start({ ...wish, options: minute }),
     await start({ ...wish, options: minute }),

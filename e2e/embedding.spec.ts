@@ -6,11 +6,11 @@ import { EverifyHire } from './hosted/everify-hire.js';
 import { probeCookies } from './partner/cookie-probe.js';
 import { FramedForm } from './partner/framed-form.js';
 import { PartnerPage } from './partner/journey.js';
-import { type Component, PartnerSite, type Way, type Wish } from './partner/partner-site.js';
+import { type Component, PartnerSite, type EmbedMode, type EmbedOptions } from './partner/partner-site.js';
 import { type Cookies, visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
-const ways: readonly Way[] = ['loader', 'react', 'bare'];
+const ways: readonly EmbedMode[] = ['loader', 'react', 'bare'];
 const kept: Readonly<Record<Cookies, readonly string[]>> = {
   allowed: ['partitioned', 'third-party'],
   blocked: ['partitioned'],
@@ -19,7 +19,7 @@ const kept: Readonly<Record<Cookies, readonly string[]>> = {
 
 let api: Integrator;
 let partner: PartnerSite;
-const shows: Partial<Record<Component, { readonly wish: Wish; readonly text: string }>> = {};
+const shows: Partial<Record<Component, { readonly wish: EmbedOptions; readonly text: string }>> = {};
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);

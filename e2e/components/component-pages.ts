@@ -4,14 +4,14 @@ import { HostedPages, type Locale } from '../hosted/hosted-pages.js';
 import type { Integrator } from '../stack.js';
 
 /** What an integrator asks of `components.createUrl`. */
-export interface Wish {
+export interface LinkRequest {
   readonly component: 'employee/tasks' | 'employees/list' | 'everify/cases';
   readonly employee_id?: string;
   readonly filters?: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, number>>;
 }
 
-export async function linkFor(api: Integrator, wish: Wish): Promise<string> {
+export async function linkFor(api: Integrator, wish: LinkRequest): Promise<string> {
   return (await api.post<{ redirect_url: string }>('/components/create_url', wish)).redirect_url;
 }
 
@@ -31,7 +31,7 @@ export class ComponentPages {
   }
 
   /** Opens a new link, which names the language: the browser’s own is not to matter. */
-  async open(api: Integrator, wish: Wish): Promise<void> {
+  async open(api: Integrator, wish: LinkRequest): Promise<void> {
     await this.page.goto(`${await linkFor(api, wish)}&locale=${this.hosted.locale}`);
     await expect(this.page).toHaveURL(/session=cs_/);
     await this.settled();

@@ -10,9 +10,9 @@ import {
 
 import { waitUntil } from '../../tools/process/wait.mjs';
 import { HostedPages } from '../hosted/hosted-pages.js';
-import type { PartnerSite, Way } from './partner-site.js';
+import type { PartnerSite, EmbedMode } from './partner-site.js';
 
-export interface Heard {
+export interface ReceivedEvent {
   readonly type: string;
   readonly [property: string]: unknown;
 }
@@ -21,7 +21,7 @@ export interface Heard {
 export class PartnerPage {
   private constructor(readonly page: Page) {}
 
-  static open(context: BrowserContext, site: PartnerSite, way: Way): Promise<PartnerPage> {
+  static open(context: BrowserContext, site: PartnerSite, way: EmbedMode): Promise<PartnerPage> {
     return PartnerPage.at(context, `${site.origin}/${way}`);
   }
 
@@ -52,12 +52,12 @@ export class PartnerPage {
   }
 
   /** What the partner's page heard so far; a page with a bare iframe hears nothing. */
-  async heard(): Promise<readonly Heard[]> {
-    return this.page.evaluate<Heard[]>('window.events ?? []');
+  async heard(): Promise<readonly ReceivedEvent[]> {
+    return this.page.evaluate<ReceivedEvent[]>('window.events ?? []');
   }
 
   /** The first event of this type, awaited. */
-  async hears(type: string, within = 15_000): Promise<Heard> {
+  async hears(type: string, within = 15_000): Promise<ReceivedEvent> {
     const found = await waitUntil(async () => (await this.heard()).find((event) => event.type === type), {
       within,
     });

@@ -7,10 +7,10 @@ import { root } from '../../tools/setup/root.mjs';
 import { importMap, reactModule } from '../../tools/embed/react-page.js';
 
 export type Component = 'employees/list' | 'employee/tasks' | 'everify/cases';
-export type Way = 'loader' | 'react' | 'bare';
+export type EmbedMode = 'loader' | 'react' | 'bare';
 
 /** What the partner's server asks of `components.createUrl`. */
-export interface Wish {
+export interface EmbedOptions {
   readonly component: Component;
   readonly employee_id?: string;
   readonly filters?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ interface Service {
  * component of its `wish`; its browser code gets addresses from `/firstday-url`, as a partner's would.
  */
 export class PartnerSite {
-  wish: Wish = { component: 'employees/list' };
+  wish: EmbedOptions = { component: 'employees/list' };
   /** Addresses that were made, oldest first. */
   readonly urls: string[] = [];
   /** Addresses that `/firstday-url` answers before it makes new ones. */
@@ -68,7 +68,7 @@ export class PartnerSite {
   }
 
   /** A new `redirect_url`, made by the partner's server with its token. */
-  async createUrl(wish: Wish = this.wish, token = this.service.token): Promise<string> {
+  async createUrl(wish: EmbedOptions = this.wish, token = this.service.token): Promise<string> {
     const response = await fetch(`${this.service.baseUrl}/api/v1/components/create_url`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newHire } from './new-hire.js';
 import { picture } from './picture.mjs';
 import { Simulator } from './simulator.mjs';
-import { type KeptEvent, eventsOf, query } from '../../apps/api/src/testing/factories.js';
+import { type RecordedEvent, eventsOf, query } from '../../apps/api/src/testing/factories.js';
 import { type HostedPage, setClock } from '../../apps/api/src/testing/onboarding.js';
 import { Receiver } from '../../apps/api/src/testing/receiver.js';
-import { type Answer, TestApi } from '../../apps/api/src/testing/test-api.js';
-import { CaseUpdates } from '../../apps/api/src/everify/case-updates.js';
+import { type TestResponse, TestApi } from '../../apps/api/src/testing/test-api.js';
+import { CaseUpdatePoller } from '../../apps/api/src/everify/case-updates.js';
 import { EverifyWorker } from '../../apps/api/src/everify/everify-worker.js';
-import { RetentionSweep } from '../../apps/api/src/retention/retention-sweep.js';
+import { RetentionSweeper } from '../../apps/api/src/retention/retention-sweep.js';
 
 interface KeptStep {
   readonly what: string;
@@ -40,7 +40,7 @@ afterAll(async () => {
 const token = () => api.test.apiToken;
 const control = (what: string, seconds = 0) =>
   fetch(`${root}/simulator/${what}`, { method: 'POST', body: JSON.stringify({ seconds }) });
-const poll = () => api.app.get(CaseUpdates).poll();
+const poll = () => api.app.get(CaseUpdatePoller).poll();
 
 const passport = {
   'task.list_choice': 'a',
@@ -56,7 +56,7 @@ const passport = {
 const hire = (lastFour: string, more: Parameters<typeof newHire>[2] = {}) => newHire(api, lastFour, more);
 
 type CaseOperation = Extract<Parameters<TestApi['call']>[0], `everify_cases.${string}`>;
-const on = (id: string, operation: CaseOperation, body?: object, by = token()): Promise<Answer> =>
+const on = (id: string, operation: CaseOperation, body?: object, by = token()): Promise<TestResponse> =>
   api.call(operation, { path: { everify_case_id: id }, token: by, ...(body ? { body } : {}) });
 const read = async (id: string) => (await on(id, 'everify_cases.findById')).body;
 const opened = async (id: string, body: object = {}) => (await on(id, 'everify_cases.open', body)).body;
@@ -371,7 +371,7 @@ describe('while E-Verify does not answer', () => {
     });
     expect((await on(caseId, 'everify_cases.open', {})).body.message).toContain('asked already');
     await makeDue(caseId);
-    await worker().next();
+    await worker().runNext();
     const waiting = await read(caseId);
     expect(waiting.pending).toMatchObject({ attempts: 2 });
     expect(waiting.steps.slice(1).map(({ what, by }: KeptStep) => [what, by])).toEqual([
@@ -380,7 +380,7 @@ describe('while E-Verify does not answer', () => {
     ]);
     await control('advance', 3601);
     await makeDue(caseId);
-    while (await worker().next());
+    while (await worker().runNext());
     expect(await read(caseId)).toMatchObject({ status: 'CLOSED', pending: null });
     expect(await simulatedCases(caseId)).toBe(1);
   });
@@ -392,7 +392,7 @@ describe('while E-Verify does not answer', () => {
     setClock(api, new Date('2026-11-30T15:00:00.000Z'));
     await control('advance', 10 * 86_400 + 1);
     await makeDue(caseId);
-    while (await worker().next());
+    while (await worker().runNext());
     setClock(api, friday);
     expect((await read(caseId)).status).toBe('CLOSED');
     const { cases } = await (await control('cases')).json();
@@ -417,7 +417,7 @@ describe('while E-Verify does not answer', () => {
               run_at = now() - interval '1 second', eligibility_statement = NULL WHERE id = $1`,
       [caseId],
     );
-    await Promise.all([worker().next(), worker().next()]);
+    await Promise.all([worker().runNext(), worker().runNext()]);
     expect(await simulatedCases(caseId)).toBe(1);
     expect((await read(caseId)).case_number).toMatch(/^SIM/);
   });
@@ -441,7 +441,7 @@ describe('cases', () => {
   it('show nothing of what they are made of, not in events either', async () => {
     const { caseId } = await hire('0001');
     await opened(caseId);
-    const events: KeptEvent[] = await eventsOf(api, caseId);
+    const events: RecordedEvent[] = await eventsOf(api, caseId);
     expect(events.map(({ kind }) => kind)).toContain('everify_case.updated');
     const shown = JSON.stringify([await read(caseId), events]);
     for (const secret of ['123-45', '1990-04-05', '123456789']) expect(shown).not.toContain(secret);
@@ -489,7 +489,7 @@ describe('what happens to a case', () => {
     await api.call('tasks.deleteById', { path: { task_id: taskId }, token: token() });
     await api.call('employees.deleteById', { path: { employee_id: employeeId }, token: token() });
     setClock(api, new Date('2036-01-01T12:00:00Z'));
-    await api.app.get(RetentionSweep).sweep(new AbortController().signal);
+    await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
     setClock(api, friday);
     const [row] = await query<{ fields: string; signed_by: string | null; status: string }>(
       api,

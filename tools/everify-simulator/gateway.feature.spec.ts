@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CaseFields } from '@firstday/everify';
-import { Accounts } from '../../apps/api/src/accounts/accounts.service.js';
-import { EverifyConnections } from '../../apps/api/src/everify/everify-connections.js';
+import { AccountsService } from '../../apps/api/src/accounts/accounts.service.js';
+import { EverifyConnectionsService } from '../../apps/api/src/everify/everify-connections.js';
 import type { EverifyGateway } from '../../apps/api/src/everify/everify-gateway.js';
 import { EverifyWebService } from '../../apps/api/src/everify/everify-web-service.js';
 import { Database } from '../../apps/api/src/platform/database.js';
@@ -36,7 +36,7 @@ async function simulated(): Promise<Reached> {
     });
   return {
     line,
-    gateway: (await api.app.get(EverifyConnections).of(account)).gateway,
+    gateway: (await api.app.get(EverifyConnectionsService).getOpen(account)).gateway,
     endLogins: () => control('end_logins'),
     letAgenciesAnswer: () => control('advance', 61),
     stop: async () => {
@@ -53,8 +53,8 @@ async function configured(): Promise<Reached> {
   const line = new Line(await service.listen());
   await line.listen();
   const api = await TestApi.start({ EVERIFY_HOSTS: new URL(line.url).host, ROLE: 'api' });
-  const connections = api.app.get(EverifyConnections);
-  const account = await api.app.get(Accounts).findById(api.live.account.id);
+  const connections = api.app.get(EverifyConnectionsService);
+  const account = await api.app.get(AccountsService).findById(api.live.account.id);
   if (!account) throw new Error('the account is there');
   const ctx = systemContext(account, new Date(), api.app.get(Database));
   const person = {
@@ -68,7 +68,7 @@ async function configured(): Promise<Reached> {
   expect(row?.kept).not.toContain(login.password);
   return {
     line,
-    gateway: (await connections.of(account)).gateway,
+    gateway: (await connections.getOpen(account)).gateway,
     endLogins: () => service.endLogins(),
     letAgenciesAnswer: () => service.letAgenciesAnswer(),
     stop: async () => {

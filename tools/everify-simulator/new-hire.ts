@@ -1,4 +1,4 @@
-import { newRecord, query } from '../../apps/api/src/testing/factories.js';
+import { createRecord, query } from '../../apps/api/src/testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -36,7 +36,7 @@ export async function newHire(
   lastFour: string,
   { answers = {}, employer = {}, token = api.test.apiToken }: HireOf = {},
 ): Promise<Hire> {
-  const company = await newRecord(api, 'employers', {
+  const company = await createRecord(api, 'employers', {
     token,
     uses_e_verify: true,
     // A company of its own: the same test identities are hired again and again.
@@ -44,7 +44,7 @@ export async function newHire(
     time_zone: 'America/New_York',
     ...employer,
   });
-  const employeeId = (await newRecord(api, 'employees', { token })).id;
+  const employeeId = (await createRecord(api, 'employees', { token })).id;
   const { taskId } = await newTask(api, 'i-9', {
     token,
     employee_id: employeeId,

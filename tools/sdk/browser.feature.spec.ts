@@ -6,7 +6,7 @@ import { type Browser, type Page, chromium } from '@playwright/test';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployer,
   newTask,
   sectionOneAnswers,
@@ -99,7 +99,7 @@ describe('the client in a browser', () => {
     const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
     const hosted = await HostedPage.open(api, employeeId);
     await answerAndSign(hosted, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     const start = await inPage(
       `return new TextDecoder().decode((await firstday.tasks.getPdf(given.taskId)).slice(0, 5));`,
       { taskId },

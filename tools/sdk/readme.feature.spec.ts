@@ -7,7 +7,7 @@ import ts from 'typescript';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployer,
   newTask,
   sectionOneAnswers,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const page = await HostedPage.open(api, signed.employeeId);
   await answerAndSign(page, signed.taskId, 'employee', w4Answers, 'Ana Lopez');
   w4 = signed.taskId;
-  await completed(api, w4);
+  await completedTask(api, w4);
   const open = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
   const other = await HostedPage.open(api, open.employeeId);
   await answerAndSign(other, open.taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');

@@ -8,7 +8,7 @@ import {
   RateLimitError,
   UnauthorizedError,
 } from '@firstday/sdk';
-import { address } from '../../apps/api/src/testing/factories.js';
+import { addressInput } from '../../apps/api/src/testing/factories.js';
 import { formId } from '../../apps/api/src/testing/onboarding.js';
 import { TestApi } from '../../apps/api/src/testing/test-api.js';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const ana = { first_name: 'Ana', last_name: 'Flores', address: { ...address, country: 'USA' as const } };
+const ana = { first_name: 'Ana', last_name: 'Flores', address: { ...addressInput, country: 'USA' as const } };
 
 /** A network that loses the first answers, after the service has done what was asked. */
 function losing(answers: number): typeof fetch {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { Accounts } from './accounts/accounts.service.js';
-import { Console } from './accounts/console.js';
-import { KeyConsole } from './keys/key-console.js';
-import { KeyRecord } from './security-log/key-record.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { AccountCommands } from './accounts/console.js';
+import { KeyCommands } from './keys/key-console.js';
+import { KeyLogService } from './security-log/key-record.js';
 import { openKeyring } from './keys/open-keyring.js';
 import { type Config, processConfig } from './platform/config.js';
 import { Database } from './platform/database.js';
 import { InstallationPlaces } from './platform/installation-places.js';
 import { openPool } from './platform/pool.js';
 import { ProblemError } from './platform/problems.js';
-import { SealedFolder } from './platform/storage.js';
+import { SealedFolderStorage } from './platform/storage.js';
 import { systemContext } from './platform/system-context.js';
-import { SecurityLog } from './security-log/security-log.service.js';
+import { SecurityLogService } from './security-log/security-log.service.js';
 
 /** `node dist/cli.js`: the console of an installation, on its database. */
 async function main(): Promise<void> {
@@ -25,30 +25,30 @@ async function main(): Promise<void> {
     const db = new Database(pool);
     const [noun, ...words] = positionals;
     if (noun === 'key') {
-      process.stdout.write(`${await (await keyConsole(config, db)).carryOut(words, values.now)}\n`);
+      process.stdout.write(`${await (await keyConsole(config, db)).run(words, values.now)}\n`);
       return;
     }
     if (positionals.join(' ') === 'adopt') return await adopt(new InstallationPlaces(db, config));
-    const account = await new Accounts(db).named(values.account);
+    const account = await new AccountsService(db).findByName(values.account);
     if (!account)
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
     const origin = { ip: '', userAgent: 'console' };
     const ctx = { ...systemContext(account, new Date(), db), origin };
-    process.stdout.write(`${await new Console(ctx, config).carryOut(positionals)}\n`);
+    process.stdout.write(`${await new AccountCommands(ctx, config).run(positionals)}\n`);
   } finally {
     await pool.end();
   }
 }
 
-async function keyConsole(config: Config, database: Database): Promise<KeyConsole> {
+async function keyConsole(config: Config, database: Database): Promise<KeyCommands> {
   const keyring = await openKeyring(config, database);
-  const storage = new SealedFolder(config.dataDir, keyring);
-  return new KeyConsole({
+  const storage = new SealedFolderStorage(config.dataDir, keyring);
+  return new KeyCommands({
     config,
     database,
     keyring,
     storage,
-    record: new KeyRecord(database, new SecurityLog()),
+    record: new KeyLogService(database, new SecurityLogService()),
   });
 }
 

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { Admission } from './access/admission.js';
+import { AdmissionService } from './access/admission.js';
 import { bodySender } from './access/body-sender.js';
 import { AppModule } from './app.module.js';
 import { RequestFigures } from './health/request-figures.js';
@@ -12,25 +12,25 @@ import { jsonBody } from './platform/body.js';
 import type { Config } from './platform/config.js';
 import { Database } from './platform/database.js';
 import { FrontDoor } from './http/front-door/front-door.js';
-import { SwiftExpressAdapter, usualPatience } from './platform/express-adapter.js';
-import { below, inTurn } from './platform/in-turn.js';
+import { FastExpressAdapter, defaultTimeouts } from './platform/express-adapter.js';
+import { underPath, middlewareChain } from './platform/in-turn.js';
 import type { Keyring } from './platform/keyring.js';
-import { accessLog, openLog } from './platform/logging.js';
-import { answeringPool } from './platform/pool.js';
+import { accessLog, createLogger } from './platform/logging.js';
+import { connectPool } from './platform/pool.js';
 import { ProblemFilter } from './platform/problem.filter.js';
 import { notFound } from './platform/problems.js';
 import { requestId } from './platform/request-id.js';
 import { securityHeaders } from './platform/security-headers.js';
-import { Refusals } from './security-log/refusals.js';
+import { RefusalsService } from './security-log/refusals.js';
 import { serveReference } from './reference.js';
 
 /** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
-  const log = openLog(config.logLevel);
+  const log = createLogger(config.logLevel);
   Logger.overrideLogger(log.forNest);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.for(config, await keysOf(config)),
-    new SwiftExpressAdapter({ ...usualPatience, keepAlive: config.keepAliveSeconds * 1000 }),
+    new FastExpressAdapter({ ...defaultTimeouts, keepAlive: config.keepAliveSeconds * 1000 }),
     {
       bodyParser: false,
       bufferLogs: true,
@@ -38,28 +38,28 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     },
   );
   app.useLogger(log.forNest);
-  app.get(BackgroundWork, { strict: false }).notesGoTo(log.facts);
-  // What the front door leaves of the headers of proxies can be believed, whoever is at the other end.
+  app.get(BackgroundWork, { strict: false }).setNoteLog(log.facts);
+  // What the front door leaves get the headers get proxies can be believed, whoever is at the other end.
   app.set('trust proxy', true);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
   const door = new FrontDoor(config, app.getHttpServer());
   app.use(
-    inTurn(
+    middlewareChain(
       door.receive,
       requestId,
       securityHeaders(config.baseUrl),
       accessLog(log.facts),
       door.refuseUnreadable,
-      ...(config.role === 'worker' ? [onlyForOperators] : []),
-      below('/api', app.get(RequestFigures, { strict: false }).middleware),
-      below('/api/v1', app.get(Admission).middleware),
+      ...(config.role === 'worker' ? [operatorsOnly] : []),
+      underPath('/api', app.get(RequestFigures, { strict: false }).middleware),
+      underPath('/api/v1', app.get(AdmissionService).middleware),
       jsonBody(bodySender),
     ),
   );
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics'] });
-  const refusals = app.get(Refusals);
+  const refusals = app.get(RefusalsService);
   app.useGlobalFilters(new ProblemFilter((request) => refusals.record(request)));
   serveReference(app);
   await app.init();
@@ -69,7 +69,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
 
 /** Before anything else is made: with the wrong keys nothing is begun. @throws KeyringError */
 async function keysOf(config: Config): Promise<Keyring> {
-  const pool = await answeringPool(config);
+  const pool = await connectPool(config);
   try {
     return await openKeyring(config, new Database(pool));
   } finally {
@@ -78,7 +78,7 @@ async function keysOf(config: Config): Promise<Keyring> {
 }
 
 /** A process that is a worker only serves nobody else. */
-function onlyForOperators(request: Request, response: Response, next: NextFunction): void {
+function operatorsOnly(request: Request, response: Response, next: NextFunction): void {
   if (/^\/(health\/|metrics$)/.test(request.path)) next();
   else unknownRoute(request, response);
 }

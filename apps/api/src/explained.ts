@@ -3,7 +3,7 @@ import { KeyringError } from './platform/key-text.js';
 import { ProblemError } from './platform/problems.js';
 
 /** What ended a program, for whoever runs it: what its message explains wholly comes without a stack. */
-export function explained(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof WrongSettings || error instanceof KeyringError || error instanceof ProblemError)
     return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { firstStart } from './accounts/first-start.js';
 import { entities } from './entities.js';
-import { explained } from './explained.js';
+import { errorMessage } from './explained.js';
 import { openKeyring } from './keys/open-keyring.js';
 import { processConfig } from './platform/config.js';
 import { dataSourceOptions } from './platform/data-source.js';
 import { Database } from './platform/database.js';
 import { migrationSource } from './platform/migration-source.js';
 import { openPool } from './platform/pool.js';
-import { renewChanges } from './records/renew-changes.js';
+import { resetChangedXids } from './records/renew-changes.js';
 
 /**
  * `node dist/migrate.js` brings the database up to date and, at the first start, makes the organization.
@@ -23,10 +23,10 @@ async function main(): Promise<void> {
   try {
     await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);
     await dataSource.runMigrations();
-    await renewChanges(pool);
+    await resetChangedXids(pool);
     const [flag, name] = process.argv.slice(2);
-    if (flag === '--check') return report(await missingIn(dataSource));
-    if (flag === '--generate' && name) return await generate(name, await missingIn(dataSource));
+    if (flag === '--check') return report(await missingMigrations(dataSource));
+    if (flag === '--generate' && name) return await generate(name, await missingMigrations(dataSource));
     await openKeyring(config, new Database(pool));
     const notice = await firstStart(pool, config);
     if (notice) process.stdout.write(`Notice: ${notice}\n`);
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 /** What the entities ask for and no migration has made. */
-async function missingIn(dataSource: DataSource): Promise<string[]> {
+async function missingMigrations(dataSource: DataSource): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);
 }
@@ -54,6 +54,6 @@ async function generate(name: string, queries: readonly string[]): Promise<void>
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explained(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { createDocumentApp } from './document-app.js';
-import { openApiOf } from './reference/open-api-of.js';
+import { toOpenApi } from './reference/open-api-of.js';
 
 const target = new URL('../openapi.json', import.meta.url);
 
 /** `node dist/openapi.js` writes `openapi.json`; with `--check` it fails where the committed file differs. */
 async function main(): Promise<void> {
   const app = await createDocumentApp();
-  const text = await format(JSON.stringify(openApiOf(app)), { parser: 'json', printWidth: 110 });
+  const text = await format(JSON.stringify(toOpenApi(app)), { parser: 'json', printWidth: 110 });
   await app.close();
   if (!process.argv.includes('--check')) return writeFile(target, text);
   if ((await readFile(target, 'utf8')) !== text) {

@@ -29,6 +29,6 @@ export function serveReference(app: NestExpressApplication): void {
 
 /** Swagger and the schemas of all answers are loaded now, and not before. */
 async function documentOf(app: NestExpressApplication): Promise<string> {
-  const { openApiOf } = await import('./reference/open-api-of.js');
+  const { toOpenApi: openApiOf } = await import('./reference/open-api-of.js');
   return JSON.stringify(openApiOf(app));
 }

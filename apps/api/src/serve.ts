@@ -1,12 +1,12 @@
 import { createApp } from './create-app.js';
-import { explained } from './explained.js';
+import { errorMessage } from './explained.js';
 import { type Config, processConfig } from './platform/config.js';
-import { endOnSignals } from './platform/end-on-signals.js';
+import { shutDownOnSignals } from './platform/end-on-signals.js';
 
 /** Runs this process until a signal ends it; a wrong setting or a missing key is a message on standard error, and the exit code 1. */
 export function serve(role?: Config['role']): void {
   start(role).catch((error: unknown) => {
-    process.stderr.write(`${explained(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exit(1);
   });
 }
@@ -15,6 +15,6 @@ async function start(role: Config['role'] | undefined): Promise<void> {
   const settings = processConfig();
   const config = role ? { ...settings, role } : settings;
   const app = await createApp(config);
-  endOnSignals(app);
+  shutDownOnSignals(app);
   await app.listen(config.role === 'worker' ? config.workerPort : config.port, config.host);
 }

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './config';
-import { type Frame, frameHeader, isInert } from './framing/frame';
+import { type FramePolicy, framePolicyHeader, isInert } from './framing/frame';
 import { inertPage } from './framing/inert-page';
-import { frameOfComponent, originsOfComponent } from './framing/find-frame';
-import { componentOf, framedCookie } from './framing/framed-session';
+import { componentFramePolicy, componentOrigins } from './framing/find-frame';
+import { componentOf, framedSessionCookie } from './framing/framed-session';
 import { localeHeader } from './i18n/locales';
 
 /** Every page gets a policy of its own: only scripts that carry its nonce run, and nothing is fetched from elsewhere. */
@@ -23,7 +23,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 /** The sites that may frame a page; or why there is none, in a page that can do nothing and may be framed by any. */
-type Framing = { readonly by: readonly string[] } | { readonly inert: Frame['state'] };
+type Framing = { readonly by: readonly string[] } | { readonly inert: FramePolicy['state'] };
 
 function inertResponse(html: string): NextResponse {
   return new NextResponse(html, {
@@ -34,20 +34,24 @@ function inertResponse(html: string): NextResponse {
 /** Tells the page what it is served by; what a visitor says of that is not passed on. */
 async function framing(request: NextRequest, headers: Headers): Promise<Framing> {
   const { nextUrl, cookies } = request;
-  headers.delete(frameHeader);
+  headers.delete(framePolicyHeader);
   headers.delete(localeHeader);
   if (/^\/components(\/|$)/.test(nextUrl.pathname)) {
-    const frame = await frameOfComponent(nextUrl, request.headers);
-    headers.set(frameHeader, JSON.stringify(frame));
+    const frame = await componentFramePolicy(nextUrl, request.headers);
+    headers.set(framePolicyHeader, JSON.stringify(frame));
     headers.set(localeHeader, nextUrl.searchParams.get('locale') ?? '');
     return isInert(frame) ? { inert: frame.state } : { by: frame.origins };
   }
-  const component = componentOf(nextUrl.pathname, nextUrl.searchParams, cookies.get(framedCookie)?.value);
-  const origins = component ? await originsOfComponent(component, request.headers) : [];
+  const component = componentOf(
+    nextUrl.pathname,
+    nextUrl.searchParams,
+    cookies.get(framedSessionCookie)?.value,
+  );
+  const origins = component ? await componentOrigins(component, request.headers) : [];
   if (component && origins.length > 0)
     headers.set(
-      frameHeader,
-      JSON.stringify({ state: 'ready', origins: [...origins], session_id: component } satisfies Frame),
+      framePolicyHeader,
+      JSON.stringify({ state: 'ready', origins: [...origins], session_id: component } satisfies FramePolicy),
     );
   return { by: origins };
 }

@@ -58,7 +58,7 @@ describe('the signing certificate', () => {
     } as const;
     const [signer] = input.signers;
     if (!signer) throw new Error('somebody signs');
-    const text = squeezed((await read({ ...input, signers: [{ ...signer, known }] })).text);
+    const text = squeezed((await read({ ...input, signers: [{ ...signer, evidence: known }] })).text);
     for (const words of [
       'Nothing was proved',
       'Carla Reyes, carla@example.com, (given by the signer)',

@@ -10,7 +10,7 @@ export interface CertificateSigner {
   readonly authentication: string;
   readonly authenticatedAt?: string | undefined;
   /** What was proved of the signer, by what, and by whose word the rest is; missing where that was not recorded. */
-  readonly known?: SignerKnowledge | undefined;
+  readonly evidence?: SignerEvidence | undefined;
   /** The statement on signing electronically that was agreed to. 15 U.S.C. 7001(c). */
   readonly consent: { readonly version: string; readonly sha256: string; readonly at: string };
   /** The exact words that were acknowledged. 8 CFR 274a.2(h)(1)(i), 26 CFR 31.3402(f)(5)-1(c). */
@@ -26,7 +26,7 @@ export interface CertificateSigner {
 }
 
 /** How a signer was known: what was observed, and what somebody merely said. */
-export interface SignerKnowledge {
+export interface SignerEvidence {
   readonly proved: 'date_of_birth_and_ssn' | 'entered_on_this_device' | 'signed_in_user' | 'nothing';
   /** Who made the link that the signer came by, such as `API token tok_…`. */
   readonly issuer: { readonly type: 'api_token' | 'user' | 'component_session'; readonly id: string };

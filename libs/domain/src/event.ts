@@ -13,21 +13,21 @@ const resources = {
   task: Task,
   placement: Placement,
 };
-type Noun = keyof typeof resources;
-const nouns = [
+type ResourceName = keyof typeof resources;
+const resourceNames = [
   'employee',
   'employer',
   'client',
   'job',
   'task',
   'placement',
-] as const satisfies readonly Noun[];
+] as const satisfies readonly ResourceName[];
 const changes = ['created', 'updated', 'deleted'] as const;
 
 /** What can happen to a record: the contract's kinds, and those of E-Verify beyond it. */
 export const EventKind = z
   .enum([
-    ...nouns.flatMap((noun) => changes.map((change) => `${noun}.${change}` as const)),
+    ...resourceNames.flatMap((noun) => changes.map((change) => `${noun}.${change}` as const)),
     'task.form_pdf_generated',
     'everify_case.created',
     'everify_case.updated',
@@ -46,7 +46,7 @@ export interface EventFacts {
   readonly data: z.ZodType;
 }
 
-const articles: Readonly<Record<Noun, string>> = {
+const articles: Readonly<Record<ResourceName, string>> = {
   employee: 'An employee',
   employer: 'An employer',
   client: 'A client',
@@ -54,7 +54,7 @@ const articles: Readonly<Record<Noun, string>> = {
   task: 'A task',
   placement: 'A placement',
 };
-const happenings = {
+const changeTexts = {
   created: 'was created',
   updated: 'was changed; `data` is how it is now',
   deleted: 'was deleted; `data` is how it last was',
@@ -77,11 +77,11 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
 
 /** What a kind of event says, and the schema of its data. */
 export function eventFacts(kind: DeliveredKind): EventFacts {
-  const noun = nouns.find((name) => kind.startsWith(`${name}.`));
+  const noun = resourceNames.find((name) => kind.startsWith(`${name}.`));
   const change = changes.find((name) => kind.endsWith(`.${name}`));
   const facts =
     noun && change
-      ? { description: `${articles[noun]} ${happenings[change]}.`, data: resources[noun] }
+      ? { description: `${articles[noun]} ${changeTexts[change]}.`, data: resources[noun] }
       : others[kind];
   if (!facts) throw new Error(`nothing is known of ${kind}`);
   return facts;

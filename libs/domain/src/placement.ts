@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './ids.js';
 import { CustomAttributesFilter, pageQuery } from './paging.js';
-import { CustomAttributes, DateTimeUtc, ScalarValue, Tag, type Known } from './scalars.js';
+import { CustomAttributes, DateTimeUtc, ScalarValue, Tag, type DeclaredProperties } from './scalars.js';
 
 const FormRequirement = z.strictObject({
   task_id: TaskId.nullable(),
@@ -38,7 +38,7 @@ export const Placement = z
   })
   .catchall(ScalarValue)
   .meta({ id: 'Placement' });
-export type Placement = Known<typeof Placement>;
+export type Placement = DeclaredProperties<typeof Placement>;
 
 export const PreviewPlacement = z
   .object({
@@ -49,13 +49,13 @@ export const PreviewPlacement = z
     custom_attributes: CustomAttributes.optional(),
   })
   .catchall(ScalarValue);
-export type PreviewPlacement = Known<typeof PreviewPlacement>;
+export type PreviewPlacement = DeclaredProperties<typeof PreviewPlacement>;
 export const CreatePlacement = PreviewPlacement.extend({ create_tasks: z.boolean().optional() });
-export type CreatePlacement = Known<typeof CreatePlacement>;
+export type CreatePlacement = DeclaredProperties<typeof CreatePlacement>;
 export const UpdatePlacement = z
   .object({ custom_attributes: CustomAttributes.optional(), create_tasks: z.boolean().optional() })
   .catchall(ScalarValue);
-export type UpdatePlacement = Known<typeof UpdatePlacement>;
+export type UpdatePlacement = DeclaredProperties<typeof UpdatePlacement>;
 
 /** The deprecated previews name records only. */
 export const PreviewPlacementQuery = z.object({

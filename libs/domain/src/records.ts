@@ -10,7 +10,7 @@ import {
   ScalarValue,
   nameText,
   text,
-  type Known,
+  type DeclaredProperties,
 } from './scalars.js';
 
 const stamps = { created_at: DateTimeUtc, updated_at: DateTimeUtc };
@@ -59,23 +59,23 @@ export const Client = z
   .object({ id: ClientId, name: z.string(), ...attributes, ...stamps })
   .catchall(ScalarValue)
   .meta({ id: 'Client' });
-export type Client = Known<typeof Client>;
+export type Client = DeclaredProperties<typeof Client>;
 export const CreateClient = z.object({ name: nameText, ...attributesInput }).catchall(ScalarValue);
-export type CreateClient = Known<typeof CreateClient>;
+export type CreateClient = DeclaredProperties<typeof CreateClient>;
 export const UpdateClient = CreateClient.partial();
-export type UpdateClient = Known<typeof UpdateClient>;
+export type UpdateClient = DeclaredProperties<typeof UpdateClient>;
 
 export const Job = z
   .object({ id: JobId, name: z.string(), address: Address.nullable(), ...attributes, ...stamps })
   .catchall(ScalarValue)
   .meta({ id: 'Job' });
-export type Job = Known<typeof Job>;
+export type Job = DeclaredProperties<typeof Job>;
 export const CreateJob = z
   .object({ name: nameText, address: AddressInput.nullable().optional(), ...attributesInput })
   .catchall(ScalarValue);
-export type CreateJob = Known<typeof CreateJob>;
+export type CreateJob = DeclaredProperties<typeof CreateJob>;
 export const UpdateJob = CreateJob.partial();
-export type UpdateJob = Known<typeof UpdateJob>;
+export type UpdateJob = DeclaredProperties<typeof UpdateJob>;
 
 export const Employer = z
   .object({
@@ -94,7 +94,7 @@ export const Employer = z
   })
   .catchall(ScalarValue)
   .meta({ id: 'Employer' });
-export type Employer = Known<typeof Employer>;
+export type Employer = DeclaredProperties<typeof Employer>;
 
 const employerOptions = {
   dba_name: text(255).nullable().optional(),
@@ -108,7 +108,7 @@ const employerOptions = {
 export const CreateEmployer = z
   .object({ name: nameText, ein: EmployerIdentificationNumber, address: AddressInput, ...employerOptions })
   .catchall(ScalarValue);
-export type CreateEmployer = Known<typeof CreateEmployer>;
+export type CreateEmployer = DeclaredProperties<typeof CreateEmployer>;
 export const UpdateEmployer = z
   .object({
     name: nameText.optional(),
@@ -117,7 +117,7 @@ export const UpdateEmployer = z
     ...employerOptions,
   })
   .catchall(ScalarValue);
-export type UpdateEmployer = Known<typeof UpdateEmployer>;
+export type UpdateEmployer = DeclaredProperties<typeof UpdateEmployer>;
 
 export const Employee = z
   .object({
@@ -136,7 +136,7 @@ export const Employee = z
   })
   .catchall(ScalarValue)
   .meta({ id: 'Employee' });
-export type Employee = Known<typeof Employee>;
+export type Employee = DeclaredProperties<typeof Employee>;
 
 const employeeOptions = {
   middle_name: text(255).optional(),
@@ -150,7 +150,7 @@ const employeeOptions = {
 export const CreateEmployee = z
   .object({ first_name: nameText, last_name: nameText, address: AddressInput, ...employeeOptions })
   .catchall(ScalarValue);
-export type CreateEmployee = Known<typeof CreateEmployee>;
+export type CreateEmployee = DeclaredProperties<typeof CreateEmployee>;
 export const UpdateEmployee = z
   .object({
     first_name: nameText.optional(),
@@ -159,7 +159,7 @@ export const UpdateEmployee = z
     ...employeeOptions,
   })
   .catchall(ScalarValue);
-export type UpdateEmployee = Known<typeof UpdateEmployee>;
+export type UpdateEmployee = DeclaredProperties<typeof UpdateEmployee>;
 
 /** What every record list takes. */
 export const RecordListQuery = z.object({ ...pageQuery(), custom_attributes: CustomAttributesFilter });

@@ -59,4 +59,4 @@ export type Progress = z.infer<typeof Progress>;
 export const Url = z.strictObject({ url: z.string() }).meta({ id: 'Link' });
 
 /** The type of an open object's own properties, without the index signature of those that a caller adds. */
-export type Known<Schema extends z.ZodObject> = z.output<z.ZodObject<Schema['shape']>>;
+export type DeclaredProperties<Schema extends z.ZodObject> = z.output<z.ZodObject<Schema['shape']>>;

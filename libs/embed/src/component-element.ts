@@ -3,18 +3,18 @@ import type { ComponentName, Failure, PageMessage } from './messages.js';
 import type { ComponentOptions } from './options.js';
 import { RedirectUrls } from './redirect-urls.js';
 import { StatusLine } from './status-line.js';
-import { wordsIn } from './words.js';
+import { labelsIn } from './words.js';
 
-export interface Plan extends ComponentOptions {
+export interface ElementOptions extends ComponentOptions {
   readonly component: ComponentName;
   /** Where the component's page is. */
   readonly origin: string;
 }
 
 /** Milliseconds in which an address is asked for again before the person is told. */
-const patience = 8000;
+const urlTimeout = 8000;
 /** Milliseconds. A session that has ended is begun anew by itself, but not over and over. */
-const leastBetweenRenewals = 30_000;
+const minRenewalInterval = 30_000;
 /** Until another page that opens in the frame says how high it is; without its scripts it never does. */
 const shareOfWindow = 0.85;
 const defaultHeight = 320;
@@ -22,12 +22,12 @@ const renewable: readonly Failure[] = ['used', 'expired', 'revoked'];
 
 /** Puts one component on the page it is in: its frame, a line for what goes on, and what the two say to each other. */
 export class ComponentElement extends HTMLElement {
-  readonly #plan: Plan | undefined;
+  readonly #plan: ElementOptions | undefined;
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #status = new StatusLine(this.#root);
-  #placed: Placed | undefined;
+  #placed: MountedComponent | undefined;
 
-  constructor(plan?: Plan) {
+  constructor(plan?: ElementOptions) {
     super();
     this.#plan = plan;
   }
@@ -36,7 +36,8 @@ export class ComponentElement extends HTMLElement {
   connectedCallback() {
     this.style.display ||= 'block';
     queueMicrotask(() => {
-      if (this.isConnected && this.#plan) this.#placed ??= new Placed(this.#root, this.#status, this.#plan);
+      if (this.isConnected && this.#plan)
+        this.#placed ??= new MountedComponent(this.#root, this.#status, this.#plan);
     });
   }
 
@@ -51,11 +52,11 @@ export class ComponentElement extends HTMLElement {
 }
 
 /** One stay of an element on a page, with all that ends when it is taken away. */
-class Placed {
+class MountedComponent {
   readonly #ended = new AbortController();
   readonly #root: ShadowRoot;
   readonly #status: StatusLine;
-  readonly #plan: Plan;
+  readonly #plan: ElementOptions;
   readonly #urls: RedirectUrls;
   readonly #frame = document.createElement('iframe');
   readonly #connection: FrameConnection;
@@ -66,7 +67,7 @@ class Placed {
   #renewedAt = -Infinity;
   #path: string | undefined;
 
-  constructor(root: ShadowRoot, status: StatusLine, plan: Plan) {
+  constructor(root: ShadowRoot, status: StatusLine, plan: ElementOptions) {
     this.#root = root;
     this.#status = status;
     this.#plan = plan;
@@ -88,7 +89,7 @@ class Placed {
   }
 
   get #words() {
-    return wordsIn(this.#plan.locale ?? (document.documentElement.lang || navigator.language));
+    return labelsIn(this.#plan.locale ?? (document.documentElement.lang || navigator.language));
   }
 
   #prepareFrame() {
@@ -107,7 +108,7 @@ class Placed {
     this.#status.say(this.#words.loading);
     this.#frame.remove();
     try {
-      const url = await this.#urls.next(patience, this.#ended.signal);
+      const url = await this.#urls.next(urlTimeout, this.#ended.signal);
       if (this.#ended.signal.aborted) return;
       this.#frame.src = url;
       this.#root.append(this.#frame);
@@ -157,9 +158,9 @@ class Placed {
     this.#isRenewing = true;
     const { signal } = this.#ended;
     try {
-      await waited(this.#renewedAt + leastBetweenRenewals - Date.now());
+      await delay(this.#renewedAt + minRenewalInterval - Date.now());
       if (signal.aborted) return;
-      const url = await this.#urls.next(Math.max(left, patience), signal);
+      const url = await this.#urls.next(Math.max(left, urlTimeout), signal);
       this.#renewedAt = Date.now();
       this.#isOver = false;
       if (!signal.aborted && !this.#connection.send({ type: 'renew', url })) this.#frame.src = url;
@@ -215,6 +216,6 @@ class Placed {
   }
 }
 
-function waited(milliseconds: number): Promise<void> | undefined {
+function delay(milliseconds: number): Promise<void> | undefined {
   return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : undefined;
 }

@@ -16,7 +16,7 @@ export interface FramePort {
   close(): void;
 }
 
-const mostKept = 100;
+const maxQueued = 100;
 
 /**
  * The component's side of the protocol. It waits for nothing: without a parent that speaks it, messages go nowhere.
@@ -24,7 +24,7 @@ const mostKept = 100;
  */
 export function connectToParent({ origins, onRenew, onConnect }: ParentConnection): FramePort {
   let port: MessagePort | undefined;
-  let kept: PageMessage[] = [];
+  let queued: PageMessage[] = [];
 
   function onWindowMessage(event: MessageEvent<unknown>) {
     if (window.parent === window || event.source !== window.parent || !origins.includes(event.origin)) return;
@@ -35,8 +35,8 @@ export function connectToParent({ origins, onRenew, onConnect }: ParentConnectio
     port = given;
     port.onmessage = ({ data }) => onPortMessage(data);
     port.postMessage({ type: 'hello', nonce: connect.nonce, version: protocolVersion } satisfies Hello);
-    for (const message of kept) port.postMessage(message);
-    kept = [];
+    for (const message of queued) port.postMessage(message);
+    queued = [];
     onConnect?.();
   }
 
@@ -49,20 +49,20 @@ export function connectToParent({ origins, onRenew, onConnect }: ParentConnectio
   return {
     send(message) {
       if (port) port.postMessage(message);
-      else kept = keep(kept, message);
+      else queued = enqueue(queued, message);
     },
     close() {
       window.removeEventListener('message', onWindowMessage);
       port?.close();
       port = undefined;
-      kept = [];
+      queued = [];
     },
   };
 }
 
-function keep(kept: readonly PageMessage[], message: PageMessage): PageMessage[] {
+function enqueue(kept: readonly PageMessage[], message: PageMessage): PageMessage[] {
   const others = message.type === 'resized' ? kept.filter(({ type }) => type !== 'resized') : kept;
-  return [...others, message].slice(-mostKept);
+  return [...others, message].slice(-maxQueued);
 }
 
 /** The code in the address of a component, where it is the one that is shown here; undefined else. */

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactElement, createElement, useEffect, useRef
 import { loadFirstday } from './load-firstday.js';
 import type { ComponentName } from './messages.js';
 import type { ComponentOptions, LoadOptions } from './options.js';
-import { wordsIn } from './words.js';
+import { labelsIn } from './words.js';
 
 /** `fetchUrl` and `onEvent` may change with each rendering; the other options count when the component is put there. */
 export interface FirstdayComponentProps extends ComponentOptions, LoadOptions {
@@ -66,7 +66,7 @@ function CouldNotLoad({
   locale: string | undefined;
   onPress: () => void;
 }): ReactElement {
-  const { failed, again } = wordsIn(locale ?? (document.documentElement.lang || navigator.language));
+  const { failed, again } = labelsIn(locale ?? (document.documentElement.lang || navigator.language));
   const words = createElement('p', null, failed);
   return createElement(
     'div',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { mondayToFriday } from '@firstday/forms';
-import { addFederalWorkdays, employeeActsBy, employerActsBy, openBy, urgencyOf } from './clocks.js';
+import {
+  addFederalWorkdays,
+  employeeDeadline,
+  employerDeadline,
+  openingDeadline,
+  urgencyOf,
+} from './clocks.js';
 
 const office = { operatingDays: mondayToFriday, holidays: [] };
 const everyDay = { operatingDays: [], holidays: [] };
@@ -21,14 +27,14 @@ describe('a case is to be open by the third business day of the employer', () =>
     ['before a leap day', '2028-02-25', office, '2028-03-01'],
     ['before a February without one', '2027-02-25', office, '2027-03-02'],
   ])('after %s', (_name, firstDay, calendar, due) => {
-    expect(openBy(firstDay, calendar)).toBe(due);
+    expect(openingDeadline(firstDay, calendar)).toBe(due);
   });
 
   it('and waits while E-Verify is shut', () => {
     const shutdown = [{ from: '2025-10-01', until: '2025-10-09' }];
-    expect(openBy('2025-09-30', office, shutdown)).toBe('2025-10-14');
-    expect(openBy('2025-09-29', office, shutdown)).toBe('2025-10-13');
-    expect(openBy('2025-09-29', office)).toBe('2025-10-02');
+    expect(openingDeadline('2025-09-30', office, shutdown)).toBe('2025-10-14');
+    expect(openingDeadline('2025-09-29', office, shutdown)).toBe('2025-10-13');
+    expect(openingDeadline('2025-09-29', office)).toBe('2025-10-02');
   });
 });
 
@@ -41,13 +47,13 @@ describe('days of a mismatch are federal working days', () => {
     ['over a New Year that is kept on the last day of the year', '2027-12-20', '2028-01-05', '2028-01-03'],
     ['over a leap day', '2028-02-22', '2028-03-07', '2028-03-03'],
   ])('%s', (_name, from, employer, employee) => {
-    expect([employerActsBy(from), employeeActsBy(from)]).toEqual([employer, employee]);
+    expect([employerDeadline(from), employeeDeadline(from)]).toEqual([employer, employee]);
   });
 
   it('of which none passes in a shutdown', () => {
     const shutdown = [{ from: '2025-10-01', until: '2025-11-12' }];
-    expect(employerActsBy('2025-09-26', shutdown)).toBe('2025-11-24');
-    expect(employeeActsBy('2025-09-26', shutdown)).toBe('2025-11-20');
+    expect(employerDeadline('2025-09-26', shutdown)).toBe('2025-11-24');
+    expect(employeeDeadline('2025-09-26', shutdown)).toBe('2025-11-20');
   });
 
   it('and never a weekend or a holiday', () => {
@@ -56,7 +62,7 @@ describe('days of a mismatch are federal working days', () => {
   });
 
   it('that would never come are an error, not an endless search', () => {
-    expect(() => employerActsBy('2026-01-01', [{ from: '2026-01-01', until: '2999-12-31' }])).toThrow(
+    expect(() => employerDeadline('2026-01-01', [{ from: '2026-01-01', until: '2999-12-31' }])).toThrow(
       RangeError,
     );
   });

@@ -14,7 +14,7 @@ export interface Shutdown {
 }
 
 /** What E-Verify asks of employers and employees, in days. */
-export const clockDays = {
+export const deadlineDays = {
   /** Business days after the first day of work for pay by which a case is opened. */
   open: 3,
   /** Federal working days for the employer to notify and to refer or close. */
@@ -29,13 +29,13 @@ const isShut = (date: string, shutdowns: readonly Shutdown[]): boolean =>
   shutdowns.some(({ from, until }) => from <= date && date <= until);
 
 /** The day by which a case is to be open: the third business day of this employer after the first day of work. */
-export function openBy(
+export function openingDeadline(
   firstDay: string,
   calendar: WorkCalendar,
   shutdowns: readonly Shutdown[] = [],
 ): string {
-  if (shutdowns.length === 0) return addBusinessDays(firstDay, clockDays.open, calendar);
-  return nth(firstDay, clockDays.open, (day) => isBusinessDay(day, calendar) && !isShut(day, shutdowns));
+  if (shutdowns.length === 0) return addBusinessDays(firstDay, deadlineDays.open, calendar);
+  return nth(firstDay, deadlineDays.open, (day) => isBusinessDay(day, calendar) && !isShut(day, shutdowns));
 }
 
 /** The n-th day after a date on which the federal government works. */
@@ -43,12 +43,12 @@ export const addFederalWorkdays = (date: string, days: number, shutdowns: readon
   nth(date, days, (day) => isFederalWorkday(day) && !isShut(day, shutdowns));
 
 /** The day by which the employer refers or closes a case with a mismatch that came on a date. */
-export const employerActsBy = (mismatchOn: string, shutdowns: readonly Shutdown[] = []): string =>
-  addFederalWorkdays(mismatchOn, clockDays.employer, shutdowns);
+export const employerDeadline = (mismatchOn: string, shutdowns: readonly Shutdown[] = []): string =>
+  addFederalWorkdays(mismatchOn, deadlineDays.employer, shutdowns);
 
 /** The day by which the employee goes to the agency. */
-export const employeeActsBy = (referredOn: string, shutdowns: readonly Shutdown[] = []): string =>
-  addFederalWorkdays(referredOn, clockDays.employee, shutdowns);
+export const employeeDeadline = (referredOn: string, shutdowns: readonly Shutdown[] = []): string =>
+  addFederalWorkdays(referredOn, deadlineDays.employee, shutdowns);
 
 /** How a case stands to its next day that counts. */
 export type Urgency = 'overdue' | 'due_today' | 'upcoming';

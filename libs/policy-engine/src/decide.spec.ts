@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { decide, requiredForms, undecidedForms } from './decide.js';
-import { factPathsOf } from './fact-paths.js';
+import { factPaths } from './fact-paths.js';
 import type { Policy } from './policy.js';
 
 const own: Policy = {
@@ -57,7 +57,7 @@ describe('deciding for a placement', () => {
   });
 
   it('knows which facts a condition asks, once each', () => {
-    expect(factPathsOf({ all: [own.condition, { any: [{ not: own.condition }] }] })).toEqual([
+    expect(factPaths({ all: [own.condition, { any: [{ not: own.condition }] }] })).toEqual([
       'employer.employee_count',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { ExplainedComparison, Explanation } from './condition.js';
 import type { FactCatalog, FactType } from './fact.js';
 import { listing } from './listing.js';
-import { labelOf, truthOf } from './phrase.js';
+import { factLabel, isTruthOf } from './phrase.js';
 
 /** Why the forms of a policy are required, not required or undecided, in one sentence. */
 export function explainSentence(explanation: Explanation, catalog: FactCatalog): string {
@@ -19,7 +19,7 @@ export function missingFacts(explanation: Explanation): string[] {
 }
 
 function because(reasons: readonly ExplainedComparison[], catalog: FactCatalog): string {
-  const truths = reasons.map((reason) => truthOf(reason, catalog));
+  const truths = reasons.map((reason) => isTruthOf(reason, catalog));
   const [only] = truths;
   if (only && truths.length === 1) return only.actual ? `${only.phrase}: ${only.actual}` : only.phrase;
   const phrases = truths.map(({ phrase, actual }) => (actual ? `${phrase} (${actual})` : phrase));
@@ -49,8 +49,8 @@ function needs(explanation: Explanation, catalog: FactCatalog): string {
   const needed = unknownComparisons(explanation).map(({ fact, actual }) => {
     const type = catalog.get(fact)?.type;
     return actual === null || type === undefined
-      ? labelOf(fact, catalog)
-      : `${labelOf(fact, catalog)} as ${asType[type]}`;
+      ? factLabel(fact, catalog)
+      : `${factLabel(fact, catalog)} as ${asType[type]}`;
   });
   return listing([...new Set(needed)], 'and');
 }

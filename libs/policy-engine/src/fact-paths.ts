@@ -1,7 +1,7 @@
 import type { Condition } from './condition.js';
 
 /** Every fact that a condition asks, once: a custom property among them is in use. */
-export function factPathsOf(condition: Condition): string[] {
+export function factPaths(condition: Condition): string[] {
   return [...new Set(pathsOf(condition))];
 }
 

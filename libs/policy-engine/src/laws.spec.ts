@@ -4,7 +4,7 @@ import type { Comparison, Condition, Facts, Value } from './condition.js';
 import { evaluate, outcomeOf } from './evaluate.js';
 import { explainSentence, missingFacts } from './explain-sentence.js';
 import { factCatalog } from './fact-catalog.js';
-import { factPathsOf } from './fact-paths.js';
+import { factPaths } from './fact-paths.js';
 import type { FactType } from './fact.js';
 import { allOperators, operatorsOf } from './fact.js';
 import { toSentence } from './to-sentence.js';
@@ -114,7 +114,7 @@ describe('for every condition and all facts', () => {
         const explanation = evaluate(tree, known);
         const missing = missingFacts(explanation);
         expect(missing.length > 0).toBe(explanation.outcome === 'unknown');
-        expect(factPathsOf(tree)).toEqual(expect.arrayContaining(missing));
+        expect(factPaths(tree)).toEqual(expect.arrayContaining(missing));
       }),
     );
   });

@@ -27,13 +27,14 @@ const verbs: Readonly<Record<Operator, readonly [verb: string, opposite: string]
 };
 
 /** `the work location's country is USA`, or its opposite: `the work location's country is not USA`. */
-export function phraseOf(comparison: Comparison, catalog: FactCatalog, isTrue: boolean): string {
+export function comparisonPhrase(comparison: Comparison, catalog: FactCatalog, isTrue: boolean): string {
   const { fact, operator, value } = simplified(comparison);
   const [verb, opposite] = verbs[operator];
   const said = isTrue ? verb : opposite;
-  if (value === undefined) return `${labelOf(fact, catalog)} ${said}`;
-  if (typeof value === 'boolean') return `${labelOf(fact, catalog)} is ${yesOrNo(value === (said === 'is'))}`;
-  return `${labelOf(fact, catalog)} ${said} ${valueText(value, catalog.get(fact), 'or')}`;
+  if (value === undefined) return `${factLabel(fact, catalog)} ${said}`;
+  if (typeof value === 'boolean')
+    return `${factLabel(fact, catalog)} is ${yesOrNo(value === (said === 'is'))}`;
+  return `${factLabel(fact, catalog)} ${said} ${valueText(value, catalog.get(fact), 'or')}`;
 }
 
 /** One of a list of one is that one. */
@@ -45,17 +46,17 @@ function simplified(comparison: Comparison): Comparison {
 }
 
 /** A decided comparison as the fact that it is, with the actual value where that is not yet said. */
-export function truthOf(
+export function isTruthOf(
   comparison: ExplainedComparison,
   catalog: FactCatalog,
 ): { phrase: string; actual: string } {
-  const phrase = phraseOf(comparison, catalog, comparison.outcome === 'met');
+  const phrase = comparisonPhrase(comparison, catalog, comparison.outcome === 'met');
   if (comparison.actual === null || comparison.value === undefined) return { phrase, actual: '' };
   const actual = valueText(comparison.actual, catalog.get(comparison.fact), 'and');
   return { phrase, actual: phrase.endsWith(` is ${actual}`) ? '' : `it is ${actual}` };
 }
 
-export function labelOf(fact: string, catalog: FactCatalog): string {
+export function factLabel(fact: string, catalog: FactCatalog): string {
   return catalog.get(fact)?.label ?? fact;
 }
 

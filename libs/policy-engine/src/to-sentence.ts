@@ -1,6 +1,6 @@
 import type { Condition } from './condition.js';
 import type { FactCatalog } from './fact.js';
-import { phraseOf } from './phrase.js';
+import { comparisonPhrase } from './phrase.js';
 
 /**
  * A condition in plain English, to follow "Required when": `the work location's country is USA and (the job's name
@@ -10,12 +10,12 @@ export function toSentence(condition: Condition, catalog: FactCatalog): string {
   if ('all' in condition) return joined(condition.all, 'and', 'always', catalog);
   if ('any' in condition) return joined(condition.any, 'or', 'never', catalog);
   if ('not' in condition) return opposite(condition.not, catalog);
-  return phraseOf(condition, catalog, true);
+  return comparisonPhrase(condition, catalog, true);
 }
 
 function opposite(condition: Condition, catalog: FactCatalog): string {
   if ('not' in condition) return toSentence(condition.not, catalog);
-  if ('fact' in condition) return phraseOf(condition, catalog, false);
+  if ('fact' in condition) return comparisonPhrase(condition, catalog, false);
   return `it is not so that ${inBrackets(condition, catalog)}`;
 }
 

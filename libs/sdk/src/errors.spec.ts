@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as sdk from './index.js';
-import { secondsOf } from './refusal.js';
+import { toSeconds } from './refusal.js';
 import { ScriptedService } from './testing/scripted-service.js';
 
 const service = new ScriptedService();
@@ -137,9 +137,9 @@ describe('the credential', () => {
 describe('Retry-After', () => {
   it('is a number of seconds or a date', () => {
     const now = Date.parse('2026-11-21T07:00:00Z');
-    expect(secondsOf('7', now)).toBe(7);
-    expect(secondsOf('Sat, 21 Nov 2026 07:00:30 GMT', now)).toBe(30);
-    expect(secondsOf('Sat, 21 Nov 2026 06:00:00 GMT', now)).toBe(0);
-    for (const nonsense of ['soon', '-5 apples', '', null]) expect(secondsOf(nonsense, now)).toBeUndefined();
+    expect(toSeconds('7', now)).toBe(7);
+    expect(toSeconds('Sat, 21 Nov 2026 07:00:30 GMT', now)).toBe(30);
+    expect(toSeconds('Sat, 21 Nov 2026 06:00:00 GMT', now)).toBe(0);
+    for (const nonsense of ['soon', '-5 apples', '', null]) expect(toSeconds(nonsense, now)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { Resources } from './generated/resources.js';
-import { type FirstdayOptions, settingsOf } from './options.js';
+import { type FirstdayOptions, toSettings } from './options.js';
 import { Transport } from './transport.js';
 
 export * from './errors.js';
@@ -16,7 +16,7 @@ export class Firstday extends Resources {
   readonly #options: FirstdayOptions;
 
   constructor(options: FirstdayOptions) {
-    super(new Transport(settingsOf(options)));
+    super(new Transport(toSettings(options)));
     this.#options = options;
   }
 

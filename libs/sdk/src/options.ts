@@ -41,7 +41,7 @@ export interface Settings {
 }
 
 /** @throws TypeError that names what is missing or wrong, and never says the API key */
-export function settingsOf(options: FirstdayOptions): Settings {
+export function toSettings(options: FirstdayOptions): Settings {
   const { apiKey, baseUrl, accountId, timeout = 60_000, maxRetries = 2, defaultHeaders = {} } = options;
   if (!apiKey) throw new TypeError('apiKey is missing: it is an API token of your account');
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Firstday, NotFoundError } from './index.js';
-import { type Asked, ScriptedService } from './testing/scripted-service.js';
+import { type ReceivedRequest, ScriptedService } from './testing/scripted-service.js';
 
 const service = new ScriptedService();
 let firstday: Firstday;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const queryOf = ({ url }: Asked) => new URL(url, service.url).searchParams;
+const queryOf = ({ url }: ReceivedRequest) => new URL(url, service.url).searchParams;
 
 /** A service with so many jobs, the newest first; `arriving` more are made after each page. */
 function withJobs(count: number, arriving = 0): void {

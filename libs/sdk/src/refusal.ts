@@ -14,7 +14,7 @@ import {
 } from './errors.js';
 
 /** What an answer other than success says, its text already rid of the credential. */
-export function errorOf(operation: string, response: Response, text: string): ApiError {
+export function toApiError(operation: string, response: Response, text: string): ApiError {
   const body = parsed(text);
   const refusal: Refusal = {
     operation,
@@ -24,7 +24,7 @@ export function errorOf(operation: string, response: Response, text: string): Ap
     requestId: response.headers.get('x-request-id') ?? undefined,
     issues: Array.isArray(body['issues']) ? body['issues'].filter(isIssue) : [],
     meta: isRecord(body['meta']) ? body['meta'] : {},
-    retryAfter: secondsOf(response.headers.get('retry-after'), Date.now()),
+    retryAfter: toSeconds(response.headers.get('retry-after'), Date.now()),
   };
   return new (classOf(refusal))(refusal);
 }
@@ -63,7 +63,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** `Retry-After` is a number of seconds or a date. */
-export function secondsOf(header: string | null, now: number): number | undefined {
+export function toSeconds(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;

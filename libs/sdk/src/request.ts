@@ -32,7 +32,7 @@ function segment(id: unknown): string {
   return encodeURIComponent(id);
 }
 
-export function addressOf(root: string, call: Call): string {
+export function toUrl(root: string, call: Call): string {
   const query = Object.entries(call.query ?? {}).flatMap(([name, value]) => {
     const text = queryText(value);
     return text === undefined ? [] : [[name, text]];
@@ -49,7 +49,7 @@ function queryText(value: unknown): string | undefined {
 }
 
 /** Later ones win: the client's, the call's, then those that the request needs. */
-export function headersOf(settings: Settings, call: Call, key: string | undefined): Headers {
+export function toHeaders(settings: Settings, call: Call, key: string | undefined): Headers {
   const accountId = call.options?.accountId ?? settings.accountId;
   const headers = new Headers();
   const all = {
@@ -75,7 +75,7 @@ function setHeader(headers: Headers, name: string, value: string): void {
 }
 
 /** The same for every attempt, so that whatever was carried out is not carried out again. */
-export function idempotencyKeyOf(call: Call): string | undefined {
+export function idempotencyKeyFor(call: Call): string | undefined {
   if (call.method !== 'POST') return undefined;
   return call.options?.idempotencyKey ?? randomKey();
 }

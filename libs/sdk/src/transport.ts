@@ -1,9 +1,9 @@
 import { ConnectionError, FirstdayError, TimeoutError } from './errors.js';
 import type { Settings } from './options.js';
-import { errorOf, isRecord } from './refusal.js';
-import { type Call, addressOf, headersOf, idempotencyKeyOf } from './request.js';
+import { toApiError, isRecord } from './refusal.js';
+import { type Call, toUrl, toHeaders, idempotencyKeyFor } from './request.js';
 import { pause, retryDelay } from './retry.js';
-import { formOf } from './upload.js';
+import { toFormData } from './upload.js';
 
 type Read<Answer> = (response: Response) => Promise<Answer>;
 
@@ -40,11 +40,11 @@ export class Transport {
 
   async #sent(call: Call): Promise<Sent> {
     return {
-      address: addressOf(this.#settings.root, call),
+      address: toUrl(this.#settings.root, call),
       method: call.method,
-      headers: headersOf(this.#settings, call, idempotencyKeyOf(call)),
+      headers: toHeaders(this.#settings, call, idempotencyKeyFor(call)),
       body: call.files
-        ? await formOf(call.files)
+        ? await toFormData(call.files)
         : call.body === undefined
           ? null
           : JSON.stringify(call.body),
@@ -60,7 +60,7 @@ export class Transport {
     try {
       const response = await this.#settings.fetch(address, request);
       if (response.ok) return await read(response);
-      throw errorOf(call.id, response, this.#withoutKey(await response.text()));
+      throw toApiError(call.id, response, this.#withoutKey(await response.text()));
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       if (error instanceof FirstdayError) throw error;

@@ -6,7 +6,7 @@ export type FileContent =
 export type Upload = FileContent | { readonly content: FileContent; readonly name: string };
 
 /** The multipart form of a body whose properties are lists of files. */
-export async function formOf(body: Readonly<Record<string, readonly Upload[]>>): Promise<FormData> {
+export async function toFormData(body: Readonly<Record<string, readonly Upload[]>>): Promise<FormData> {
   const form = new FormData();
   for (const [field, uploads] of Object.entries(body)) {
     for (const upload of uploads) {

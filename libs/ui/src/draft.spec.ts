@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerIn, draftFromForm, draftOf } from './draft.js';
-import { grouped } from './grouped.js';
+import { toAnswer, draftFromForm, toDraft } from './draft.js';
+import { formatGroups } from './grouped.js';
 
 function posted(entries: Record<string, string>): FormData {
   const form = new FormData();
@@ -10,28 +10,28 @@ function posted(entries: Record<string, string>): FormData {
 
 describe('what is typed becomes an answer', () => {
   it('a date is put together from month, day and year', () => {
-    expect(answerIn('date', { month: '3', day: '7', year: '1994' })).toBe('1994-03-07');
+    expect(toAnswer('date', { month: '3', day: '7', year: '1994' })).toBe('1994-03-07');
   });
 
   it('a date of which a part is missing is kept as wrong, not as empty', () => {
-    expect(answerIn('date', { month: '3', day: '', year: '1994' })).toBe('1994-03-00');
+    expect(toAnswer('date', { month: '3', day: '', year: '1994' })).toBe('1994-03-00');
   });
 
   it('a date of which nothing was typed is no answer', () => {
-    expect(answerIn('date', { month: '', day: ' ', year: '' })).toBeNull();
+    expect(toAnswer('date', { month: '', day: ' ', year: '' })).toBeNull();
   });
 
   it('an address of which only the country stands there is no answer', () => {
-    expect(answerIn('address', { street: '', city: '', state: '', zip: '', country: 'USA' })).toBeNull();
+    expect(toAnswer('address', { street: '', city: '', state: '', zip: '', country: 'USA' })).toBeNull();
   });
 
   it('an unticked box is the answer no', () => {
-    expect(answerIn('checkbox', '')).toBe(false);
+    expect(toAnswer('checkbox', '')).toBe(false);
   });
 
   it('a document keeps that it is a receipt and lasts for the duration of status', () => {
     const draft = { document: 'form_i94', number: ' A1 ', duration: 'yes', receipt: 'yes' };
-    expect(answerIn('document', draft)).toEqual({
+    expect(toAnswer('document', draft)).toEqual({
       document: 'form_i94',
       number: 'A1',
       expires_on: 'D/S',
@@ -51,7 +51,7 @@ describe('what is typed becomes an answer', () => {
     ['document', { document: 'us_passport', number: 'C1', expires_on: '2031-02-28', is_receipt: false }],
     ['document', { document: 'form_i20', number: 'N1', expires_on: 'D/S', is_receipt: false }],
   ] as const)('an answer of kind %s survives being shown and posted again', (kind, answer) => {
-    expect(answerIn(kind, draftOf(kind, answer))).toEqual(answer);
+    expect(toAnswer(kind, toDraft(kind, answer))).toEqual(answer);
   });
 
   it('a form without JavaScript posts the parts of a field under its path', () => {
@@ -77,7 +77,7 @@ describe('numbers are grouped as people write them', () => {
     ['ein', '123456789', '12-3456789'],
     ['phone', '(518) 555 0142', '518-555-0142'],
   ] as const)('%s %s is shown as %s', (kind, typed, shown) => {
-    expect(grouped(kind, typed)).toBe(shown);
+    expect(formatGroups(kind, typed)).toBe(shown);
   });
 
   it.each([
@@ -86,6 +86,6 @@ describe('numbers are grouped as people write them', () => {
     ['phone', '+44 20 7946 0958'],
     ['routing_number', '021000021'],
   ] as const)('%s %s is left alone', (kind, typed) => {
-    expect(grouped(kind, typed).replaceAll('-', '')).toBe(typed);
+    expect(formatGroups(kind, typed).replaceAll('-', '')).toBe(typed);
   });
 });

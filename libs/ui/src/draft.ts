@@ -26,7 +26,7 @@ export function draftFromForm({ path, kind }: Shaped, form: FormData): Draft {
   return textIn(form, path);
 }
 
-export function draftOf(kind: FieldKind, answer: AnswerValue | undefined): Draft {
+export function toDraft(kind: FieldKind, answer: AnswerValue | undefined): Draft {
   switch (kind) {
     case 'checkbox':
       return answer === true ? 'yes' : '';
@@ -46,7 +46,7 @@ export function draftOf(kind: FieldKind, answer: AnswerValue | undefined): Draft
 }
 
 /** What the draft would be as an answer, to be parsed by the engine; null where nothing was given. */
-export function answerIn(kind: FieldKind, draft: Draft): unknown {
+export function toAnswer(kind: FieldKind, draft: Draft): unknown {
   if (kind === 'checkbox') return draft === 'yes';
   if (kind === 'checkbox_group') return typeof draft === 'object' ? draft : [];
   if (kind === 'date') return dateIn(partsOf(draft));

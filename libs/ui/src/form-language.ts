@@ -1,9 +1,9 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { FieldWords } from './words.js';
+import type { FieldLabels } from './words.js';
 
 export interface FormLanguage {
-  readonly words: FieldWords;
+  readonly words: FieldLabels;
 }
 
 const FormLanguageContext = createContext<FormLanguage | null>(null);

@@ -14,7 +14,7 @@ const groups: Partial<Record<FieldKind, Groups>> = {
 const phone: Groups = { sizes: [3, 3, 4], separator: '-' };
 
 /** Groups digits as they are typed; text that is not such a number stays as it is. */
-export function grouped(kind: FieldKind, text: string): string {
+export function formatGroups(kind: FieldKind, text: string): string {
   if (kind === 'phone') return groupedPhone(text);
   const format = groups[kind];
   if (!format || !/^[\d\s-]*$/.test(text)) return text;
@@ -41,4 +41,4 @@ function inGroups(digits: string, { sizes, separator }: Groups): string {
 }
 
 /** Read out digit by digit by a screen reader, not as hundreds of millions. */
-export const digitByDigit = (text: string): string => [...text.replace(/[^0-9A-Za-z]/g, '')].join(' ');
+export const spellOut = (text: string): string => [...text.replace(/[^0-9A-Za-z]/g, '')].join(' ');

@@ -8,7 +8,7 @@ export interface Phrase {
 export const phrase = (text: string): Phrase => ({ text });
 
 /** The attributes of an element that holds the phrase. */
-export const spoken = ({ lang, dir }: Phrase): { lang?: string; dir?: 'ltr' | 'rtl' } => ({
+export const languageAttributes = ({ lang, dir }: Phrase): { lang?: string; dir?: 'ltr' | 'rtl' } => ({
   ...(lang ? { lang } : {}),
   ...(dir ? { dir } : {}),
 });

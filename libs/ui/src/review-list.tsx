@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Phrase, spoken } from './phrase.js';
+import { type Phrase, languageAttributes } from './phrase.js';
 
 export interface ReviewEntry {
   readonly key: string;
@@ -7,7 +7,7 @@ export interface ReviewEntry {
   /** Null where nothing was answered. */
   readonly answer: Phrase | null;
   /** How a screen reader says it, where that differs: digit by digit. */
-  readonly said?: string;
+  readonly spoken?: string;
   readonly extra?: ReactNode;
   readonly changeHref?: string;
 }
@@ -21,11 +21,11 @@ interface ReviewListProps {
 export function ReviewList({ entries, change, none }: ReviewListProps) {
   return (
     <dl className="fd-review">
-      {entries.map(({ key, question, answer, said, extra, changeHref }) => (
+      {entries.map(({ key, question, answer, spoken: said, extra, changeHref }) => (
         <div key={key}>
-          <dt {...spoken(question)}>{question.text}</dt>
+          <dt {...languageAttributes(question)}>{question.text}</dt>
           <dd data-answer="">
-            {answer ? <SaidAs phrase={answer} said={said} /> : <span className="fd-muted">{none}</span>}
+            {answer ? <SpokenText phrase={answer} said={said} /> : <span className="fd-muted">{none}</span>}
             {extra}
           </dd>
           {changeHref ? (
@@ -42,11 +42,17 @@ export function ReviewList({ entries, change, none }: ReviewListProps) {
   );
 }
 
-export function SaidAs({ phrase, said }: { readonly phrase: Phrase; readonly said?: string | undefined }) {
-  if (!said) return <span {...spoken(phrase)}>{phrase.text}</span>;
+export function SpokenText({
+  phrase,
+  said,
+}: {
+  readonly phrase: Phrase;
+  readonly said?: string | undefined;
+}) {
+  if (!said) return <span {...languageAttributes(phrase)}>{phrase.text}</span>;
   return (
     <>
-      <span aria-hidden="true" {...spoken(phrase)}>
+      <span aria-hidden="true" {...languageAttributes(phrase)}>
         {phrase.text}
       </span>
       <span className="fd-visually-hidden">{said}</span>

@@ -1,5 +1,5 @@
 /** The words that the controls themselves need, in the reader's language. */
-export interface FieldWords {
+export interface FieldLabels {
   readonly error: string;
   readonly choose: string;
   readonly show: string;

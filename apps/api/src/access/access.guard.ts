@@ -1,27 +1,27 @@
 import { type Operation, operations } from '@firstday/domain';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { Idempotency } from '../idempotency/idempotency.js';
+import { IdempotencyService } from '../idempotency/idempotency.js';
 import { Clock } from '../platform/clock.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { operationIdOf } from '../platform/operation.decorator.js';
-import { originOf } from '../platform/origin.js';
+import { requestOrigin } from '../platform/origin.js';
 import { forbidden, unauthorized } from '../platform/problems.js';
-import { ActingAccount } from './acting-account.js';
-import { type AdmittedRequest, Admission } from './admission.js';
-import { isFromOwnPages } from './own-origin.js';
+import { ActingAccountService } from './acting-account.js';
+import { type AdmittedRequest, AdmissionService } from './admission.js';
+import { isFromOwnOrigin } from './own-origin.js';
 import { permit } from './permit.js';
 
 /** Turns the request's credential into its context and asks the operation's table whether it may pass. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
-    private readonly admission: Admission,
-    private readonly accounts: ActingAccount,
+    private readonly admission: AdmissionService,
+    private readonly accounts: ActingAccountService,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly idempotency: Idempotency,
+    private readonly idempotency: IdempotencyService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -32,34 +32,34 @@ export class AccessGuard implements CanActivate {
     const request = host.switchToHttp().getRequest<AdmittedRequest>();
     request.operationId = id;
     if (operation.allows === 'nobody') {
-      this.admission.countArrival(request, host.switchToHttp().getResponse());
+      this.admission.countSignIn(request, host.switchToHttp().getResponse());
       return true;
     }
     const { presented } = request;
     if (!presented) throw unauthorized();
     const now = this.clock.now();
-    if (presented.isCookie && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
-    const actor = permit(operation, presented.holder.actor);
+    if (presented.isCookie && !isFromOwnOrigin(request, this.config.baseUrl)) throw forbidden();
+    const actor = permit(operation, presented.credential.actor);
     if (!actor) throw forbidden();
     const known = {
       actor,
       requestId: request.id,
       eventIds: [],
       now,
-      origin: originOf(request),
+      origin: requestOrigin(request),
       db: this.database,
     };
     const named = request.headers['x-account-id'];
     // Most requests name no account, and need not wait.
-    if (named === undefined) return this.admit(request, { ...known, account: presented.holder.account });
+    if (named === undefined) return this.admit(request, { ...known, account: presented.credential.account });
     return this.accounts
-      .of(presented.holder, named)
+      .resolve(presented.credential, named)
       .then((account) => this.admit(request, { ...known, account }));
   }
 
   private admit(request: AdmittedRequest, ctx: Context): boolean {
     request.ctx = ctx;
-    request.carriedOutOnce = this.idempotency.onceFor(request, ctx);
+    request.idempotency = this.idempotency.executionFor(request, ctx);
     return true;
   }
 }

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccessGuard } from './access.guard.js';
-import { ActingAccount } from './acting-account.js';
-import { Admission } from './admission.js';
-import { Credentials } from './credentials.js';
+import { ActingAccountService } from './acting-account.js';
+import { AdmissionService } from './admission.js';
+import { CredentialsService } from './credentials.js';
 import { SessionsStore } from './sessions.store.js';
 import { TokensStore } from './tokens.store.js';
 
@@ -12,11 +12,11 @@ import { TokensStore } from './tokens.store.js';
   providers: [
     TokensStore,
     SessionsStore,
-    ActingAccount,
-    Admission,
-    Credentials,
+    ActingAccountService,
+    AdmissionService,
+    CredentialsService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Admission, Credentials, SessionsStore],
+  exports: [AdmissionService, CredentialsService, SessionsStore],
 })
 export class AccessModule {}

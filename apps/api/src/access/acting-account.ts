@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import { forbidden } from '../platform/problems.js';
-import type { Holder } from './holder.js';
-import { holds } from './permit.js';
+import type { Credential } from './holder.js';
+import { hasPermission } from './permit.js';
 
 const findChild = statement(
   'access.findChildAccount',
@@ -15,13 +15,13 @@ const findChild = statement(
 
 /** The account that a request acts in: the credential's own, or that of a connected organization. */
 @Injectable()
-export class ActingAccount {
+export class ActingAccountService {
   constructor(private readonly database: Database) {}
 
   /** @throws ProblemError 403 where the named account is not a child's, or the token is of the other mode than what it names */
-  async of({ account, actor }: Holder, named: string | string[]): Promise<Account> {
+  async resolve({ account, actor }: Credential, named: string | string[]): Promise<Account> {
     if (named === account.id) return account;
-    if (actor.kind !== 'api_token' || !holds(actor, 'connected_organization:act')) throw forbidden();
+    if (actor.kind !== 'api_token' || !hasPermission(actor, 'connected_organization:act')) throw forbidden();
     const values = [String(named), account.organizationId, account.mode];
     const [child] = await this.database.run<Account & Record<string, unknown>>(findChild, values);
     if (!child || (account.mode === 'test' && child.mode === 'live')) throw forbidden();

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@firstday/domain';
 import type { Request } from 'express';
-import type { Sender } from '../platform/body.js';
+import type { BodySender } from '../platform/body.js';
 import type { AdmittedRequest } from './admission.js';
 
 const all: readonly Operation[] = Object.values(operations);
@@ -10,7 +10,7 @@ const forAnybody: ReadonlySet<string> = new Set(
 );
 
 /** Who sends the body of a request, once its credential was looked up. */
-export function bodySender(request: Request & Pick<AdmittedRequest, 'presented'>): Sender {
+export function bodySender(request: Request & Pick<AdmittedRequest, 'presented'>): BodySender {
   if (request.presented) return 'known';
   const route = request.path.toLowerCase().replace(/\/$/, '');
   return forAnybody.has(`${request.method} ${route}`) ? 'anonymous' : 'refused';

@@ -1,83 +1,89 @@
 import { type ComponentName, CustomViewId, EverifyCaseStatus, EverifyCaseTracking } from '@firstday/domain';
 import type { ComponentView } from '../platform/context.js';
-import { caseStatuses, caseTracking, statusSql, trackingSql } from './case-filters.js';
-import type { Mark } from './rule-sql.js';
+import { caseStatusFilter, caseTrackingFilter, statusSql, trackingSql } from './case-filters.js';
+import type { BindValue } from './rule-sql.js';
 
 /** Where a filter asks about an employee's tasks, placements and visits. */
 export const summaryTable = 'employee_summaries';
 
 /** What a filter asks of a row, or why its value cannot be asked. */
-type Ask = (value: string, mark: Mark) => string | { readonly wrong: string };
-type Asks = Readonly<Record<string, Ask>>;
+type FilterToSql = (value: string, mark: BindValue) => string | { readonly wrong: string };
+type FiltersToSql = Readonly<Record<string, FilterToSql>>;
 
 /** How a list is shown, which takes nothing away from whom it shows. */
-const shown: Ask = () => 'TRUE';
-const display: Asks = { after: shown, before: shown, limit: shown, order_by: shown, order_dir: shown };
+const shown: FilterToSql = () => 'TRUE';
+const display: FiltersToSql = {
+  after: shown,
+  before: shown,
+  limit: shown,
+  order_by: shown,
+  order_dir: shown,
+};
 /** What a view asks is asked by its own filters (`viewConditions`). */
-const view: Ask = (value) =>
+const view: FilterToSql = (value) =>
   CustomViewId.safeParse(value).success ? 'TRUE' : { wrong: 'There is no such view' };
 
 /** Names that are the same begin with the same words, by which an index finds them. */
 const sameName =
-  (column: string): Ask =>
+  (column: string): FilterToSql =>
   (value, mark) => {
     const given = `${mark(value)}::text`;
     return `(lower(${column}) = lower(${given})
       AND (name_query(${given}) IS NULL OR employees.name_words @@ name_query(${given})))`;
   };
 const sameId =
-  (column: string): Ask =>
+  (column: string): FilterToSql =>
   (value, mark) =>
     `${column} = ${mark(value)}::text`;
-const moment =
-  (sql: string, sign: '<=' | '>='): Ask =>
+const timestamp =
+  (sql: string, sign: '<=' | '>='): FilterToSql =>
   (value, mark) =>
-    /^\d{4}-\d{2}-\d{2}/.test(value) && isStorableMoment(Date.parse(value))
+    /^\d{4}-\d{2}-\d{2}/.test(value) && isStorableTimestamp(Date.parse(value))
       ? `${sql} ${sign} ${mark(new Date(value).toISOString())}::timestamptz`
       : { wrong: 'Expected an ISO 8601 date or timestamp' };
 const equalNumber =
-  (sql: string): Ask =>
+  (sql: string): FilterToSql =>
   (value, mark) =>
     isAmount(value) ? `${sql} = ${mark(value)}::numeric` : { wrong: 'Expected a number' };
 /** Of a column of whole numbers, so that its index serves. */
-const whole =
-  (column: string, sign: '<=' | '>='): Ask =>
+const integer =
+  (column: string, sign: '<=' | '>='): FilterToSql =>
   (value, mark) =>
     isAmount(value)
       ? `${column} ${sign} ${mark(sign === '>=' ? Math.ceil(Number(value)) : Math.floor(Number(value)))}::int`
       : { wrong: 'Expected a number' };
 const attributes =
-  (column: string): Ask =>
+  (column: string): FilterToSql =>
   (value, mark) =>
     isScalars(value)
       ? `${column} @> ${mark(value)}::jsonb`
       : { wrong: 'Expected a JSON object of scalar values' };
 /** Most employees have none, and are in no index of them. */
-const systemAttributes: Ask = (value, mark) => {
+const systemAttributes: FilterToSql = (value, mark) => {
   const asked = attributes('employees.system_attributes')(value, mark);
   if (typeof asked !== 'string' || Object.keys(JSON.parse(value)).length === 0) return asked;
   return `(${asked} AND employees.system_attributes <> '{}')`;
 };
 const oneOf =
-  (choices: Readonly<Record<string, string>>): Ask =>
+  (choices: Readonly<Record<string, string>>): FilterToSql =>
   (value) =>
     (Object.hasOwn(choices, value) && choices[value]) || {
       wrong: `Expected one of ${Object.keys(choices).join(', ')}`,
     };
 
 /** Columns of the summary that is kept of each employee. */
-const kept = (column: string) => `${summaryTable}.${column}`;
+const summaryColumn = (column: string) => `${summaryTable}.${column}`;
 
-const employeeAsks: Asks = {
+const employeeFilters: FiltersToSql = {
   ...display,
   employee_id: sameId('employees.id'),
   custom_view_id: view,
-  created_at_from: moment('employees.created_at', '>='),
-  created_at_to: moment('employees.created_at', '<='),
+  created_at_from: timestamp('employees.created_at', '>='),
+  created_at_to: timestamp('employees.created_at', '<='),
 };
 
 /** Of how many rows these are met PostgreSQL can only guess. */
-const guessedAsks: Asks = {
+const unestimatedFilters: FiltersToSql = {
   first_name: sameName('employees.first_name'),
   middle_name: sameName('employees.middle_name'),
   last_name: sameName('employees.last_name'),
@@ -87,25 +93,25 @@ const guessedAsks: Asks = {
 };
 
 /** Then nothing is due, which an index knows. */
-const noneOpen = `${kept('open_tasks_count')} = 0 AND ${kept('next_due_at')} IS NULL`;
+const hasNoneOpen = `${summaryColumn('open_tasks_count')} = 0 AND ${summaryColumn('next_due_at')} IS NULL`;
 
-const summaryAsks: Asks = {
+const summaryFilters: FiltersToSql = {
   status: oneOf({
-    requires_action: `${kept('open_tasks_count')} > 0`,
-    expired: `${noneOpen} AND ${kept('expired_tasks_count')} > 0`,
-    completed: `${noneOpen} AND ${kept('progress_percent')} IS NOT NULL AND ${kept('expired_tasks_count')} = 0`,
+    requires_action: `${summaryColumn('open_tasks_count')} > 0`,
+    expired: `${hasNoneOpen} AND ${summaryColumn('expired_tasks_count')} > 0`,
+    completed: `${hasNoneOpen} AND ${summaryColumn('progress_percent')} IS NOT NULL AND ${summaryColumn('expired_tasks_count')} = 0`,
   }),
-  latest_task_updated_at_from: moment(kept('latest_task_updated_at'), '>='),
-  latest_task_updated_at_to: moment(kept('latest_task_updated_at'), '<='),
-  next_task_due_at_from: moment(kept('next_due_at'), '>='),
-  next_task_due_at_to: moment(kept('next_due_at'), '<='),
-  progress_min: whole(kept('progress_percent'), '>='),
-  progress_max: whole(kept('progress_percent'), '<='),
-  placements_count_min: whole(kept('placements_count'), '>='),
-  placements_count_max: whole(kept('placements_count'), '<='),
+  latest_task_updated_at_from: timestamp(summaryColumn('latest_task_updated_at'), '>='),
+  latest_task_updated_at_to: timestamp(summaryColumn('latest_task_updated_at'), '<='),
+  next_task_due_at_from: timestamp(summaryColumn('next_due_at'), '>='),
+  next_task_due_at_to: timestamp(summaryColumn('next_due_at'), '<='),
+  progress_min: integer(summaryColumn('progress_percent'), '>='),
+  progress_max: integer(summaryColumn('progress_percent'), '<='),
+  placements_count_min: integer(summaryColumn('placements_count'), '>='),
+  placements_count_max: integer(summaryColumn('placements_count'), '<='),
 };
 
-const taskAsks: Asks = {
+const taskFilters: FiltersToSql = {
   ...display,
   task_id: sameId('tasks.id'),
   employee_id: sameId('tasks.employee_id'),
@@ -127,28 +133,28 @@ const taskAsks: Asks = {
   }),
 };
 
-const caseAsks: Asks = {
+const caseFilters: FiltersToSql = {
   page: shown,
   per_page: shown,
   case_statuses: (value, mark) => {
-    const statuses = caseStatuses(value);
+    const statuses = caseStatusFilter(value);
     return statuses
       ? statusSql(statuses, mark)
       : { wrong: `Expected open, or any of ${EverifyCaseStatus.options.join(', ')}, with commas` };
   },
   // A day ends at another moment in each zone: what is due today is asked anew each time.
   case_tracking: (value, mark) => {
-    const tracking = caseTracking(value);
+    const tracking = caseTrackingFilter(value);
     return tracking
       ? trackingSql(tracking, new Date(), mark)
       : { wrong: `Expected any of ${EverifyCaseTracking.options.join(', ')}, with commas` };
   },
 };
 
-const asksOf: Readonly<Record<ComponentName, Asks>> = {
-  'employees/list': { ...employeeAsks, ...guessedAsks, ...summaryAsks },
-  'employee/tasks': taskAsks,
-  'everify/cases': caseAsks,
+const filtersOfComponent: Readonly<Record<ComponentName, FiltersToSql>> = {
+  'employees/list': { ...employeeFilters, ...unestimatedFilters, ...summaryFilters },
+  'employee/tasks': taskFilters,
+  'everify/cases': caseFilters,
 };
 
 type Filters = Readonly<Record<string, string>>;
@@ -162,14 +168,20 @@ export interface FilterConditions {
 }
 
 /** A filter that is not known, or cannot be asked, lets nothing through. */
-export function filterConditions(component: ComponentName, filters: Filters, mark: Mark): FilterConditions {
+export function filterConditions(
+  component: ComponentName,
+  filters: Filters,
+  mark: BindValue,
+): FilterConditions {
   const conditions = {
     own: new Array<string>(),
     guessed: new Array<string>(),
     ofSummaries: new Array<string>(),
   };
   for (const [name, value] of Object.entries(filters)) {
-    const asked = Object.hasOwn(asksOf[component], name) && asksOf[component][name]?.(value, mark);
+    const asked =
+      Object.hasOwn(filtersOfComponent[component], name) &&
+      filtersOfComponent[component][name]?.(value, mark);
     const sql = typeof asked === 'string' ? asked : 'FALSE';
     if (sql !== 'TRUE') conditions[kindOf(component, name)].push(sql);
   }
@@ -178,17 +190,17 @@ export function filterConditions(component: ComponentName, filters: Filters, mar
 
 function kindOf(component: ComponentName, name: string): keyof FilterConditions {
   if (component !== 'employees/list') return 'own';
-  if (Object.hasOwn(summaryAsks, name)) return 'ofSummaries';
-  return Object.hasOwn(guessedAsks, name) ? 'guessed' : 'own';
+  if (Object.hasOwn(summaryFilters, name)) return 'ofSummaries';
+  return Object.hasOwn(unestimatedFilters, name) ? 'guessed' : 'own';
 }
 
 /** What the filters of a component ask of the rows that it shows: more than these its session never sees. */
-export function ceilingSql(component: ComponentName, filters: Filters, mark: Mark): string {
+export function filterScopeSql(component: ComponentName, filters: Filters, mark: BindValue): string {
   return conditionSql(filterConditions(component, filters, mark));
 }
 
 /** What a view asks of rows, as its filters are now; a view that is gone lets nothing through. */
-export const viewConditions = ({ component, filters }: ComponentView, mark: Mark): FilterConditions =>
+export const viewConditions = ({ component, filters }: ComponentView, mark: BindValue): FilterConditions =>
   filters ? filterConditions(component, filters, mark) : { own: ['FALSE'], guessed: [], ofSummaries: [] };
 
 export function conditionSql({ own, guessed, ofSummaries }: FilterConditions): string {
@@ -200,14 +212,14 @@ export function conditionSql({ own, guessed, ofSummaries }: FilterConditions): s
 
 /** Whether a component can be asked for less by this, and not only shown in another way. */
 export const isFilter = (component: ComponentName, name: string): boolean =>
-  Object.hasOwn(asksOf[component], name) &&
-  asksOf[component][name] !== shown &&
-  asksOf[component][name] !== view;
+  Object.hasOwn(filtersOfComponent[component], name) &&
+  filtersOfComponent[component][name] !== shown &&
+  filtersOfComponent[component][name] !== view;
 
 /** The filters whose values cannot be asked, with the reason. */
 export function wrongFilters(component: ComponentName, filters: Filters): { name: string; wrong: string }[] {
   return Object.entries(filters).flatMap(([name, value]) => {
-    const asked = asksOf[component][name]?.(value, () => '$1');
+    const asked = filtersOfComponent[component][name]?.(value, () => '$1');
     return typeof asked === 'object' ? [{ name, wrong: asked.wrong }] : [];
   });
 }
@@ -215,7 +227,7 @@ export function wrongFilters(component: ComponentName, filters: Filters): { name
 const isAmount = (value: string) => /^\d{1,9}(\.\d{1,6})?$/.test(value);
 
 /** PostgreSQL knows no year 0, and ISO 8601 writes no year above 9999 with four digits. */
-const isStorableMoment = (milliseconds: number) =>
+const isStorableTimestamp = (milliseconds: number) =>
   !Number.isNaN(milliseconds) && /^(?!0000)\d{4}-/.test(new Date(milliseconds).toISOString());
 
 function isScalars(json: string): boolean {

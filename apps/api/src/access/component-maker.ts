@@ -1,14 +1,14 @@
 import type { ComponentName, Permission } from '@firstday/domain';
-import { isTokenInForce, permissionsOfToken } from './token-in-force.js';
+import { isTokenActive, tokenPermissions } from './token-in-force.js';
 
 /** What whoever makes a component's link must be allowed to see: what the component shows. */
-export const shownBy = {
+export const componentPermissions = {
   'employees/list': ['employee:view'],
   'employee/tasks': ['task:view', 'employee:view'],
   'everify/cases': ['everify:view'],
 } as const satisfies Record<ComponentName, readonly Permission[]>;
 
-const shown = `(CASE session.component ${Object.entries(shownBy)
+const shown = `(CASE session.component ${Object.entries(componentPermissions)
   .map(([name, permissions]) => `WHEN '${name}' THEN ARRAY['${permissions.join("', '")}']`)
   .join(' ')} END)`;
 const needed = `(ARRAY['component:create'] || ${shown})`;
@@ -20,14 +20,14 @@ const ofPerson = `users person
 const ofToken = `api_tokens token
   JOIN accounts home ON home.id = token.account_id
   JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
- WHERE token.id = session.api_token_id AND ${isTokenInForce}`;
-const allowsToken = `SELECT ${permissionsOfToken} AS held, home.id <> session.account_id AS is_of_child FROM ${ofToken}`;
+ WHERE token.id = session.api_token_id AND ${isTokenActive}`;
+const allowsToken = `SELECT ${tokenPermissions} AS held, home.id <> session.account_id AS is_of_child FROM ${ofToken}`;
 
 /**
  * Whether whoever made a component's link could make it still, as SQL over a row named `session`: the API token holds and
  * may, or the person is there, may embed components and see what this one shows.
  */
-export const isMadeByLiving = `(
+export const isIssuerActive = `(
   EXISTS (SELECT 1 FROM (${allowsToken}) token
            WHERE token.held IS NULL
               OR token.held @> (${needed} || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))
@@ -35,9 +35,9 @@ export const isMadeByLiving = `(
      @> ${needed}, FALSE))`;
 
 /** The groups of the person who made a component's link, as JSON; null where an API token did. */
-export const groupsOfMaker = `(
+export const issuerGroups = `(
   SELECT jsonb_agg(jsonb_build_object('permissions', held.permissions, 'access_rule', held.access_rule))
     FROM ${ofPerson})`;
 
 /** What the API token may do that made a component's link; null for everything, and for a person. */
-export const permissionsOfMaker = `(SELECT ${permissionsOfToken} FROM ${ofToken})`;
+export const issuerPermissions = `(SELECT ${tokenPermissions} FROM ${ofToken})`;

@@ -18,11 +18,11 @@ export function credentialCookie(
   name: CookieName,
   baseUrl: string,
 ): string | undefined {
-  const kept = cookieOf(headers.cookie, hostOnly(name));
+  const kept = readCookie(headers.cookie, hostOnly(name));
   if (kept !== undefined) return kept;
   // Programs go on sending the bare name. A browser over https was never given it: a neighbour may have set it.
   const isOfNeighbour = isSecure(baseUrl) && headers['sec-fetch-site'] !== undefined;
-  return isOfNeighbour ? undefined : cookieOf(headers.cookie, name);
+  return isOfNeighbour ? undefined : readCookie(headers.cookie, name);
 }
 
 const hostOnly = (name: CookieName): string => `__Host-${name}`;
@@ -32,24 +32,24 @@ const hostOnly = (name: CookieName): string => `__Host-${name}`;
  * the last one that was opened must not speak for the others. It is for the API's path alone, which `__Host-` does not
  * allow; the id in its name is known to nobody else.
  */
-export const cookieOfComponent = (sessionId: string): string => `${cookieNames.component}_${sessionId}`;
+export const componentCookieName = (sessionId: string): string => `${cookieNames.component}_${sessionId}`;
 
 /** How many components of one site keep a cookie of their own: each request carries all of them. */
-const mostComponents = 8;
+const maxComponents = 8;
 
 /** The cookies of components in a jar to which one more is added that are to be taken out of it: the oldest ones. */
-export function cookiesToForget(header: string | undefined): string[] {
-  const begins = cookieOfComponent('');
+export function cookiesToClear(header: string | undefined): string[] {
+  const begins = componentCookieName('');
   const names = (header ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
   // Ids sort by the time at which they were made.
   return names
     .filter((name) => name.startsWith(begins))
     .sort()
-    .slice(0, 1 - mostComponents);
+    .slice(0, 1 - maxComponents);
 }
 
 /** The value of a cookie; a browser sends all of them in one header. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
+export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();

@@ -2,28 +2,28 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config.js';
 import { hashToken, tokenPrefix } from '../platform/tokens.js';
-import { cookieNames, cookieOf, cookieOfComponent, credentialCookie } from './cookies.js';
+import { cookieNames, readCookie, componentCookieName, credentialCookie } from './cookies.js';
 import { SessionsStore } from './sessions.store.js';
-import type { Holder } from './holder.js';
+import type { Credential } from './holder.js';
 import { TokensStore } from './tokens.store.js';
 
 /** One kind of bearer token and who holds it. */
 export interface BearerKind {
   readonly prefix: string;
-  findHolder(hash: string, now: Date): Promise<Holder | undefined>;
+  findHolder(hash: string, now: Date): Promise<Credential | undefined>;
   /** Who was found to hold it a moment ago. */
-  rememberedHolder?(hash: string): Holder | undefined;
+  rememberedHolder?(hash: string): Credential | undefined;
 }
 
 /** Who holds the credential of a request, and whether a browser sent it by itself. */
-export interface Presented {
-  readonly holder: Holder;
+export interface PresentedCredential {
+  readonly credential: Credential;
   readonly isCookie: boolean;
 }
 
 /** Finds whose a credential is. Features that issue bearer tokens of their own register their kind here. */
 @Injectable()
-export class Credentials {
+export class CredentialsService {
   private readonly kinds: BearerKind[];
 
   constructor(
@@ -33,8 +33,8 @@ export class Credentials {
   ) {
     this.kinds = [tokenPrefix.live, tokenPrefix.test].map((prefix) => ({
       prefix,
-      findHolder: (hash, now) => tokens.findHolder(hash, now),
-      rememberedHolder: (hash) => tokens.rememberedHolder(hash),
+      findHolder: (hash, now) => tokens.findCredential(hash, now),
+      rememberedHolder: (hash) => tokens.cachedCredential(hash),
     }));
   }
 
@@ -46,28 +46,32 @@ export class Credentials {
    * What was given on purpose comes before what a browser adds: a header that does not hold is not made good by a
    * cookie, and the cookie of the component that is named not by that of another.
    */
-  async find(headers: IncomingHttpHeaders, now: Date): Promise<Presented | undefined> {
+  async find(headers: IncomingHttpHeaders, now: Date): Promise<PresentedCredential | undefined> {
     const { authorization, 'x-component-auth-token': token, 'x-component-session': session } = headers;
-    if (authorization !== undefined) return present(await this.ofBearer(authorization, now));
-    if (token !== undefined) return present(await this.ofComponent(String(token), now, 'component_token'));
+    if (authorization !== undefined) return toPresented(await this.ofBearer(authorization, now));
+    if (token !== undefined)
+      return toPresented(await this.ofComponent(String(token), now, 'component_token'));
     if (session !== undefined)
-      return present(
-        await this.ofFrame(cookieOf(headers.cookie, cookieOfComponent(String(session))), now),
+      return toPresented(
+        await this.ofFrame(readCookie(headers.cookie, componentCookieName(String(session))), now),
         true,
       );
     const { baseUrl } = this.config;
     const user = await this.ofUser(credentialCookie(headers, cookieNames.user, baseUrl), now);
-    if (user) return present(user, true);
-    return present(await this.ofFrame(credentialCookie(headers, cookieNames.component, baseUrl), now), true);
+    if (user) return toPresented(user, true);
+    return toPresented(
+      await this.ofFrame(credentialCookie(headers, cookieNames.component, baseUrl), now),
+      true,
+    );
   }
 
   /** What `find` would find, where that is known without a wait. */
-  remembered({ authorization }: IncomingHttpHeaders): Presented | undefined {
+  cached({ authorization }: IncomingHttpHeaders): PresentedCredential | undefined {
     const { kind, token } = this.bearer(authorization ?? '') ?? {};
-    return kind?.rememberedHolder && token ? present(kind.rememberedHolder(hashToken(token))) : undefined;
+    return kind?.rememberedHolder && token ? toPresented(kind.rememberedHolder(hashToken(token))) : undefined;
   }
 
-  private async ofBearer(authorization: string, now: Date): Promise<Holder | undefined> {
+  private async ofBearer(authorization: string, now: Date): Promise<Credential | undefined> {
     const bearer = this.bearer(authorization);
     return bearer?.kind.findHolder(hashToken(bearer.token), now);
   }
@@ -78,11 +82,11 @@ export class Credentials {
     return kind ? { kind, token } : undefined;
   }
 
-  private async ofUser(token: string | undefined, now: Date): Promise<Holder | undefined> {
+  private async ofUser(token: string | undefined, now: Date): Promise<Credential | undefined> {
     return token?.startsWith(tokenPrefix.user) ? this.sessions.findUser(hashToken(token), now) : undefined;
   }
 
-  private async ofFrame(token: string | undefined, now: Date): Promise<Holder | undefined> {
+  private async ofFrame(token: string | undefined, now: Date): Promise<Credential | undefined> {
     return token === undefined ? undefined : this.ofComponent(token, now, 'component_session');
   }
 
@@ -92,6 +96,6 @@ export class Credentials {
   }
 }
 
-function present(holder: Holder | undefined, isCookie = false): Presented | undefined {
-  return holder && { holder, isCookie };
+function toPresented(holder: Credential | undefined, isCookie = false): PresentedCredential | undefined {
+  return holder && { credential: holder, isCookie };
 }

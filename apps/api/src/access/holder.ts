@@ -1,7 +1,7 @@
 import type { Account, Actor } from '../platform/context.js';
 
 /** Who holds a credential, and the account that it is of. */
-export interface Holder {
+export interface Credential {
   readonly account: Account;
   readonly actor: Actor;
   /** Until the credential expires, from when it was looked up. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OperationId, Permission } from '@firstday/domain';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { newTask } from '../testing/onboarding.js';
-import { byCookie, signedIn } from '../testing/people.js';
+import { withCookie, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -11,15 +11,15 @@ let west: string;
 const rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
 beforeAll(async () => {
   api = await TestApi.start();
-  await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
-  east = (await newRecord(api, 'employees', { custom_attributes: { region: 'east' } })).id;
-  west = (await newRecord(api, 'employees', { custom_attributes: { region: 'west' } })).id;
+  await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
+  east = (await createRecord(api, 'employees', { custom_attributes: { region: 'east' } })).id;
+  west = (await createRecord(api, 'employees', { custom_attributes: { region: 'west' } })).id;
 });
 afterAll(() => api.stop());
 
-type Group = Parameters<typeof signedIn>[1][number];
+type Group = Parameters<typeof signInUser>[1][number];
 const person = async (...groups: Group[]) => {
-  const by = byCookie(await signedIn(api, groups));
+  const by = withCookie(await signInUser(api, groups));
   return (id: OperationId, more: object = {}) => api.call(id, { ...by, ...more });
 };
 const may = (...permissions: Permission[]) => person({ permissions });
@@ -74,7 +74,7 @@ describe('nobody gives more than they have', () => {
 
   it('reads no record in what a webhook was sent of it', async () => {
     const made = await api.call('webhooks.create', kinds('employee.created'));
-    const employee = await newRecord(api, 'employees', { first_name: 'Unseen' });
+    const employee = await createRecord(api, 'employees', { first_name: 'Unseen' });
     const ask = await may('webhook:view');
     await fannedOut(made.body.id);
     const { data } = (await ask('webhooks.listDeliveries', { path: { webhook_id: made.body.id } })).body;

@@ -2,7 +2,7 @@ import { Permission } from '@firstday/domain';
 import type { Context, Membership } from '../platform/context.js';
 import { forbidden } from '../platform/problems.js';
 import { isWithinNetworks } from './networks.js';
-import { actingWith, holdsForAll } from './permit.js';
+import { actorWithPermission, hasPermissionForAll } from './permit.js';
 
 /*
  * Nobody gives more than they have. Every operation marked `issuesAuthority` asks one of these before it hands out a
@@ -12,15 +12,17 @@ import { actingWith, holdsForAll } from './permit.js';
  */
 
 /** @throws ProblemError 403 naming the permissions that the caller does not hold for every record */
-export function assertHoldsForAll({ actor }: Context, permissions: readonly Permission[]): void {
-  const lacking = [...new Set(permissions)].filter((permission) => !holdsForAll(actor, permission)).sort();
+export function assertHasPermissionsForAll({ actor }: Context, permissions: readonly Permission[]): void {
+  const lacking = [...new Set(permissions)]
+    .filter((permission) => !hasPermissionForAll(actor, permission))
+    .sort();
   if (lacking.length > 0)
     throw forbidden(`Nobody gives or takes what they do not hold for every record: ${lacking.join(', ')}`);
 }
 
 /** For who puts somebody into groups, takes them out, changes the groups, or acts for their people. */
 export function assertMayGrant(ctx: Context, groups: readonly Membership[]): void {
-  assertHoldsForAll(
+  assertHasPermissionsForAll(
     ctx,
     groups.flatMap(({ permissions }) => permissions),
   );
@@ -35,7 +37,7 @@ export interface TokenAuthority {
 
 /** A token issues none that may do more, lasts longer, or works in more places than itself. */
 export function assertMayIssueToken(ctx: Context, token: TokenAuthority): void {
-  assertHoldsForAll(ctx, token.permissions ?? Permission.options);
+  assertHasPermissionsForAll(ctx, token.permissions ?? Permission.options);
   if (ctx.actor.kind !== 'api_token') return;
   const { expiresAt, networks } = ctx.actor.limits;
   if (expiresAt && (!token.expires_at || token.expires_at > expiresAt))
@@ -61,8 +63,8 @@ export function isWidened(before: TokenAuthority, after: TokenAuthority): boolea
  * lets others do that too.
  * @throws ProblemError 403 where they do not hold it for any record
  */
-export function actingAlsoWith(ctx: Context, permission: Permission): Context {
-  const actor = actingWith(ctx.actor, permission);
+export function contextWithPermission(ctx: Context, permission: Permission): Context {
+  const actor = actorWithPermission(ctx.actor, permission);
   if (!actor) throw forbidden(`Nobody gives what they do not hold: ${permission}`);
   return { ...ctx, actor };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { KnownTokens } from './known-tokens.js';
-import type { Holder } from './holder.js';
+import { TokenCache } from './known-tokens.js';
+import type { Credential } from './holder.js';
 
-const holder: Holder = {
+const holder: Credential = {
   account: { id: 'acct_1', organizationId: 'org_1', mode: 'live' },
   actor: {
     kind: 'api_token',
@@ -26,16 +26,16 @@ describe('a known API token', () => {
   it('is looked up once, and again when a second has passed', async () => {
     jest.useFakeTimers({ now: 0 });
     try {
-      const known = new KnownTokens();
+      const known = new TokenCache();
       const { state, look } = vault();
-      for (let time = 0; time < 3; time++) expect(await known.holderOf('a', look)).toBe(holder);
+      for (let time = 0; time < 3; time++) expect(await known.getOrLoad('a', look)).toBe(holder);
       expect(state.looks).toBe(1);
       state.isRevoked = true;
       jest.advanceTimersByTime(999);
-      expect(await known.holderOf('a', look)).toBe(holder);
+      expect(await known.getOrLoad('a', look)).toBe(holder);
       jest.advanceTimersByTime(1);
-      expect(await known.holderOf('a', look)).toBeUndefined();
-      expect(await known.holderOf('a', look)).toBeUndefined();
+      expect(await known.getOrLoad('a', look)).toBeUndefined();
+      expect(await known.getOrLoad('a', look)).toBeUndefined();
       expect(state.looks).toBe(3);
     } finally {
       jest.useRealTimers();
@@ -45,38 +45,38 @@ describe('a known API token', () => {
   it('is not known for longer than it holds', async () => {
     jest.useFakeTimers({ now: 0 });
     try {
-      const known = new KnownTokens();
+      const known = new TokenCache();
       let looks = 0;
       const look = async () => ((looks += 1) === 1 ? { ...holder, millisecondsLeft: 300 } : undefined);
-      expect(await known.holderOf('a', look)).toBeDefined();
+      expect(await known.getOrLoad('a', look)).toBeDefined();
       jest.advanceTimersByTime(299);
-      expect(known.remembered('a')).toBeDefined();
+      expect(known.get('a')).toBeDefined();
       jest.advanceTimersByTime(1);
-      expect(await known.holderOf('a', look)).toBeUndefined();
+      expect(await known.getOrLoad('a', look)).toBeUndefined();
     } finally {
       jest.useRealTimers();
     }
   });
 
   it('is forgotten at once when one is revoked', async () => {
-    const known = new KnownTokens();
+    const known = new TokenCache();
     const { state, look } = vault();
-    await known.holderOf('a', look);
+    await known.getOrLoad('a', look);
     state.isRevoked = true;
-    known.forget();
-    expect(await known.holderOf('a', look)).toBeUndefined();
+    known.clear();
+    expect(await known.getOrLoad('a', look)).toBeUndefined();
   });
 
   it('is not remembered from a look that began before the revocation', async () => {
-    const known = new KnownTokens();
+    const known = new TokenCache();
     const { state, look } = vault();
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve)).then(() => holder);
-    const early = known.holderOf('a', () => slow);
+    const early = known.getOrLoad('a', () => slow);
     state.isRevoked = true;
-    known.forget();
+    known.clear();
     answer();
     await early;
-    expect(await known.holderOf('a', look)).toBeUndefined();
+    expect(await known.getOrLoad('a', look)).toBeUndefined();
   });
 });

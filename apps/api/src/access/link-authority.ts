@@ -1,15 +1,15 @@
-import { isMadeByLiving, permissionsOfMaker } from './component-maker.js';
-import { isTokenInForce, permissionsOfToken } from './token-in-force.js';
+import { isIssuerActive, issuerPermissions } from './component-maker.js';
+import { isTokenActive, tokenPermissions } from './token-in-force.js';
 
 /** To make a link is to show what it leads to (onboarding-links.ts). */
 const needed = `ARRAY['employee:view', 'task:edit', 'task:view']`;
 
 const tokenMayMakeLinks = `EXISTS (
-  SELECT 1 FROM (SELECT ${permissionsOfToken} AS held, home.id <> link.account_id AS is_of_child
+  SELECT 1 FROM (SELECT ${tokenPermissions} AS held, home.id <> link.account_id AS is_of_child
                    FROM api_tokens token
                    JOIN accounts home ON home.id = token.account_id
                    JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
-                  WHERE token.id = link.issuer_id AND ${isTokenInForce}) token
+                  WHERE token.id = link.issuer_id AND ${isTokenActive}) token
    WHERE token.held IS NULL
       OR token.held @> (${needed} || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))`;
 const userMayMakeLinks = `coalesce((
@@ -18,11 +18,11 @@ const userMayMakeLinks = `coalesce((
    CROSS JOIN unnest(held.permissions) AS permission
    WHERE person.id = link.issuer_id AND person.account_id = link.account_id) @> ${needed}, FALSE)`;
 /** How long a form that was opened in a component can still be finished after the component's session ran out. */
-const toFinish = "interval '1 hour'";
-const componentIsLiving = (since: string) => `EXISTS (
+const finishGrace = "interval '1 hour'";
+const isComponentActive = (since: string) => `EXISTS (
   SELECT 1 FROM component_sessions session
    WHERE session.id = link.issuer_id AND session.account_id = link.account_id
-     AND session.token_hash IS NOT NULL AND session.expires_at > ${since} AND ${isMadeByLiving})`;
+     AND session.token_hash IS NOT NULL AND session.expires_at > ${since} AND ${isIssuerActive})`;
 
 const isIssued = (now: string, ofComponent: string) => `(
   link.revoked_at IS NULL AND link.expires_at > ${now}
@@ -44,7 +44,7 @@ const isIssued = (now: string, ofComponent: string) => `(
  *
  * @param now the mark of a timestamptz
  */
-export const isLinkLiving = (now: string): string => isIssued(now, componentIsLiving(now));
+export const isLinkActive = (now: string): string => isIssued(now, isComponentActive(now));
 
 /**
  * Whether a session that a link opened goes on, as SQL over a row named `link`: as long as the link opens. Only the time of
@@ -52,27 +52,27 @@ export const isLinkLiving = (now: string): string => isIssued(now, componentIsLi
  *
  * @param now the mark of a timestamptz
  */
-export const isOpenedLinkLiving = (now: string): string =>
-  isIssued(now, componentIsLiving(`${now} - ${toFinish}`));
+export const isOpenedLinkActive = (now: string): string =>
+  isIssued(now, isComponentActive(`${now} - ${finishGrace}`));
 
 const seeing = `'employee:view_sensitive'`;
-const personSees = (id: string) => `EXISTS (
+const userMaySeeSensitive = (id: string) => `EXISTS (
   SELECT 1 FROM users person
     JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
    WHERE person.id = ${id} AND ${seeing} = ANY (held.permissions))`;
-const tokenSees = (permissions: string) =>
+const tokenMaySeeSensitive = (permissions: string) =>
   `coalesce((SELECT held.permissions IS NULL OR ${seeing} = ANY (held.permissions) FROM (SELECT ${permissions} AS permissions) held), FALSE)`;
 
 /**
  * Whether whoever lends a session of a link the sight of sensitive values may still see any, as SQL over rows named
  * `session` and `link`: the reader who signed in, else the link's issuer.
  */
-export const isSightStillHeld = `(CASE
-  WHEN session.user_id IS NOT NULL THEN ${personSees('session.user_id')}
+export const maySeeSensitiveStill = `(CASE
+  WHEN session.user_id IS NOT NULL THEN ${userMaySeeSensitive('session.user_id')}
   WHEN link.issuer_type = 'api_token' THEN EXISTS (
-    SELECT 1 FROM api_tokens token WHERE token.id = link.issuer_id AND ${tokenSees(permissionsOfToken)})
-  WHEN link.issuer_type = 'user' THEN ${personSees('link.issuer_id')}
+    SELECT 1 FROM api_tokens token WHERE token.id = link.issuer_id AND ${tokenMaySeeSensitive(tokenPermissions)})
+  WHEN link.issuer_type = 'user' THEN ${userMaySeeSensitive('link.issuer_id')}
   ELSE EXISTS (
     SELECT 1 FROM component_sessions session WHERE session.id = link.issuer_id
-       AND CASE WHEN session.user_id IS NULL THEN ${tokenSees(permissionsOfMaker)} ELSE ${personSees('session.user_id')} END)
+       AND CASE WHEN session.user_id IS NULL THEN ${tokenMaySeeSensitive(issuerPermissions)} ELSE ${userMaySeeSensitive('session.user_id')} END)
   END)`;

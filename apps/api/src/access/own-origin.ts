@@ -6,7 +6,7 @@ const reading = ['GET', 'HEAD', 'OPTIONS'];
  * Whether a request that a browser could have been made to send comes from our own pages. Reading needs no such
  * proof: another site cannot see the answer. A browser names the origin of every write and lets no page change it.
  */
-export function isFromOwnPages(request: Request, baseUrl: string): boolean {
+export function isFromOwnOrigin(request: Request, baseUrl: string): boolean {
   if (reading.includes(request.method)) return true;
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';

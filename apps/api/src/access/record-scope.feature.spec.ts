@@ -3,9 +3,9 @@ import type { OperationId, Permission } from '@firstday/domain';
 import { type Condition, outcomeOf } from '@firstday/policy-engine';
 import fc from 'fast-check';
 import { Database, statement } from '../platform/database.js';
-import { newRecord } from '../testing/factories.js';
+import { createRecord } from '../testing/factories.js';
 import { HostedPage, newTask } from '../testing/onboarding.js';
-import { byCookie, embedded, signedIn } from '../testing/people.js';
+import { withCookie, openComponent, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 import { ruleSql } from './rule-sql.js';
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
   api = await TestApi.start();
   const properties = { region: 'string', level: 'integer', driver: 'boolean', hired: 'date' };
   for (const [name, scalar_type] of Object.entries(properties))
-    await newRecord(api, 'custom_properties', { name, scalar_type, is_permission_scope: true });
-  await newRecord(api, 'custom_properties', {
+    await createRecord(api, 'custom_properties', { name, scalar_type, is_permission_scope: true });
+  await createRecord(api, 'custom_properties', {
     name: 'area',
     entity_type: 'client',
     is_permission_scope: true,
@@ -42,25 +42,25 @@ beforeAll(async () => {
     ['Dora', undefined],
   ])
     ids[first_name ?? ''] = (
-      await newRecord(api, 'employees', { first_name, custom_attributes: region ? { region } : {} })
+      await createRecord(api, 'employees', { first_name, custom_attributes: region ? { region } : {} })
     ).id;
   ids['north'] = (
-    await newRecord(api, 'clients', { name: 'North Mill', custom_attributes: { area: 'north' } })
+    await createRecord(api, 'clients', { name: 'North Mill', custom_attributes: { area: 'north' } })
   ).id;
   for (const who of ['Ana', 'Ben']) {
     ids[`${who}'s task`] = (await newTask(api, 'w-4', { employee_id: ids[who] })).taskId;
     const placement = { employee_id: ids[who], ...(who === 'Ben' && { client_id: ids['north'] }) };
-    ids[`${who}'s placement`] = (await newRecord(api, 'placements', placement)).id;
+    ids[`${who}'s placement`] = (await createRecord(api, 'placements', placement)).id;
   }
 });
 afterAll(() => api.stop());
 
 const as = (cookie: string, id: OperationId, more: object = {}) =>
-  api.call(id, { ...byCookie(cookie), ...more });
+  api.call(id, { ...withCookie(cookie), ...more });
 
 describe('a person whose group has an access rule', () => {
   it('lists and counts only the records that meet it', async () => {
-    const cookie = await signedIn(api, [{ permissions: everything, access_rule: east }]);
+    const cookie = await signInUser(api, [{ permissions: everything, access_rule: east }]);
     const { body } = await as(cookie, 'employees.list', { query: { per_page: 1 } });
     expect(body).toMatchObject({ total: 2, total_pages: 2 });
     expect(names((await as(cookie, 'employees.list')).body)).toEqual(['Ana', 'Cara']);
@@ -75,7 +75,7 @@ describe('a person whose group has an access rule', () => {
   });
 
   it('finds, changes and deletes no other record, as if there were none', async () => {
-    const cookie = await signedIn(api, [{ permissions: everything, access_rule: east }]);
+    const cookie = await signInUser(api, [{ permissions: everything, access_rule: east }]);
     const ben = { employee_id: ids['Ben'] };
     const status = async (id: OperationId, path: object, body?: object) =>
       (await as(cookie, id, { path, ...(body && { body }) })).status;
@@ -101,7 +101,7 @@ describe('a person whose group has an access rule', () => {
   });
 
   it('writes no record out of its own sight', async () => {
-    const cookie = await signedIn(api, [{ permissions: everything, access_rule: east }]);
+    const cookie = await signInUser(api, [{ permissions: everything, access_rule: east }]);
     const body = { region: 'west' };
     const path = { employee_id: ids['Cara'] ?? '' };
     const moved = await as(cookie, 'employees.updateById', { path, body: { custom_attributes: body } });
@@ -124,13 +124,13 @@ describe('a person whose group has an access rule', () => {
 
   it('sees what any of their groups allows, and everything by one without a rule', async () => {
     const west = { ...east, value: 'west' };
-    const both = await signedIn(api, [
+    const both = await signInUser(api, [
       { permissions: ['employee:view'], access_rule: east },
       { permissions: ['employee:view'], access_rule: west },
       { permissions: ['client:view'] },
     ]);
     expect(names((await as(both, 'employees.list')).body)).toEqual(['Ana', 'Ben', 'Cara']);
-    const free = await signedIn(api, [
+    const free = await signInUser(api, [
       { permissions: ['employee:view'], access_rule: east },
       { permissions: ['employee:view'] },
     ]);
@@ -139,7 +139,7 @@ describe('a person whose group has an access rule', () => {
 
   it('sees employees through their placements where the rule is about the client', async () => {
     const rule = { fact: 'client.custom_attributes.area', operator: 'equals', value: 'north' };
-    const cookie = await signedIn(api, [{ permissions: everything, access_rule: rule }]);
+    const cookie = await signInUser(api, [{ permissions: everything, access_rule: rule }]);
     expect(names((await as(cookie, 'employees.list')).body)).toEqual(['Ben']);
     expect((await as(cookie, 'placements.list')).body.data[0].id).toBe(ids["Ben's placement"]);
   });
@@ -151,7 +151,7 @@ describe('sensitive values', () => {
     const path = { employee_id: ids['Ana'] ?? '' };
     await api.call('employees.updateById', { path, body: { social_security_number: ssn } });
     const shownTo = async (...groups: { permissions: Permission[]; access_rule?: unknown }[]) =>
-      (await as(await signedIn(api, groups), 'employees.findById', { path })).body.social_security_number;
+      (await as(await signInUser(api, groups), 'employees.findById', { path })).body.social_security_number;
     expect(await shownTo({ permissions: ['employee:view'] })).toBe('***-**-9999');
     expect(await shownTo({ permissions: ['employee:view', 'employee:view_sensitive'] })).toBe(ssn);
     const ruled = {
@@ -168,7 +168,7 @@ describe('an embedded component', () => {
 
   it('shows the employees that its filters allow, whatever it asks for, and their tasks', async () => {
     const filters = { custom_attributes: '{"region":"east"}' };
-    const token = await embedded(api, { component: 'employees/list', filters });
+    const token = await openComponent(api, { component: 'employees/list', filters });
     expect(names(await list(token, 'employees.list'))).toEqual(['Ana', 'Cara']);
     const tasks = await list(token, 'tasks.list');
     expect(tasks.data.map(({ id }: { id: string }) => id)).toEqual([ids["Ana's task"]]);
@@ -195,16 +195,16 @@ describe('an embedded component', () => {
     [{ next_task_due_at_to: '2020-01-01' }, []],
     [{ limit: '1', order_by: 'name' }, ['Ana', 'Ben', 'Cara', 'Dora']],
   ])('holds %j', async (filters, expected) => {
-    const token = await embedded(api, { component: 'employees/list', filters });
+    const token = await openComponent(api, { component: 'employees/list', filters });
     expect(names(await list(token, 'employees.list'))).toEqual(expected);
   });
 
   it('of one employee’s tasks shows that employee and those tasks', async () => {
     const asked = { component: 'employee/tasks', employee_id: ids['Ben'] };
-    const token = await embedded(api, asked);
+    const token = await openComponent(api, asked);
     expect(names(await list(token, 'employees.list'))).toEqual(['Ben']);
     expect((await list(token, 'tasks.list')).data[0].id).toBe(ids["Ben's task"]);
-    const closed = await embedded(api, { ...asked, filters: { assignee: 'employer' } });
+    const closed = await openComponent(api, { ...asked, filters: { assignee: 'employer' } });
     expect((await list(closed, 'tasks.list')).total).toBe(0);
     const headers = { 'x-component-auth-token': closed };
     const path = { task_id: ids["Ben's task"] ?? '' };
@@ -216,7 +216,7 @@ describe('an embedded component', () => {
     const other = await newTask(api, 'handbook', ben);
     const task = await api.call('tasks.findById', { path: { task_id: other.taskId } });
     const filters = { form_id: task.body.form_id };
-    const token = await embedded(api, { component: 'employee/tasks', ...ben, filters });
+    const token = await openComponent(api, { component: 'employee/tasks', ...ben, filters });
     const link = (query: Record<string, string> = {}) =>
       api.call('employees.getOnboardingUrl', {
         path: ben,
@@ -232,7 +232,7 @@ describe('an embedded component', () => {
   });
 
   it('of E-Verify cases shows no employees', async () => {
-    const token = await embedded(api, { component: 'everify/cases' });
+    const token = await openComponent(api, { component: 'everify/cases' });
     expect((await list(token, 'employees.list')).total).toBe(0);
     expect((await list(token, 'tasks.list')).total).toBe(0);
   });

@@ -1,14 +1,14 @@
-import { type Condition, factPathsOf } from '@firstday/policy-engine';
+import { type Condition, factPaths } from '@firstday/policy-engine';
 import type { Actor, ComponentView, Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import {
   type FilterConditions,
-  ceilingSql,
+  filterScopeSql,
   conditionSql,
   filterConditions,
   viewConditions,
 } from './component-ceiling.js';
-import { type Mark, ruleSql } from './rule-sql.js';
+import { type BindValue, ruleSql } from './rule-sql.js';
 
 /** The records that an access rule or a component's filters tell apart. */
 const singular = {
@@ -27,61 +27,66 @@ const isScoped = (table: string): table is ScopedTable => Object.hasOwn(singular
  * What of a table the actor may see, as a condition on its rows (whose columns it names with their table); nothing
  * where they may see all of the account.
  */
-export function scopeOf(actor: Actor, table: string, mark: Mark): string | undefined {
+export function recordScope(actor: Actor, table: string, mark: BindValue): string | undefined {
   if (!isScoped(table)) return undefined;
-  if (isComponent(actor))
+  if (isComponentActor(actor))
     return [componentScope(actor, table, mark), ...rulesScope(actor.rules, table, mark)].join(' AND ');
   return actor.kind === 'user_session' ? rulesScope(actor.rules, table, mark)[0] : undefined;
 }
 
 /** What access rules let be seen of a table: one condition where there are rules at all. */
-export function rulesScope(rules: readonly Condition[] | null, table: ScopedTable, mark: Mark): string[] {
+export function rulesScope(
+  rules: readonly Condition[] | null,
+  table: ScopedTable,
+  mark: BindValue,
+): string[] {
   if (rules === null) return [];
   const scopes = rules.map((rule) => ruleScope(rule, table, mark));
   return [scopes.length === 0 ? 'FALSE' : `(${scopes.join(' OR ')})`];
 }
 
 /** Whether the actor may see less of a table than the account has. */
-const isLimited = (actor: Actor, table: string): boolean => scopeOf(actor, table, () => '$1') !== undefined;
+const isLimited = (actor: Actor, table: string): boolean =>
+  recordScope(actor, table, () => '$1') !== undefined;
 
 /**
  * Whether the actor sees every task of each employee whom they see, also one that is made later: they are held to no rule,
  * or to rules that ask about the employee alone.
  */
-export function seesWholeEmployees(actor: Actor): boolean {
+export function seesAllTasksOfEmployees(actor: Actor): boolean {
   if (!isLimited(actor, 'tasks')) return true;
   if (!('rules' in actor)) return false;
-  if (isComponent(actor) && actor.component === 'employee/tasks') {
+  if (isComponentActor(actor) && actor.component === 'employee/tasks') {
     const isNarrowed = actor.views.length > 0 || Object.keys(actor.filters).length > 0;
     if (isNarrowed) return false;
   }
-  return (actor.rules ?? []).every((rule) => factPathsOf(rule).every((path) => path.startsWith('employee.')));
+  return (actor.rules ?? []).every((rule) => factPaths(rule).every((path) => path.startsWith('employee.')));
 }
 
 /** Whether the actor may see one record that the account has. */
 export async function isInScope(ctx: Context, table: string, id: string): Promise<boolean> {
   const values: unknown[] = [ctx.account.id, id];
-  const scope = scopeOf(ctx.actor, table, (value) => `$${values.push(value)}`);
+  const scope = recordScope(ctx.actor, table, (value) => `$${values.push(value)}`);
   if (scope === undefined) return true;
   const text = `SELECT 1 FROM ${table} WHERE account_id = $1 AND id = $2 AND ${scope}`;
   return (await ctx.db.run(statement('', text), values)).length > 0;
 }
 
 type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;
-export const isComponent = (actor: Actor): actor is ComponentActor =>
+export const isComponentActor = (actor: Actor): actor is ComponentActor =>
   actor.kind === 'component_session' || actor.kind === 'component_token';
 
-function componentScope(actor: ComponentActor, table: ScopedTable, mark: Mark): string {
+function componentScope(actor: ComponentActor, table: ScopedTable, mark: BindValue): string {
   if (actor.component === 'employees/list') {
-    if (table === 'employees') return conditionSql(employeeCeiling(actor, mark));
-    if (table === 'tasks') return ofEmployeesWho(conditionSql(employeeCeiling(actor, mark)));
+    if (table === 'employees') return conditionSql(employeeFilterScope(actor, mark));
+    if (table === 'tasks') return ofEmployeesWho(conditionSql(employeeFilterScope(actor, mark)));
   }
   if (actor.component === 'employee/tasks') {
     const employee = mark(actor.employeeId);
     if (table === 'employees') return `employees.id = ${employee}::text`;
     if (table === 'tasks') {
       const views = actor.views.map((view) => taskViewSql(view, mark));
-      const ceiling = ceilingSql(actor.component, actor.filters, mark);
+      const ceiling = filterScopeSql(actor.component, actor.filters, mark);
       return `(${[`tasks.employee_id = ${employee}::text`, ceiling, ...views].join(' AND ')})`;
     }
   }
@@ -89,7 +94,7 @@ function componentScope(actor: ComponentActor, table: ScopedTable, mark: Mark): 
 }
 
 /** What a component's session sees of employees at most. */
-export function employeeCeiling(actor: ComponentActor, mark: Mark): FilterConditions {
+export function employeeFilterScope(actor: ComponentActor, mark: BindValue): FilterConditions {
   const conditions = [
     filterConditions('employees/list', actor.filters, mark),
     ...actor.views.map((view) => viewConditions(view, mark)),
@@ -102,7 +107,7 @@ export function employeeCeiling(actor: ComponentActor, mark: Mark): FilterCondit
 }
 
 /** Tasks are in a view of tasks by themselves, in one of employees with their employee. */
-function taskViewSql(view: ComponentView, mark: Mark): string {
+function taskViewSql(view: ComponentView, mark: BindValue): string {
   const sql = conditionSql(viewConditions(view, mark));
   return view.component === 'employees/list' ? ofEmployeesWho(sql) : sql;
 }
@@ -113,17 +118,17 @@ const ofEmployeesWho = (sql: string) =>
       WHERE employees.account_id = tasks.account_id AND employees.deleted_at IS NULL AND ${sql})`;
 
 /** What the actor may see of E-Verify cases, as a condition on their rows; nothing where they may see all. */
-export function caseScope(actor: Actor, mark: Mark): string | undefined {
+export function caseScope(actor: Actor, mark: BindValue): string | undefined {
   const ofEmployees = (scope: string) =>
     `everify_cases.employee_id IN (SELECT employees.id FROM employees
        WHERE employees.account_id = everify_cases.account_id AND employees.deleted_at IS NULL AND ${scope})`;
-  if (!isComponent(actor)) {
-    const scope = scopeOf(actor, 'employees', mark);
+  if (!isComponentActor(actor)) {
+    const scope = recordScope(actor, 'employees', mark);
     return scope === undefined ? undefined : ofEmployees(scope);
   }
   if (actor.component !== 'everify/cases') return 'FALSE';
   const rules = rulesScope(actor.rules, 'employees', mark).map(ofEmployees);
-  return [ceilingSql(actor.component, actor.filters, mark), ...rules].join(' AND ');
+  return [filterScopeSql(actor.component, actor.filters, mark), ...rules].join(' AND ');
 }
 
 /**
@@ -131,9 +136,9 @@ export function caseScope(actor: Actor, mark: Mark): string | undefined {
  * they name; an employee, employer, client or job for whom the rule asks about others is seen through a placement
  * that meets it. A client, employer or job that the rule does not speak of is open to all.
  */
-function ruleScope(rule: Condition, table: ScopedTable, mark: Mark): string {
+function ruleScope(rule: Condition, table: ScopedTable, mark: BindValue): string {
   const noun = singular[table];
-  const asked = new Set(factPathsOf(rule).map((path) => path.slice(0, path.indexOf('.'))));
+  const asked = new Set(factPaths(rule).map((path) => path.slice(0, path.indexOf('.'))));
   const isOwn = [...asked].every((entity) => entity === noun);
   if (isOwn || table === 'tasks' || table === 'placements') return ruleSql(rule, factsOf(table, mark), mark);
   if (!asked.has(noun) && table !== 'employees') return 'TRUE';
@@ -143,7 +148,7 @@ function ruleScope(rule: Condition, table: ScopedTable, mark: Mark): string {
 }
 
 /** How the row of a table, or of a record that it names, answers for a fact. */
-function factsOf(table: ScopedTable, mark: Mark) {
+function factsOf(table: ScopedTable, mark: BindValue) {
   return (path: string): string => {
     const [entity = '', property = '', name = ''] = path.split('.');
     const value = (of: string) =>

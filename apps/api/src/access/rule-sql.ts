@@ -1,7 +1,7 @@
 import type { Comparison, Condition, Value } from '@firstday/policy-engine';
 
 /** Adds a value to the statement's and answers its mark, such as `$3`. */
-export type Mark = (value: unknown) => string;
+export type BindValue = (value: unknown) => string;
 
 /** The SQL of a fact: JSON, and NULL where the fact is missing. */
 export type FactSql = (path: string) => string;
@@ -10,7 +10,7 @@ export type FactSql = (path: string) => string;
  * A condition as SQL with the same three outcomes as the policy engine's: true, false, and NULL for unknown, which a
  * WHERE clause leaves out. Values travel as parameters, never in the text.
  */
-export function ruleSql(condition: Condition, factSql: FactSql, mark: Mark): string {
+export function ruleSql(condition: Condition, factSql: FactSql, mark: BindValue): string {
   const part = (one: Condition) => ruleSql(one, factSql, mark);
   if ('all' in condition) return joined(condition.all.map(part), 'AND', 'TRUE');
   if ('any' in condition) return joined(condition.any.map(part), 'OR', 'FALSE');
@@ -22,7 +22,7 @@ function joined(parts: readonly string[], word: string, none: string): string {
   return parts.length === 0 ? none : `(${parts.join(` ${word} `)})`;
 }
 
-function comparisonSql({ operator, value }: Comparison, fact: string, mark: Mark): string {
+function comparisonSql({ operator, value }: Comparison, fact: string, mark: BindValue): string {
   const given = () => mark(JSON.stringify(value));
   switch (operator) {
     case 'is_present':

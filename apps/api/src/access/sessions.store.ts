@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Account, Actor, ComponentView, Membership } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import type { Statement } from '../platform/queries.js';
-import { groupsOfMaker, isMadeByLiving, permissionsOfMaker, shownBy } from './component-maker.js';
-import type { Holder } from './holder.js';
-import { actingWith } from './permit.js';
+import { issuerGroups, isIssuerActive, issuerPermissions, componentPermissions } from './component-maker.js';
+import type { Credential } from './holder.js';
+import { actorWithPermission } from './permit.js';
 
 /** A session nobody has used for so long has ended. */
 const idle = "interval '12 hours'";
@@ -35,14 +35,14 @@ const viewNamed = (name: string, component: string) =>
        AND view.component = ${component})`;
 const componentSession = (condition: string) =>
   `SELECT session.id AS session_id, session.component, session.employee_id, session.filters,
-          ${groupsOfMaker} AS groups, ${permissionsOfMaker} AS permissions,
+          ${issuerGroups} AS groups, ${issuerPermissions} AS permissions,
           ${viewNamed('custom_view_id', 'session.component')} AS view,
           ${viewNamed('employee_cv_uid', "'employees/list'")} AS employee_view, account.id AS account_id, account.organization_id, account.mode
      FROM component_sessions session
      JOIN accounts account ON account.id = session.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
     WHERE session.${condition} = $1 AND session.token_hash IS NOT NULL AND session.expires_at > $2
-      AND ${isMadeByLiving}`;
+      AND ${isIssuerActive}`;
 const findComponentSession = statement('access.findComponentSession', componentSession('token_hash'));
 const findComponentById = statement('access.findComponentById', componentSession('id'));
 
@@ -79,7 +79,7 @@ const accountOf = (row: AccountColumns): Account => ({
 export class SessionsStore {
   constructor(private readonly database: Database) {}
 
-  async findUser(hash: string, now: Date): Promise<Holder | undefined> {
+  async findUser(hash: string, now: Date): Promise<Credential | undefined> {
     const [row] = await this.database.run<UserSessionRow & Record<string, unknown>>(findUserSession, [
       hash,
       now,
@@ -93,12 +93,12 @@ export class SessionsStore {
     };
   }
 
-  findComponent(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Holder | undefined> {
+  findComponent(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined> {
     return this.component(findComponentSession, [hash, now], kind);
   }
 
   /** The same of one whose token was seen before: it may have ended since. */
-  findComponentById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Holder | undefined> {
+  findComponentById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined> {
     return this.component(findComponentById, [id, now], kind);
   }
 
@@ -111,7 +111,7 @@ export class SessionsStore {
     const rules = groups && [];
     const actor = { kind, sessionId, component, employeeId, filters, groups, permissions, views, rules };
     // What needs no permission of its own shows what the component does.
-    const shown = actingWith(actor, shownBy[component][0]);
+    const shown = actorWithPermission(actor, componentPermissions[component][0]);
     return shown && { account: accountOf(row), actor: shown };
   }
 }

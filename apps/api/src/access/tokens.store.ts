@@ -2,13 +2,13 @@ import type { Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
-import type { Holder } from './holder.js';
-import { knownTokensOf } from './known-tokens.js';
-import { permissionsOfToken } from './token-in-force.js';
+import type { Credential } from './holder.js';
+import { tokenCacheOf } from './known-tokens.js';
+import { tokenPermissions } from './token-in-force.js';
 
 const findApiToken = statement(
   'access.findApiToken',
-  `SELECT token.id AS token_id, ${permissionsOfToken} AS permissions, token.expires_at, token.allowed_networks,
+  `SELECT token.id AS token_id, ${tokenPermissions} AS permissions, token.expires_at, token.allowed_networks,
           token.owner_user_id, COALESCE(token.last_used_at <= $2::timestamptz - interval '1 minute', true) AS is_use_due,
           account.id AS account_id, account.organization_id, account.mode
      FROM api_tokens token
@@ -41,12 +41,12 @@ export class TokensStore {
   constructor(private readonly database: Database) {}
 
   /** Without asking the database. */
-  rememberedHolder(hash: string): Holder | undefined {
-    return knownTokensOf(this.database).remembered(hash);
+  cachedCredential(hash: string): Credential | undefined {
+    return tokenCacheOf(this.database).get(hash);
   }
 
-  findHolder(hash: string, now: Date): Promise<Holder | undefined> {
-    return knownTokensOf(this.database).holderOf(hash, () => this.lookUp(hash, now));
+  findCredential(hash: string, now: Date): Promise<Credential | undefined> {
+    return tokenCacheOf(this.database).getOrLoad(hash, () => this.lookUp(hash, now));
   }
 
   /** Nobody waits for it: a note that is lost is made a second later. */
@@ -54,7 +54,7 @@ export class TokensStore {
     this.database.run(noteUse, [tokenId, now]).catch(() => undefined);
   }
 
-  private async lookUp(hash: string, now: Date): Promise<Holder | undefined> {
+  private async lookUp(hash: string, now: Date): Promise<Credential | undefined> {
     const [row] = await this.database.run<TokenRow & Record<string, unknown>>(findApiToken, [hash, now]);
     if (!row) return undefined;
     const { expires_at: expiresAt, allowed_networks: networks, owner_user_id: ownerId } = row;

@@ -1,10 +1,10 @@
 import type { AccountSettings, UpdateAccountSettings } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { assertHoldsForAll } from '../access/issued-authority.js';
+import { assertHasPermissionsForAll } from '../access/issued-authority.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 
 const columns = 'employee_identity_check, employer_signer';
 const find = statement('account_settings.find', `SELECT ${columns} FROM accounts WHERE id = $1`);
@@ -18,7 +18,7 @@ const update = statement(
 /** How an account wants the people behind its onboarding links to be known. */
 @Injectable()
 export class AccountSettingsService {
-  constructor(private readonly log: SecurityLog) {}
+  constructor(private readonly log: SecurityLogService) {}
 
   async find(ctx: Context): Promise<AccountSettings> {
     const [settings] = await ctx.db.run<AccountSettings & Record<string, unknown>>(find, [ctx.account.id]);
@@ -29,7 +29,7 @@ export class AccountSettingsService {
   /** To ask for less proof lets whoever has a link read more: that is for those who may read it themselves. */
   update(ctx: Context, given: UpdateAccountSettings): Promise<AccountSettings> {
     if (given.employee_identity_check === 'none' || given.employer_signer === 'vouched')
-      assertHoldsForAll(ctx, ['user:edit', 'employee:view_sensitive']);
+      assertHasPermissionsForAll(ctx, ['user:edit', 'employee:view_sensitive']);
     return inTransaction(ctx, async (ctx) => {
       const values = [ctx.account.id, given.employee_identity_check ?? null, given.employer_signer ?? null];
       const [settings] = await ctx.db.run<AccountSettings & Record<string, unknown>>(update, values);

@@ -53,30 +53,30 @@ export interface NewOrganization {
 
 /** Organizations, their live and test accounts, and API tokens. */
 @Injectable()
-export class Accounts {
+export class AccountsService {
   constructor(private readonly database: Database) {}
 
   /**
    * Makes an organization with its live and test accounts and an API token for each, in one transaction.
-   * @param keep is awaited before the transaction ends: where it fails, nothing was made
+   * @param beforeCommit is awaited before the transaction ends: where it fails, nothing was made
    */
   createOrganization(
     name: string,
     now: Date,
-    keep: (made: NewOrganization) => Promise<void> = async () => {},
+    beforeCommit: (made: NewOrganization) => Promise<void> = async () => {},
   ): Promise<NewOrganization> {
     return this.database.transaction(async (db) => {
       const organizationId = newId('organization', now);
       await db.run(insertOrganization, [organizationId, name, now]);
       const live = await createAccount(db, { organizationId, mode: 'live' }, now);
       const test = await createAccount(db, { organizationId, mode: 'test' }, now);
-      await keep({ live, test });
+      await beforeCommit({ live, test });
       return { live, test };
     });
   }
 
   /** An account by its id; by `live` or `test`, that of the installation's first organization. */
-  async named(name: string): Promise<Account | undefined> {
+  async findByName(name: string): Promise<Account | undefined> {
     return (await this.database.run<Account & Record<string, unknown>>(named, [name]))[0];
   }
 
@@ -89,7 +89,7 @@ export class Accounts {
     return (await this.database.run<Account & Record<string, unknown>>(openAccount, [id]))[0];
   }
 
-  every(): Promise<Account[]> {
+  list(): Promise<Account[]> {
     return this.database.run<Account & Record<string, unknown>>(everyAccount);
   }
 }

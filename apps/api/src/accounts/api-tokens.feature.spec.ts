@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Permission } from '@firstday/domain';
-import { newRecord, query, socialSecurityNumber } from '../testing/factories.js';
-import { byCookie, embedded, signInByLink } from '../testing/people.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { createRecord, query, socialSecurityNumber } from '../testing/factories.js';
+import { withCookie, openComponent, signInByLink } from '../testing/people.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('an API token that may do less', () => {
     if (made.status !== 201) throw new Error(JSON.stringify(made.body));
     return made.body;
   };
-  const outcome = ({ status, body }: Answer) => [status, body?._tag];
+  const outcome = ({ status, body }: TestResponse) => [status, body?._tag];
   const refused = [403, 'Forbidden'];
   const unknown = [401, 'Unauthorized'];
 
@@ -66,7 +66,7 @@ describe('an API token that may do less', () => {
   });
 
   it('reads sensitive values as a mask, unless it may see them', async () => {
-    const employee = await newRecord(api, 'employees', { social_security_number: socialSecurityNumber });
+    const employee = await createRecord(api, 'employees', { social_security_number: socialSecurityNumber });
     const path = { employee_id: employee.id };
     const shown = async (permissions: Permission[]) => {
       const { token } = await make({ permissions });
@@ -97,11 +97,11 @@ describe('an API token that may do less', () => {
 
   it('makes components that show no more than it may see, for as long as it may', async () => {
     const made = await make({ permissions: ['component:create', 'employee:view'] });
-    const tasks = { component: 'employee/tasks', employee_id: (await newRecord(api, 'employees')).id };
+    const tasks = { component: 'employee/tasks', employee_id: (await createRecord(api, 'employees')).id };
     expect(outcome(await api.call('components.createUrl', { body: tasks, token: made.token }))).toEqual(
       refused,
     );
-    const session = await embedded(api, { component: 'employees/list' }, made.token);
+    const session = await openComponent(api, { component: 'employees/list' }, made.token);
     const by = { token: null, headers: { 'x-component-auth-token': session } };
     expect((await api.call('component_rows.listEmployees', by)).status).toBe(200);
     expect(outcome(await api.call('tasks.list', by))).toEqual(refused);
@@ -112,7 +112,7 @@ describe('an API token that may do less', () => {
 
   it('ends when it expires, with the components that it made', async () => {
     const made = await make({ expires_at: new Date(Date.now() + 3_600_000).toISOString() });
-    const session = await embedded(api, { component: 'employees/list' }, made.token);
+    const session = await openComponent(api, { component: 'employees/list' }, made.token);
     const by = { token: null, headers: { 'x-component-auth-token': session } };
     expect((await api.call('component_rows.listEmployees', by)).status).toBe(200);
     const soon = new Date(Date.now() + 400).toISOString();
@@ -202,7 +202,7 @@ describe('an API token that may do less', () => {
     const email = 'owner@harborfoods.com';
     const body = { email, user_group_ids: [group.body.id] };
     const owner = (await api.call('users.create', { body })).body;
-    const cookie = byCookie(await signInByLink(api, email));
+    const cookie = withCookie(await signInByLink(api, email));
     const asked = { name: 'Theirs', permissions: ['api_token:edit', 'client:view', 'job:view'] };
     const made = (await api.call('api_tokens.create', { body: asked, ...cookie })).body;
     expect(made.owner).toEqual({ kind: 'user', id: owner.id, name: email });

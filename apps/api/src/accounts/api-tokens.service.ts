@@ -8,15 +8,15 @@ import type {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { assertMayIssueToken, isWidened } from '../access/issued-authority.js';
-import { knownTokensOf } from '../access/known-tokens.js';
+import { tokenCacheOf } from '../access/known-tokens.js';
 import { canonicalNetwork } from '../access/networks.js';
-import { holds } from '../access/permit.js';
+import { hasPermission } from '../access/permit.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
-import { badRequest, notFound, undecodable } from '../platform/problems.js';
+import { toPage } from '../platform/paging.js';
+import { badRequest, notFound, decodeError } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { ApiTokenEntity } from './api-token.entity.js';
 import { ApiTokensStore } from './api-tokens.store.js';
 
@@ -25,12 +25,12 @@ import { ApiTokensStore } from './api-tokens.store.js';
 export class ApiTokensService {
   constructor(
     private readonly store: ApiTokensStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: PageQuery): Promise<Page<ApiToken>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(await this.present(ctx, rows), total, query);
+    return toPage(await this.respondAll(ctx, rows), total, query);
   }
 
   create(ctx: Context, given: CreateApiToken): Promise<ApiTokenCreated> {
@@ -42,7 +42,7 @@ export class ApiTokensService {
         name: given.name,
         hash: hashToken(token),
         last_four: token.slice(-4),
-        ...limitsGiven(ctx, given, unlimited(ctx)),
+        ...toLimits(ctx, given, unlimited(ctx)),
         ...ownerOf(ctx),
         created_at: ctx.now,
         last_used_at: null,
@@ -52,27 +52,27 @@ export class ApiTokensService {
       await this.store.insert(ctx, row);
       const detail = row.permissions ? { permissions: row.permissions } : {};
       await this.log.record(ctx, { kind: 'api_token.created', subject: subjectOf(row), detail });
-      return { ...(await this.one(ctx, row)), token };
+      return { ...(await this.respond(ctx, row)), token };
     });
   }
 
   async findById(ctx: Context, id: string): Promise<ApiToken> {
-    return this.one(ctx, known(await this.store.find(ctx, id)));
+    return this.respond(ctx, orNotFound(await this.store.find(ctx, id)));
   }
 
   /** Who may revoke a token may make it do less; to let it do more is to issue what it can do then. */
   async update(ctx: Context, id: string, given: UpdateApiToken): Promise<ApiToken> {
     const changed = await inTransaction(ctx, async (ctx) => {
-      const before = known(await this.store.lock(ctx, id));
+      const before = orNotFound(await this.store.lock(ctx, id));
       if (before.revoked_at) throw badRequest('This API token is revoked: make another one');
-      const row = { ...before, ...limitsGiven(ctx, given, before), name: given.name ?? before.name };
+      const row = { ...before, ...toLimits(ctx, given, before), name: given.name ?? before.name };
       if (isWidened(before, row)) assertMayIssueToken(ctx, row);
       await this.store.update(ctx, row);
       const detail = { fields: Object.keys(given) };
       await this.log.record(ctx, { kind: 'api_token.updated', subject: subjectOf(row), detail });
-      return this.one(ctx, row);
+      return this.respond(ctx, row);
     });
-    knownTokensOf(ctx.db).forget();
+    tokenCacheOf(ctx.db).clear();
     return changed;
   }
 
@@ -84,23 +84,23 @@ export class ApiTokensService {
     const revoked = await inTransaction(ctx, async (ctx) => {
       for (const row of await this.store.revoke(ctx, id))
         await this.log.record(ctx, { kind: 'api_token.revoked', subject: subjectOf(row) });
-      return this.one(ctx, known(await this.store.find(ctx, id)));
+      return this.respond(ctx, orNotFound(await this.store.find(ctx, id)));
     });
-    knownTokensOf(ctx.db).forget();
+    tokenCacheOf(ctx.db).clear();
     return revoked;
   }
 
-  private async present(ctx: Context, rows: readonly ApiTokenEntity[]): Promise<ApiToken[]> {
+  private async respondAll(ctx: Context, rows: readonly ApiTokenEntity[]): Promise<ApiToken[]> {
     const owners = rows.flatMap((row) => row.issuer_token_id ?? row.owner_user_id ?? []);
     const names = await this.store.namesOf(ctx, [...new Set(owners)]);
-    const seesPeople = holds(ctx.actor, 'user:view');
+    const seesPeople = hasPermission(ctx.actor, 'user:view');
     return rows.map((row) =>
       toApiToken(row, (id, kind) => (kind === 'user' && !seesPeople ? null : (names.get(id) ?? null))),
     );
   }
 
-  private async one(ctx: Context, row: ApiTokenEntity): Promise<ApiToken> {
-    const [token] = await this.present(ctx, [row]);
+  private async respond(ctx: Context, row: ApiTokenEntity): Promise<ApiToken> {
+    const [token] = await this.respondAll(ctx, [row]);
     if (!token) throw new Error('a token was not presented');
     return token;
   }
@@ -117,7 +117,7 @@ function unlimited({ actor }: Context): Limits {
 }
 
 /** What was given over what is there; what was not given stays, and null takes the bound away. */
-function limitsGiven(ctx: Context, given: GivenLimits, before: Limits): Limits {
+function toLimits(ctx: Context, given: GivenLimits, before: Limits): Limits {
   const { permissions, allowed_networks: networks, expires_at: expires } = given;
   const expiresAt = expires ? new Date(expires) : null;
   if (expiresAt && expiresAt <= ctx.now) throw badRequest('expires_at: Expected a time that is yet to come');
@@ -133,7 +133,7 @@ function networksOf(given: readonly string[]): string[] {
   const wrong = networks.flatMap((network, at) => (network === undefined ? [at] : []));
   const message = 'Expected an IP address, or a network such as 192.0.2.0/24';
   if (wrong.length > 0)
-    throw undecodable(wrong.map((at) => ({ _tag: 'Refinement', path: ['allowed_networks', at], message })));
+    throw decodeError(wrong.map((at) => ({ _tag: 'Refinement', path: ['allowed_networks', at], message })));
   return [...new Set(networks.flatMap((network) => network ?? []))];
 }
 
@@ -144,7 +144,7 @@ function ownerOf({ actor }: Context): Pick<ApiTokenEntity, 'owner_user_id' | 'is
   return { owner_user_id: actor.kind === 'user_session' ? actor.userId : null, issuer_token_id: null };
 }
 
-function known(row: ApiTokenEntity | undefined): ApiTokenEntity {
+function orNotFound(row: ApiTokenEntity | undefined): ApiTokenEntity {
   if (!row) throw notFound('API token');
   return row;
 }

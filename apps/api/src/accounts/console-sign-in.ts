@@ -6,24 +6,24 @@ import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import type { Config } from '../platform/config.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { AdministratorsStore } from '../users/administrators.store.js';
-import { LastAdministrator } from '../users/last-administrator.js';
+import { LastAdministratorService } from '../users/last-administrator.js';
 import { PasswordHashing } from '../users/password-hashing.js';
-import { Passwords } from '../users/passwords.js';
-import { RuleFacts } from '../users/rule-facts.js';
+import { PasswordsService } from '../users/passwords.js';
+import { RuleFactsService } from '../users/rule-facts.js';
 import { UserGroupsService } from '../users/user-groups.service.js';
 import { UserGroupsStore } from '../users/user-groups.store.js';
-import { UserLinks } from '../users/user-links.service.js';
+import { UserLinksService } from '../users/user-links.service.js';
 import { UserLinksStore } from '../users/user-links.store.js';
 import { UsersService } from '../users/users.service.js';
 import { UsersStore } from '../users/users.store.js';
 
 /** Whoever has the machine has both accounts: they may say who is one person in them. */
-export class ConsoleSignIn {
+export class CliSignIn {
   private readonly store = new UsersStore();
   private readonly linksStore = new UserLinksStore();
-  private readonly userLinks: UserLinks;
+  private readonly userLinks: UserLinksService;
   private readonly users: UsersService;
   private readonly magicLinks: MagicLinksService;
 
@@ -31,12 +31,12 @@ export class ConsoleSignIn {
     private readonly ctx: Context,
     config: Config,
   ) {
-    const log = new SecurityLog();
-    this.userLinks = new UserLinks(this.linksStore, this.store, log);
-    const last = new LastAdministrator(new AdministratorsStore());
-    const facts = new RuleFacts(new CustomScopeProperties(new CustomPropertiesStore()));
+    const log = new SecurityLogService();
+    this.userLinks = new UserLinksService(this.linksStore, this.store, log);
+    const last = new LastAdministratorService(new AdministratorsStore());
+    const facts = new RuleFactsService(new CustomScopeProperties(new CustomPropertiesStore()));
     const groups = new UserGroupsService(new UserGroupsStore(), facts, last, log);
-    const passwords = new Passwords(ctx.db, new PasswordHashing());
+    const passwords = new PasswordsService(ctx.db, new PasswordHashing());
     this.users = new UsersService(this.store, groups, last, log, passwords);
     this.magicLinks = new MagicLinksService(new MagicLinksStore(), this.users, this.store, log, config);
   }
@@ -45,13 +45,13 @@ export class ConsoleSignIn {
   linkFor(email: string): Promise<string> {
     if (!EmailAddress.safeParse(email).success) throw badRequest(`${email} is not an email address`);
     return inTransaction(this.ctx, async (ctx) => {
-      await this.letIn(ctx, email);
+      await this.addAdministrator(ctx, email);
       return (await this.magicLinks.create(ctx, { user_email: email, expire_in: 3600 })).url;
     });
   }
 
   /** Somebody new becomes an admin here, and where they are nowhere yet in the other account too. */
-  private async letIn(ctx: Context, email: string): Promise<void> {
+  private async addAdministrator(ctx: Context, email: string): Promise<void> {
     const other = await this.inOtherAccount(ctx);
     const isHere = (await this.find(ctx, email)) !== undefined;
     const isThere = other !== undefined && (await this.find(other, email)) !== undefined;
@@ -63,9 +63,10 @@ export class ConsoleSignIn {
   private async link(ctx: Context, other: Context, email: string): Promise<void> {
     const [here, there] = [await this.find(ctx, email), await this.find(other, email)];
     if (!here || !there) return;
-    const isLinked = [await this.userLinks.other(ctx, here), await this.userLinks.other(ctx, there)].some(
-      Boolean,
-    );
+    const isLinked = [
+      await this.userLinks.findLinked(ctx, here),
+      await this.userLinks.findLinked(ctx, there),
+    ].some(Boolean);
     if (isLinked) return;
     const [live, test] = ctx.account.mode === 'live' ? [here, there] : [there, here];
     await this.userLinks.link(ctx, { live, test, madeBy: 'console' });

@@ -4,8 +4,8 @@ import { Database } from '../platform/database.js';
 import { systemContext } from '../platform/system-context.js';
 import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
-import { Accounts } from './accounts.service.js';
-import { Console } from './console.js';
+import { AccountsService } from './accounts.service.js';
+import { AccountCommands } from './console.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,12 +15,12 @@ afterAll(() => api.stop());
 
 const run = async (...words: string[]) => {
   const db = api.app.get(Database);
-  const account = await new Accounts(db).named('test');
+  const account = await new AccountsService(db).findByName('test');
   if (!account) throw new Error('there is no test account');
   const origin = { ip: '', userAgent: 'console' };
   const ctx = { ...systemContext(account, new Date(), db), origin };
   const config = readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: api.dataDir });
-  return new Console(ctx, config).carryOut(words);
+  return new AccountCommands(ctx, config).run(words);
 };
 
 describe('the console', () => {

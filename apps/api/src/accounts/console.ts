@@ -1,11 +1,11 @@
-import { keyUsage } from '../keys/key-console.js';
+import { keyCommandsHelp } from '../keys/key-console.js';
 import type { Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { ApiTokensStore } from './api-tokens.store.js';
-import { ConsoleSignIn } from './console-sign-in.js';
+import { CliSignIn } from './console-sign-in.js';
 
 const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
 
@@ -17,13 +17,13 @@ const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
   adopt                says that this copy, restored or moved, takes the place of what it was copied from: until then
                        it sends no webhooks and asks E-Verify nothing
 
-${keyUsage}
+${keyCommandsHelp}
 
 Without --account it is the live account.`;
 
 /** What whoever runs the installation may do at its console: the way in, when nobody is in yet. */
-export class Console {
-  private readonly log = new SecurityLog();
+export class AccountCommands {
+  private readonly log = new SecurityLogService();
   private readonly tokens = new ApiTokensService(new ApiTokensStore(), this.log);
 
   constructor(
@@ -31,14 +31,14 @@ export class Console {
     private readonly config: Config,
   ) {}
 
-  async carryOut([noun, verb, subject, ...rest]: readonly (string | undefined)[]): Promise<string> {
+  async run([noun, verb, subject, ...rest]: readonly (string | undefined)[]): Promise<string> {
     const asked = [noun, verb].join(' ');
-    if (rest.length > 0) return wrong();
-    if (noun === 'sign-in' && verb && !subject) return new ConsoleSignIn(this.ctx, this.config).linkFor(verb);
+    if (rest.length > 0) return usageError();
+    if (noun === 'sign-in' && verb && !subject) return new CliSignIn(this.ctx, this.config).linkFor(verb);
     if (asked === 'token list' && !subject) return this.listTokens();
     if (asked === 'token create' && subject) return this.createToken(subject);
     if (asked === 'token revoke' && subject) return this.revokeToken(subject);
-    return wrong();
+    return usageError();
   }
 
   private async createToken(name: string): Promise<string> {
@@ -61,6 +61,6 @@ export class Console {
   }
 }
 
-function wrong(): never {
+function usageError(): never {
   throw badRequest(usage);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
-import { Accounts, type NewOrganization } from './accounts.service.js';
+import { AccountsService, type NewOrganization } from './accounts.service.js';
 
 /**
  * At the first start, when there is no account yet: makes the organization and writes its API tokens to
@@ -12,8 +12,8 @@ import { Accounts, type NewOrganization } from './accounts.service.js';
  * @returns what whoever starts the service should know
  */
 export async function firstStart(pool: Pool, config: Config): Promise<string | undefined> {
-  const accounts = new Accounts(new Database(pool));
-  if ((await accounts.every()).length > 0) return keepAddress(config);
+  const accounts = new AccountsService(new Database(pool));
+  if ((await accounts.list()).length > 0) return updateAddress(config);
   await accounts.createOrganization('My organization', new Date(), (made) => writeCredentials(config, made));
   return undefined;
 }
@@ -27,10 +27,10 @@ async function writeCredentials(config: Config, { live, test }: NewOrganization)
 }
 
 /** A later start may be at another address; an operator may also have taken the file away. */
-async function keepAddress(config: Config): Promise<string | undefined> {
+async function updateAddress(config: Config): Promise<string | undefined> {
   const text = await readFile(pathOf(config), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const credentials = credentialsIn(text);
+  const credentials = parseCredentials(text);
   if (!credentials)
     return `${pathOf(config)} is not what Firstday wrote there and was left as it is. The service does not need it: delete it, and make API tokens with \`npm run firstday -- token create NAME\`.`;
   if ('base_url' in credentials && credentials.base_url === config.baseUrl) return undefined;
@@ -39,7 +39,7 @@ async function keepAddress(config: Config): Promise<string | undefined> {
 }
 
 /** Its parser's errors quote what it reads, tokens too: they go nowhere. */
-function credentialsIn(text: string): object | undefined {
+function parseCredentials(text: string): object | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;

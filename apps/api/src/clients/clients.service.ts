@@ -2,10 +2,10 @@ import { Client, type ClientListQuery, type Page, type UpdateClient } from '@fir
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { RecordUses } from '../records/record-uses.js';
-import { givenOf } from '../records/attributes.js';
+import { pickGiven } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
-import { RecordAttributes, type Sight } from '../records/record-attributes.js';
-import { type Blank, RecordsService } from '../records/records.service.js';
+import { RecordAttributesService, type Visibility } from '../records/record-attributes.js';
+import { type UnfilledRow, RecordsService } from '../records/records.service.js';
 import type { ClientEntity } from './client.entity.js';
 import { ClientsStore } from './clients.store.js';
 
@@ -13,26 +13,26 @@ import { ClientsStore } from './clients.store.js';
 export class ClientsService extends RecordsService<ClientEntity, Client> {
   constructor(
     store: ClientsStore,
-    attributes: RecordAttributes,
+    attributes: RecordAttributesService,
     private readonly placements: RecordUses,
   ) {
-    super({ noun: 'client', own: Object.keys(Client.shape), sealed: {} }, store, attributes);
+    super({ noun: 'client', ownProperties: Object.keys(Client.shape), masks: {} }, store, attributes);
   }
 
   list(ctx: Context, query: ClientListQuery): Promise<Page<Client>> {
-    const filter = new Filter().between('updated_at', query.updated_at_gte, query.updated_at_lte);
+    const filter = new Filter().whereBetween('updated_at', query.updated_at_gte, query.updated_at_lte);
     return this.listFiltered(ctx, filter, query);
   }
 
-  present(row: ClientEntity, sight: Sight): Client {
-    return { ...this.attributes.common(row, sight), name: row.name };
+  present(row: ClientEntity, visibility: Visibility): Client {
+    return { ...this.attributes.toCommonProperties(row, visibility), name: row.name };
   }
 
-  protected fill(row: Blank<ClientEntity>, given: UpdateClient): ClientEntity {
-    return { name: '', ...row, ...givenOf(given, ['name']) };
+  protected applyInput(row: UnfilledRow<ClientEntity>, given: UpdateClient): ClientEntity {
+    return { name: '', ...row, ...pickGiven(given, ['name']) };
   }
 
-  protected override beforeDeletion(ctx: Context, row: ClientEntity): Promise<void> {
+  protected override beforeDelete(ctx: Context, row: ClientEntity): Promise<void> {
     return this.placements.assertUnused(ctx, 'client', row.id);
   }
 }

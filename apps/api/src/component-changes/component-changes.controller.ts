@@ -2,11 +2,11 @@ import { Controller, Headers, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { ComponentChanges } from './component-changes.service.js';
+import { ComponentChangesService } from './component-changes.service.js';
 
 @Controller()
 export class ComponentChangesController {
-  constructor(private readonly changes: ComponentChanges) {}
+  constructor(private readonly changes: ComponentChangesService) {}
 
   /** The stream answers by itself, for as long as it lasts. */
   @Operation('component_changes.stream')

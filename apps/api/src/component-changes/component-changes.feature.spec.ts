@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { newTask } from '../testing/onboarding.js';
-import { embedded } from '../testing/people.js';
+import { openComponent } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -43,11 +43,11 @@ async function until(isSo: () => boolean, milliseconds = 4000): Promise<void> {
 const rename = (id: string, nickname: string, token = api.live.apiToken) =>
   api.call('employees.updateById', { path: { employee_id: id }, body: { nickname }, token });
 const list = (filters: Record<string, string> = {}, token?: string) =>
-  embedded(api, { component: 'employees/list', filters }, token);
+  openComponent(api, { component: 'employees/list', filters }, token);
 
 describe('a component that is open', () => {
   it('is told of its rows that change, and of nothing that they hold', async () => {
-    const employee = await newRecord(api, 'employees', { first_name: 'Ana' });
+    const employee = await createRecord(api, 'employees', { first_name: 'Ana' });
     const { response, heard, changes } = await listen(await list());
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -66,7 +66,7 @@ describe('a component that is open', () => {
   });
 
   it('is not told of what changed before it listened', async () => {
-    const { id } = await newRecord(api, 'employees');
+    const { id } = await createRecord(api, 'employees');
     await rename(id, 'Before');
     const { changes } = await listen(await list());
     await wait(1500);
@@ -74,7 +74,7 @@ describe('a component that is open', () => {
   });
 
   it('is told once of a row that changes many times at once', async () => {
-    const { id } = await newRecord(api, 'employees');
+    const { id } = await createRecord(api, 'employees');
     const { changes } = await listen(await list());
     const began = performance.now();
     await Promise.all(Array.from({ length: 20 }, (_, at) => rename(id, `Name ${at}`)));
@@ -99,9 +99,9 @@ describe('a component that is open', () => {
   });
 
   it('hears nothing of another account, nor of what its filters hide but that something did change', async () => {
-    const stranger = await newRecord(api, 'employees', { token: api.stranger.apiToken });
-    const hidden = await newRecord(api, 'employees', { first_name: 'Hidden' });
-    const shown = await newRecord(api, 'employees', { first_name: 'Shown' });
+    const stranger = await createRecord(api, 'employees', { token: api.stranger.apiToken });
+    const hidden = await createRecord(api, 'employees', { first_name: 'Hidden' });
+    const shown = await createRecord(api, 'employees', { first_name: 'Shown' });
     const { changes, heard } = await listen(await list({ first_name: 'Shown' }));
     const { changes: theirs } = await listen(await list({}, api.stranger.apiToken));
     await rename(stranger.id, 'Other', api.stranger.apiToken);
@@ -121,8 +121,8 @@ describe('a component that is open', () => {
   });
 
   it('about one employee hears nothing at all of others', async () => {
-    const [ana, ben] = [await newRecord(api, 'employees'), await newRecord(api, 'employees')];
-    const token = await embedded(api, { component: 'employee/tasks', employee_id: ana.id });
+    const [ana, ben] = [await createRecord(api, 'employees'), await createRecord(api, 'employees')];
+    const token = await openComponent(api, { component: 'employee/tasks', employee_id: ana.id });
     const { changes } = await listen(token);
     await newTask(api, 'handbook', { employee_id: ben.id });
     await wait(1500);
@@ -139,7 +139,7 @@ describe('a component that is open', () => {
   });
 
   it('hears of what other processes do, whatever their role', async () => {
-    const { id } = await newRecord(api, 'employees');
+    const { id } = await createRecord(api, 'employees');
     const front = await TestApi.beside(api, { ROLE: 'api' });
     try {
       const { changes } = await listen(await list(), { url: front.url });
@@ -161,7 +161,7 @@ describe('a component that is open', () => {
   });
 
   it('ends with its API token, and hears nothing of what happens after', async () => {
-    const { id } = await newRecord(api, 'employees');
+    const { id } = await createRecord(api, 'employees');
     const made = (await api.call('api_tokens.create', { body: { name: 'Partner' } })).body;
     const { changes, heard } = await listen(await list({}, made.token));
     await api.call('api_tokens.revoke', { path: { api_token_id: made.id } });
@@ -171,7 +171,7 @@ describe('a component that is open', () => {
   });
 
   it('ends when its session does', async () => {
-    const { id } = await newRecord(api, 'employees');
+    const { id } = await createRecord(api, 'employees');
     const { heard } = await listen(await list());
     await query(api, `UPDATE component_sessions SET expires_at = now()`);
     await rename(id, 'Later');

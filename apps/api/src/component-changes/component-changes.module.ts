@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ChangeFeed } from './change-feed.js';
 import { ComponentChangesController } from './component-changes.controller.js';
-import { ComponentChanges } from './component-changes.service.js';
-import { SeenChangesStore } from './seen-changes.store.js';
+import { ComponentChangesService } from './component-changes.service.js';
+import { VisibleChangesStore } from './seen-changes.store.js';
 
 @Module({
   controllers: [ComponentChangesController],
-  providers: [ChangeFeed, ComponentChanges, SeenChangesStore],
+  providers: [ChangeFeed, ComponentChangesService, VisibleChangesStore],
 })
 export class ComponentChangesModule {}

@@ -3,32 +3,32 @@ import type { Response } from 'express';
 import { SessionsStore } from '../access/sessions.store.js';
 import { Clock } from '../platform/clock.js';
 import type { Actor, Context } from '../platform/context.js';
-import { Figures } from '../platform/figures.js';
+import { Metrics } from '../platform/figures.js';
 import { forbidden, tooManyRequests } from '../platform/problems.js';
 import { ChangeFeed } from './change-feed.js';
 import { ChangeStream } from './change-stream.js';
-import { type Seen, SeenChangesStore } from './seen-changes.store.js';
-import type { Touched } from './touched.js';
+import { type VisibleChanges, VisibleChangesStore } from './seen-changes.store.js';
+import type { ChangedRecords } from './touched.js';
 
 /** A person has a component open in a few tabs at most. */
-const mostOfSession = 4;
-const mostOfProcess = 2000;
+const maxPerSession = 4;
+const maxPerProcess = 2000;
 /** When to try again, and to ask for the list from time to time until then. */
 const refusedSeconds = 30;
 
 /** Tells open components what of theirs changed. */
 @Injectable()
-export class ComponentChanges implements OnModuleDestroy {
+export class ComponentChangesService implements OnModuleDestroy {
   private readonly streams = new Set<ChangeStream>();
   /** How many each session has open. */
-  private readonly places = new Map<string, number>();
+  private readonly openBySession = new Map<string, number>();
 
   constructor(
     private readonly feed: ChangeFeed,
-    private readonly store: SeenChangesStore,
+    private readonly store: VisibleChangesStore,
     private readonly sessions: SessionsStore,
     private readonly clock: Clock,
-    figures: Figures,
+    figures: Metrics,
   ) {
     figures.gauge('component_streams', 'Components that are told of changes', () => this.streams.size);
   }
@@ -40,18 +40,18 @@ export class ComponentChanges implements OnModuleDestroy {
   async open(ctx: Context, response: Response, isAgain: boolean): Promise<void> {
     const { actor, account } = ctx;
     if (actor.kind !== 'component_session' && actor.kind !== 'component_token') throw forbidden();
-    const leave = this.takePlace(actor.sessionId);
-    response.once('close', leave);
+    const releaseSlot = this.takeSlot(actor.sessionId);
+    response.once('close', releaseSlot);
     const open: { stream?: ChangeStream } = {};
-    const deafen = await this.feed.listen(account.id, (touched) => open.stream?.note(touched));
-    if (response.destroyed) return deafen();
-    response.once('close', deafen);
+    const unsubscribe = await this.feed.subscribe(account.id, (touched) => open.stream?.add(touched));
+    if (response.destroyed) return unsubscribe();
+    response.once('close', unsubscribe);
     // Only now: whoever reads the list after this answer has begun misses nothing between the two.
-    const stream = new ChangeStream(response, (touched) => this.seenBy(ctx, actor, touched));
+    const stream = new ChangeStream(response, (touched) => this.findVisibleTo(ctx, actor, touched));
     open.stream = stream;
     this.streams.add(stream);
     response.once('close', () => this.streams.delete(stream));
-    if (isAgain) stream.note(undefined);
+    if (isAgain) stream.add(undefined);
   }
 
   /** Ends them, so that the process can: each connects anew, to another one. */
@@ -60,26 +60,26 @@ export class ComponentChanges implements OnModuleDestroy {
   }
 
   /** @returns what gives it back */
-  private takePlace(sessionId: string): () => void {
-    const taken = this.places.get(sessionId) ?? 0;
-    if (taken >= mostOfSession || this.streams.size >= mostOfProcess) throw tooManyRequests(refusedSeconds);
-    this.places.set(sessionId, taken + 1);
+  private takeSlot(sessionId: string): () => void {
+    const taken = this.openBySession.get(sessionId) ?? 0;
+    if (taken >= maxPerSession || this.streams.size >= maxPerProcess) throw tooManyRequests(refusedSeconds);
+    this.openBySession.set(sessionId, taken + 1);
     return () => {
-      const left = (this.places.get(sessionId) ?? 1) - 1;
-      if (left > 0) this.places.set(sessionId, left);
-      else this.places.delete(sessionId);
+      const left = (this.openBySession.get(sessionId) ?? 1) - 1;
+      if (left > 0) this.openBySession.set(sessionId, left);
+      else this.openBySession.delete(sessionId);
     };
   }
 
   /** The session is looked up each time: it may have ended, and what whoever made it may see may have changed. */
-  private async seenBy(
+  private async findVisibleTo(
     ctx: Context,
     { sessionId, kind }: ComponentActor,
-    touched: Touched,
-  ): Promise<Seen | undefined> {
+    touched: ChangedRecords,
+  ): Promise<VisibleChanges | undefined> {
     const now = this.clock.now();
-    const holder = await this.sessions.findComponentById(sessionId, now, kind);
-    return holder && this.store.seen({ ...ctx, actor: holder.actor, now }, touched);
+    const credential = await this.sessions.findComponentById(sessionId, now, kind);
+    return credential && this.store.findVisible({ ...ctx, actor: credential.actor, now }, touched);
   }
 }
 

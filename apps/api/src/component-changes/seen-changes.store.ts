@@ -1,21 +1,21 @@
 import type { ComponentChange, Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { actingWith } from '../access/permit.js';
-import { caseScope, scopeOf } from '../access/record-scope.js';
-import type { Mark } from '../access/rule-sql.js';
+import { actorWithPermission } from '../access/permit.js';
+import { caseScope, recordScope } from '../access/record-scope.js';
+import type { BindValue } from '../access/rule-sql.js';
 import type { Actor, Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
-import type { Happening, Touched } from './touched.js';
+import type { ChangeEvent, ChangedRecords } from './touched.js';
 
 /** More events of one account than are looked at one by one. */
-export const mostHappenings = 2000;
-const happened = statement(
+export const maxEvents = 2000;
+const findEvents = statement(
   'component_changes.happened',
   `SELECT account.id AS account_id, event.id, event.kind, event.resource_id
      FROM unnest($1::text[]) AS account (id)
     CROSS JOIN LATERAL (SELECT id, kind, resource_id FROM events
-                         WHERE account_id = account.id AND id > $2 ORDER BY id DESC LIMIT ${mostHappenings}) event`,
+                         WHERE account_id = account.id AND id > $2 ORDER BY id DESC LIMIT ${maxEvents}) event`,
 );
 
 const ofEmployee = statement(
@@ -24,43 +24,43 @@ const ofEmployee = statement(
 );
 
 /** Changes that a session may know of, and whether there were others, which may have taken a row out of its sight. */
-export interface Seen {
+export interface VisibleChanges {
   readonly changes: readonly ComponentChange[];
-  readonly hasUnseen: boolean;
+  readonly hasHidden: boolean;
 }
-const nothing: Seen = { changes: [], hasUnseen: false };
+const nothing: VisibleChanges = { changes: [], hasHidden: false };
 
 /** What of the changes a session may know of. */
 @Injectable()
-export class SeenChangesStore {
+export class VisibleChangesStore {
   /** The events of accounts since an id, the newest of each account first. */
-  happened(
+  findEvents(
     db: Queries,
     accounts: readonly string[],
     since: string,
-  ): Promise<(Happening & { readonly account_id: string })[]> {
-    return db.run(happened, [accounts, since]);
+  ): Promise<(ChangeEvent & { readonly account_id: string })[]> {
+    return db.run(findEvents, [accounts, since]);
   }
 
   /** What of the touched rows the session sees as they are now; what it never saw is not among them. */
-  async seen(ctx: Context, touched: Touched): Promise<Seen> {
+  async findVisible(ctx: Context, touched: ChangedRecords): Promise<VisibleChanges> {
     const { actor } = ctx;
     if (actor.kind !== 'component_session' && actor.kind !== 'component_token') return nothing;
-    if (actor.component === 'everify/cases') return this.seenCases(ctx, touched);
-    const changes = await this.seenRows(ctx, touched);
-    return { changes, hasUnseen: await this.hasUnseen(ctx, actor.employeeId, touched, changes) };
+    if (actor.component === 'everify/cases') return this.findVisibleCases(ctx, touched);
+    const changes = await this.findVisibleRows(ctx, touched);
+    return { changes, hasHidden: await this.hasHidden(ctx, actor.employeeId, touched, changes) };
   }
 
   /** One statement for all of them. Tasks and placements count for their employee too. */
-  private async seenRows(
+  private async findVisibleRows(
     ctx: Context,
-    { employees, tasks, placements }: Touched,
+    { employees, tasks, placements }: ChangedRecords,
   ): Promise<ComponentChange[]> {
     if (employees.length + tasks.length + placements.length === 0) return [];
     const values: unknown[] = [ctx.account.id, employees, tasks, placements];
     const mark = (value: unknown) => `$${values.push(value)}`;
     const rows = await ctx.db.run<{ employee_id: string; task_id: string | null }>(
-      statement('', seenRowsSql(ctx.actor, mark)),
+      statement('', visibleRowsSql(ctx.actor, mark)),
       values,
     );
     return rows.map(({ employee_id, task_id }) =>
@@ -68,26 +68,26 @@ export class SeenChangesStore {
     );
   }
 
-  private async seenCases(ctx: Context, { cases }: Touched): Promise<Seen> {
+  private async findVisibleCases(ctx: Context, { cases }: ChangedRecords): Promise<VisibleChanges> {
     if (cases.length === 0) return nothing;
     const values: unknown[] = [ctx.account.id, cases];
-    const sight = caseScope(ctx.actor, (value) => `$${values.push(value)}`) ?? 'TRUE';
+    const visibility = caseScope(ctx.actor, (value) => `$${values.push(value)}`) ?? 'TRUE';
     const rows = await ctx.db.run<{ id: string }>(
       statement(
         '',
-        `SELECT id FROM everify_cases WHERE account_id = $1 AND id = ANY ($2::text[]) AND ${sight}`,
+        `SELECT id FROM everify_cases WHERE account_id = $1 AND id = ANY ($2::text[]) AND ${visibility}`,
       ),
       values,
     );
     const changes = rows.map(({ id }) => ({ kind: 'everify_case', id }) as const);
-    return { changes, hasUnseen: changes.length < cases.length };
+    return { changes, hasHidden: changes.length < cases.length };
   }
 
   /** Of a component about one employee, only what is of that employee may have been in sight before. */
-  private async hasUnseen(
+  private async hasHidden(
     ctx: Context,
     employeeId: string | null,
-    { employees, tasks }: Touched,
+    { employees, tasks }: ChangedRecords,
     changes: readonly ComponentChange[],
   ): Promise<boolean> {
     const known = new Set(changes.flatMap((change) => (change.kind === 'many' ? [] : [change.id])));
@@ -98,10 +98,10 @@ export class SeenChangesStore {
   }
 }
 
-function seenRowsSql(actor: Actor, mark: Mark): string {
+function visibleRowsSql(actor: Actor, mark: BindValue): string {
   const scopeWith = (permission: Permission, table: string) => {
-    const acting = actingWith(actor, permission);
-    return acting ? (scopeOf(acting, table, mark) ?? 'TRUE') : 'FALSE';
+    const acting = actorWithPermission(actor, permission);
+    return acting ? (recordScope(acting, table, mark) ?? 'TRUE') : 'FALSE';
   };
   const employeeScope = scopeWith('employee:view', 'employees');
   const taskScope = scopeWith('task:view', 'tasks');

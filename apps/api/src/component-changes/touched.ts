@@ -1,28 +1,28 @@
 /** An event as it is read for components: what it happened to, and nothing of what it says. */
-export interface Happening {
+export interface ChangeEvent {
   readonly id: string;
   readonly kind: string;
   readonly resource_id: string;
 }
 
 /** The records that events touched. */
-export interface Touched {
+export interface ChangedRecords {
   readonly employees: readonly string[];
   readonly tasks: readonly string[];
   readonly placements: readonly string[];
   readonly cases: readonly string[];
 }
 
-const nouns = {
+const recordsByNoun = {
   employee: 'employees',
   task: 'tasks',
   placement: 'placements',
   everify_case: 'cases',
 } as const;
-const isNoun = (noun: string): noun is keyof typeof nouns => Object.hasOwn(nouns, noun);
+const isNoun = (noun: string): noun is keyof typeof recordsByNoun => Object.hasOwn(recordsByNoun, noun);
 
 /** Each record once, however often it was touched; records that no component shows are left out. */
-export function touchedBy(happenings: readonly Happening[]): Touched {
+export function toChangedRecords(happenings: readonly ChangeEvent[]): ChangedRecords {
   const touched = {
     employees: new Set<string>(),
     tasks: new Set<string>(),
@@ -31,7 +31,7 @@ export function touchedBy(happenings: readonly Happening[]): Touched {
   };
   for (const { kind, resource_id } of happenings) {
     const noun = kind.slice(0, kind.indexOf('.'));
-    if (isNoun(noun)) touched[nouns[noun]].add(resource_id);
+    if (isNoun(noun)) touched[recordsByNoun[noun]].add(resource_id);
   }
   return {
     employees: [...touched.employees],
@@ -41,5 +41,5 @@ export function touchedBy(happenings: readonly Happening[]): Touched {
   };
 }
 
-export const countOf = ({ employees, tasks, placements, cases }: Touched): number =>
+export const countRecords = ({ employees, tasks, placements, cases }: ChangedRecords): number =>
   employees.length + tasks.length + placements.length + cases.length;

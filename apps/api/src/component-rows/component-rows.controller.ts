@@ -2,14 +2,14 @@ import { EmployeeRowsQuery, TaskRowsQuery } from '@firstday/domain';
 import { Controller, Query } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { EmployeeRows } from './employee-rows.js';
-import { EmployeeTaskRows } from './employee-task-rows.js';
+import { EmployeeRowsService } from './employee-rows.js';
+import { EmployeeTaskRowsService } from './employee-task-rows.js';
 
 @Controller()
 export class ComponentRowsController {
   constructor(
-    private readonly employees: EmployeeRows,
-    private readonly tasks: EmployeeTaskRows,
+    private readonly employees: EmployeeRowsService,
+    private readonly tasks: EmployeeTaskRowsService,
   ) {}
 
   @Operation('component_rows.listEmployees')

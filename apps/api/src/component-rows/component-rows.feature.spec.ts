@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmployeeRow, TaskRow } from '@firstday/domain';
-import { newRecord } from '../testing/factories.js';
+import { createRecord } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   formId,
   newEmployer,
   newTask,
   w4Answers,
 } from '../testing/onboarding.js';
-import { embedded } from '../testing/people.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { openComponent } from '../testing/people.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 const ids: Record<string, string> = {};
 let handbook: string;
 
-const rows = async (token: string, asked: Record<string, string> = {}): Promise<Answer> =>
+const rows = async (token: string, asked: Record<string, string> = {}): Promise<TestResponse> =>
   api.call('component_rows.listEmployees', {
     query: asked,
     token: null,
     headers: { 'x-component-auth-token': token },
   });
-const taskRows = async (token: string, asked: Record<string, string> = {}): Promise<Answer> =>
+const taskRows = async (token: string, asked: Record<string, string> = {}): Promise<TestResponse> =>
   api.call('component_rows.listTasks', {
     query: asked,
     token: null,
     headers: { 'x-component-auth-token': token },
   });
 const list = (filters: Record<string, string> = {}, token?: string) =>
-  embedded(api, { component: 'employees/list', filters }, token);
-const names = ({ body }: Answer): string[] => body.data.map((row: EmployeeRow) => row.first_name);
+  openComponent(api, { component: 'employees/list', filters }, token);
+const names = ({ body }: TestResponse): string[] => body.data.map((row: EmployeeRow) => row.first_name);
 
 /** Pages of so many until there is no more, by the cursors alone. */
 async function pages(
-  ask: (query: Record<string, string>) => Promise<Answer>,
+  ask: (query: Record<string, string>) => Promise<TestResponse>,
   towards: 'after' | 'before',
-  first: Answer,
-): Promise<Answer[]> {
+  first: TestResponse,
+): Promise<TestResponse[]> {
   const all = [first];
   for (let page = first; page.body[towards] !== null;) {
     page = await ask({ [towards]: page.body[towards] });
@@ -60,12 +60,12 @@ beforeAll(async () => {
     ['Eva', 'Zhou', null],
   ] as const;
   for (const [first_name, last_name, email] of people)
-    ids[first_name] = (await newRecord(api, 'employees', { first_name, last_name, email })).id;
+    ids[first_name] = (await createRecord(api, 'employees', { first_name, last_name, email })).id;
   const due = { Ana: '2026-12-01T12:00:00.000Z', Ben: '2026-11-01T12:00:00.000Z', Cara: null };
   for (const [who, due_at] of Object.entries(due))
     ids[`${who}'s task`] = (await newTask(api, 'handbook', { employee_id: ids[who], due_at })).taskId;
-  for (const who of ['Ben', 'Dora']) await newRecord(api, 'placements', { employee_id: ids[who] });
-  await newRecord(api, 'employees', {
+  for (const who of ['Ben', 'Dora']) await createRecord(api, 'placements', { employee_id: ids[who] });
+  await createRecord(api, 'employees', {
     token: api.stranger.apiToken,
     first_name: 'Ana',
     last_name: 'Stranger',
@@ -231,13 +231,13 @@ describe('the employees of a component', () => {
   it('are those of the account alone, and of one employee where the component shows one', async () => {
     expect(names(await rows(await list({}, api.test.apiToken)))).toEqual([]);
     expect((await rows(await list({}, api.stranger.apiToken))).body.data[0].last_name).toBe('Stranger');
-    const one = await embedded(api, { component: 'employee/tasks', employee_id: ids['Cara'] });
+    const one = await openComponent(api, { component: 'employee/tasks', employee_id: ids['Cara'] });
     expect(names(await rows(one))).toEqual(['Cara']);
-    expect(names(await rows(await embedded(api, { component: 'everify/cases' })))).toEqual([]);
+    expect(names(await rows(await openComponent(api, { component: 'everify/cases' })))).toEqual([]);
   });
 
   it('say when the link was open last, and that somebody has gone', async () => {
-    const { id } = await newRecord(api, 'employees', { first_name: 'Fay', last_name: 'Moss' });
+    const { id } = await createRecord(api, 'employees', { first_name: 'Fay', last_name: 'Moss' });
     const token = await list({ first_name: 'Fay' });
     await HostedPage.open(api, id);
     const [row] = (await rows(token)).body.data;
@@ -255,9 +255,12 @@ describe('the tasks of an employee in a component', () => {
     const employer_id = await newEmployer(api);
     const policy = { name: 'Everyone reads the handbook', condition: { all: [] }, form_ids: [handbook] };
     await api.call('policies.create', { body: policy });
-    const { id: employee_id } = await newRecord(api, 'employees', { first_name: 'Gus', last_name: 'Hall' });
-    const placement = await newRecord(api, 'placements', { employee_id, employer_id, create_tasks: true });
-    const token = await embedded(api, { component: 'employee/tasks', employee_id });
+    const { id: employee_id } = await createRecord(api, 'employees', {
+      first_name: 'Gus',
+      last_name: 'Hall',
+    });
+    const placement = await createRecord(api, 'placements', { employee_id, employer_id, create_tasks: true });
+    const token = await openComponent(api, { component: 'employee/tasks', employee_id });
     const { status, body } = await taskRows(token);
     expect(status).toBe(200);
     const row = body.data.find(({ task }: TaskRow) => task.form_id === handbook);
@@ -274,7 +277,10 @@ describe('the tasks of an employee in a component', () => {
   });
 
   it('are narrowed by filters, held by the ceiling, sorted, and read on', async () => {
-    const { id: employee_id } = await newRecord(api, 'employees', { first_name: 'Hal', last_name: 'Ives' });
+    const { id: employee_id } = await createRecord(api, 'employees', {
+      first_name: 'Hal',
+      last_name: 'Ives',
+    });
     const made = [];
     for (const due_at of ['2026-12-03T00:00:00.000Z', null, '2026-12-01T00:00:00.000Z'])
       made.push(
@@ -286,8 +292,8 @@ describe('the tasks of an employee in a component', () => {
         ).taskId,
       );
     const [third, , first] = made;
-    const token = await embedded(api, { component: 'employee/tasks', employee_id });
-    const taskIds = ({ body }: Answer) => body.data.map(({ task }: TaskRow) => task.id);
+    const token = await openComponent(api, { component: 'employee/tasks', employee_id });
+    const taskIds = ({ body }: TestResponse) => body.data.map(({ task }: TaskRow) => task.id);
     const ask = (more: Record<string, string>) => taskRows(token, { limit: '1', ...more });
     const forth = await pages(ask, 'after', await ask({}));
     expect(forth.flatMap(taskIds)[0]).toBe(first);
@@ -298,7 +304,7 @@ describe('the tasks of an employee in a component', () => {
     expect(taskIds(await taskRows(token, { task_id: third ?? '' }))).toEqual([third]);
     expect(taskIds(await taskRows(token, { form_id: handbook }))).toEqual([third]);
     expect(taskIds(await taskRows(token, { next_action: 'employer_action' }))).toEqual([]);
-    const held = await embedded(api, {
+    const held = await openComponent(api, {
       component: 'employee/tasks',
       employee_id,
       filters: { form_id: handbook },
@@ -320,7 +326,7 @@ describe('the tasks of an employee in a component', () => {
     expect((await taskRows(token)).body._tag).toBe('HttpApiDecodeError');
     expect((await taskRows(token, { employee_id: ids['Ben'] ?? '' })).body.total).toBe(1);
     expect((await taskRows(token, { employee_id: ids['Ana'] ?? '' })).status).toBe(404);
-    const cases = await embedded(api, { component: 'everify/cases' });
+    const cases = await openComponent(api, { component: 'everify/cases' });
     expect((await taskRows(cases, { employee_id: ids['Ben'] ?? '' })).status).toBe(404);
     const others = await list({}, api.stranger.apiToken);
     expect((await taskRows(others, { employee_id: ids['Ben'] ?? '' })).status).toBe(404);
@@ -338,7 +344,7 @@ describe('the tasks of an employee in a component', () => {
     const [kept] = (await taskRows(token, { employee_id: employeeId })).body.data;
     expect([kept.reasons, kept.actions]).toEqual([[], ['open_as_employee']]);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     expect((await rows(token, { status: 'completed' })).body.data[0]).toMatchObject({
       ...{ open_tasks_count: 0, progress: { percent: 100 }, next_due: null },
     });

@@ -7,33 +7,39 @@ import {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type FilterConditions, filterConditions, summaryTable } from '../access/component-ceiling.js';
-import { employeeCeiling, isComponent, rulesScope, scopeOf } from '../access/record-scope.js';
-import type { Mark } from '../access/rule-sql.js';
-import { Narrowing } from '../custom-views/narrowing.js';
+import { employeeFilterScope, isComponentActor, rulesScope, recordScope } from '../access/record-scope.js';
+import type { BindValue } from '../access/rule-sql.js';
+import { ViewNarrowingService } from '../custom-views/narrowing.js';
 import type { Context } from '../platform/context.js';
-import { filtersGiven } from './filters-given.js';
+import { parseRowFilters } from './filters-given.js';
 import type { RowOrder } from './row-order.js';
-import { type RowList, RowPages } from './row-pages.js';
-import { shownAs } from './shown-as.js';
-import { type SummarisedEmployee, toEmployeeRow } from './to-employee-row.js';
+import { type RowList, RowPagesService } from './row-pages.js';
+import { toPageRequest } from './shown-as.js';
+import { type EmployeeWithSummary, toEmployeeRow } from './to-employee-row.js';
 
-const kept = (column: string) => `${summaryTable}.${column}`;
+const summaryColumn = (column: string) => `${summaryTable}.${column}`;
 
 /** Overdue first, unless asked otherwise. */
 const orders: Readonly<Record<EmployeeRowOrder, RowOrder>> = {
-  name: { key: { sql: 'employees.name_key', type: 'text', isNullable: false }, usually: 'asc' },
-  progress: { key: { sql: kept('progress_percent'), type: 'int', isNullable: true }, usually: 'asc' },
-  placements_count: {
-    key: { sql: kept('placements_count'), type: 'int', isNullable: false },
-    usually: 'desc',
+  name: { key: { sql: 'employees.name_key', type: 'text', isNullable: false }, defaultDirection: 'asc' },
+  progress: {
+    key: { sql: summaryColumn('progress_percent'), type: 'int', isNullable: true },
+    defaultDirection: 'asc',
   },
-  next_due_at: { key: { sql: kept('next_due_at'), type: 'timestamptz', isNullable: true }, usually: 'asc' },
+  placements_count: {
+    key: { sql: summaryColumn('placements_count'), type: 'int', isNullable: false },
+    defaultDirection: 'desc',
+  },
+  next_due_at: {
+    key: { sql: summaryColumn('next_due_at'), type: 'timestamptz', isNullable: true },
+    defaultDirection: 'asc',
+  },
   last_visited_at: {
-    key: { sql: kept('last_visited_at'), type: 'timestamptz', isNullable: true },
-    usually: 'desc',
+    key: { sql: summaryColumn('last_visited_at'), type: 'timestamptz', isNullable: true },
+    defaultDirection: 'desc',
   },
   // Ids are in the order of creation.
-  created_at: { usually: 'desc' },
+  created_at: { defaultDirection: 'desc' },
 };
 
 const shown = {
@@ -49,18 +55,18 @@ const shown = {
 
 /** The employees of a component, within what its session sees. */
 @Injectable()
-export class EmployeeRows {
+export class EmployeeRowsService {
   constructor(
-    private readonly pages: RowPages,
-    private readonly narrowing: Narrowing,
+    private readonly pages: RowPagesService,
+    private readonly narrowing: ViewNarrowingService,
   ) {}
 
-  async list(asking: Context, query: EmployeeRowsQuery): Promise<CursorPage<EmployeeRow>> {
-    const ctx = await this.narrowing.by(asking, 'employees/list', query);
-    const asked = shownAs(ctx, query, orders, 'next_due_at');
+  async list(requestContext: Context, query: EmployeeRowsQuery): Promise<CursorPage<EmployeeRow>> {
+    const ctx = await this.narrowing.narrowToViews(requestContext, 'employees/list', query);
+    const asked = toPageRequest(ctx, query, orders, 'next_due_at');
     const list = employeeList(ctx, query, asked.order);
-    await this.narrowing.refuseSealed(ctx, query);
-    const { data, ...page } = await this.pages.read<SummarisedEmployee>(ctx, list, asked);
+    await this.narrowing.assertNotSensitive(ctx, query);
+    const { data, ...page } = await this.pages.read<EmployeeWithSummary>(ctx, list, asked);
     return { ...page, data: data.map(toEmployeeRow) };
   }
 }
@@ -68,11 +74,11 @@ export class EmployeeRows {
 /** Only the tables that conditions and order look at are joined: the fewer, the better PostgreSQL knows what serves. */
 function employeeList(ctx: Context, query: EmployeeRowsQuery, { key }: RowOrder): RowList {
   const values: unknown[] = [ctx.account.id];
-  const mark: Mark = (value) => `$${values.push(value)}`;
+  const mark: BindValue = (value) => `$${values.push(value)}`;
   const asked = [
-    filterConditions('employees/list', filtersGiven('employees/list', query), mark),
-    ceilingOf(ctx, mark),
-    searched(query.search, mark),
+    filterConditions('employees/list', parseRowFilters('employees/list', query), mark),
+    filterScopeOf(ctx, mark),
+    searchConditions(query.search, mark),
   ];
   const [own, guessed, ofSummaries] = [
     asked.flatMap((one) => one.own),
@@ -85,45 +91,50 @@ function employeeList(ctx: Context, query: EmployeeRowsQuery, { key }: RowOrder)
     [...own, ...guessed, ...ofSummaries],
   ];
   const [isByOwn, isBySummaries] = [ofEmployees.length > 0, ofSummaries.length > 0];
-  const looked = tablesOf(isSortedByOwn || isByOwn, !isSortedByOwn || isBySummaries);
-  const found = foundBy(ofEmployees, ofSummaries, isSortedByOwn);
-  const alone = tablesOf(isByOwn || (isSortedByOwn && !isBySummaries), isBySummaries);
+  const looked = joinTables(isSortedByOwn || isByOwn, !isSortedByOwn || isBySummaries);
+  const found = matchingRows(ofEmployees, ofSummaries, isSortedByOwn);
+  const alone = joinTables(isByOwn || (isSortedByOwn && !isBySummaries), isBySummaries);
   return {
     table: isSortedByOwn ? 'employees' : summaryTable,
     source: looked.source,
     where: looked.where,
-    asked: ofBoth,
-    found,
+    conditions: ofBoth,
+    matching: found,
     counted: isByOwn && isBySummaries ? found : { ...alone, where: [alone.where, ...ofBoth].join(' AND ') },
-    guessed,
+    unestimated: guessed,
     values,
-    shown,
+    selected: shown,
   };
 }
 
-const living = 'employees.account_id = $1 AND employees.deleted_at IS NULL';
-const summarised = `${summaryTable}.account_id = $1`;
+const isActiveEmployee = 'employees.account_id = $1 AND employees.deleted_at IS NULL';
+const isOwnSummary = `${summaryTable}.account_id = $1`;
 
 /** Both tables hold the living employees, each once. */
-function tablesOf(hasOwn: boolean, hasSummaries: boolean): RowList['found'] {
+function joinTables(hasOwn: boolean, hasSummaries: boolean): RowList['matching'] {
   const join = `${summaryTable}.account_id = employees.account_id AND ${summaryTable}.id = employees.id`;
   if (hasOwn && hasSummaries)
-    return { source: `employees JOIN ${summaryTable} ON ${join}`, where: `${living} AND ${summarised}` };
-  return hasOwn ? { source: 'employees', where: living } : { source: summaryTable, where: summarised };
+    return {
+      source: `employees JOIN ${summaryTable} ON ${join}`,
+      where: `${isActiveEmployee} AND ${isOwnSummary}`,
+    };
+  return hasOwn
+    ? { source: 'employees', where: isActiveEmployee }
+    : { source: summaryTable, where: isOwnSummary };
 }
 
 /**
  * What is asked of one table first, then the row of the other for each that is found: PostgreSQL takes ten employees
  * for ten thousand and would read a whole table for them.
  */
-function foundBy(
+function matchingRows(
   own: readonly string[],
   ofSummaries: readonly string[],
   isSortedByOwn: boolean,
-): RowList['found'] {
+): RowList['matching'] {
   const isByOwn = own.length > 0;
   const [first, second] = isByOwn ? ['employees', summaryTable] : [summaryTable, 'employees'];
-  const where = isByOwn ? [living, ...own] : [summarised, ...ofSummaries];
+  const where = isByOwn ? [isActiveEmployee, ...own] : [isOwnSummary, ...ofSummaries];
   const source = `(SELECT * FROM ${first} WHERE ${where.join(' AND ')} OFFSET 0) ${first}`;
   const later = isByOwn ? ofSummaries : [];
   if (isByOwn === isSortedByOwn && later.length === 0) return { source, where: 'TRUE' };
@@ -137,16 +148,16 @@ function foundBy(
 const none: FilterConditions = { own: [], guessed: [], ofSummaries: [] };
 
 /** What the session sees at most, and what the access rules of whoever made its link let be seen. */
-function ceilingOf({ actor }: Context, mark: Mark): FilterConditions {
-  if (isComponent(actor) && actor.component === 'employees/list') {
-    const asked = employeeCeiling(actor, mark);
+function filterScopeOf({ actor }: Context, mark: BindValue): FilterConditions {
+  if (isComponentActor(actor) && actor.component === 'employees/list') {
+    const asked = employeeFilterScope(actor, mark);
     return { ...asked, guessed: [...asked.guessed, ...rulesScope(actor.rules, 'employees', mark)] };
   }
-  const scope = scopeOf(actor, 'employees', mark);
+  const scope = recordScope(actor, 'employees', mark);
   return scope === undefined ? none : { ...none, own: [scope] };
 }
 
-function searched(search: string | undefined, mark: Mark): FilterConditions {
+function searchConditions(search: string | undefined, mark: BindValue): FilterConditions {
   const asked = search?.trim() ?? '';
   if (asked === '') return none;
   if (EmployeeId.safeParse(asked).success) return { ...none, own: [`employees.id = ${mark(asked)}::text`] };

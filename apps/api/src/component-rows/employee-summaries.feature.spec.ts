@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { Pool } from 'pg';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { HostedPage, formId, newEmployee, newTask } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -247,7 +247,7 @@ describe('the summary of an employee', () => {
       )[0]?.last_visited_at ?? null;
     const { taskId } = await newTask(api, 'i-9', {
       employee_id: id,
-      employer_id: (await newRecord(api, 'employers')).id,
+      employer_id: (await createRecord(api, 'employers')).id,
     });
     const link = await api.call('tasks.getOnboardingUrl', {
       path: { task_id: taskId },

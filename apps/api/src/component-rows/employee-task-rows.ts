@@ -11,25 +11,28 @@ import {
 import { Injectable } from '@nestjs/common';
 import { filterConditions } from '../access/component-ceiling.js';
 import { permit } from '../access/permit.js';
-import { isInScope, scopeOf } from '../access/record-scope.js';
-import type { Mark } from '../access/rule-sql.js';
-import { Narrowing } from '../custom-views/narrowing.js';
-import { PlacementReasons } from '../placements/placement-reasons.js';
+import { isInScope, recordScope } from '../access/record-scope.js';
+import type { BindValue } from '../access/rule-sql.js';
+import { ViewNarrowingService } from '../custom-views/narrowing.js';
+import { TaskReasonsService } from '../placements/placement-reasons.js';
 import type { Actor, Context } from '../platform/context.js';
-import { notFound, undecodable } from '../platform/problems.js';
-import { TaskRows } from '../tasks/task-rows.js';
+import { notFound, decodeError } from '../platform/problems.js';
+import { TaskPresenter } from '../tasks/task-rows.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
-import { filtersGiven } from './filters-given.js';
+import { parseRowFilters } from './filters-given.js';
 import type { RowOrder } from './row-order.js';
-import { type RowList, RowPages } from './row-pages.js';
-import { shownAs } from './shown-as.js';
+import { type RowList, RowPagesService } from './row-pages.js';
+import { toPageRequest } from './shown-as.js';
 
 const percent = `(tasks.progress ->> 'percent')::int`;
 
 /** What is due first comes first; tasks that wait for nobody come last. */
 const ordersAt = (now: string): Readonly<Record<TaskRowOrder, RowOrder>> => ({
-  name: { key: { sql: 'lower(forms.name) COLLATE "C"', type: 'text', isNullable: false }, usually: 'asc' },
-  progress: { key: { sql: percent, type: 'int', isNullable: false }, usually: 'asc' },
+  name: {
+    key: { sql: 'lower(forms.name) COLLATE "C"', type: 'text', isNullable: false },
+    defaultDirection: 'asc',
+  },
+  progress: { key: { sql: percent, type: 'int', isNullable: false }, defaultDirection: 'asc' },
   due_at: {
     key: {
       sql: `CASE WHEN tasks.completed_at IS NULL AND (tasks.expired_at IS NULL OR tasks.expired_at > ${now}::timestamptz)
@@ -37,34 +40,37 @@ const ordersAt = (now: string): Readonly<Record<TaskRowOrder, RowOrder>> => ({
       type: 'timestamptz',
       isNullable: true,
     },
-    usually: 'asc',
+    defaultDirection: 'asc',
   },
-  updated_at: { key: { sql: 'tasks.updated_at', type: 'timestamptz', isNullable: false }, usually: 'desc' },
-  created_at: { usually: 'desc' },
+  updated_at: {
+    key: { sql: 'tasks.updated_at', type: 'timestamptz', isNullable: false },
+    defaultDirection: 'desc',
+  },
+  created_at: { defaultDirection: 'desc' },
 });
 
 /** The tasks of an employee, within what the component's session sees. */
 @Injectable()
-export class EmployeeTaskRows {
+export class EmployeeTaskRowsService {
   constructor(
-    private readonly pages: RowPages,
-    private readonly tasks: TaskRows,
-    private readonly reasons: PlacementReasons,
-    private readonly narrowing: Narrowing,
+    private readonly pages: RowPagesService,
+    private readonly tasks: TaskPresenter,
+    private readonly reasons: TaskReasonsService,
+    private readonly narrowing: ViewNarrowingService,
   ) {}
 
-  async list(asking: Context, query: TaskRowsQuery): Promise<CursorPage<TaskRow>> {
-    const employeeId = employeeAsked(asking.actor, query);
-    if (!(await isInScope(asking, 'employees', employeeId))) throw notFound('employee');
-    const ctx = await this.narrowing.by(asking, 'employee/tasks', query);
+  async list(requestContext: Context, query: TaskRowsQuery): Promise<CursorPage<TaskRow>> {
+    const employeeId = requestedEmployee(requestContext.actor, query);
+    if (!(await isInScope(requestContext, 'employees', employeeId))) throw notFound('employee');
+    const ctx = await this.narrowing.narrowToViews(requestContext, 'employee/tasks', query);
     const values: unknown[] = [ctx.account.id];
-    const mark: Mark = (value) => `$${values.push(value)}`;
-    const asked = shownAs(ctx, query, ordersAt(mark(ctx.now)), 'due_at');
+    const mark: BindValue = (value) => `$${values.push(value)}`;
+    const asked = toPageRequest(ctx, query, ordersAt(mark(ctx.now)), 'due_at');
     const list = { ...taskList(ctx, query, employeeId, mark), values };
     const { data, ...page } = await this.pages.read<TaskEntity & Record<string, unknown>>(ctx, list, asked);
     const [tasks, reasons] = await Promise.all([
       this.tasks.toTasks(ctx, data),
-      this.reasons.ofTasks(ctx, employeeId),
+      this.reasons.reasonsByTask(ctx, employeeId),
     ]);
     return { ...page, data: tasks.map((task) => toTaskRow(ctx.actor, task, reasons.get(task.id) ?? [])) };
   }
@@ -74,10 +80,10 @@ function taskList(
   { actor }: Context,
   query: TaskRowsQuery,
   employeeId: string,
-  mark: Mark,
+  mark: BindValue,
 ): Omit<RowList, 'values'> {
-  const { own } = filterConditions('employee/tasks', filtersGiven('employee/tasks', query), mark);
-  const scope = scopeOf(actor, 'tasks', mark) ?? 'TRUE';
+  const { own } = filterConditions('employee/tasks', parseRowFilters('employee/tasks', query), mark);
+  const scope = recordScope(actor, 'tasks', mark) ?? 'TRUE';
   const source = `tasks JOIN forms ON forms.id = tasks.form_id AND forms.account_id = tasks.account_id`;
   const where = [
     `tasks.account_id = $1 AND tasks.employee_id = ${mark(employeeId)}::text AND tasks.deleted_at IS NULL`,
@@ -92,39 +98,39 @@ function taskList(
     table: 'tasks',
     source,
     where,
-    found,
+    matching: found,
     counted: found,
-    asked: [],
-    guessed: [],
-    shown,
+    conditions: [],
+    unestimated: [],
+    selected: shown,
   };
 }
 
 /** Whose tasks: the component's own employee, or the one that is named. */
-function employeeAsked(actor: Actor, query: TaskRowsQuery): string {
+function requestedEmployee(actor: Actor, query: TaskRowsQuery): string {
   const isComponent = actor.kind === 'component_session' || actor.kind === 'component_token';
   const employeeId = (isComponent ? actor.employeeId : null) ?? query.employee_id;
   if (employeeId !== undefined) return employeeId;
   const message = 'Expected the employee whose tasks are wanted';
-  throw undecodable([{ _tag: 'Missing', path: ['employee_id'], message }]);
+  throw decodeError([{ _tag: 'Missing', path: ['employee_id'], message }]);
 }
 
 function toTaskRow(actor: Actor, task: Task, reasons: readonly TaskReason[]): TaskRow {
-  return { task, reasons: [...reasons], actions: actionsOn(actor, task) };
+  return { task, reasons: [...reasons], actions: allowedActions(actor, task) };
 }
 
 /** What the session may do with a task that stands as this one does. */
-function actionsOn(actor: Actor, { status, next_action }: Task): TaskRowAction[] {
+function allowedActions(actor: Actor, { status, next_action }: Task): TaskRowAction[] {
   const isTurnOf = (type: 'employee_action' | 'employer_action') =>
     status === 'requires_action' && next_action.type === type;
   const possible: Readonly<Record<TaskRowAction, boolean>> = {
-    open_as_employee: isTurnOf('employee_action') && may(actor, 'tasks.getOnboardingUrl'),
-    open_as_employer: isTurnOf('employer_action') && may(actor, 'tasks.getOnboardingUrl'),
-    download_document: status === 'completed' && may(actor, 'tasks.getPdf'),
-    download_certificate: status === 'completed' && may(actor, 'tasks.getCertificate'),
-    send_back: isTurnOf('employer_action') && may(actor, 'tasks.sendBack'),
+    open_as_employee: isTurnOf('employee_action') && mayCall(actor, 'tasks.getOnboardingUrl'),
+    open_as_employer: isTurnOf('employer_action') && mayCall(actor, 'tasks.getOnboardingUrl'),
+    download_document: status === 'completed' && mayCall(actor, 'tasks.getPdf'),
+    download_certificate: status === 'completed' && mayCall(actor, 'tasks.getCertificate'),
+    send_back: isTurnOf('employer_action') && mayCall(actor, 'tasks.sendBack'),
   };
   return TaskRowAction.options.filter((action) => possible[action]);
 }
 
-const may = (actor: Actor, id: keyof typeof operations) => permit(operations[id], actor) !== undefined;
+const mayCall = (actor: Actor, id: keyof typeof operations) => permit(operations[id], actor) !== undefined;

@@ -2,34 +2,34 @@ import { Injectable } from '@nestjs/common';
 import type { CursorPage } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
 import { z } from 'zod';
-import type { Mark } from '../access/rule-sql.js';
+import type { BindValue } from '../access/rule-sql.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { Keyring } from '../platform/keyring.js';
-import { undecodable } from '../platform/problems.js';
+import { decodeError } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 import {
   type Direction,
-  type Listed,
-  type Position,
-  type Reading,
+  type RowSource,
+  type CursorPosition,
+  type PageRead,
   type RowOrder,
-  findSql,
+  searchSql,
   orderSql,
-  walkSql,
+  scanSql,
 } from './row-order.js';
 
 /** Rows are counted up to this many: to say that there are more costs the same however many there are. */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 
 /**
  * Rows that are looked at one by one where only some are asked for: first in the order of the list. Where these fill a
  * page there are many, and it takes so many more to count them; else all are found by what is asked.
  */
-const looked = { forPage: 4_000, forCount: 50_000 } as const;
+const scanLimits = { forPage: 4_000, forCount: 50_000 } as const;
 
 /** A page as it is asked for. */
-export interface PageAsked {
+export interface PageRequest {
   readonly order: RowOrder;
   /** What the order is called: a cursor holds for it, and for nothing else. */
   readonly name: string;
@@ -40,23 +40,23 @@ export interface PageAsked {
 }
 
 /** A list of rows and how they are shown. */
-export interface RowList extends Listed {
+export interface RowList extends RowSource {
   readonly values: readonly unknown[];
   /** What is counted: those asked for, without what only the order needs. */
-  readonly counted: Listed['found'];
+  readonly counted: RowSource['matching'];
   /** Of how many rows they are met PostgreSQL can only guess. */
-  readonly guessed: readonly string[];
+  readonly unestimated: readonly string[];
   /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
-  readonly shown: { readonly columns: string; readonly joins: string };
+  readonly selected: { readonly columns: string; readonly joins: string };
 }
 
-type Shown<Row> = Row & { readonly cursor_key: string | null; readonly id: string };
+type CursorRow<Row> = Row & { readonly cursor_key: string | null; readonly id: string };
 
 const Cursor = z.tuple([z.string().nullable(), z.string()]);
 
 /** Parts of lists that are read on from a row: the hundredth costs what the first does. */
 @Injectable()
-export class RowPages {
+export class RowPagesService {
   private readonly sealer: Sealer;
 
   constructor(keyring: Keyring) {
@@ -67,13 +67,13 @@ export class RowPages {
   async read<Row extends QueryResultRow>(
     ctx: Context,
     list: RowList,
-    asked: PageAsked,
-  ): Promise<CursorPage<Shown<Row>>> {
+    asked: PageRequest,
+  ): Promise<CursorPage<CursorRow<Row>>> {
     const { order, direction, limit } = asked;
     const isBackwards = asked.before !== undefined;
     const owner = [ctx.account.id, list.table, asked.name, direction].join('/');
-    const from = this.positionOf(asked, owner);
-    const { found, total } = await this.found<Row>(
+    const from = this.parseCursor(asked, owner);
+    const { found, total } = await this.readRows<Row>(
       ctx,
       list,
       { order, direction, isBackwards, from },
@@ -82,52 +82,52 @@ export class RowPages {
     const hasMore = found.length > limit;
     const data = found.slice(0, limit);
     if (isBackwards) data.reverse();
-    const cursor = (row: Shown<Row> | undefined) => this.cursorOf(row, owner) ?? null;
+    const cursor = (row: CursorRow<Row> | undefined) => this.toCursor(row, owner) ?? null;
     return {
       data,
       after: isBackwards ? (cursor(data.at(-1)) ?? null) : hasMore ? cursor(data.at(-1)) : null,
       before: isBackwards ? (hasMore ? cursor(data[0]) : null) : from ? cursor(data[0]) : null,
-      total: Math.min(total, mostCounted),
-      is_total_exact: total <= mostCounted,
+      total: Math.min(total, maxCounted),
+      is_total_exact: total <= maxCounted,
     };
   }
 
-  private async found<Row extends QueryResultRow>(
+  private async readRows<Row extends QueryResultRow>(
     ctx: Context,
     list: RowList,
-    reading: Reading,
+    reading: PageRead,
     most: number,
-  ): Promise<{ found: Shown<Row>[]; total: number }> {
-    const walk = this.shown<Row>(ctx, list, reading, (mark) =>
-      walkSql(list, reading, mark(most), looked.forPage, mark),
+  ): Promise<{ found: CursorRow<Row>[]; total: number }> {
+    const walk = this.select<Row>(ctx, list, reading, (mark) =>
+      scanSql(list, reading, mark(most), scanLimits.forPage, mark),
     );
-    if (list.asked.length === 0) {
+    if (list.conditions.length === 0) {
       const [found, total] = await Promise.all([walk, count(ctx, list)]);
       return { found, total };
     }
     const walked = await walk;
     if (walked.length === most) return { found: walked, total: await countMany(ctx, list) };
     const [found, total] = await Promise.all([
-      this.shown<Row>(ctx, list, reading, (mark) => findSql(list, reading, mark(most), mark)),
+      this.select<Row>(ctx, list, reading, (mark) => searchSql(list, reading, mark(most), mark)),
       count(ctx, list),
     ]);
     return { found, total };
   }
 
   /** Planned with its values: which index serves a page hangs on how many rows they leave. */
-  private shown<Row extends QueryResultRow>(
+  private select<Row extends QueryResultRow>(
     ctx: Context,
-    { values: given, shown: { columns, joins } }: RowList,
-    reading: Reading,
-    page: (mark: Mark) => string,
-  ): Promise<Shown<Row>[]> {
+    { values: given, selected: { columns, joins } }: RowList,
+    reading: PageRead,
+    page: (mark: BindValue) => string,
+  ): Promise<CursorRow<Row>[]> {
     const values = [...given];
     const rows = page((value) => `$${values.push(value)}`);
     const text = `SELECT page.key::text AS cursor_key, ${columns} FROM (${rows}) page ${joins} ${orderSql(reading, 'page')}`;
-    return ctx.db.run<Shown<Row>>(statement('', text), values);
+    return ctx.db.run<CursorRow<Row>>(statement('', text), values);
   }
 
-  private positionOf({ after, before }: PageAsked, owner: string): Position | undefined {
+  private parseCursor({ after, before }: PageRequest, owner: string): CursorPosition | undefined {
     const [name, cursor] = before === undefined ? ['after', after] : ['before', before];
     if (cursor === undefined) return undefined;
     const position = this.open(cursor, owner);
@@ -135,14 +135,14 @@ export class RowPages {
     const message = position
       ? 'Expected either after or before'
       : 'Expected a cursor that this list gave in the same order';
-    throw undecodable([{ _tag: 'Refinement', path: [name ?? 'after'], message }]);
+    throw decodeError([{ _tag: 'Refinement', path: [name ?? 'after'], message }]);
   }
 
-  private cursorOf(row: Shown<unknown> | undefined, owner: string): string | undefined {
+  private toCursor(row: CursorRow<unknown> | undefined, owner: string): string | undefined {
     return row && this.sealer.sealJson([row.cursor_key, row.id], owner).toString('base64url');
   }
 
-  private open(cursor: string, owner: string): Position | undefined {
+  private open(cursor: string, owner: string): CursorPosition | undefined {
     if (!/^[\w-]{40,2000}$/.test(cursor)) return undefined;
     try {
       const opened = Cursor.parse(this.sealer.openJson(Buffer.from(cursor, 'base64url'), owner));
@@ -159,14 +159,14 @@ function count(ctx: Context, { counted, values }: RowList): Promise<number> {
 
 /** Of many rows it takes few to find as many as are counted at all. */
 async function countMany(ctx: Context, list: RowList): Promise<number> {
-  if (list.guessed.length === 0) return count(ctx, list);
-  const { source, where, asked } = list;
-  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${looked.forCount}`;
+  if (list.unestimated.length === 0) return count(ctx, list);
+  const { source, where, conditions: asked } = list;
+  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scanLimits.forCount}`;
   const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE is_met`, list.values);
-  return total > mostCounted ? total : count(ctx, list);
+  return total > maxCounted ? total : count(ctx, list);
 }
 
 async function countOf(ctx: Context, rows: string, values: readonly unknown[]): Promise<number> {
-  const text = `SELECT count(*)::int AS total FROM (${rows} LIMIT ${mostCounted + 1}) counted`;
+  const text = `SELECT count(*)::int AS total FROM (${rows} LIMIT ${maxCounted + 1}) counted`;
   return (await ctx.db.run<{ total: number }>(statement('', text), values))[0]?.total ?? 0;
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../platform/context.js';
 import type { Direction, RowOrder } from './row-order.js';
-import type { PageAsked } from './row-pages.js';
+import type { PageRequest } from './row-pages.js';
 
 /** How a page of the component wants to be shown its rows. */
-interface Wanted<Name extends string> {
+interface DisplayQuery<Name extends string> {
   readonly order_by?: Name | undefined;
   readonly order_dir?: Direction | undefined;
   readonly limit?: number | undefined;
@@ -11,39 +11,40 @@ interface Wanted<Name extends string> {
   readonly before?: string | undefined;
 }
 
-const usualLimit = 50;
-const mostRows = 100;
+const defaultLimit = 50;
+const maxLimit = 100;
 
 /**
  * What is asked for, else what the component was made with, else what is usual. What it was made with shows a list in
  * a way and hides nothing: where it is no order that there is, the usual one holds.
  */
-export function shownAs<Name extends string>(
+export function toPageRequest<Name extends string>(
   { actor }: Context,
-  wanted: Wanted<Name>,
+  query: DisplayQuery<Name>,
   orders: Readonly<Record<Name, RowOrder>>,
-  usual: Name,
-): PageAsked {
+  defaultOrder: Name,
+): PageRequest {
   const isComponent = actor.kind === 'component_session' || actor.kind === 'component_token';
-  const made = isComponent ? actor.filters : {};
+  const sessionFilters = isComponent ? actor.filters : {};
   const isOrder = (name: string | undefined): name is Name =>
     name !== undefined && Object.hasOwn(orders, name);
-  const name = wanted.order_by ?? (isOrder(made['order_by']) ? made['order_by'] : usual);
+  const name =
+    query.order_by ?? (isOrder(sessionFilters['order_by']) ? sessionFilters['order_by'] : defaultOrder);
   const order = orders[name];
-  const dir = made['order_dir']?.toLowerCase();
-  const madeDirection = dir === 'asc' || dir === 'desc' ? dir : undefined;
-  const isMadeOrder = wanted.order_by === undefined || wanted.order_by === made['order_by'];
+  const dir = sessionFilters['order_dir']?.toLowerCase();
+  const sessionDirection = dir === 'asc' || dir === 'desc' ? dir : undefined;
+  const isSessionOrder = query.order_by === undefined || query.order_by === sessionFilters['order_by'];
   return {
     name,
     order,
-    direction: wanted.order_dir ?? (isMadeOrder ? madeDirection : undefined) ?? order.usually,
-    limit: wanted.limit ?? limitOf(made['limit']),
-    after: wanted.after,
-    before: wanted.before,
+    direction: query.order_dir ?? (isSessionOrder ? sessionDirection : undefined) ?? order.defaultDirection,
+    limit: query.limit ?? limitOf(sessionFilters['limit']),
+    after: query.after,
+    before: query.before,
   };
 }
 
 function limitOf(given: string | undefined): number {
-  const limit = given !== undefined && /^\d{1,9}$/.test(given) ? Number(given) : usualLimit;
-  return Math.min(Math.max(limit, 1), mostRows);
+  const limit = given !== undefined && /^\d{1,9}$/.test(given) ? Number(given) : defaultLimit;
+  return Math.min(Math.max(limit, 1), maxLimit);
 }

@@ -6,11 +6,11 @@ type Named = Pick<EmployeeEntity, 'id' | 'first_name' | 'middle_name' | 'last_na
 type Summary = Omit<EmployeeSummaryEntity, 'id' | 'account_id' | 'expired_tasks_count'>;
 
 /** An employee with what is kept of their tasks, placements and visits. */
-export interface SummarisedEmployee extends Named, Summary, Record<string, unknown> {
+export interface EmployeeWithSummary extends Named, Summary, Record<string, unknown> {
   readonly next_task_name: string | null;
 }
 
-export function toEmployeeRow(row: SummarisedEmployee): EmployeeRow {
+export function toEmployeeRow(row: EmployeeWithSummary): EmployeeRow {
   const { progress_numerator: numerator, progress_denominator: denominator, progress_percent: percent } = row;
   return {
     id: row.id,
@@ -29,7 +29,11 @@ export function toEmployeeRow(row: SummarisedEmployee): EmployeeRow {
   };
 }
 
-function nextDue({ next_task_id, next_task_name, next_due_at }: SummarisedEmployee): EmployeeRow['next_due'] {
+function nextDue({
+  next_task_id,
+  next_task_name,
+  next_due_at,
+}: EmployeeWithSummary): EmployeeRow['next_due'] {
   if (next_task_id === null || next_task_name === null || next_due_at === null) return null;
   return { task_id: next_task_id, name: next_task_name, due_at: next_due_at.toISOString() };
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EverifyCaseStatus } from '@firstday/domain';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployer,
   newTask,
   sectionOneAnswers,
   w4Answers,
 } from '../testing/onboarding.js';
-import { byCookie, embedded, signedIn } from '../testing/people.js';
+import { withCookie, openComponent, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -53,7 +53,7 @@ const dayIn = (timeZone: string, days = 0) =>
 describe('a component of E-Verify cases', () => {
   const ids: Record<string, string> = {};
   beforeAll(async () => {
-    const employee = await newRecord(api, 'employees', { first_name: 'Ana', last_name: 'Lopez' });
+    const employee = await createRecord(api, 'employees', { first_name: 'Ana', last_name: 'Lopez' });
     ids['employee'] = employee.id;
     const utc = (days: number) => dayIn('UTC', days);
     ids['overdue'] = await newCase({ status: 'PREPARED', due_on: utc(-3), employeeId: employee.id });
@@ -65,7 +65,7 @@ describe('a component of E-Verify cases', () => {
   const named = (found: readonly { id: string }[]) =>
     found.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? id).sort();
   const seen = async (filters: Record<string, string>, asked: Record<string, string> = {}) => {
-    const token = await embedded(api, { component: 'everify/cases', filters });
+    const token = await openComponent(api, { component: 'everify/cases', filters });
     const answer = await api.call('everify_cases.list', { query: asked, ...by(token) });
     return named(answer.body.data);
   };
@@ -85,7 +85,7 @@ describe('a component of E-Verify cases', () => {
     expect(await seen(filters)).toEqual(expected);
     const wide = { case_statuses: 'open,closed', case_tracking: 'overdue,due_today,upcoming,none' };
     expect(await seen(filters, wide)).toEqual(expected);
-    const token = await embedded(api, { component: 'everify/cases', filters });
+    const token = await openComponent(api, { component: 'everify/cases', filters });
     for (const name of ['overdue', 'today', 'upcoming', 'closed', 'waiting'] as const) {
       const path = { everify_case_id: ids[name] ?? '' };
       const { status } = await api.call('everify_cases.findById', { path, ...by(token) });
@@ -95,7 +95,10 @@ describe('a component of E-Verify cases', () => {
 
   it('asks for less, page by page', async () => {
     expect(await seen({ case_statuses: 'open' }, { case_tracking: 'overdue' })).toEqual(['overdue']);
-    const token = await embedded(api, { component: 'everify/cases', filters: { case_statuses: 'open' } });
+    const token = await openComponent(api, {
+      component: 'everify/cases',
+      filters: { case_statuses: 'open' },
+    });
     const page = await api.call('everify_cases.list', { query: { page: 2, per_page: 3 }, ...by(token) });
     expect(page.body).toMatchObject({ total: 4, total_pages: 2 });
     expect(page.body.data).toHaveLength(1);
@@ -126,7 +129,7 @@ describe('a component of E-Verify cases', () => {
   });
 
   it('names people and companies, and shows no record of them', async () => {
-    const token = await embedded(api, { component: 'everify/cases' });
+    const token = await openComponent(api, { component: 'everify/cases' });
     const path = { everify_case_id: ids['overdue'] ?? '' };
     const found = await api.call('everify_cases.findById', { path, ...by(token) });
     expect(found.body).toMatchObject({ employee_name: 'Ana Lopez', employer_name: null });
@@ -137,7 +140,7 @@ describe('a component of E-Verify cases', () => {
   it('opens a case at the employer’s link, and nothing else of its form', async () => {
     const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
     await newCase({ status: 'MANUAL_REVIEW', due_on: null, employeeId, taskId });
-    const token = await embedded(api, {
+    const token = await openComponent(api, {
       component: 'everify/cases',
       filters: { case_statuses: 'MANUAL_REVIEW' },
     });
@@ -149,7 +152,10 @@ describe('a component of E-Verify cases', () => {
       });
     expect((await link('employer')).status).toBe(200);
     expect((await link('employee')).status).toBe(404);
-    const other = await embedded(api, { component: 'everify/cases', filters: { case_statuses: 'CLOSED' } });
+    const other = await openComponent(api, {
+      component: 'everify/cases',
+      filters: { case_statuses: 'CLOSED' },
+    });
     expect((await link('employer', other)).status).toBe(404);
     for (const id of ['tasks.findById', 'tasks.getPdf', 'tasks.getCertificate'] as const)
       expect([id, (await api.call(id, { path: { task_id: taskId }, ...by(token) })).status]).toEqual([
@@ -167,7 +173,7 @@ describe('a component of E-Verify cases', () => {
       [{ component: 'employees/list' }, undefined],
       [{ component: 'everify/cases' }, api.stranger.apiToken],
     ] as const) {
-      const component = await embedded(api, asked, token);
+      const component = await openComponent(api, asked, token);
       const listed = await api.call('everify_cases.list', by(component));
       expect(listed.body.total).toBe(0);
       const path = { everify_case_id: ids['overdue'] ?? '' };
@@ -178,7 +184,7 @@ describe('a component of E-Verify cases', () => {
 
 describe('a component of tasks', () => {
   const listed = (employee_id: string, filters = {}) =>
-    embedded(api, { component: 'employee/tasks', employee_id, filters });
+    openComponent(api, { component: 'employee/tasks', employee_id, filters });
 
   it('sends back what it shows, from the first section that the employee has signed', async () => {
     const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
@@ -194,7 +200,7 @@ describe('a component of tasks', () => {
     await answerAndSign(page, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
     const hidden = await listed(employeeId, { assignee: 'employee' });
     expect((await sendBack(hidden)).status).toBe(404);
-    expect((await sendBack(await listed((await newRecord(api, 'employees')).id))).status).toBe(404);
+    expect((await sendBack(await listed((await createRecord(api, 'employees')).id))).status).toBe(404);
     expect((await sendBack(token, { section_id: 'section_2' })).status).toBe(400);
     const back = await sendBack(token);
     expect(back.body.next_action).toEqual({ type: 'employee_action' });
@@ -205,9 +211,9 @@ describe('a component of tasks', () => {
     const { taskId, employeeId } = await newTask(api, 'w-4');
     const page = await HostedPage.open(api, employeeId);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     const path = { task_id: taskId };
-    const other = await listed((await newRecord(api, 'employees')).id);
+    const other = await listed((await createRecord(api, 'employees')).id);
     for (const id of ['tasks.getPdf', 'tasks.getCertificate'] as const) {
       const token = await listed(employeeId);
       expect((await api.call(id, { path, ...by(token) })).bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -224,9 +230,11 @@ describe('a component of tasks', () => {
       sectionOneAnswers,
       'Ana',
     );
-    const cookie = await signedIn(api, [{ permissions: ['component:create', 'employee:view', 'task:view'] }]);
+    const cookie = await signInUser(api, [
+      { permissions: ['component:create', 'employee:view', 'task:view'] },
+    ]);
     const body = { component: 'employee/tasks', employee_id: employeeId };
-    const { code } = (await api.call('components.createUrl', { body, ...byCookie(cookie) })).body;
+    const { code } = (await api.call('components.createUrl', { body, ...withCookie(cookie) })).body;
     const begun = await api.call('component_sessions.create', { body: { code }, token: null });
     const asked = { path: { task_id: taskId }, ...by(begun.body.token) };
     expect((await api.call('tasks.findById', asked)).status).toBe(200);

@@ -5,16 +5,16 @@ import {
   componentCookie,
   cookieNameAt,
   cookieNames,
-  cookieOfComponent,
-  cookiesToForget,
+  componentCookieName,
+  cookiesToClear,
 } from '../access/cookies.js';
-import { isFromOwnPages } from '../access/own-origin.js';
+import { isFromOwnOrigin } from '../access/own-origin.js';
 import { Clock } from '../platform/clock.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
-import type { KnownRequest } from '../platform/known-request.js';
+import type { ApiRequest } from '../platform/known-request.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { originOf } from '../platform/origin.js';
+import { requestOrigin } from '../platform/origin.js';
 import { forbidden } from '../platform/problems.js';
 import { ComponentsService } from './components.service.js';
 
@@ -37,14 +37,14 @@ export class ComponentsController {
   /** The session comes as a cookie and as a token: a browser that keeps no cookie of a frame sends the token. */
   @Operation('component_sessions.create')
   async redeem(
-    @Req() request: KnownRequest,
+    @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: RedeemComponentCode }) input: RedeemComponentCode,
   ) {
-    if (request.headers.origin && !isFromOwnPages(request, this.config.baseUrl)) throw forbidden();
-    const arrival = { now: this.clock.now(), origin: originOf(request), requestId: request.id };
+    if (request.headers.origin && !isFromOwnOrigin(request, this.config.baseUrl)) throw forbidden();
+    const arrival = { now: this.clock.now(), origin: requestOrigin(request), requestId: request.id };
     const session = await this.components.redeem(arrival, input);
-    this.keep(session, request, response);
+    this.setCookies(session, request, response);
     return session;
   }
 
@@ -54,12 +54,16 @@ export class ComponentsController {
   }
 
   /** One cookie of the last component that was opened, and one that is its own wherever others are opened beside it. */
-  private keep({ id, token, expires_at }: ComponentSessionCreated, request: Request, response: Response) {
+  private setCookies(
+    { id, token, expires_at }: ComponentSessionCreated,
+    request: Request,
+    response: Response,
+  ) {
     const { baseUrl } = this.config;
     const expires = new Date(expires_at);
     response.cookie(cookieNameAt(baseUrl, cookieNames.component), token, componentCookie(baseUrl, expires));
-    response.cookie(cookieOfComponent(id), token, componentCookie(baseUrl, expires, ownPath));
-    for (const name of cookiesToForget(request.headers.cookie))
+    response.cookie(componentCookieName(id), token, componentCookie(baseUrl, expires, ownPath));
+    for (const name of cookiesToClear(request.headers.cookie))
       response.clearCookie(name, componentCookie(baseUrl, new Date(0), ownPath));
   }
 }

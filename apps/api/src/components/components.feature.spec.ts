@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newRecord, query } from '../testing/factories.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { createRecord, query } from '../testing/factories.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 let employee: { id: string };
 beforeAll(async () => {
   api = await TestApi.start();
-  employee = await newRecord(api, 'employees');
+  employee = await createRecord(api, 'employees');
 });
 afterAll(() => api.stop());
 
@@ -16,8 +16,9 @@ const redeem = (code: string, headers: Record<string, string> = {}) =>
   api.call('component_sessions.create', { body: { code }, token: null, headers });
 const current = (headers: Record<string, string>) =>
   api.call('component_sessions.current', { token: null, headers });
-const cookiesIn = ({ headers }: Answer) => headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
-const lasts = ({ body }: Answer) => (new Date(body.expires_at).getTime() - Date.now()) / 1000;
+const cookiesIn = ({ headers }: TestResponse) =>
+  headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
+const lasts = ({ body }: TestResponse) => (new Date(body.expires_at).getTime() - Date.now()) / 1000;
 
 describe('a link to a component', () => {
   it('holds a code that begins one session, by cookie or by token', async () => {

@@ -9,49 +9,50 @@ import type {
 } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { wrongFilters } from '../access/component-ceiling.js';
-import { shownBy } from '../access/component-maker.js';
-import { holds } from '../access/permit.js';
-import { Narrowing } from '../custom-views/narrowing.js';
+import { componentPermissions } from '../access/component-maker.js';
+import { hasPermission } from '../access/permit.js';
+import { ViewNarrowingService } from '../custom-views/narrowing.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
 import { ProblemError, badRequest, forbidden, notFound } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';
-import { SecurityLog, type Visitor } from '../security-log/security-log.service.js';
+import { SecurityLogService, type Visitor } from '../security-log/security-log.service.js';
 import type { ComponentSessionEntity } from './component-session.entity.js';
 import { ComponentsStore } from './components.store.js';
 
 /** Seconds, unless the caller asks for others. */
-const lasting = { redirect_url_expires_in: 300, session_expires_in: 3600 } as const;
+const defaultLifetimes = { redirect_url_expires_in: 300, session_expires_in: 3600 } as const;
 
 /** Pages that partners embed: a code to begin with, then a session that sees no more than its filters allow. */
 @Injectable()
 export class ComponentsService {
   constructor(
     private readonly store: ComponentsStore,
-    private readonly narrowing: Narrowing,
+    private readonly narrowing: ViewNarrowingService,
     private readonly database: Database,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async createUrl(ctx: Context, given: CreateComponentUrl): Promise<ComponentUrl> {
     const employeeId = given.component === 'employee/tasks' ? given.employee_id : null;
-    const filters = givenFilters(given.filters);
-    if (!shownBy[given.component].every((permission) => holds(ctx.actor, permission))) throw forbidden();
+    const filters = definedFilters(given.filters);
+    if (!componentPermissions[given.component].every((permission) => hasPermission(ctx.actor, permission)))
+      throw forbidden();
     const [wrong] = wrongFilters(given.component, filters);
     if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
-    await this.narrowing.refuseSealed(ctx, filters);
-    await this.refuseUnknownViews(ctx, given.component, filters);
+    await this.narrowing.assertNotSensitive(ctx, filters);
+    await this.assertViewsExist(ctx, given.component, filters);
     if (employeeId !== null && !(await this.store.hasEmployee(ctx, employeeId)))
       throw badRequest('There is no such employee');
-    const options = { ...lasting, ...given.options };
+    const options = { ...defaultLifetimes, ...given.options };
     const code = newToken('code');
     await this.insert(ctx, {
       id: newId('componentSession', ctx.now),
       component: given.component,
-      ...makerOf(ctx),
+      ...issuerOf(ctx),
       employee_id: employeeId,
       filters,
       code_hash: hashToken(code),
@@ -66,11 +67,11 @@ export class ComponentsService {
   private insert(ctx: Context, row: Parameters<ComponentsStore['insert']>[1]): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
       await this.store.insert(ctx, row);
-      await this.log.record(ctx, { kind: 'component_link.created', ...aboutSession(row) });
+      await this.log.record(ctx, { kind: 'component_link.created', ...sessionLogEntry(row) });
     });
   }
 
-  private async refuseUnknownViews(
+  private async assertViewsExist(
     ctx: Context,
     component: ComponentName,
     { custom_view_id, employee_cv_uid }: Readonly<Record<string, string>>,
@@ -80,7 +81,7 @@ export class ComponentsService {
       ['employee_cv_uid', employee_cv_uid, 'employees/list'],
     ] as const;
     for (const [name, id, of] of asked) {
-      const view = await this.narrowing.view(ctx, id, of);
+      const view = await this.narrowing.findView(ctx, id, of);
       if (view?.filters === null) throw badRequest(`filters.${name}: There is no such view`);
     }
   }
@@ -95,12 +96,15 @@ export class ComponentsService {
       if (!redeemed)
         throw new ProblemError(404, 'ResourceNotFoundError', 'This code was used, or has expired');
       const visitor = { ...arrival, accountId: redeemed.account_id };
-      await this.log.recordAtDoor(db, visitor, { kind: 'component_link.used', ...aboutSession(redeemed) });
+      await this.log.recordForVisitor(db, visitor, {
+        kind: 'component_link.used',
+        ...sessionLogEntry(redeemed),
+      });
       return redeemed;
     });
     const [isTest, theme] = await Promise.all([
-      this.store.isTest(this.database, row.account_id),
-      this.store.theme(this.database, row.account_id),
+      this.store.isTestAccount(this.database, row.account_id),
+      this.store.findTheme(this.database, row.account_id),
     ]);
     return { ...toSession(row, isTest, theme), token };
   }
@@ -110,22 +114,22 @@ export class ComponentsService {
     if (actor.kind !== 'component_session' && actor.kind !== 'component_token') throw forbidden();
     const row = await this.store.find(ctx, actor.sessionId);
     if (!row) throw notFound('session');
-    const theme = await this.store.theme(ctx.db, ctx.account.id);
+    const theme = await this.store.findTheme(ctx.db, ctx.account.id);
     return toSession(row, ctx.account.mode === 'test', theme);
   }
 }
 
-const aboutSession = ({ id, component }: Pick<ComponentSessionEntity, 'id' | 'component'>) =>
+const sessionLogEntry = ({ id, component }: Pick<ComponentSessionEntity, 'id' | 'component'>) =>
   ({ subject: { type: 'component_session', id }, detail: { component } }) as const;
 
 /** The session ends with whoever made its link. */
-function makerOf({ actor }: Context): Pick<ComponentSessionEntity, 'api_token_id' | 'user_id'> {
+function issuerOf({ actor }: Context): Pick<ComponentSessionEntity, 'api_token_id' | 'user_id'> {
   if (actor.kind === 'api_token') return { api_token_id: actor.tokenId, user_id: null };
   if (actor.kind === 'user_session') return { api_token_id: null, user_id: actor.userId };
   throw forbidden();
 }
 
-function givenFilters(filters: CreateComponentUrl['filters']): Record<string, string> {
+function definedFilters(filters: CreateComponentUrl['filters']): Record<string, string> {
   const entries = Object.entries(filters ?? {});
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

@@ -1,6 +1,6 @@
 import type { ComponentTheme } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isMadeByLiving } from '../access/component-maker.js';
+import { isIssuerActive } from '../access/component-maker.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
@@ -18,7 +18,7 @@ const redeem = statement(
   'components.redeem',
   `UPDATE component_sessions session
       SET token_hash = $2, expires_at = $3::timestamptz + session_seconds * interval '1 second'
-    WHERE code_hash = $1 AND token_hash IS NULL AND code_expires_at > $3 AND ${isMadeByLiving} RETURNING *`,
+    WHERE code_hash = $1 AND token_hash IS NULL AND code_expires_at > $3 AND ${isIssuerActive} RETURNING *`,
 );
 const find = statement(
   'components.find',
@@ -64,11 +64,11 @@ export class ComponentsStore {
     return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
   }
 
-  async isTest(db: Queries, accountId: string): Promise<boolean> {
+  async isTestAccount(db: Queries, accountId: string): Promise<boolean> {
     return (await db.run<{ mode: string }>(mode, [accountId]))[0]?.mode === 'test';
   }
 
-  async theme(db: Queries, accountId: string): Promise<ComponentTheme | null> {
+  async findTheme(db: Queries, accountId: string): Promise<ComponentTheme | null> {
     return (await db.run<ComponentTheme & Record<string, unknown>>(theme, [accountId]))[0] ?? null;
   }
 

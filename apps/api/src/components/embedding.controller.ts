@@ -20,6 +20,6 @@ export class EmbeddingController {
 
   @Operation('component_frames.find')
   frame(@Body({ schema: FindComponentFrame }) input: FindComponentFrame) {
-    return this.embedding.frame(input);
+    return this.embedding.findFrame(input);
   }
 }

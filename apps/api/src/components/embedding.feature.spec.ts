@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Permission } from '@firstday/domain';
-import { newRecord, query } from '../testing/factories.js';
-import { byCookie, embedded, signedIn } from '../testing/people.js';
+import { createRecord, query } from '../testing/factories.js';
+import { withCookie, openComponent, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -144,23 +144,23 @@ describe('a component’s session', () => {
   });
 
   it('ends with the person who made its link, or when they may embed nothing any more', async () => {
-    const cookie = await signedIn(api, [{ permissions: ['component:create', 'employee:view'] }]);
+    const cookie = await signInUser(api, [{ permissions: ['component:create', 'employee:view'] }]);
     const by = { token: null, headers: { cookie, origin: 'http://localhost:3000' } };
     const session = (await redeem(await link(by))).body;
     expect((await sessionOf(session.token)).status).toBe(200);
-    const { body: me } = await api.call('sessions.current', byCookie(cookie));
+    const { body: me } = await api.call('sessions.current', withCookie(cookie));
     await query(api, `UPDATE users SET group_ids = '{}' WHERE id = $1`, [me.user.id]);
     expect((await sessionOf(session.token)).status).toBe(401);
     expect((await frame({ session_id: session.id })).state).toBe('revoked');
   });
 
   it('of a person who may see some employees shows those and no others', async () => {
-    await newRecord(api, 'employees', { first_name: 'Ana' });
-    await newRecord(api, 'employees', { first_name: 'Ben', custom_attributes: {} });
-    await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
-    await newRecord(api, 'employees', { first_name: 'Cara', custom_attributes: { region: 'east' } });
+    await createRecord(api, 'employees', { first_name: 'Ana' });
+    await createRecord(api, 'employees', { first_name: 'Ben', custom_attributes: {} });
+    await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
+    await createRecord(api, 'employees', { first_name: 'Cara', custom_attributes: { region: 'east' } });
     const rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
-    const cookie = await signedIn(api, [
+    const cookie = await signInUser(api, [
       { permissions: ['component:create'] },
       { permissions: ['employee:view'], access_rule: rule },
     ]);
@@ -174,9 +174,9 @@ describe('a component’s session', () => {
   });
 
   it('of a person may do no more than that person', async () => {
-    const employee = await newRecord(api, 'employees');
+    const employee = await createRecord(api, 'employees');
     const may = async (...permissions: Permission[]) => {
-      const cookie = await signedIn(api, [{ permissions: ['component:create', ...permissions] }]);
+      const cookie = await signInUser(api, [{ permissions: ['component:create', ...permissions] }]);
       return { token: null, headers: { cookie, origin: 'http://localhost:3000' } };
     };
     const blind = await api.call('components.createUrl', {
@@ -223,7 +223,7 @@ describe('a component’s session', () => {
     const begun = await redeem(await link());
     for (const cookie of begun.headers.getSetCookie())
       expect(cookie).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/);
-    expect(await embedded(api, { component: 'everify/cases' })).toMatch(/^fd_comp_/);
+    expect(await openComponent(api, { component: 'everify/cases' })).toMatch(/^fd_comp_/);
   });
 });
 
@@ -231,7 +231,7 @@ describe('a link to the hosted pages', () => {
   const back = 'http://localhost:3000/components/employees/list?session=cs_1';
 
   it('that was made in a component and leads back to it may be framed where the component is', async () => {
-    const employee = await newRecord(api, 'employees');
+    const employee = await createRecord(api, 'employees');
     const { id, token } = (await redeem(await link())).body;
     const inComponent = { token: null, headers: { 'x-component-auth-token': token } };
     const opened = async (by: object, redirect_to?: string) => {

@@ -5,9 +5,9 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { badRequest } from '../platform/problems.js';
 import { hashToken } from '../platform/tokens.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { EmbeddingStore, type FramedRow } from './embedding.store.js';
-import { framingOrigin } from './framing-origin.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { EmbeddingStore, type FrameRow } from './embedding.store.js';
+import { embeddingOrigin } from './framing-origin.js';
 
 /** On whose pages an account's components may be shown. */
 @Injectable()
@@ -16,16 +16,16 @@ export class EmbeddingService {
     private readonly store: EmbeddingStore,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async get(ctx: Context): Promise<Embedding> {
-    return { origins: await this.store.origins(ctx) };
+    return { origins: await this.store.findOrigins(ctx) };
   }
 
   /** The list as a whole; each origin once, as browsers write it. */
   async update(ctx: Context, given: Embedding): Promise<Embedding> {
-    const origins = [...new Set(given.origins.map(checked))];
+    const origins = [...new Set(given.origins.map(parseOrigin))];
     return inTransaction(ctx, async (ctx) => {
       await this.store.setOrigins(ctx, origins);
       await this.log.record(ctx, {
@@ -40,25 +40,25 @@ export class EmbeddingService {
    * What a component's page is served by. Whoever asks has shown nothing yet, and learns no more than the sites that
    * are public anyway by the page's own headers.
    */
-  async frame(asked: FindComponentFrame): Promise<ComponentFrame> {
+  async findFrame(asked: FindComponentFrame): Promise<ComponentFrame> {
     const row =
       'code' in asked
-        ? await this.store.ofCode(this.database, hashToken(asked.code))
-        : await this.store.ofSession(this.database, asked.session_id);
+        ? await this.store.findByCode(this.database, hashToken(asked.code))
+        : await this.store.findBySession(this.database, asked.session_id);
     if (!row) return { origins: [], state: 'unknown' };
-    return { origins: row.origins, state: stateOf(row, 'code' in asked, this.clock.now()) };
+    return { origins: row.origins, state: frameState(row, 'code' in asked, this.clock.now()) };
   }
 }
 
-function checked(given: string, at: number): string {
-  const origin = framingOrigin(given);
+function parseOrigin(given: string, at: number): string {
+  const origin = embeddingOrigin(given);
   if (origin !== undefined) return origin;
   throw badRequest(
     `origins[${at}]: Expected an origin such as https://hr.example.com, without a path or a wildcard; http is for localhost alone`,
   );
 }
 
-function stateOf(row: FramedRow, isCode: boolean, now: Date): ComponentFrame['state'] {
+function frameState(row: FrameRow, isCode: boolean, now: Date): ComponentFrame['state'] {
   if (!row.is_made_by_living) return 'revoked';
   if (isCode && row.expires_at) return 'used';
   const ends = isCode ? row.code_expires_at : row.expires_at;

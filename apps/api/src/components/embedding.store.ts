@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isMadeByLiving } from '../access/component-maker.js';
+import { isIssuerActive } from '../access/component-maker.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
@@ -13,32 +13,32 @@ const setOrigins = statement(
  * A platform that acts for the organizations connected to it shows their components on its own sites: the origins of the
  * account whose token made the link count beside those of the account that it is about.
  */
-const framed = (column: string) =>
+const frameSql = (column: string) =>
   `SELECT session.code_expires_at, session.expires_at,
           (account.embedding_origins || COALESCE(home.embedding_origins, '{}')) AS origins,
-          (${isMadeByLiving} AND owner.id IS NOT NULL) AS is_made_by_living
+          (${isIssuerActive} AND owner.id IS NOT NULL) AS is_made_by_living
      FROM component_sessions session
      JOIN accounts account ON account.id = session.account_id
      LEFT JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
      LEFT JOIN api_tokens token ON token.id = session.api_token_id
      LEFT JOIN accounts home ON home.id = token.account_id AND home.id <> account.id
     WHERE session.${column} = $1`;
-const ofCode = statement('embedding.ofCode', framed('code_hash'));
-const ofSession = statement('embedding.ofSession', framed('id'));
+const findByCode = statement('embedding.ofCode', frameSql('code_hash'));
+const findBySession = statement('embedding.ofSession', frameSql('id'));
 
 /** A component's link or session, as much of it as its page is served by. */
-export interface FramedRow {
+export interface FrameRow {
   readonly code_expires_at: Date;
   readonly expires_at: Date | null;
   readonly origins: string[];
   readonly is_made_by_living: boolean;
 }
-type Row = FramedRow & Record<string, unknown>;
+type Row = FrameRow & Record<string, unknown>;
 
 /** The SQL of where components may be framed. */
 @Injectable()
 export class EmbeddingStore {
-  async origins(ctx: Context): Promise<string[]> {
+  async findOrigins(ctx: Context): Promise<string[]> {
     const rows = await ctx.db.run<{ embedding_origins: string[] }>(origins, [ctx.account.id]);
     return rows[0]?.embedding_origins ?? [];
   }
@@ -48,11 +48,11 @@ export class EmbeddingStore {
   }
 
   /** The code itself says whose it is: whoever asks has no account yet. */
-  async ofCode(db: Queries, hash: string): Promise<FramedRow | undefined> {
-    return (await db.run<Row>(ofCode, [hash]))[0];
+  async findByCode(db: Queries, hash: string): Promise<FrameRow | undefined> {
+    return (await db.run<Row>(findByCode, [hash]))[0];
   }
 
-  async ofSession(db: Queries, id: string): Promise<FramedRow | undefined> {
-    return (await db.run<Row>(ofSession, [id]))[0];
+  async findBySession(db: Queries, id: string): Promise<FrameRow | undefined> {
+    return (await db.run<Row>(findBySession, [id]))[0];
   }
 }

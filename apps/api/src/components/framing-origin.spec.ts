@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { framingOrigin } from './framing-origin.js';
+import { embeddingOrigin } from './framing-origin.js';
 
 describe('an origin that may frame components', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('an origin that may frame components', () => {
     ['http://partner.localhost:4200', 'http://partner.localhost:4200'],
     ['http://127.0.0.1', 'http://127.0.0.1'],
   ])('is %s, kept as %s', (given, kept) => {
-    expect(framingOrigin(given)).toBe(kept);
+    expect(embeddingOrigin(given)).toBe(kept);
   });
 
   it.each([
@@ -40,17 +40,17 @@ describe('an origin that may frame components', () => {
     'data:text/html,x',
     'blob:https://partner.com/x',
   ])('is not %j', (given) => {
-    expect(framingOrigin(given)).toBeUndefined();
+    expect(embeddingOrigin(given)).toBeUndefined();
   });
 
   it('never says more to a browser than one origin, whatever was given', () => {
     const hostile = fc.stringMatching(/^https:\/\/[ -~\r\n\t]{0,30}$/);
     fc.assert(
       fc.property(fc.oneof(hostile, fc.webUrl(), fc.string()), (given) => {
-        const kept = framingOrigin(given);
+        const kept = embeddingOrigin(given);
         if (kept === undefined) return;
         expect(kept).toMatch(/^https?:\/\/[a-z0-9._-]+(:\d+)?$/);
-        expect(framingOrigin(kept)).toBe(kept);
+        expect(embeddingOrigin(kept)).toBe(kept);
       }),
       { numRuns: 2000 },
     );

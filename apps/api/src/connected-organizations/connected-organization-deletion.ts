@@ -6,25 +6,29 @@ import type {
   Page,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { knownTokensOf } from '../access/known-tokens.js';
+import { tokenCacheOf } from '../access/known-tokens.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { known, subjectOf, toOrganization } from './connected-organizations.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { organizationOrNotFound, subjectOf, toOrganization } from './connected-organizations.service.js';
 import { ConnectedOrganizationsStore } from './connected-organizations.store.js';
-import { DeletedOrganizationsStore, type Holdings, restorableDays } from './deleted-organizations.store.js';
+import {
+  DeletedOrganizationsStore,
+  type OrganizationContents,
+  restorableDays,
+} from './deleted-organizations.store.js';
 
 /**
  * Deletes connected organizations, and restores them for 30 days. The records stay, but nobody comes in any more:
  * neither by its own tokens, links and sessions nor by ours for it.
  */
 @Injectable()
-export class ConnectedOrganizationDeletion {
+export class ConnectedOrganizationDeletionService {
   constructor(
     private readonly organizations: ConnectedOrganizationsStore,
     private readonly store: DeletedOrganizationsStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(
@@ -37,7 +41,7 @@ export class ConnectedOrganizationDeletion {
       deleted_at: row.deleted_at.toISOString(),
       restorable_until: row.restorable_until.toISOString(),
     }));
-    return pageOf(deleted, total, query);
+    return toPage(deleted, total, query);
   }
 
   /** @throws ProblemError 400 where it holds records and nobody said that they are meant too */
@@ -47,13 +51,13 @@ export class ConnectedOrganizationDeletion {
     { confirm }: DeleteConnectedOrganizationQuery,
   ): Promise<ConnectedOrganization> {
     const deleted = await inTransaction(ctx, async (ctx) => {
-      const row = known(await this.organizations.lock(ctx, id));
-      if (!confirm) refuseHolding(await this.store.holdings(ctx, id));
+      const row = organizationOrNotFound(await this.organizations.lock(ctx, id));
+      if (!confirm) assertEmpty(await this.store.countContents(ctx, id));
       await this.store.remove(ctx, id);
       await this.log.record(ctx, { kind: 'connected_organization.deleted', subject: subjectOf(id) });
       return toOrganization(row);
     });
-    knownTokensOf(ctx.db).forget();
+    tokenCacheOf(ctx.db).clear();
     return deleted;
   }
 
@@ -62,12 +66,12 @@ export class ConnectedOrganizationDeletion {
     return inTransaction(ctx, async (ctx) => {
       if (!(await this.store.restore(ctx, id))) throw notFound('deleted connected organization');
       await this.log.record(ctx, { kind: 'connected_organization.restored', subject: subjectOf(id) });
-      return toOrganization(known(await this.organizations.lock(ctx, id)));
+      return toOrganization(organizationOrNotFound(await this.organizations.lock(ctx, id)));
     });
   }
 }
 
-function refuseHolding(holdings: Holdings): void {
+function assertEmpty(holdings: OrganizationContents): void {
   const held = Object.entries(holdings)
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${count} ${(count === 1 ? name : `${name}s`).replaceAll('_', ' ')}`);

@@ -9,7 +9,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { ConnectedOrganizationDeletion } from './connected-organization-deletion.js';
+import { ConnectedOrganizationDeletionService } from './connected-organization-deletion.js';
 import { ConnectedOrganizationsService } from './connected-organizations.service.js';
 
 const OrganizationPath = z.object({ uid: text(128) });
@@ -19,7 +19,7 @@ type OrganizationPath = z.infer<typeof OrganizationPath>;
 export class ConnectedOrganizationsController {
   constructor(
     private readonly organizations: ConnectedOrganizationsService,
-    private readonly deletion: ConnectedOrganizationDeletion,
+    private readonly deletion: ConnectedOrganizationDeletionService,
   ) {}
 
   @Operation('connected_organizations.list')

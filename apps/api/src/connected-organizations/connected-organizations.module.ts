@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ConnectedOrganizationDeletion } from './connected-organization-deletion.js';
+import { ConnectedOrganizationDeletionService } from './connected-organization-deletion.js';
 import { ConnectedOrganizationsController } from './connected-organizations.controller.js';
 import { ConnectedOrganizationsService } from './connected-organizations.service.js';
 import { ConnectedOrganizationsStore } from './connected-organizations.store.js';
@@ -8,7 +8,7 @@ import { DeletedOrganizationsStore } from './deleted-organizations.store.js';
 @Module({
   controllers: [ConnectedOrganizationsController],
   providers: [
-    ConnectedOrganizationDeletion,
+    ConnectedOrganizationDeletionService,
     ConnectedOrganizationsService,
     ConnectedOrganizationsStore,
     DeletedOrganizationsStore,

@@ -9,16 +9,16 @@ import { Injectable } from '@nestjs/common';
 import { insertAccount } from '../accounts/accounts.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import {
   ConnectedOrganizationsStore,
   type OrganizationContent,
   type OrganizationRow,
 } from './connected-organizations.store.js';
 
-const nothing = {
+const emptyOrganization = {
   name: '',
   dba_name: null,
   ein: null,
@@ -38,18 +38,18 @@ const nothing = {
 export class ConnectedOrganizationsService {
   constructor(
     private readonly store: ConnectedOrganizationsStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: ConnectedOrganizationListQuery): Promise<Page<ConnectedOrganization>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(rows.map(toOrganization), total, query);
+    return toPage(rows.map(toOrganization), total, query);
   }
 
   create(ctx: Context, given: CreateConnectedOrganization): Promise<ConnectedOrganization> {
     return inTransaction(ctx, async (ctx) => {
       const organizationId = newId('organization', ctx.now);
-      await this.store.insert(ctx, changed({ id: organizationId, ...nothing }, given));
+      await this.store.insert(ctx, mergeChanges({ id: organizationId, ...emptyOrganization }, given));
       const modes = ctx.account.mode === 'live' ? (['live', 'test'] as const) : (['test'] as const);
       for (const mode of modes) await insertAccount(ctx.db, { organizationId, mode }, ctx.now);
       await this.log.record(ctx, {
@@ -61,12 +61,15 @@ export class ConnectedOrganizationsService {
   }
 
   async findById(ctx: Context, id: string): Promise<ConnectedOrganization> {
-    return toOrganization(known(await this.store.find(ctx, id)));
+    return toOrganization(organizationOrNotFound(await this.store.find(ctx, id)));
   }
 
   updateById(ctx: Context, id: string, given: UpdateConnectedOrganization): Promise<ConnectedOrganization> {
     return inTransaction(ctx, async (ctx) => {
-      await this.store.update(ctx, changed(known(await this.store.lock(ctx, id)), given));
+      await this.store.update(
+        ctx,
+        mergeChanges(organizationOrNotFound(await this.store.lock(ctx, id)), given),
+      );
       await this.log.record(ctx, {
         kind: 'connected_organization.updated',
         subject: subjectOf(id),
@@ -79,13 +82,13 @@ export class ConnectedOrganizationsService {
 
 export const subjectOf = (id: string) => ({ type: 'connected_organization', id }) as const;
 
-export function known(row: OrganizationRow | undefined): OrganizationRow {
+export function organizationOrNotFound(row: OrganizationRow | undefined): OrganizationRow {
   if (!row) throw notFound('connected organization');
   return row;
 }
 
 /** What was given over what is there; null clears, and what was not given stays. */
-function changed(before: OrganizationContent, given: UpdateConnectedOrganization): OrganizationContent {
+function mergeChanges(before: OrganizationContent, given: UpdateConnectedOrganization): OrganizationContent {
   const told = Object.entries(given).filter(([, value]) => value !== undefined);
   return { ...before, ...Object.fromEntries(told) };
 }

@@ -20,12 +20,12 @@ const list = statement(
      FROM (${select} WHERE ${asked}) deleted ORDER BY deleted.deleted_at DESC, deleted.id DESC LIMIT $5 OFFSET $6`,
 );
 /** An organization and those connected to it, and so on, that are there or went with it. */
-const family = (isOfIt: string) => `WITH RECURSIVE family AS (
+const descendants = (isOfIt: string) => `WITH RECURSIVE family AS (
     SELECT child.id, child.deleted_at FROM organizations child WHERE ${isOfIt}
     UNION ALL
     SELECT own.id, own.deleted_at FROM organizations own
       JOIN family ON own.parent_id = family.id AND own.deleted_at IS NOT DISTINCT FROM family.deleted_at)`;
-const inFamily = family(
+const inFamily = descendants(
   `child.parent_id = $1 AND child.mode = $2 AND child.id = $3 AND child.deleted_at IS NULL`,
 );
 /** What people entered; a task is counted also where it was withdrawn, for the law may still keep it. */
@@ -44,7 +44,7 @@ const remove = statement(
 );
 const restore = statement(
   'connected.restore',
-  `${family(`${restorable} AND child.id = $4`)}
+  `${descendants(`${restorable} AND child.id = $4`)}
    UPDATE organizations SET deleted_at = NULL WHERE id IN (SELECT id FROM family) RETURNING id`,
 );
 const accounts = `(SELECT id FROM accounts WHERE organization_id = ANY ($1))`;
@@ -70,7 +70,9 @@ const endings = [
 ];
 
 /** What an organization that is to be deleted holds, and how much of it. */
-export type Holdings = Readonly<Record<(typeof records)[number] | 'connected_organization' | 'task', number>>;
+export type OrganizationContents = Readonly<
+  Record<(typeof records)[number] | 'connected_organization' | 'task', number>
+>;
 export interface DeletedOrganizationRow extends OrganizationRow {
   readonly deleted_at: Date;
   readonly restorable_until: Date;
@@ -93,9 +95,9 @@ export class DeletedOrganizationsStore {
     return { rows, total: counted[0]?.total ?? 0 };
   }
 
-  async holdings({ account, db }: Context, id: string): Promise<Holdings> {
+  async countContents({ account, db }: Context, id: string): Promise<OrganizationContents> {
     const values = [account.organizationId, account.mode, id];
-    const [found] = await db.run<Row<Holdings>>(holdings, values);
+    const [found] = await db.run<Row<OrganizationContents>>(holdings, values);
     if (!found) throw new Error('counting answers nothing');
     return found;
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { formId, newFile } from '../testing/onboarding.js';
-import { byCookie, embedded, signedIn } from '../testing/people.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { withCookie, openComponent, signInUser } from '../testing/people.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,17 +30,17 @@ const restore = (uid: string, token = api.live.apiToken) =>
   api.call('connected_organizations.restore', { path: { uid }, token });
 const deleted = async (token = api.live.apiToken) =>
   (await api.call('connected_organizations.listDeleted', { token })).body.data;
-const status = async (answer: Promise<Answer>) => (await answer).status;
+const status = async (answer: Promise<TestResponse>) => (await answer).status;
 
 /** All that opens a door in the account of a connected organization. */
 async function doorsOf(account: string) {
   const token = await tokenOf(account);
-  const { id: employee_id } = await newRecord(api, 'employees', { token });
+  const { id: employee_id } = await createRecord(api, 'employees', { token });
   const { url } = (await api.call('employees.getOnboardingUrl', { path: { employee_id }, token })).body;
   const link = new URL(url).searchParams.get('link');
   const hosted = (await exchange(link)).body.token;
-  const component = await embedded(api, { component: 'employees/list' }, token);
-  const person = await signedIn(api, [{ permissions: ['client:view'] }], token);
+  const component = await openComponent(api, { component: 'employees/list' }, token);
+  const person = await signInUser(api, [{ permissions: ['client:view'] }], token);
   const asComponent = { token: null, headers: { 'x-component-auth-token': component } };
   return {
     token,
@@ -51,7 +51,7 @@ async function doorsOf(account: string) {
       hosted: await status(api.call('form_sessions.current', { token: hosted })),
       link: await status(exchange(link)),
       parent: await status(api.call('clients.list', acting(account))),
-      person: await status(api.call('clients.list', byCookie(person))),
+      person: await status(api.call('clients.list', withCookie(person))),
     }),
   };
 }

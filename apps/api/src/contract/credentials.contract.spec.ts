@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Credential, type Operation, type OperationId, Permission, operations } from '@firstday/domain';
-import { openApiOf } from '../reference/open-api-of.js';
-import { newRecord, query } from '../testing/factories.js';
+import {
+  type CredentialKind,
+  type Operation,
+  type OperationId,
+  Permission,
+  operations,
+} from '@firstday/domain';
+import { toOpenApi } from '../reference/open-api-of.js';
+import { createRecord, query } from '../testing/factories.js';
 import { HostedPage, formId, newFile } from '../testing/onboarding.js';
-import { byCookie, embedded, signInByLink, signedIn } from '../testing/people.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { withCookie, openComponent, signInByLink, signInUser } from '../testing/people.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 const all = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 const facts = (id: OperationId): Operation => operations[id];
 const guarded = all.filter((id) => facts(id).allows !== 'nobody');
 const open = all.filter((id) => facts(id).allows === 'nobody');
-const schemes: Credential[] = [
+const schemes: CredentialKind[] = [
   'api_token',
   'user_session',
   'form_session',
@@ -59,13 +65,13 @@ const namesOf = (id: OperationId): readonly string[] => facts(id).path.match(/\w
 
 let api: TestApi;
 let ours: Record<string, string>;
-let sent: Record<Credential, Sent>;
+let sent: Record<CredentialKind, Sent>;
 let invalid: Record<string, Sent>;
 /** A person and a token that hold one permission, and those that hold all but that. */
 const holders = new Map<Permission, readonly Sent[]>();
 const lacking = new Map<Permission, readonly Sent[]>();
 
-const call = (id: OperationId, by: Sent, path = unknown): Promise<Answer> => {
+const call = (id: OperationId, by: Sent, path = unknown): Promise<TestResponse> => {
   const { method } = facts(id);
   const query: Record<string, string> = id === 'tasks.getOnboardingUrl' ? { assignee_type: 'employee' } : {};
   return api.call(id, { path, query, ...by, ...(method === 'GET' ? {} : { body: bodies[id] ?? {} }) });
@@ -89,16 +95,16 @@ beforeAll(async () => {
   ours = await everyKindOfRecord();
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
   await page.prove();
-  const component = await embedded(api, { component: 'employees/list' });
+  const component = await openComponent(api, { component: 'employees/list' });
   for (const permission of Permission.options) {
     holders.set(permission, await personAndToken([permission]));
     lacking.set(permission, await personAndToken(Permission.options.filter((other) => other !== permission)));
   }
   sent = {
     api_token: {},
-    user_session: byCookie(await signedIn(api, [{ permissions: Permission.options }])),
+    user_session: withCookie(await signInUser(api, [{ permissions: Permission.options }])),
     form_session: { token: page.token },
-    component_session: byCookie(`__component=${component}`),
+    component_session: withCookie(`__component=${component}`),
     component_token: byHeader(component),
   };
   invalid = await everyInvalidCredential();
@@ -107,7 +113,7 @@ afterAll(() => api.stop());
 
 async function personAndToken(permissions: readonly Permission[]): Promise<Sent[]> {
   const { body } = await api.call('api_tokens.create', { body: { name: 'Narrow', permissions } });
-  return [byCookie(await signedIn(api, [{ permissions }])), { token: body.token }];
+  return [withCookie(await signInUser(api, [{ permissions }])), { token: body.token }];
 }
 
 async function everyKindOfRecord(): Promise<Record<string, string>> {
@@ -117,7 +123,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
   const [employer, client, job] = ['employers', 'clients', 'jobs'] as const;
   const named = { employer_id: employer, client_id: client, job_id: job };
   const records = await Promise.all(
-    Object.entries(named).map(async ([name, kind]) => [name, (await newRecord(api, kind)).id] as const),
+    Object.entries(named).map(async ([name, kind]) => [name, (await createRecord(api, kind)).id] as const),
   );
   const policy = { name: 'Ours', condition: { all: [] }, form_ids: [await formId(api, 'handbook')] };
   const organization = {
@@ -129,7 +135,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
   return {
     ...Object.fromEntries(records),
     api_token_id: await made('api_tokens.create', { name: 'Another' }),
-    custom_property_id: (await newRecord(api, 'custom_properties', { name: 'badge' })).id,
+    custom_property_id: (await createRecord(api, 'custom_properties', { name: 'badge' })).id,
     custom_view_id: await made('custom_views.create', { component: 'employees/list', name: 'Ours' }),
     employee_id: employeeId,
     event_id: unknown['event_id'] ?? '',
@@ -137,7 +143,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     file_id: fileId,
     form_id: await formId(api, 'handbook'),
     onboarding_link_id: (await api.call('onboarding_links.list')).body.data[0].id,
-    placement_id: (await newRecord(api, 'placements', { employee_id: employeeId })).id,
+    placement_id: (await createRecord(api, 'placements', { employee_id: employeeId })).id,
     policy_id: await made('policies.create', policy),
     session_id: await newSession(),
     subtask_id: subtaskId,
@@ -152,8 +158,8 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
 
 /** Where a person is signed in. */
 async function newSession(): Promise<string> {
-  const cookie = await signedIn(api, []);
-  return (await api.call('sessions.current', byCookie(cookie))).body.id;
+  const cookie = await signInUser(api, []);
+  return (await api.call('sessions.current', withCookie(cookie))).body.id;
 }
 
 /** A case as it is prepared when Section 2 is signed. */
@@ -178,11 +184,11 @@ async function everyInvalidCredential(): Promise<Record<string, Sent>> {
   const late = await limited({ expires_at: new Date(Date.now() + 3_600_000).toISOString() });
   await expire('api_tokens', late.token, 'hash');
   const far = await limited({ allowed_networks: ['203.0.113.0/24'] });
-  const signedOut = await signedIn(api, []);
-  await api.call('sessions.signOut', byCookie(signedOut));
-  const expired = await signedIn(api, []);
+  const signedOut = await signInUser(api, []);
+  await api.call('sessions.signOut', withCookie(signedOut));
+  const expired = await signInUser(api, []);
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
-  const component = await embedded(api, { component: 'employees/list' });
+  const component = await openComponent(api, { component: 'employees/list' });
   const code = (await api.call('components.createUrl', { body: { component: 'everify/cases' } })).body.code;
   await expire('user_sessions', expired.replace('__session=', ''), 'hash');
   await expire('form_sessions', page.token, 'hash');
@@ -193,22 +199,22 @@ async function everyInvalidCredential(): Promise<Record<string, Sent>> {
     'another scheme': { token: null, headers: { authorization: 'Basic YTpi' } },
     'an unknown API token': { token: `fd_live_${letters}` },
     'an unknown form session': { token: `fd_form_${letters}` },
-    'an unknown user session': byCookie(`__session=fd_user_${letters}`),
-    'a malformed cookie': byCookie('__session=; __component=%00'),
-    'an unknown component session': byCookie(`__component=fd_comp_${letters}`),
+    'an unknown user session': withCookie(`__session=fd_user_${letters}`),
+    'a malformed cookie': withCookie('__session=; __component=%00'),
+    'an unknown component session': withCookie(`__component=fd_comp_${letters}`),
     'an unknown component token': byHeader(`fd_comp_${letters}`),
     'a user session sent as a bearer': { token: expired.replace('__session=', '') },
-    'an API token sent as a cookie': byCookie(`__session=${api.live.apiToken}`),
+    'an API token sent as a cookie': withCookie(`__session=${api.live.apiToken}`),
     'an API token sent as a component token': byHeader(api.live.apiToken),
     'a bad bearer beside a good cookie': { ...sent.user_session, token: `fd_live_${letters}` },
     'a component code that was not redeemed': byHeader(code),
     'a revoked API token': { token: revoked.token },
     'an expired API token': { token: late.token },
     'an API token of another network': { token: far.token },
-    'a user session signed out': byCookie(signedOut),
-    'an expired user session': byCookie(expired),
+    'a user session signed out': withCookie(signedOut),
+    'an expired user session': withCookie(expired),
     'an expired form session': { token: page.token },
-    'an expired component session': byCookie(`__component=${component}`),
+    'an expired component session': withCookie(`__component=${component}`),
     'an expired component token': byHeader(component),
   };
 }
@@ -225,7 +231,7 @@ async function expire(table: string, token: string, column: string): Promise<voi
 
 describe('the table of operations', () => {
   it('has a row for every route that is served, and a route for every row', () => {
-    const served = Object.entries(openApiOf(api.app).paths)
+    const served = Object.entries(toOpenApi(api.app).paths)
       .filter(([path]) => path.startsWith('/api/'))
       .flatMap(([, methods]) => Object.values(methods))
       .map((route) =>
@@ -267,7 +273,7 @@ describe.each(guarded)('%s', (id) => {
     // Whoever signs out or changes accounts does so with a session of their own.
     const by =
       id.startsWith('sessions.') && scheme === 'user_session'
-        ? byCookie(await signedIn(api, []))
+        ? withCookie(await signInUser(api, []))
         : sent[scheme];
     const answer = await call(id, by);
     if (facts(id).allows.includes(scheme)) expect([401, 403]).not.toContain(answer.status);
@@ -329,7 +335,7 @@ describe('one person', () => {
     });
     const cookie = await signInByLink(api, 'admin@lagoon.com', api.stranger.apiToken);
     const path = { employee_id: ours['employee_id'] ?? '' };
-    expect((await api.call('employees.findById', { path, ...byCookie(cookie) })).status).toBe(404);
-    expect((await api.call('employees.list', byCookie(cookie))).body.total).toBe(0);
+    expect((await api.call('employees.findById', { path, ...withCookie(cookie) })).status).toBe(404);
+    expect((await api.call('employees.list', withCookie(cookie))).body.total).toBe(0);
   });
 });

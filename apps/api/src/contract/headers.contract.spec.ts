@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Operation, operations } from '@firstday/domain';
-import { newRecord } from '../testing/factories.js';
-import { signedIn } from '../testing/people.js';
+import { createRecord } from '../testing/factories.js';
+import { signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let plain: TestApi;
@@ -28,7 +28,7 @@ describe('the headers of every operation', () => {
         const kept = (await headersOf(plain, method, path, token)).get('cache-control');
         expect([id, token, kept?.split(', ')[0]]).toEqual([id, token, 'no-store']);
       }
-    const { id } = await newRecord(plain, 'employees');
+    const { id } = await createRecord(plain, 'employees');
     for (const path of [`/api/v1/employees/${id}`, '/api/v1/employees', '/nothing', '/health/live'])
       expect([path, (await headersOf(plain, 'GET', path)).get('cache-control')]).toEqual([path, 'no-store']);
   });
@@ -64,7 +64,7 @@ describe('cookies over https', () => {
     secure.request('GET', '/api/v1/session', { token: null, headers: { cookie, ...more } });
 
   it('have the prefix that no neighbouring host can set, and are taken without it from programs only', async () => {
-    const cookie = await signedIn(secure, [{ permissions: ['employee:view'] }]);
+    const cookie = await signInUser(secure, [{ permissions: ['employee:view'] }]);
     expect(cookie).toMatch(/^__Host-__session=fd_user_/);
     const bare = cookie.replace('__Host-', '');
     const browser = { 'sec-fetch-site': 'same-origin', origin };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { attempts, exchanges } from '../testing/issuing/attempts.js';
 import { Dice } from '../testing/issuing/dice.js';
 import { type DrawnGroup, IssuingWorld } from '../testing/issuing/issuing-world.js';
-import { Issuer, readings } from '../testing/issuing/sight-of.js';
+import { Issuer, readOperations } from '../testing/issuing/sight-of.js';
 import { TestApi } from '../testing/test-api.js';
 
 /** How many times authority is asked for. More or others: `ISSUING_CASES=100000 PROPERTY_SEED=7`. */
@@ -83,8 +83,8 @@ describe('what is handed out', () => {
 
   /** Not even to themselves. */
   async function promoteThemselves(issuer: Issuer, dice: Dice): Promise<void> {
-    const [reading, other] = [dice.among(readings), dice.among(readings)];
-    await Promise.all([issuer.sees(reading), issuer.sees(other)]);
+    const [reading, other] = [dice.among(readOperations), dice.among(readOperations)];
+    await Promise.all([issuer.visible(reading), issuer.visible(other)]);
     const [group] = issuer.groupIds;
     const body = dice.isRare() ? { access_rule: null } : { permissions: dice.some(Permission.options) };
     const wanted = { user_group_ids: [dice.among(['admin', ...issuer.groupIds])] };
@@ -97,8 +97,8 @@ describe('what is handed out', () => {
     else if (dice.below(2) === 0)
       await api.call('user_groups.updateById', { ...issuer.sent, path: { user_group_id: group }, body });
     else await api.call('users.updateById', { ...issuer.sent, path: { user_id: issuer.id }, body: wanted });
-    await issuer.mustSeeAllOf(issuer.sent, reading);
-    await issuer.mustSeeAllOf(issuer.sent, other);
+    await issuer.assertSeesAllOf(issuer.sent, reading);
+    await issuer.assertSeesAllOf(issuer.sent, other);
   }
 
   it(`exceeds what its issuer has in none of ${cases} cases`, async () => {

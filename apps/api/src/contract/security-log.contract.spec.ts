@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Operation, type OperationId, SecurityEventKind, operations } from '@firstday/domain';
-import { SecurityReads } from '../security-log/security-reads.js';
+import { SecurityReadsService } from '../security-log/security-reads.js';
 import { query } from '../testing/factories.js';
 import { HostedPage, formId, newEmployee, newFile, newTask } from '../testing/onboarding.js';
-import { answerAndSign, completed, newEmployer, w4Answers } from '../testing/onboarding.js';
-import { byCookie, cookieOf, linkTokenFor, signInByLink, signedIn } from '../testing/people.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { answerAndSign, completedTask, newEmployer, w4Answers } from '../testing/onboarding.js';
+import { withCookie, sessionCookie, linkTokenFor, signInByLink, signInUser } from '../testing/people.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 /** One way through an operation that must leave something in the log. */
 interface Door {
   readonly id: OperationId;
   readonly records: SecurityEventKind;
   /** Without a credential of its own, the account's API token asks. */
-  readonly ask: () => Promise<Answer>;
+  readonly ask: () => Promise<TestResponse>;
 }
 
 /** What happens to ordinary records is in events and audit trails; these are not about who may do what. */
@@ -84,7 +84,7 @@ const component = () => api.call('components.createUrl', { body: { component: 'e
 const signedW4 = async () => {
   const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
   await answerAndSign(await HostedPage.open(api, employeeId), taskId, 'employee', w4Answers, 'Ana Lopez');
-  await completed(api, taskId);
+  await completedTask(api, taskId);
   return { task_id: taskId };
 };
 const linkOf = async () => {
@@ -116,7 +116,7 @@ const linked = async () => {
     token: api.test.apiToken,
   });
   const signIn = await api.call('sessions.signIn', { body: { email: known, password }, token: null });
-  const by = byCookie(cookieOf(signIn));
+  const by = withCookie(sessionCookie(signIn));
   const ask = () => api.call('sessions.linkAccount', { ...by, body: { email: known, password } });
   return { live, test: String(body.id), by, ask };
 };
@@ -124,8 +124,8 @@ const twice = async () => {
   const known = email();
   const user_id = await made('users.create', { email: known, ...group_ids });
   const [there, here] = [await signInByLink(api, known), await signInByLink(api, known)];
-  const session_id = String((await api.call('sessions.current', byCookie(there))).body.id);
-  return { path: { user_id, session_id }, by: byCookie(here) };
+  const session_id = String((await api.call('sessions.current', withCookie(there))).body.id);
+  return { path: { user_id, session_id }, by: withCookie(here) };
 };
 
 const doors: readonly Door[] = [
@@ -296,14 +296,14 @@ const doors: readonly Door[] = [
   {
     id: 'sessions.signOut',
     records: 'session.signed_out',
-    ask: async () => api.call('sessions.signOut', byCookie(await signedIn(api, []))),
+    ask: async () => api.call('sessions.signOut', withCookie(await signInUser(api, []))),
   },
   {
     id: 'sessions.changePassword',
     records: 'user.password_changed',
     ask: async () =>
       api.call('sessions.changePassword', {
-        ...byCookie(await signedIn(api, [])),
+        ...withCookie(await signInUser(api, [])),
         body: { new_password: password },
       }),
   },
@@ -515,7 +515,7 @@ const doors: readonly Door[] = [
   {
     id: 'security_events.list',
     records: 'access.refused',
-    ask: async () => api.call('security_events.list', byCookie(await signedIn(api, []))),
+    ask: async () => api.call('security_events.list', withCookie(await signInUser(api, []))),
   },
   {
     id: 'security_events.export',
@@ -569,7 +569,7 @@ describe('the security log', () => {
 /** Nobody waits for a failed sign-in to be written down: its time must not say whether there is such a user. */
 async function recordedOf(requestId: string) {
   for (let look = 0; look < 40; look += 1) {
-    await api.app.get(SecurityReads).writeAll();
+    await api.app.get(SecurityReadsService).writeAll();
     const kept = await query<{ kind: string; account_id: string }>(
       api,
       'SELECT kind, account_id FROM security_events WHERE request_id = $1',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Credential, type Operation, type OperationId, operations } from '@firstday/domain';
-import { newRecord, query } from '../testing/factories.js';
-import { HostedPage, formId, newEmployee, newFile, signatureOf } from '../testing/onboarding.js';
+import { type CredentialKind, type Operation, type OperationId, operations } from '@firstday/domain';
+import { createRecord, query } from '../testing/factories.js';
+import { HostedPage, formId, newEmployee, newFile, signatureInput } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
 /** The parts of the interface whose every operation is asked here. */
@@ -10,7 +10,7 @@ const parts = [
   ...['tasks', 'subtasks', 'files', 'task_change_requests'],
 ];
 const every = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
-const allows = (id: OperationId, credential: Credential) => {
+const allows = (id: OperationId, credential: CredentialKind) => {
   const facts: Operation = operations[id];
   return facts.allows !== 'nobody' && facts.allows.includes(credential);
 };
@@ -23,7 +23,7 @@ const lists = asked.filter((id) => id.endsWith('.list'));
 const bodies: Partial<Record<OperationId, object>> = {
   'employees.migrateTaskProgress': { target_employee_id: 'ee_another' },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
-  'tasks.sign': signatureOf('i-9', 'section_1', 'Ana Lopez'),
+  'tasks.sign': signatureInput('i-9', 'section_1', 'Ana Lopez'),
   'tasks.updateFields': { fields: [] },
 };
 const queries: Partial<Record<OperationId, Record<string, string>>> = {
@@ -42,15 +42,15 @@ let page: HostedPage;
 
 beforeAll(async () => {
   api = await TestApi.start();
-  const property = await newRecord(api, 'custom_properties', { name: 'badge' });
-  const employee = await newRecord(api, 'employees', { custom_attributes: { badge: 'ours' } });
+  const property = await createRecord(api, 'custom_properties', { name: 'badge' });
+  const employee = await createRecord(api, 'employees', { custom_attributes: { badge: 'ours' } });
   const [employer, client, job] = [
-    await newRecord(api, 'employers'),
-    await newRecord(api, 'clients'),
-    await newRecord(api, 'jobs'),
+    await createRecord(api, 'employers'),
+    await createRecord(api, 'clients'),
+    await createRecord(api, 'jobs'),
   ];
   const named = { employer_id: employer.id, client_id: client.id, job_id: job.id };
-  const placement = await newRecord(api, 'placements', { employee_id: employee.id, ...named });
+  const placement = await createRecord(api, 'placements', { employee_id: employee.id, ...named });
   const body = { name: 'Ours', condition: { all: [] }, form_ids: [await formId(api, 'handbook')] };
   const policy = await api.call('policies.create', { body });
   const file = await newFile(api);
@@ -121,7 +121,7 @@ describe("another account's records", () => {
   it.each(hosted)(
     'are 404 to %s from a hosted page of another account, or of another employee',
     async (id) => {
-      const theirs = await newRecord(api, 'employees', { token: api.stranger.apiToken });
+      const theirs = await createRecord(api, 'employees', { token: api.stranger.apiToken });
       const pages = [
         await HostedPage.open(api, theirs.id, {}, api.stranger.apiToken),
         await HostedPage.open(api, await newEmployee(api)),
@@ -155,7 +155,7 @@ describe("another account's records", () => {
 
   it('cannot be named by a placement, made or previewed', async () => {
     for (const token of strangers()) {
-      const employee = await newRecord(api, 'employees', { token });
+      const employee = await createRecord(api, 'employees', { token });
       for (const name of ['employee_id', 'employer_id', 'client_id', 'job_id']) {
         const body = { employee_id: employee.id, [name]: ours[name] };
         for (const id of ['placements.create', 'placements.preview'] as const)
@@ -168,7 +168,7 @@ describe("another account's records", () => {
   it('do not lend their custom properties', async () => {
     const body = { custom_attributes: { badge: 'theirs' }, first_name: 'A', last_name: 'B' };
     for (const token of strangers()) {
-      const employee = await newRecord(api, 'employees', { token });
+      const employee = await createRecord(api, 'employees', { token });
       const answer = await api.call('employees.updateById', {
         path: { employee_id: employee.id },
         body,

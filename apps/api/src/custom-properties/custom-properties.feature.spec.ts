@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newRecord } from '../testing/factories.js';
+import { createRecord } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const property = (more: object) => newRecord(api, 'custom_properties', { ...more });
+const property = (more: object) => createRecord(api, 'custom_properties', { ...more });
 const path = (id: string) => ({ custom_property_id: id });
 const remove = (id: string) => api.call('custom_properties.deleteById', { path: path(id) });
 const deprecate = (id: string) => api.call('custom_properties.deprecateById', { path: path(id) });
@@ -36,7 +36,7 @@ describe('custom properties', () => {
     const answers = await Promise.all([1, 2, 3].map(() => api.call('custom_properties.create', { body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     await property({ ...body, entity_type: 'client' });
-    await newRecord(api, 'custom_properties', { ...body, token: api.stranger.apiToken });
+    await createRecord(api, 'custom_properties', { ...body, token: api.stranger.apiToken });
   });
 
   it('never go by a name that the record answers already', async () => {
@@ -68,7 +68,7 @@ describe('custom properties', () => {
     for (const [scalar_type, [good, bad]] of Object.entries(types)) {
       const name = `a_${scalar_type}`;
       await property({ name, scalar_type, entity_type: 'client' });
-      const kept = await newRecord(api, 'clients', { custom_attributes: { [name]: good } });
+      const kept = await createRecord(api, 'clients', { custom_attributes: { [name]: good } });
       expect(kept.custom_attributes).toEqual({ [name]: good });
       const body = { name: 'C', custom_attributes: { [name]: bad } };
       const refused = await api.call('clients.create', { body });
@@ -78,7 +78,7 @@ describe('custom properties', () => {
 
   it('once deprecated keep their values readable, refuse new ones, and let go of old ones', async () => {
     const { id } = await property({ name: 'old', entity_type: 'client' });
-    const client = await newRecord(api, 'clients', { custom_attributes: { old: 'kept' } });
+    const client = await createRecord(api, 'clients', { custom_attributes: { old: 'kept' } });
     expect((await deprecate(id)).status).toBe(200);
     const change = (custom_attributes: object) =>
       api.call('clients.updateById', { path: { client_id: client.id }, body: { custom_attributes } });
@@ -99,7 +99,7 @@ describe('custom properties', () => {
     for (const is_sensitive_info of [false, true]) {
       const name = `used_${is_sensitive_info}`;
       const { id } = await property({ name, is_sensitive_info });
-      const employee = await newRecord(api, 'employees', { custom_attributes: { [name]: 'x' } });
+      const employee = await createRecord(api, 'employees', { custom_attributes: { [name]: 'x' } });
       expect((await remove(id)).body).toMatchObject({
         _tag: 'BadRequestError',
         message: expect.stringContaining('1 employee'),

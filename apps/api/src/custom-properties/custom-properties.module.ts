@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { CustomAttributesReader } from './custom-attributes-reader.js';
+import { CustomAttributesService } from './custom-attributes-reader.js';
 import { CustomPropertiesController } from './custom-properties.controller.js';
 import { CustomPropertiesService } from './custom-properties.service.js';
 import { CustomPropertiesStore } from './custom-properties.store.js';
-import { PropertyUsage } from './property-usage.js';
+import { PropertyUsageService } from './property-usage.js';
 
 @Module({
   controllers: [CustomPropertiesController],
-  providers: [CustomAttributesReader, CustomPropertiesService, CustomPropertiesStore, PropertyUsage],
-  exports: [CustomAttributesReader, CustomPropertiesStore],
+  providers: [CustomAttributesService, CustomPropertiesService, CustomPropertiesStore, PropertyUsageService],
+  exports: [CustomAttributesService, CustomPropertiesStore],
 })
 export class CustomPropertiesModule {}

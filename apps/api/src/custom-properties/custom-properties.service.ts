@@ -2,28 +2,28 @@ import type { CreateCustomProperty, CustomProperty, CustomPropertyListQuery, Pag
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { sensitiveKindOf } from '../sensitive/refuse-sensitive.js';
 import { kindLabels } from '../sensitive/sensitive-kind.js';
 import { CustomPropertiesStore } from './custom-properties.store.js';
 import type { CustomPropertyEntity } from './custom-property.entity.js';
 import { propertyPath } from './property-path.js';
-import { PropertyUsage } from './property-usage.js';
+import { PropertyUsageService } from './property-usage.js';
 import { isReservedName } from './reserved-names.js';
 
 @Injectable()
 export class CustomPropertiesService {
   constructor(
     private readonly store: CustomPropertiesStore,
-    private readonly usage: PropertyUsage,
-    private readonly log: SecurityLog,
+    private readonly usage: PropertyUsageService,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: CustomPropertyListQuery): Promise<Page<CustomProperty>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(rows.map(toCustomProperty), total, query);
+    return toPage(rows.map(toCustomProperty), total, query);
   }
 
   create(ctx: Context, given: CreateCustomProperty): Promise<CustomProperty> {
@@ -31,26 +31,26 @@ export class CustomPropertiesService {
   }
 
   async findById(ctx: Context, id: string): Promise<CustomProperty> {
-    return toCustomProperty(known(await this.store.find(ctx, id)));
+    return toCustomProperty(orNotFound(await this.store.find(ctx, id)));
   }
 
   /** Stored values stay readable; new ones are refused. */
   deprecateById(ctx: Context, id: string): Promise<CustomProperty> {
     return inTransaction(ctx, async (ctx) => {
-      known(await this.store.lock(ctx, id));
+      orNotFound(await this.store.lockForUpdate(ctx, id));
       await this.store.deprecate(ctx, id);
-      await this.record(ctx, id, 'deprecated');
+      await this.logChange(ctx, id, 'deprecated');
       return this.findById(ctx, id);
     });
   }
 
   deleteById(ctx: Context, id: string): Promise<CustomProperty> {
     return inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.lock(ctx, id));
+      const row = orNotFound(await this.store.lockForUpdate(ctx, id));
       const user = await this.usage.describe(ctx, row);
       if (user) throw badRequest(`This custom property cannot be deleted: it is in use by ${user}`);
       await this.store.remove(ctx, id);
-      await this.record(ctx, id, 'deleted');
+      await this.logChange(ctx, id, 'deleted');
       return toCustomProperty(row);
     });
   }
@@ -58,7 +58,7 @@ export class CustomPropertiesService {
   private async insert(ctx: Context, given: CreateCustomProperty): Promise<CustomProperty> {
     if (isReservedName(given.entity_type, given.name))
       throw badRequest(`${given.name} is a property of ${given.entity_type} itself: choose another name`);
-    refuseInTheClear(given);
+    assertMarkedSensitive(given);
     const row = await this.store.insert(ctx, {
       id: newId('customProperty', ctx.now),
       account_id: ctx.account.id,
@@ -71,11 +71,11 @@ export class CustomPropertiesService {
       created_at: ctx.now,
     });
     if (!row) throw badRequest(`There is a custom property ${given.name} of ${given.entity_type} already`);
-    await this.record(ctx, row.id, 'created');
+    await this.logChange(ctx, row.id, 'created');
     return toCustomProperty(row);
   }
 
-  private record(ctx: Context, id: string, change: 'created' | 'deleted' | 'deprecated'): Promise<void> {
+  private logChange(ctx: Context, id: string, change: 'created' | 'deleted' | 'deprecated'): Promise<void> {
     const subject = { type: 'custom_property', id } as const;
     return this.log.record(ctx, {
       kind: 'settings.changed',
@@ -86,7 +86,12 @@ export class CustomPropertiesService {
 }
 
 /** @throws ProblemError 400 for a property that would hold, by its name, what must be sealed */
-function refuseInTheClear({ entity_type, name, scalar_type, is_sensitive_info }: CreateCustomProperty): void {
+function assertMarkedSensitive({
+  entity_type,
+  name,
+  scalar_type,
+  is_sensitive_info,
+}: CreateCustomProperty): void {
   if (is_sensitive_info || scalar_type === 'boolean') return;
   const kind = sensitiveKindOf(entity_type, name, 'any');
   if (kind)
@@ -95,7 +100,7 @@ function refuseInTheClear({ entity_type, name, scalar_type, is_sensitive_info }:
     );
 }
 
-function known(row: CustomPropertyEntity | undefined): CustomPropertyEntity {
+function orNotFound(row: CustomPropertyEntity | undefined): CustomPropertyEntity {
   if (!row) throw notFound('custom property');
   return row;
 }

@@ -1,30 +1,36 @@
 import type { CustomPropertyListQuery, EntityType } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { finding, statement } from '../platform/database.js';
+import { sharedStatement, statement } from '../platform/database.js';
 import { Filter } from '../records/filter.js';
 import { listRows } from '../records/list-rows.js';
 import type { CustomPropertyEntity } from './custom-property.entity.js';
 
-const ofEntity = `account_id = $1 AND entity_type = $2 AND name = ANY ($3) AND deleted_at IS NULL`;
-const one = `account_id = $1 AND id = $2 AND deleted_at IS NULL`;
+const whereNamed = `account_id = $1 AND entity_type = $2 AND name = ANY ($3) AND deleted_at IS NULL`;
+const whereId = `account_id = $1 AND id = $2 AND deleted_at IS NULL`;
 
-const named = finding('custom_properties.named', `SELECT * FROM custom_properties WHERE ${ofEntity}`);
-const hold = statement(
-  'custom_properties.hold',
-  `SELECT * FROM custom_properties WHERE ${ofEntity} ORDER BY id FOR KEY SHARE`,
+const findByNames = sharedStatement(
+  'custom_properties.named',
+  `SELECT * FROM custom_properties WHERE ${whereNamed}`,
 );
-const holdActive = statement(
+const lockByNames = statement(
+  'custom_properties.hold',
+  `SELECT * FROM custom_properties WHERE ${whereNamed} ORDER BY id FOR KEY SHARE`,
+);
+const lockActive = statement(
   'custom_properties.holdActive',
   `SELECT * FROM custom_properties
     WHERE account_id = $1 AND deprecated_at IS NULL AND deleted_at IS NULL ORDER BY id FOR KEY SHARE`,
 );
-const all = statement(
+const findAll = statement(
   'custom_properties.all',
   `SELECT * FROM custom_properties WHERE account_id = $1 AND deleted_at IS NULL`,
 );
-const find = finding('custom_properties.find', `SELECT * FROM custom_properties WHERE ${one}`);
-const lock = statement('custom_properties.lock', `SELECT * FROM custom_properties WHERE ${one} FOR UPDATE`);
+const find = sharedStatement('custom_properties.find', `SELECT * FROM custom_properties WHERE ${whereId}`);
+const lockForUpdate = statement(
+  'custom_properties.lock',
+  `SELECT * FROM custom_properties WHERE ${whereId} FOR UPDATE`,
+);
 const insert = statement(
   'custom_properties.insert',
   `INSERT INTO custom_properties
@@ -36,11 +42,11 @@ const insert = statement(
 const deprecate = statement(
   'custom_properties.deprecate',
   `UPDATE custom_properties SET deprecated_at = $3, updated_at = $3
-    WHERE ${one} AND deprecated_at IS NULL`,
+    WHERE ${whereId} AND deprecated_at IS NULL`,
 );
 const remove = statement(
   'custom_properties.remove',
-  `UPDATE custom_properties SET deleted_at = $3 WHERE ${one}`,
+  `UPDATE custom_properties SET deleted_at = $3 WHERE ${whereId}`,
 );
 
 type NewProperty = Omit<CustomPropertyEntity, 'deprecated_at' | 'deleted_at' | 'updated_at'>;
@@ -48,22 +54,22 @@ type NewProperty = Omit<CustomPropertyEntity, 'deprecated_at' | 'deleted_at' | '
 /** The SQL of custom properties. */
 @Injectable()
 export class CustomPropertiesStore {
-  named(ctx: Context, entity: EntityType, names: readonly string[]): Promise<CustomPropertyEntity[]> {
-    return ctx.db.run(named, [ctx.account.id, entity, names]);
+  findByNames(ctx: Context, entity: EntityType, names: readonly string[]): Promise<CustomPropertyEntity[]> {
+    return ctx.db.run(findByNames, [ctx.account.id, entity, names]);
   }
 
   /** Like `named`, and none of them can be deleted until this transaction ends: a value is about to be kept. */
-  hold(ctx: Context, entity: EntityType, names: readonly string[]): Promise<CustomPropertyEntity[]> {
-    return ctx.db.run(hold, [ctx.account.id, entity, names]);
+  lockByNames(ctx: Context, entity: EntityType, names: readonly string[]): Promise<CustomPropertyEntity[]> {
+    return ctx.db.run(lockByNames, [ctx.account.id, entity, names]);
   }
 
   /** Every active property, none of which can be deleted until this transaction ends. */
-  holdActive(ctx: Context): Promise<CustomPropertyEntity[]> {
-    return ctx.db.run(holdActive, [ctx.account.id]);
+  lockActive(ctx: Context): Promise<CustomPropertyEntity[]> {
+    return ctx.db.run(lockActive, [ctx.account.id]);
   }
 
-  all(ctx: Context): Promise<CustomPropertyEntity[]> {
-    return ctx.db.run(all, [ctx.account.id]);
+  findAll(ctx: Context): Promise<CustomPropertyEntity[]> {
+    return ctx.db.run(findAll, [ctx.account.id]);
   }
 
   async find(ctx: Context, id: string): Promise<CustomPropertyEntity | undefined> {
@@ -71,8 +77,8 @@ export class CustomPropertiesStore {
   }
 
   /** Like `find`, and waits for those who hold the property. */
-  async lock(ctx: Context, id: string): Promise<CustomPropertyEntity | undefined> {
-    return (await ctx.db.run<CustomPropertyEntity>(lock, [ctx.account.id, id]))[0];
+  async lockForUpdate(ctx: Context, id: string): Promise<CustomPropertyEntity | undefined> {
+    return (await ctx.db.run<CustomPropertyEntity>(lockForUpdate, [ctx.account.id, id]))[0];
   }
 
   /** @returns nothing where the account has a property of this name already */

@@ -13,11 +13,11 @@ export class CustomScopeProperties extends ScopeProperties {
   }
 
   async lockActive(ctx: Context): Promise<ScopeProperty[]> {
-    return (await this.store.holdActive(ctx)).map(withPath);
+    return (await this.store.lockActive(ctx)).map(withPath);
   }
 
   async all(ctx: Context): Promise<ScopeProperty[]> {
-    return (await this.store.all(ctx)).map(withPath);
+    return (await this.store.findAll(ctx)).map(withPath);
   }
 }
 

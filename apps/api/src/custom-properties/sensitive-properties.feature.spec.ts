@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventsOf, newRecord, query } from '../testing/factories.js';
+import { eventsOf, createRecord, query } from '../testing/factories.js';
 import { HostedPage, formId } from '../testing/onboarding.js';
-import { byCookie, embedded, signedIn } from '../testing/people.js';
+import { withCookie, openComponent, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 const value = 'Blue-Heron-4471';
@@ -14,13 +14,13 @@ let employeeId: string;
 beforeAll(async () => {
   api = await TestApi.start();
   for (const entity_type of ['employee', 'employer', 'client', 'job', 'placement'])
-    await newRecord(api, 'custom_properties', {
+    await createRecord(api, 'custom_properties', {
       entity_type,
       name: 'secret_word',
       is_sensitive_info: true,
       is_permission_scope: true,
     });
-  employeeId = (await newRecord(api, 'employees', { custom_attributes: attributes })).id;
+  employeeId = (await createRecord(api, 'employees', { custom_attributes: attributes })).id;
 });
 afterAll(() => api.stop());
 
@@ -29,11 +29,11 @@ const found = (sent: object = {}) =>
 
 describe('a custom property of sensitive information', () => {
   it('is sealed in every kind of record, and in the clear in no table', async () => {
-    const employer = await newRecord(api, 'employers', { custom_attributes: attributes });
-    await newRecord(api, 'clients', { custom_attributes: attributes });
-    await newRecord(api, 'jobs', { custom_attributes: attributes });
+    const employer = await createRecord(api, 'employers', { custom_attributes: attributes });
+    await createRecord(api, 'clients', { custom_attributes: attributes });
+    await createRecord(api, 'jobs', { custom_attributes: attributes });
     const placed = { employee_id: employeeId, employer_id: employer.id, custom_attributes: attributes };
-    const placement = await newRecord(api, 'placements', placed);
+    const placement = await createRecord(api, 'placements', placed);
     expect(placement.custom_attributes).toEqual(attributes);
     const tables = await query<{ name: string }>(
       api,
@@ -58,13 +58,13 @@ describe('a custom property of sensitive information', () => {
   it('is clear to an API token and to people with the permission, and masked to everyone else', async () => {
     const shown = async (sent: object) => (await found(sent)).body.custom_attributes?.secret_word;
     expect(await shown({})).toBe(value);
-    const reader = byCookie(await signedIn(api, [{ permissions: ['employee:view'] }]));
-    const trusted = byCookie(
-      await signedIn(api, [{ permissions: ['employee:view', 'employee:view_sensitive'] }]),
+    const reader = withCookie(await signInUser(api, [{ permissions: ['employee:view'] }]));
+    const trusted = withCookie(
+      await signInUser(api, [{ permissions: ['employee:view', 'employee:view_sensitive'] }]),
     );
     expect([await shown(reader), await shown(trusted)]).toEqual(['***', value]);
     expect(await shown({ token: (await HostedPage.open(api, employeeId)).token })).toBe('***');
-    const component = await embedded(api, { component: 'employees/list' });
+    const component = await openComponent(api, { component: 'employees/list' });
     const headers = { 'x-component-auth-token': component };
     const rows = await api.call('component_rows.listEmployees', { token: null, headers });
     expect(rows.status).toBe(200);
@@ -91,7 +91,7 @@ describe('a custom property of sensitive information', () => {
     const view = await api.call('custom_views.create', {
       body: { component: 'employees/list', name: 'V', filters },
     });
-    const headers = { 'x-component-auth-token': await embedded(api, { component: 'employees/list' }) };
+    const headers = { 'x-component-auth-token': await openComponent(api, { component: 'employees/list' }) };
     const rows = await api.call('component_rows.listEmployees', { token: null, headers, query: filters });
     for (const answer of [component, view, rows]) {
       expect(answer.status).toBe(400);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newRecord } from '../testing/factories.js';
+import { createRecord } from '../testing/factories.js';
 import { newTask } from '../testing/onboarding.js';
-import { embedded } from '../testing/people.js';
+import { openComponent } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -9,7 +9,7 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   api = await TestApi.start();
   for (const first_name of ['Ana', 'Ben', 'Cara'])
-    ids[first_name] = (await newRecord(api, 'employees', { first_name })).id;
+    ids[first_name] = (await createRecord(api, 'employees', { first_name })).id;
   for (const who of ['Ana', 'Ben']) {
     const made = await newTask(api, 'handbook', { employee_id: ids[who] ?? '' });
     ids[`${who}'s`] = made.taskId;
@@ -73,7 +73,7 @@ describe('a custom view', () => {
 
   it('is a ceiling of what was made with it, as it is at each moment', async () => {
     const { id } = await view({ first_name: 'Ana' });
-    const token = await embedded(api, { component: 'employees/list', filters: { custom_view_id: id } });
+    const token = await openComponent(api, { component: 'employees/list', filters: { custom_view_id: id } });
     expect(await names(token)).toEqual(['Ana']);
     expect(await names(token, { first_name: 'Ben' })).toEqual([]);
     await change(id, { filters: { first_name: 'Ben' } });
@@ -89,9 +89,12 @@ describe('a custom view', () => {
 
   it('narrows what a request asks for, and widens nothing', async () => {
     const [ana, ben] = [await view({ first_name: 'Ana' }), await view({ first_name: 'Ben' })];
-    const token = await embedded(api, { component: 'employees/list' });
+    const token = await openComponent(api, { component: 'employees/list' });
     expect(await names(token, { custom_view_id: ana.id })).toEqual(['Ana']);
-    const narrow = await embedded(api, { component: 'employees/list', filters: { custom_view_id: ana.id } });
+    const narrow = await openComponent(api, {
+      component: 'employees/list',
+      filters: { custom_view_id: ana.id },
+    });
     expect(await names(narrow, { custom_view_id: ben.id })).toEqual([]);
     expect(await names(token, { custom_view_id: `cview_${'1'.repeat(22)}` })).toEqual([]);
     const theirs = await create(
@@ -106,7 +109,7 @@ describe('a custom view', () => {
   it('of employees narrows tasks to theirs, and one of tasks to its own', async () => {
     const [ana, ben] = [await view({ first_name: 'Ana' }), await view({ first_name: 'Ben' })];
     const made = (filters: Record<string, string>) =>
-      embedded(api, { component: 'employee/tasks', employee_id: ids['Ana'], filters });
+      openComponent(api, { component: 'employee/tasks', employee_id: ids['Ana'], filters });
     expect(await tasks(await made({ employee_cv_uid: ana.id }))).toEqual([ids["Ana's"]]);
     expect(await tasks(await made({ employee_cv_uid: ben.id }))).toEqual([]);
     expect(await tasks(await made({}), { employee_cv_uid: ben.id })).toEqual([]);
@@ -132,7 +135,7 @@ describe('a custom view', () => {
 
   it('is listed to a component of its own list only', async () => {
     const [list, other] = [await view({}), await view({}, 'employee/tasks')];
-    const token = await embedded(api, { component: 'employees/list' });
+    const token = await openComponent(api, { component: 'employees/list' });
     const seen = (await api.call('custom_views.list', { query: { per_page: 100 }, ...by(token) })).body.data;
     const seenIds = seen.map(({ id }: { id: string }) => id);
     expect([seenIds.includes(list.id), seenIds.includes(other.id)]).toEqual([true, false]);

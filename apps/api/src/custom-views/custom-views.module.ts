@@ -3,12 +3,12 @@ import { CustomPropertiesModule } from '../custom-properties/custom-properties.m
 import { CustomViewsController } from './custom-views.controller.js';
 import { CustomViewsService } from './custom-views.service.js';
 import { CustomViewsStore } from './custom-views.store.js';
-import { Narrowing } from './narrowing.js';
+import { ViewNarrowingService } from './narrowing.js';
 
 @Module({
   imports: [CustomPropertiesModule],
   controllers: [CustomViewsController],
-  providers: [CustomViewsService, CustomViewsStore, Narrowing],
-  exports: [Narrowing],
+  providers: [CustomViewsService, CustomViewsStore, ViewNarrowingService],
+  exports: [ViewNarrowingService],
 })
 export class CustomViewsModule {}

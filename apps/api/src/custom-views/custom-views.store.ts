@@ -6,9 +6,9 @@ import { Filter } from '../records/filter.js';
 import { listRows } from '../records/list-rows.js';
 import type { CustomViewEntity } from './custom-view.entity.js';
 
-const one = `account_id = $1 AND id = $2`;
-const find = statement('custom_views.find', `SELECT * FROM custom_views WHERE ${one}`);
-const lock = statement('custom_views.lock', `SELECT * FROM custom_views WHERE ${one} FOR UPDATE`);
+const whereId = `account_id = $1 AND id = $2`;
+const find = statement('custom_views.find', `SELECT * FROM custom_views WHERE ${whereId}`);
+const lock = statement('custom_views.lock', `SELECT * FROM custom_views WHERE ${whereId} FOR UPDATE`);
 const insert = statement(
   'custom_views.insert',
   `INSERT INTO custom_views (account_id, id, component, name, filters, columns, updated_at, created_at)
@@ -16,9 +16,9 @@ const insert = statement(
 );
 const update = statement(
   'custom_views.update',
-  `UPDATE custom_views SET name = $3, filters = $4, columns = $5, updated_at = $6 WHERE ${one}`,
+  `UPDATE custom_views SET name = $3, filters = $4, columns = $5, updated_at = $6 WHERE ${whereId}`,
 );
-const remove = statement('custom_views.remove', `DELETE FROM custom_views WHERE ${one} RETURNING *`);
+const remove = statement('custom_views.remove', `DELETE FROM custom_views WHERE ${whereId} RETURNING *`);
 type Row = CustomViewEntity & Record<string, unknown>;
 
 /** The SQL of custom views. */
@@ -37,7 +37,7 @@ export class CustomViewsStore {
   }
 
   /** Like `find`, and nobody else changes it until this transaction ends. */
-  async lock(ctx: Context, id: string): Promise<CustomViewEntity | undefined> {
+  async lockForUpdate(ctx: Context, id: string): Promise<CustomViewEntity | undefined> {
     return (await ctx.db.run<Row>(lock, [ctx.account.id, id]))[0];
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentName } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isComponent } from '../access/record-scope.js';
-import { CustomAttributesReader } from '../custom-properties/custom-attributes-reader.js';
+import { isComponentActor } from '../access/record-scope.js';
+import { CustomAttributesService } from '../custom-properties/custom-attributes-reader.js';
 import type { ComponentView, Context } from '../platform/context.js';
 import { CustomViewsStore } from './custom-views.store.js';
 
@@ -11,41 +11,41 @@ interface NamedViews {
   readonly employee_cv_uid?: string | undefined;
 }
 
-interface AskedAttributes {
+interface AttributeFilter {
   readonly custom_attributes?: string | undefined;
 }
 
 /** Lets a request see no more than the views that its query names, of what its session sees. */
 @Injectable()
-export class Narrowing {
+export class ViewNarrowingService {
   constructor(
     private readonly views: CustomViewsStore,
-    private readonly customAttributes: CustomAttributesReader,
+    private readonly customAttributes: CustomAttributesService,
   ) {}
 
   /**
    * Of filters whose form was checked.
    * @throws ProblemError 400 where they ask for a sensitive value: those are sealed, and the question would be kept
    */
-  async refuseSealed(ctx: Context, filters: AskedAttributes): Promise<void> {
+  async assertNotSensitive(ctx: Context, filters: AttributeFilter): Promise<void> {
     if (filters.custom_attributes === undefined) return;
-    await this.customAttributes.checkFilter(ctx, 'employee', JSON.parse(filters.custom_attributes));
+    await this.customAttributes.assertMayFilter(ctx, 'employee', JSON.parse(filters.custom_attributes));
   }
 
-  async by(ctx: Context, component: ComponentName, query: NamedViews): Promise<Context> {
+  async narrowToViews(ctx: Context, component: ComponentName, query: NamedViews): Promise<Context> {
     const { actor } = ctx;
-    if (!isComponent(actor)) return ctx;
+    if (!isComponentActor(actor)) return ctx;
     const asked = [
       [query.custom_view_id, component],
       [query.employee_cv_uid, 'employees/list'],
     ] as const;
-    const views = await Promise.all(asked.map(([id, of]) => this.view(ctx, id, of)));
+    const views = await Promise.all(asked.map(([id, of]) => this.findView(ctx, id, of)));
     const named = views.filter((view) => view !== undefined);
     return named.length === 0 ? ctx : { ...ctx, actor: { ...actor, views: [...actor.views, ...named] } };
   }
 
   /** @returns a view that shows nothing where there is none of that name */
-  async view(
+  async findView(
     ctx: Context,
     id: string | undefined,
     component: ComponentName,

@@ -1,13 +1,13 @@
-import type { CertificateInput, DocumentInput, SignerKnowledge } from '@firstday/documents/renderer';
+import type { CertificateInput, DocumentInput, SignerEvidence } from '@firstday/documents/renderer';
 import type { Answers, Signature } from '@firstday/forms';
 import { textOf } from '@firstday/forms';
-import type { ChainedEntry } from '../signing/audit-chain.js';
-import { chainStart } from '../signing/audit-chain.js';
+import type { ChainedAuditEntry } from '../signing/audit-chain.js';
+import { auditChainStart } from '../signing/audit-chain.js';
 import type { SignatureEntity } from '../signing/signature.entity.js';
-import type { Dossier } from '../tasks/dossier.js';
+import type { TaskAggregate } from '../tasks/dossier.js';
 
 /** A signature as documents show it. */
-export function toSignature(signature: SignatureEntity, image: string | null): Signature {
+export function toDocumentSignature(signature: SignatureEntity, image: string | null): Signature {
   return {
     sectionId: signature.section_id,
     method: signature.method,
@@ -19,32 +19,32 @@ export function toSignature(signature: SignatureEntity, image: string | null): S
 }
 
 /** What a document is made from. Government text has one language; own forms are written in the signer's. */
-export function documentInput(
-  dossier: Dossier,
+export function toDocumentInput(
+  aggregate: TaskAggregate,
   signatures: readonly Signature[],
-  answers: Answers = dossier.answers,
+  answers: Answers = aggregate.answers,
 ): Omit<DocumentInput, 'officialFormsDir'> {
-  const { edition, surroundings } = dossier;
-  return { edition, answers, surroundings, signatures, locale: localeOf(dossier) };
+  const { edition, formContext: surroundings } = aggregate;
+  return { edition, answers, surroundings, signatures, locale: localeOf(aggregate) };
 }
 
 /** The language in which the form was signed first; English before. */
-const localeOf = ({ signatures }: Dossier): string => signatures[0]?.locale ?? 'en';
+const localeOf = ({ signatures }: TaskAggregate): string => signatures[0]?.locale ?? 'en';
 
 /** What the signing certificate says of a finished document. */
-export function certificateInput(
-  dossier: Dossier,
+export function toCertificateInput(
+  aggregate: TaskAggregate,
   document: { readonly sha256: string; readonly id: string; readonly verifyAt: string },
   signatures: readonly Signature[],
-  trail: readonly ChainedEntry[],
+  trail: readonly ChainedAuditEntry[],
   now: Date,
 ): CertificateInput {
-  const { edition, records } = dossier;
+  const { edition, records } = aggregate;
   const { employee, employer } = records;
   return {
     id: document.id,
     issuedAt: now.toISOString(),
-    locale: localeOf(dossier),
+    locale: localeOf(aggregate),
     document: {
       name: edition.title.en,
       edition: edition.edition,
@@ -52,18 +52,18 @@ export function certificateInput(
       employee: employee ? `${employee.first_name} ${employee.last_name}` : '',
       employer: employer?.name ?? '',
     },
-    signers: dossier.signatures.flatMap((evidence, at) => {
+    signers: aggregate.signatures.flatMap((evidence, at) => {
       const signature = signatures[at];
-      return signature ? [toSigner(dossier, evidence, signature)] : [];
+      return signature ? [toSigner(aggregate, evidence, signature)] : [];
     }),
     events: trail.map(toEvent),
     verifyAt: document.verifyAt,
-    chain: { head: trail.at(-1)?.hash ?? chainStart, length: trail.length },
+    chain: { head: trail.at(-1)?.hash ?? auditChainStart, length: trail.length },
   };
 }
 
 function toSigner(
-  { edition }: Dossier,
+  { edition }: TaskAggregate,
   evidence: SignatureEntity,
   signature: Signature,
 ): CertificateInput['signers'][number] {
@@ -76,7 +76,7 @@ function toSigner(
     authentication: ['onboarding link', evidence.onboarding_link_id, `session ${evidence.form_session_id}`]
       .filter(Boolean)
       .join(', '),
-    known: knownOf(evidence),
+    evidence: toSignerKnowledge(evidence),
     consent: { version: evidence.consent_version, sha256: evidence.consent_sha256, at },
     attestation: { text: evidence.attestation, sha256: evidence.attestation_sha256, acknowledgedAt: at },
     answersSha256: evidence.answers_sha256,
@@ -89,7 +89,7 @@ function toSigner(
 }
 
 /** Signatures from before links were on record say nothing of it. */
-function knownOf({ proved, issuer, signer }: SignatureEntity): SignerKnowledge | undefined {
+function toSignerKnowledge({ proved, issuer, signer }: SignatureEntity): SignerEvidence | undefined {
   if (!proved || !issuer) return undefined;
   return {
     proved,
@@ -102,7 +102,7 @@ function knownOf({ proved, issuer, signer }: SignatureEntity): SignerKnowledge |
 }
 
 /** An entry of the trail: what was done by which kind of caller, and where in the form; never an answer. */
-function toEvent({ at, kind, actor, detail }: ChainedEntry): CertificateInput['events'][number] {
+function toEvent({ at, kind, actor, detail }: ChainedAuditEntry): CertificateInput['events'][number] {
   const place = detail['section_id'] ?? detail['page_id'];
   return {
     at,

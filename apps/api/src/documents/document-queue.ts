@@ -64,17 +64,17 @@ export class DocumentQueue {
   }
 
   /** For another worker to take it at once: this one was stopped in the middle. */
-  async giveBack(db: Queries, job: DocumentJob): Promise<void> {
+  async release(db: Queries, job: DocumentJob): Promise<void> {
     await db.run(giveBack, [job.task_id, job.run_at]);
   }
 
-  async backlog(db: Queries): Promise<Backlog> {
+  async stats(db: Queries): Promise<Backlog> {
     const [due] = await db.run<{ depth: number; ageSeconds: number }>(backlog);
     return due ?? { depth: 0, ageSeconds: 0 };
   }
 
   /** @param error its name only: a message could hold an answer */
-  async postpone(db: Queries, job: DocumentJob, error: string): Promise<void> {
+  async reschedule(db: Queries, job: DocumentJob, error: string): Promise<void> {
     const seconds = backoff[Math.min(job.attempts, backoff.length) - 1] ?? backoff[0];
     await db.run(postpone, [job.task_id, seconds, error, job.run_at]);
   }

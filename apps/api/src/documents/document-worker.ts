@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { BackgroundWork } from '../platform/background-work.js';
-import { Backlogs } from '../platform/backlogs.js';
+import { QueueStats } from '../platform/backlogs.js';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database.js';
-import { faultOf } from '../platform/fault.js';
-import { Figures } from '../platform/figures.js';
+import { toSafeError } from '../platform/fault.js';
+import { Metrics } from '../platform/figures.js';
 import { systemContext } from '../platform/system-context.js';
-import { Completion } from './completion.js';
+import { TaskCompletionService } from './completion.js';
 import { type DocumentJob, DocumentQueue } from './document-queue.js';
 
 /** The transaction that ordered the document commits a moment after it told so. */
@@ -17,66 +17,66 @@ const commitMilliseconds = 30;
 /** Takes jobs from the queue, one after the other. */
 @Injectable()
 export class DocumentWorker implements OnApplicationBootstrap {
-  private held: DocumentJob | undefined;
+  private currentJob: DocumentJob | undefined;
 
   constructor(
     private readonly queue: DocumentQueue,
-    private readonly completion: Completion,
-    private readonly accounts: Accounts,
+    private readonly completion: TaskCompletionService,
+    private readonly accounts: AccountsService,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly background: BackgroundWork,
-    private readonly figures: Figures,
-    private readonly backlogs: Backlogs,
+    private readonly metrics: Metrics,
+    private readonly queueStats: QueueStats,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.backlogs.register({
+    this.queueStats.register({
       name: 'documents',
-      backlog: () => this.queue.backlog(this.database),
+      backlog: () => this.queue.stats(this.database),
       lateAfterSeconds: 60,
     });
-    const rounds = this.background.begin({
+    const pollLoop = this.background.start({
       name: 'documents',
-      restMilliseconds: 1000,
-      work: () => this.next(),
-      giveBack: () => this.giveBack(),
+      idleMilliseconds: 1000,
+      work: () => this.processNext(),
+      release: () => this.release(),
     });
-    if (rounds)
-      this.queue.arrivals.on('arrived', () => void wait(commitMilliseconds).then(() => rounds.wake()));
+    if (pollLoop)
+      this.queue.arrivals.on('arrived', () => void wait(commitMilliseconds).then(() => pollLoop.wake()));
   }
 
   /** @returns whether there was a job */
-  private async next(): Promise<boolean> {
+  private async processNext(): Promise<boolean> {
     const job = await this.queue.claim(this.database);
     if (!job) return false;
-    this.held = job;
+    this.currentJob = job;
     try {
-      await this.make(job);
+      await this.complete(job);
     } catch (error) {
       this.background.report('documents', error, { task_id: job.task_id });
-      this.figures.count('documents', { outcome: 'failed' });
-      await this.queue.postpone(this.database, job, faultOf(error).name);
+      this.metrics.count('documents', { outcome: 'failed' });
+      await this.queue.reschedule(this.database, job, toSafeError(error).name);
     } finally {
-      this.held = undefined;
+      this.currentJob = undefined;
     }
     return true;
   }
 
   /** A task that changed meanwhile stays in the queue: its write ordered the document anew. */
-  private async make(job: DocumentJob): Promise<void> {
+  private async complete(job: DocumentJob): Promise<void> {
     const account = await this.accounts.findById(job.account_id);
     const ctx = account && systemContext(account, this.clock.now(), this.database);
     const isDone = !ctx || (await this.completion.complete(ctx, job.task_id));
     const outcome = isDone ? 'made' : 'changed';
-    this.figures.count('documents', { outcome });
+    this.metrics.count('documents', { outcome });
     this.background.note('documents', { task_id: job.task_id, outcome, event_ids: ctx?.eventIds ?? [] });
     if (isDone) await this.queue.finish(this.database, job);
-    else await this.queue.postpone(this.database, job, 'changed');
+    else await this.queue.reschedule(this.database, job, 'changed');
   }
 
   /** What comes of it after all is kept: the next worker finds the document made. */
-  private async giveBack(): Promise<void> {
-    if (this.held) await this.queue.giveBack(this.database, this.held);
+  private async release(): Promise<void> {
+    if (this.currentJob) await this.queue.release(this.database, this.currentJob);
   }
 }

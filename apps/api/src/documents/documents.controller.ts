@@ -4,14 +4,14 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { Documents } from './documents.service.js';
-import { pdfAnswer } from './pdf-answer.js';
+import { DocumentsService } from './documents.service.js';
+import { toPdfResponse } from './pdf-answer.js';
 
 type Path = z.infer<typeof TaskPath>;
 
 @Controller()
 export class DocumentsController {
-  constructor(private readonly documents: Documents) {}
+  constructor(private readonly documents: DocumentsService) {}
 
   @Operation('tasks.getPdf')
   async getPdf(
@@ -22,7 +22,7 @@ export class DocumentsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const pdf = await this.documents.read(ctx, path.task_id, 'pdf', query.version);
-    return pdfAnswer(pdf, `${path.task_id}.pdf`, request, response);
+    return toPdfResponse(pdf, `${path.task_id}.pdf`, request, response);
   }
 
   @Operation('tasks.previewPdf')
@@ -33,7 +33,7 @@ export class DocumentsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const pdf = await this.documents.preview(ctx, path.task_id);
-    return pdfAnswer(pdf, `${path.task_id}-draft.pdf`, request, response);
+    return toPdfResponse(pdf, `${path.task_id}-draft.pdf`, request, response);
   }
 
   @Operation('tasks.getCertificate')
@@ -45,6 +45,6 @@ export class DocumentsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const pdf = await this.documents.read(ctx, path.task_id, 'certificate', query.version);
-    return pdfAnswer(pdf, `${path.task_id}-certificate.pdf`, request, response);
+    return toPdfResponse(pdf, `${path.task_id}-certificate.pdf`, request, response);
   }
 }

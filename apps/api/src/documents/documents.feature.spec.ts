@@ -1,18 +1,18 @@
 import { CONFIG } from '../platform/config.js';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { endGracefully } from '../platform/end-on-signals.js';
+import { shutDownGracefully } from '../platform/end-on-signals.js';
 import { createApp } from '../create-app.js';
 import { Database } from '../platform/database.js';
 import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployer,
   newTask,
   w4Answers,
 } from '../testing/onboarding.js';
-import { pdfText } from '../testing/pdf-text.js';
+import { extractPdfText } from '../testing/pdf-text.js';
 import { TestApi } from '../testing/test-api.js';
 import { DocumentQueue } from './document-queue.js';
 
@@ -40,12 +40,12 @@ describe('documents', () => {
       const path = { task_id: taskId };
       await page.write(taskId, w4Answers);
       const draft = await api.call('tasks.previewPdf', { path, token: page.token });
-      expect(await pdfText(draft.bytes)).toContain('2 Oak Ave');
+      expect(await extractPdfText(draft.bytes)).toContain('2 Oak Ave');
       const early = await api.call('tasks.getPdf', { path });
       expect([early.status, early.body._tag]).toEqual([400, 'BadRequestError']);
       expect((await api.call('tasks.getCertificate', { path })).status).toBe(400);
       await answerAndSign(page, taskId, 'employee', {}, 'Ana Lopez');
-      await completed(api, taskId);
+      await completedTask(api, taskId);
       const pdf = await api.call('tasks.getPdf', { path });
       const text = await api.call('tasks.getPdf', { path, headers: { accept: 'text/plain' } });
       expect(text.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -59,13 +59,13 @@ describe('documents', () => {
       const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
       await page.write(taskId, w4Answers);
       const seen = await api.call('tasks.previewPdf', { path: { task_id: taskId }, token: employer.token });
-      expect(await pdfText(seen.bytes)).not.toMatch(/123-45-6789|2 Oak Ave/);
+      expect(await extractPdfText(seen.bytes)).not.toMatch(/123-45-6789|2 Oak Ave/);
     });
 
     it('come with a certificate that names the signer, the declaration and the trail', async () => {
       const { taskId, path } = await signedW4();
-      await completed(api, taskId);
-      const text = await pdfText((await api.call('tasks.getCertificate', { path })).bytes);
+      await completedTask(api, taskId);
+      const text = await extractPdfText((await api.call('tasks.getCertificate', { path })).bytes);
       const { events } = (await api.call('tasks.getAudit', { path })).body;
       const signed = events.find((it: { kind: string }) => it.kind === 'signed');
       expect(text).toContain('Ana Lopez');
@@ -76,7 +76,7 @@ describe('documents', () => {
 
     it('are announced, with the task and never with an answer', async () => {
       const { taskId } = await signedW4();
-      await completed(api, taskId);
+      await completedTask(api, taskId);
       const rows: { kind: string; data: unknown }[] = await query(
         api,
         'SELECT kind, data FROM events WHERE resource_id = $1 ORDER BY id',
@@ -92,7 +92,7 @@ describe('documents', () => {
 
     it('are superseded when a change request reopens the task, and both stay', async () => {
       const { taskId, page, path } = await signedW4();
-      await completed(api, taskId);
+      await completedTask(api, taskId);
       const reopened = await api.call('task_change_requests.create', { path, body: {} });
       expect([reopened.status, reopened.body]).toEqual([201, { _tag: 'created' }]);
       expect((await api.call('tasks.getPdf', { path })).status).toBe(400);
@@ -100,9 +100,9 @@ describe('documents', () => {
       expect(task).toMatchObject({ status: 'requires_action', completed_at: null });
       expect((await page.sign(taskId, 'employee', 'Ana Lopez')).status).toBe(400);
       await answerAndSign(page, taskId, 'employee', { 'task.other_income': 777 }, 'Ana Lopez');
-      await completed(api, taskId);
+      await completedTask(api, taskId);
       const version = async (number: number) =>
-        pdfText((await api.call('tasks.getPdf', { path, query: { version: number } })).bytes);
+        extractPdfText((await api.call('tasks.getPdf', { path, query: { version: number } })).bytes);
       expect(await version(1)).not.toContain('777');
       expect(await version(2)).toContain('777');
       expect((await api.call('tasks.getPdf', { path, query: { version: 3 } })).status).toBe(404);
@@ -125,7 +125,7 @@ describe('documents', () => {
     const worker = await createApp({ ...api.app.get(CONFIG), role: 'all' });
     await worker.init();
     try {
-      await completed(api, taskId);
+      await completedTask(api, taskId);
       expect(await query(api, 'SELECT 1 FROM document_jobs')).toEqual([]);
     } finally {
       await worker.close();
@@ -139,11 +139,11 @@ describe('documents', () => {
     const job = await queue.claim(database);
     expect(job).toMatchObject({ task_id: taskId, attempts: 1 });
     expect(await queue.claim(database)).toBeUndefined();
-    if (job) await queue.giveBack(database, job);
+    if (job) await queue.release(database, job);
     const again = await queue.claim(database);
     expect(again).toMatchObject({ task_id: taskId, attempts: 1 });
     // Of a claim that is over nothing is given back: the job is another worker's by now.
-    if (job) await queue.giveBack(database, job);
+    if (job) await queue.release(database, job);
     expect(await queue.claim(database)).toBeUndefined();
   });
 
@@ -158,7 +158,7 @@ describe('documents', () => {
     const worker = await createApp({ ...api.app.get(CONFIG), role: 'all' });
     await worker.init();
     try {
-      await completed(api, sound.taskId);
+      await completedTask(api, sound.taskId);
       const [job] = await query<{ last_error: string }>(
         api,
         'SELECT task_id, attempts, last_error, run_at > now() AS later FROM document_jobs',
@@ -176,11 +176,11 @@ describe('documents', () => {
     await second.init();
     try {
       const tasks = await Promise.all([1, 2, 3].map(() => signedW4()));
-      for (const { taskId } of tasks) await completed(api, taskId);
+      for (const { taskId } of tasks) await completedTask(api, taskId);
       const rows = await query(api, `SELECT task_id FROM documents ORDER BY task_id`);
       expect(rows).toHaveLength(3);
     } finally {
-      await endGracefully(second);
+      await shutDownGracefully(second);
     }
   });
 });

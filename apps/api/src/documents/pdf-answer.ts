@@ -2,7 +2,7 @@ import { StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
 /** A PDF as the caller can take it: its bytes, or in base64 for one that accepts plain text only. */
-export function pdfAnswer(
+export function toPdfResponse(
   pdf: Uint8Array,
   name: string,
   request: Request,

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../platform/config.js';
 
 /** Makes PDFs on threads of their own; the threads end with the process. */
 @Injectable()
-export class Renderer extends DocumentRenderer implements OnApplicationShutdown {
+export class DocumentRendererService extends DocumentRenderer implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) config: Config) {
     super({ officialFormsDir: config.officialFormsDir });
   }

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   dateOfBirth,
   eventsOf,
-  newRecord,
+  createRecord,
   query,
   socialSecurityNumber,
-  systemContext,
+  testSystemContext,
 } from '../testing/factories.js';
 import { HostedPage } from '../testing/onboarding.js';
-import { byCookie, signedIn } from '../testing/people.js';
+import { withCookie, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 import { EmployeesService } from './employees.service.js';
 
@@ -23,7 +23,7 @@ const path = (id: string) => ({ employee_id: id });
 
 describe('employees', () => {
   it('answer their Social Security number by its usual pattern, in full to an API token', async () => {
-    const made = await newRecord(api, 'employees', secrets);
+    const made = await createRecord(api, 'employees', secrets);
     expect(made).toMatchObject({
       social_security_number: socialSecurityNumber,
       date_of_birth: dateOfBirth,
@@ -38,7 +38,7 @@ describe('employees', () => {
   });
 
   it('keep number and date of birth nowhere in the open: not in the row, not in an event', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
+    const { id } = await createRecord(api, 'employees', secrets);
     const changed = { middle_name: 'Sol', has_middle_name: true };
     await api.call('employees.updateById', { path: path(id), body: changed });
     const tables = [`SELECT * FROM employees WHERE id = $1`, `SELECT * FROM events WHERE resource_id = $1`];
@@ -55,7 +55,7 @@ describe('employees', () => {
   });
 
   it('keep what is sealed through a change of something else, and null clears it', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
+    const { id } = await createRecord(api, 'employees', secrets);
     const renamed = await api.call('employees.updateById', { path: path(id), body: { first_name: 'Eva' } });
     expect(renamed.body).toMatchObject({
       first_name: 'Eva',
@@ -70,8 +70,8 @@ describe('employees', () => {
   });
 
   it('whose sealed values were copied to another row do not open there', async () => {
-    const mine = await newRecord(api, 'employees', secrets);
-    const other = await newRecord(api, 'employees', secrets);
+    const mine = await createRecord(api, 'employees', secrets);
+    const other = await createRecord(api, 'employees', secrets);
     await query(
       api,
       `UPDATE employees SET sealed = (SELECT sealed FROM employees WHERE id = $2) WHERE id = $1`,
@@ -92,7 +92,7 @@ describe('employees', () => {
   });
 
   it('refuse numbers that the Social Security Administration never gives, without repeating them', async () => {
-    const { id } = await newRecord(api, 'employees');
+    const { id } = await createRecord(api, 'employees');
     for (const social_security_number of [
       '000-12-3456',
       '666-12-3456',
@@ -113,10 +113,10 @@ describe('employees', () => {
   });
 
   it('show their number in clear to the hosted form as a value that no log can show', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
+    const { id } = await createRecord(api, 'employees', secrets);
     const employees = api.app.get(EmployeesService);
-    const ctx = systemContext(api);
-    const sensitive = employees.sensitiveOf(ctx, await employees.findRow(ctx, id));
+    const ctx = testSystemContext(api);
+    const sensitive = employees.openSecrets(ctx, await employees.getRow(ctx, id));
     expect(sensitive.reveal()).toEqual({
       social_security_number: socialSecurityNumber,
       date_of_birth: dateOfBirth,
@@ -125,7 +125,7 @@ describe('employees', () => {
   });
 
   it('are masked to everyone but an API token', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
+    const { id } = await createRecord(api, 'employees', secrets);
     const { token } = await HostedPage.open(api, id);
     const seen = await api.call('employees.findById', { path: path(id), token });
     expect(seen.status).toBe(200);
@@ -134,7 +134,7 @@ describe('employees', () => {
       social_security_number: '***-**-****',
       date_of_birth: '****-**-**',
     });
-    const person = byCookie(await signedIn(api, [{ permissions: ['employee:view'] }]));
+    const person = withCookie(await signInUser(api, [{ permissions: ['employee:view'] }]));
     expect((await api.call('employees.findById', { path: path(id), ...person })).body).toMatchObject({
       social_security_number: '***-**-9999',
       date_of_birth: '****-**-**',
@@ -142,11 +142,11 @@ describe('employees', () => {
   });
 
   it('and the records that their tasks name are all that a form session sees', async () => {
-    const employer = await newRecord(api, 'employers');
-    const [client, job] = [await newRecord(api, 'clients'), await newRecord(api, 'jobs')];
-    const { id } = await newRecord(api, 'employees');
+    const employer = await createRecord(api, 'employers');
+    const [client, job] = [await createRecord(api, 'clients'), await createRecord(api, 'jobs')];
+    const { id } = await createRecord(api, 'employees');
     const named = { employee_id: id, employer_id: employer.id, client_id: client.id };
-    await newRecord(api, 'placements', { ...named, create_tasks: true });
+    await createRecord(api, 'placements', { ...named, create_tasks: true });
     const { token } = await HostedPage.open(api, id);
     const statusOf = async (
       kind: 'clients' | 'employers' | 'jobs' | 'employees',
@@ -155,14 +155,14 @@ describe('employees', () => {
     expect(await statusOf('employers', { employer_id: employer.id })).toBe(200);
     expect(await statusOf('clients', { client_id: client.id })).toBe(200);
     expect(await statusOf('jobs', { job_id: job.id })).toBe(404);
-    expect(await statusOf('employees', { employee_id: (await newRecord(api, 'employees')).id })).toBe(404);
+    expect(await statusOf('employees', { employee_id: (await createRecord(api, 'employees')).id })).toBe(404);
     expect((await api.call('employees.list', { token })).body._tag).toBe('Forbidden');
     expect((await api.call('clients.list', { token })).body._tag).toBe('Forbidden');
   });
 
   it('go with their placements when they are deleted, and each is told of', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
-    const placement = await newRecord(api, 'placements', { employee_id: id });
+    const { id } = await createRecord(api, 'employees', secrets);
+    const placement = await createRecord(api, 'placements', { employee_id: id });
     const deleted = await api.call('employees.deleteById', { path: path(id) });
     expect(deleted.body).toMatchObject({ id, social_security_number: socialSecurityNumber });
     const found = await api.call('placements.findById', { path: { placement_id: placement.id } });

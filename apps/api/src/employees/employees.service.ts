@@ -1,15 +1,15 @@
 import { Employee, type Page, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { emit } from '../events/outbox.js';
+import { emitEvent } from '../events/outbox.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { givenOf } from '../records/attributes.js';
+import { pickGiven } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
-import { RecordAttributes, type Sight, sightOf } from '../records/record-attributes.js';
-import { type Blank, RecordsService } from '../records/records.service.js';
+import { RecordAttributesService, type Visibility, visibilityOf } from '../records/record-attributes.js';
+import { type UnfilledRow, RecordsService } from '../records/records.service.js';
 import { Sensitive } from '../records/sensitive.js';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeesStore } from './employees.store.js';
-import { hiddenSocialSecurityNumber, maskDateOfBirth, maskSocialSecurityNumber } from './masking.js';
+import { fullyMaskedSocialSecurityNumber, maskDateOfBirth, maskSocialSecurityNumber } from './masking.js';
 
 /** What only the employee, and those who must, may see. */
 export interface EmployeeSecrets {
@@ -21,7 +21,7 @@ export interface EmployeeSecrets {
 export type IdentityWritten = (ctx: Context, employeeId: string, isTrusted: boolean) => Promise<void>;
 
 /** Lets go what belongs to an employee who is about to be withdrawn, in the same transaction. */
-export type Withdrawal = (ctx: Context, employeeId: string) => Promise<void>;
+export type EmployeeDeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
 
 const blankEmployee = {
   first_name: '',
@@ -33,7 +33,7 @@ const blankEmployee = {
   address: null,
 };
 
-const own = [
+const ownColumns = [
   'first_name',
   'middle_name',
   'last_name',
@@ -45,17 +45,17 @@ const own = [
 
 @Injectable()
 export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
-  private readonly withdrawals: Withdrawal[] = [];
+  private readonly deleteHandlers: EmployeeDeleteHandler[] = [];
   private readonly identityWritten: IdentityWritten[] = [];
 
-  constructor(store: EmployeesStore, attributes: RecordAttributes) {
+  constructor(store: EmployeesStore, attributes: RecordAttributesService) {
     const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
-    super({ noun: 'employee', own: Object.keys(Employee.shape), sealed }, store, attributes);
+    super({ noun: 'employee', ownProperties: Object.keys(Employee.shape), masks: sealed }, store, attributes);
   }
 
   /** What belongs to an employee goes with it: each feature says how its own part does. */
-  withdrawWith(withdrawal: Withdrawal): void {
-    this.withdrawals.push(withdrawal);
+  onEmployeeDelete(handler: EmployeeDeleteHandler): void {
+    this.deleteHandlers.push(handler);
   }
 
   /** @param hear is told whether whoever wrote could see the values anyway */
@@ -68,17 +68,17 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   }
 
   /** In clear, for the hosted form and its documents. */
-  sensitiveOf(_ctx: Context, row: EmployeeEntity): Sensitive<EmployeeSecrets> {
-    return new Sensitive(this.secretsOf(row, 'clear'));
+  openSecrets(_ctx: Context, row: EmployeeEntity): Sensitive<EmployeeSecrets> {
+    return new Sensitive(this.readSecrets(row, 'clear'));
   }
 
   /** Takes from a record what it has sealed, once nothing that the law keeps needs it any more. */
   destroySealed(ctx: Context, id: string): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
-      const before = await this.lockRow(ctx, id);
+      const before = await this.lockForUpdate(ctx, id);
       const row = { ...this.attributes.withoutSealed(before), updated_at: ctx.now };
       await this.store.update(ctx, row);
-      await emit(ctx, 'employee.updated', this.present(row, 'masked'));
+      await emitEvent(ctx, 'employee.updated', this.present(row, 'masked'));
     });
   }
 
@@ -86,20 +86,20 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   override toResource(ctx: Context, row: EmployeeEntity): Employee {
     const resource = super.toResource(ctx, row);
     if (ctx.actor.kind !== 'form_session' || resource.social_security_number === null) return resource;
-    return { ...resource, social_security_number: hiddenSocialSecurityNumber };
+    return { ...resource, social_security_number: fullyMaskedSocialSecurityNumber };
   }
 
   override async updateById(ctx: Context, id: string, given: UpdateEmployee): Promise<Employee> {
     return inTransaction(ctx, async (ctx) => {
       const resource = await super.updateById(ctx, id, given);
-      if (namesIdentity(given) && !isTrustedSource(ctx)) await this.noteIdentity(ctx, id, false);
-      else if (namesWholeIdentity(given)) await this.noteIdentity(ctx, id, true);
+      if (givesIdentity(given) && !isTrustedSource(ctx)) await this.noteIdentity(ctx, id, false);
+      else if (givesWholeIdentity(given)) await this.noteIdentity(ctx, id, true);
       return resource;
     });
   }
 
   override async create(ctx: Context, given: UpdateEmployee): Promise<Employee> {
-    if (!namesIdentity(given) || isTrustedSource(ctx)) return super.create(ctx, given);
+    if (!givesIdentity(given) || isTrustedSource(ctx)) return super.create(ctx, given);
     return inTransaction(ctx, async (ctx) => {
       const resource = await super.create(ctx, given);
       await this.noteIdentity(ctx, resource.id, false);
@@ -107,9 +107,9 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     });
   }
 
-  present(row: EmployeeEntity, sight: Sight): Employee {
+  present(row: EmployeeEntity, visibility: Visibility): Employee {
     return {
-      ...this.attributes.common(row, sight),
+      ...this.attributes.toCommonProperties(row, visibility),
       first_name: row.first_name,
       ...(row.middle_name ? { middle_name: row.middle_name } : {}),
       last_name: row.last_name,
@@ -117,24 +117,24 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
       phone: row.phone,
       has_middle_name: row.has_middle_name,
       address: row.address,
-      ...this.secretsOf(row, sight),
+      ...this.readSecrets(row, visibility),
     };
   }
 
-  protected fill(row: Blank<EmployeeEntity>, given: UpdateEmployee): EmployeeEntity {
-    return { ...blankEmployee, ...row, ...givenOf(given, own) };
+  protected applyInput(row: UnfilledRow<EmployeeEntity>, given: UpdateEmployee): EmployeeEntity {
+    return { ...blankEmployee, ...row, ...pickGiven(given, ownColumns) };
   }
 
-  protected override async beforeDeletion(ctx: Context, row: EmployeeEntity): Promise<void> {
-    for (const withdraw of this.withdrawals) await withdraw(ctx, row.id);
+  protected override async beforeDelete(ctx: Context, row: EmployeeEntity): Promise<void> {
+    for (const handle of this.deleteHandlers) await handle(ctx, row.id);
   }
 
   private async noteIdentity(ctx: Context, id: string, isTrusted: boolean): Promise<void> {
     for (const hear of this.identityWritten) await hear(ctx, id, isTrusted);
   }
 
-  private secretsOf(row: EmployeeEntity, sight: Sight): EmployeeSecrets {
-    const field = (name: string) => this.attributes.sealedField(this.kind, row, name, sight);
+  private readSecrets(row: EmployeeEntity, visibility: Visibility): EmployeeSecrets {
+    const field = (name: string) => this.attributes.readSealedField(this.kind, row, name, visibility);
     return {
       social_security_number: field('social_security_number'),
       date_of_birth: field('date_of_birth'),
@@ -142,12 +142,12 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   }
 }
 
-const namesIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
+const givesIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
   typeof date_of_birth === 'string' || typeof social_security_number === 'string';
 
-const namesWholeIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
+const givesWholeIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
   typeof date_of_birth === 'string' && typeof social_security_number === 'string';
 
 /** Whoever may see the values cannot come to see them by writing them. */
 const isTrustedSource = (ctx: Context): boolean =>
-  ctx.actor.kind === 'form_session' ? ctx.actor.reader.seesSensitive : sightOf(ctx) === 'clear';
+  ctx.actor.kind === 'form_session' ? ctx.actor.reader.seesSensitive : visibilityOf(ctx) === 'clear';

@@ -5,4 +5,4 @@ export const maskSocialSecurityNumber = (number: string): string => `***-**-${nu
 export const maskDateOfBirth = (): string => '****-**-**';
 
 /** Of whoever is still to prove who they are, by these very digits. */
-export const hiddenSocialSecurityNumber = '***-**-****';
+export const fullyMaskedSocialSecurityNumber = '***-**-****';

@@ -2,10 +2,10 @@ import { Employer, type Page, type RecordListQuery, type UpdateEmployer } from '
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { RecordUses } from '../records/record-uses.js';
-import { givenOf } from '../records/attributes.js';
+import { pickGiven } from '../records/attributes.js';
 import { Filter } from '../records/filter.js';
-import { RecordAttributes, type Sight } from '../records/record-attributes.js';
-import { type Blank, RecordsService } from '../records/records.service.js';
+import { RecordAttributesService, type Visibility } from '../records/record-attributes.js';
+import { type UnfilledRow, RecordsService } from '../records/records.service.js';
 import type { EmployerEntity } from './employer.entity.js';
 import { EmployersStore, employerColumns } from './employers.store.js';
 
@@ -25,19 +25,19 @@ const blankEmployer = {
 export class EmployersService extends RecordsService<EmployerEntity, Employer> {
   constructor(
     store: EmployersStore,
-    attributes: RecordAttributes,
+    attributes: RecordAttributesService,
     private readonly placements: RecordUses,
   ) {
-    super({ noun: 'employer', own: Object.keys(Employer.shape), sealed: {} }, store, attributes);
+    super({ noun: 'employer', ownProperties: Object.keys(Employer.shape), masks: {} }, store, attributes);
   }
 
   list(ctx: Context, query: RecordListQuery): Promise<Page<Employer>> {
     return this.listFiltered(ctx, new Filter(), query);
   }
 
-  present(row: EmployerEntity, sight: Sight): Employer {
+  present(row: EmployerEntity, visibility: Visibility): Employer {
     return {
-      ...this.attributes.common(row, sight),
+      ...this.attributes.toCommonProperties(row, visibility),
       name: row.name,
       ein: row.ein,
       dba_name: row.dba_name,
@@ -50,11 +50,11 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
     };
   }
 
-  protected fill(row: Blank<EmployerEntity>, given: UpdateEmployer): EmployerEntity {
-    return { ...blankEmployer, ...row, ...givenOf(given, employerColumns) };
+  protected applyInput(row: UnfilledRow<EmployerEntity>, given: UpdateEmployer): EmployerEntity {
+    return { ...blankEmployer, ...row, ...pickGiven(given, employerColumns) };
   }
 
-  protected override beforeDeletion(ctx: Context, row: EmployerEntity): Promise<void> {
+  protected override beforeDelete(ctx: Context, row: EmployerEntity): Promise<void> {
     return this.placements.assertUnused(ctx, 'employer', row.id);
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DeliveredKind, EventKind, eventFacts } from '@firstday/domain';
-import { newRecord, query, socialSecurityNumber } from '../testing/factories.js';
+import { createRecord, query, socialSecurityNumber } from '../testing/factories.js';
 import {
   answerAndSign,
-  completed,
+  completedTask,
   HostedPage,
   newEmployer,
   newFile,
@@ -47,7 +47,7 @@ const latestEvents = () =>
 /** Five wrong answers to who the employee is. */
 async function lockIdentityCheck(): Promise<void> {
   const known = { date_of_birth: '1990-04-05', social_security_number: socialSecurityNumber };
-  const { id } = await newRecord(api, 'employees', known);
+  const { id } = await createRecord(api, 'employees', known);
   const page = await HostedPage.open(api, id);
   for (let wrong = 0; wrong < 5; wrong++) await page.prove({ ssn_last_four: '0000' });
   await api.call('employees.deleteById', { path: { employee_id: id } });
@@ -60,20 +60,20 @@ describe('the catalogue of events', () => {
 
   it('says of each change of each record what is written of it, as the API returns it', async () => {
     for (const [noun, kind] of kinds) {
-      const made = await newRecord(api, kind);
+      const made = await createRecord(api, kind);
       const path = { [`${noun}_id`]: made.id };
       await api.call(`${kind}.updateById`, { path, body: { nickname: 'Changed' } });
       await api.call(`${kind}.deleteById`, { path });
     }
-    const employee = await newRecord(api, 'employees', { social_security_number: socialSecurityNumber });
-    const placement = await newRecord(api, 'placements', { employee_id: employee.id });
+    const employee = await createRecord(api, 'employees', { social_security_number: socialSecurityNumber });
+    const placement = await createRecord(api, 'placements', { employee_id: employee.id });
     const path = { placement_id: placement.id };
     await api.call('placements.updateById', { path, body: { shift: 'night' } });
     await api.call('placements.deleteById', { path });
     const { taskId } = await newTask(api, 'w-4', { employee_id: employee.id });
     const page = await HostedPage.open(api, employee.id);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     const other = await newTask(api, 'handbook');
     await api.call('tasks.deleteById', { path: { task_id: other.taskId } });
 
@@ -93,8 +93,8 @@ describe('the catalogue of events', () => {
 
   it('ends with how each resource is now, whichever operation or page changed it', async () => {
     const employer_id = await newEmployer(api);
-    const { id: employee_id } = await newRecord(api, 'employees');
-    const placement = await newRecord(api, 'placements', {
+    const { id: employee_id } = await createRecord(api, 'employees');
+    const placement = await createRecord(api, 'placements', {
       employee_id,
       employer_id,
       start_date: '2026-11-23',
@@ -109,7 +109,7 @@ describe('the catalogue of events', () => {
       { ...w4Answers, 'employee.first_name': 'Bea' },
       'Bea Lopez',
     );
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     await newFile(api);
     const other = await newTask(api, 'handbook', { employee_id });
     const path = { task_id: other.taskId };
@@ -139,13 +139,13 @@ describe('a change whose event cannot be written', () => {
   const refuse = `ALTER TABLE events ADD CONSTRAINT refuse CHECK (account_id = '') NOT VALID`;
 
   it('is not made, of whatever kind it is', async () => {
-    const employee = await newRecord(api, 'employees');
-    const placement = await newRecord(api, 'placements', { employee_id: employee.id });
+    const employee = await createRecord(api, 'employees');
+    const placement = await createRecord(api, 'placements', { employee_id: employee.id });
     const { taskId, employeeId } = await newTask(api, 'handbook');
     const [client, employer, job] = [
-      await newRecord(api, 'clients'),
-      await newRecord(api, 'employers'),
-      await newRecord(api, 'jobs'),
+      await createRecord(api, 'clients'),
+      await createRecord(api, 'employers'),
+      await createRecord(api, 'jobs'),
     ];
     const resources = [
       { kind: 'clients', path: { client_id: client.id }, body: { name: 'Other' } },
@@ -171,7 +171,7 @@ describe('a change whose event cannot be written', () => {
       }
       for (const kind of ['clients', 'employees', 'employers', 'jobs', 'placements'] as const)
         await expect(
-          newRecord(api, kind, kind === 'placements' ? { employee_id: employeeId } : {}),
+          createRecord(api, kind, kind === 'placements' ? { employee_id: employeeId } : {}),
         ).rejects.toThrow('InternalServerError');
       await expect(newTask(api, 'handbook', { employee_id: employee.id })).rejects.toThrow(
         'InternalServerError',

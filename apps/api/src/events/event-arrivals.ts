@@ -6,4 +6,4 @@ import { EventEmitter } from 'node:events';
  */
 export const eventArrivals = new EventEmitter();
 
-export const eventsArrived = (): void => void eventArrivals.emit('arrived');
+export const announceEvents = (): void => void eventArrivals.emit('arrived');

@@ -24,10 +24,10 @@ const reconnectMilliseconds = 1000;
  * most, since workers look of their own accord too.
  */
 @Injectable()
-export class EventSignal implements OnApplicationBootstrap, OnModuleDestroy {
+export class EventNotifier implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('events');
   private readonly stopping = new AbortController();
-  private readonly told = () => this.tellSoon();
+  private readonly onArrived = () => this.notifySoon();
   private timer: NodeJS.Timeout | undefined;
   private listening: Promise<void> = Promise.resolve();
   private client: Client | undefined;
@@ -38,19 +38,19 @@ export class EventSignal implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') eventArrivals.on('arrived', this.told);
+    if (this.config.role === 'api') eventArrivals.on('arrived', this.onArrived);
     this.listening = this.listen();
   }
 
   async onModuleDestroy(): Promise<void> {
     this.stopping.abort();
-    eventArrivals.off('arrived', this.told);
+    eventArrivals.off('arrived', this.onArrived);
     clearTimeout(this.timer);
     await this.client?.end().catch(() => undefined);
     await this.listening;
   }
 
-  private tellSoon(): void {
+  private notifySoon(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.database.run(notify).catch(() => undefined);

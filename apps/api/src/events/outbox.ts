@@ -1,16 +1,20 @@
 import type { EventKind } from '@firstday/domain';
 import type { Context } from '../platform/context.js';
-import type { Insertion } from '../platform/queries.js';
+import type { InsertTarget } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
-import { eventsArrived } from './event-arrivals.js';
+import { announceEvents } from './event-arrivals.js';
 
-const events: Insertion = {
+const events: InsertTarget = {
   table: 'events',
   columns: ['id', 'account_id', 'kind', 'resource_id', 'data', 'created_at'],
 };
 
 /** Writes an event in the context's transaction: it is there if and only if the change is. */
-export async function emit(ctx: Context, kind: EventKind, resource: { readonly id: string }): Promise<void> {
+export async function emitEvent(
+  ctx: Context,
+  kind: EventKind,
+  resource: { readonly id: string },
+): Promise<void> {
   const id = newId('event', ctx.now);
   await ctx.db.insert(events, {
     id,
@@ -22,6 +26,6 @@ export async function emit(ctx: Context, kind: EventKind, resource: { readonly i
   });
   ctx.db.afterCommit(() => {
     ctx.eventIds.push(id);
-    eventsArrived();
+    announceEvents();
   });
 }

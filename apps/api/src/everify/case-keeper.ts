@@ -1,70 +1,77 @@
 import type { EverifyCase } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { emit } from '../events/outbox.js';
+import { emitEvent } from '../events/outbox.js';
 import type { Actor, Context } from '../platform/context.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { toEverifyCase } from './to-everify-case.js';
 
 /** Whose doing a step was, where it was not the request's own actor. */
-export type StepBy = 'everify' | 'system';
+export type StepActor = 'everify' | 'system';
 
 /** Keeps a case as it has become, with the step that made it so and its event, in the caller's transaction. */
 @Injectable()
-export class CaseKeeper {
+export class CaseWriter {
   constructor(private readonly store: EverifyCasesStore) {}
 
-  async add(ctx: Context, row: EverifyCaseEntity): Promise<EverifyCase> {
+  async create(ctx: Context, row: EverifyCaseEntity): Promise<EverifyCase> {
     await this.store.insert(ctx, row);
-    await this.step(ctx, row.id, 'prepared', null, row.status, 'system');
-    const shown = await this.shown(ctx, row);
-    await emit(ctx, 'everify_case.created', shown);
-    return shown;
+    await this.addStep(ctx, row.id, 'prepared', null, row.status, 'system');
+    const resource = await this.toResource(ctx, row);
+    await emitEvent(ctx, 'everify_case.created', resource);
+    return resource;
   }
 
-  async keep(
+  async update(
     ctx: Context,
     before: EverifyCaseEntity,
     after: EverifyCaseEntity,
     what: string,
-    by?: StepBy,
+    by?: StepActor,
   ): Promise<EverifyCase> {
     await this.store.update(ctx, { ...after, updated_at: ctx.now });
-    const isMoved = before.status !== after.status;
-    await this.step(ctx, after.id, what, isMoved ? before.status : null, isMoved ? after.status : null, by);
-    const shown = await this.shown(ctx, { ...after, updated_at: ctx.now });
-    await emit(ctx, 'everify_case.updated', shown);
-    return shown;
+    const hasNewStatus = before.status !== after.status;
+    await this.addStep(
+      ctx,
+      after.id,
+      what,
+      hasNewStatus ? before.status : null,
+      hasNewStatus ? after.status : null,
+      by,
+    );
+    const resource = await this.toResource(ctx, { ...after, updated_at: ctx.now });
+    await emitEvent(ctx, 'everify_case.updated', resource);
+    return resource;
   }
 
-  async shown(ctx: Context, row: EverifyCaseEntity): Promise<EverifyCase> {
+  async toResource(ctx: Context, row: EverifyCaseEntity): Promise<EverifyCase> {
     const [steps, [names]] = await Promise.all([
-      this.store.steps(ctx, [row.id]),
-      this.store.names(ctx, [row]),
+      this.store.findSteps(ctx, [row.id]),
+      this.store.findNames(ctx, [row]),
     ]);
     return toEverifyCase(row, steps, names, ctx.now);
   }
 
-  private step(
+  private addStep(
     ctx: Context,
     case_id: string,
     what: string,
     from_status: EverifyCaseEntity['status'] | null,
     to_status: EverifyCaseEntity['status'] | null,
-    by: StepBy | undefined,
+    by: StepActor | undefined,
   ): Promise<void> {
     return this.store.addStep(ctx, {
       case_id,
       what,
       by: by ?? ctx.actor.kind,
-      by_id: by ? null : idOf(ctx.actor),
+      by_id: by ? null : actorIdOf(ctx.actor),
       from_status,
       to_status,
     });
   }
 }
 
-function idOf(actor: Actor): string | null {
+function actorIdOf(actor: Actor): string | null {
   switch (actor.kind) {
     case 'api_token':
       return actor.tokenId;

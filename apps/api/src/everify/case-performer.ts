@@ -10,22 +10,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { FileStorage } from '../platform/storage.js';
-import { dayIn } from '../tasks/time-zone.js';
-import { CaseKeeper } from './case-keeper.js';
+import { dateInTimeZone } from '../tasks/time-zone.js';
+import { CaseWriter } from './case-keeper.js';
 import { CaseSealer } from './case-sealer.js';
-import { told } from './case-told.js';
+import { applyCaseUpdate } from './case-told.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
-import { EverifyConnections, type OpenConnection } from './everify-connections.js';
+import { EverifyConnectionsService, type OpenConnection } from './everify-connections.js';
 import {
-  type OpenWish,
-  type PhotoWish,
+  type OpenCaseInput,
+  type PhotoMatchInput,
   type StoredCopy,
-  type UploadWish,
-  withoutWish,
-  withWish,
+  type UploadInput,
+  withoutPendingAction,
+  withPendingAction,
 } from './case-wish.js';
-import { type DocumentCopy, EverifyDown, EverifyRefusal } from './everify-gateway.js';
+import { type DocumentCopy, EverifyUnavailable, EverifyRefusal } from './everify-gateway.js';
 import { shutdownsIn } from './shutdowns-in.js';
 
 /** Seconds until the next try; after the last they stay with it. */
@@ -38,37 +38,37 @@ const softwareVersion = 'Firstday 0.1';
  * and none is made twice.
  */
 @Injectable()
-export class CasePerformer {
+export class CaseActionRunner {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly store: EverifyCasesStore,
-    private readonly keeper: CaseKeeper,
+    private readonly writer: CaseWriter,
     private readonly sealer: CaseSealer,
-    private readonly connections: EverifyConnections,
+    private readonly connections: EverifyConnectionsService,
     private readonly storage: FileStorage,
   ) {}
 
   /** Carries out what is wanted of one case, and what follows from it, as long as E-Verify answers. */
-  async performAll(ctx: Context, id: string): Promise<void> {
+  async runAll(ctx: Context, id: string): Promise<void> {
     for (let at = await this.store.claimOne(ctx, id); at; at = await this.store.claimOne(ctx, id))
-      await this.perform(ctx, at);
+      await this.run(ctx, at);
   }
 
   /** @param claimed as it was when it was claimed; whoever claimed it later wins */
-  async perform(ctx: Context, claimed: EverifyCaseEntity): Promise<void> {
+  async run(ctx: Context, claimed: EverifyCaseEntity): Promise<void> {
     const { wanted } = claimed;
     if (!wanted) return;
     try {
-      const connection = await this.connections.of(ctx.account);
-      await this.record(ctx, claimed, wanted, await this.ask(ctx, connection, claimed, wanted));
+      const connection = await this.connections.getOpen(ctx.account);
+      await this.record(ctx, claimed, wanted, await this.requestAction(ctx, connection, claimed, wanted));
     } catch (error) {
       if (error instanceof EverifyRefusal) return this.refuse(ctx, claimed, error);
-      if (!(error instanceof EverifyDown)) throw error;
+      if (!(error instanceof EverifyUnavailable)) throw error;
       await this.postpone(ctx, claimed, error);
     }
   }
 
-  private async ask(
+  private async requestAction(
     ctx: Context,
     connection: OpenConnection,
     row: EverifyCaseEntity,
@@ -85,9 +85,12 @@ export class CasePerformer {
       case 'submit':
         return gateway.submit(number);
       case 'confirm_data':
-        return gateway.confirm(number, { case_fields: [], ...this.sealer.openWish<FieldsToConfirm>(row) });
+        return gateway.confirm(number, { case_fields: [], ...this.sealer.openInput<FieldsToConfirm>(row) });
       case 'match_photo':
-        return gateway.matchPhoto(number, this.sealer.openWish<PhotoWish>(row).photo_match ?? 'no-image');
+        return gateway.matchPhoto(
+          number,
+          this.sealer.openInput<PhotoMatchInput>(row).photo_match ?? 'no-image',
+        );
       case 'upload_document':
         return this.upload(connection, row, number);
       case 'refer':
@@ -95,7 +98,7 @@ export class CasePerformer {
       case 'decline_to_act':
         return gateway.declineToAct(number);
       case 'close':
-        return gateway.close(number, closeRequest(this.sealer.openWish<CloseRequest>(row)));
+        return gateway.close(number, toCloseRequest(this.sealer.openInput<CloseRequest>(row)));
       case 'update':
       case 'discard':
         return now;
@@ -110,7 +113,7 @@ export class CasePerformer {
   ): Promise<CaseDetails> {
     const fields = CaseFields.parse({
       ...this.sealer.openFields(row),
-      ...this.openWish(row, ctx.now),
+      ...this.openInput(row, ctx.now),
       client_company_id: row.company_id,
       client_software_version: softwareVersion,
       employer_case_id: row.id,
@@ -126,9 +129,9 @@ export class CasePerformer {
   }
 
   /** Asked for in time, and E-Verify did not answer before the day was over: that is the reason for its delay. */
-  private openWish(row: EverifyCaseEntity, now: Date): Partial<OpenWish> {
-    const given = this.sealer.openWish<OpenWish>(row);
-    const isLate = row.open_by !== null && row.open_by < dayIn(row.time_zone, now);
+  private openInput(row: EverifyCaseEntity, now: Date): Partial<OpenCaseInput> {
+    const given = this.sealer.openInput<OpenCaseInput>(row);
+    const isLate = row.open_by !== null && row.open_by < dateInTimeZone(row.time_zone, now);
     return isLate && !given.reason_for_delay_code
       ? { ...given, reason_for_delay_code: 'TECHNICAL_PROBLEMS' }
       : given;
@@ -139,12 +142,12 @@ export class CasePerformer {
     row: EverifyCaseEntity,
     number: string,
   ): Promise<CaseDetails> {
-    const { front, back } = this.sealer.openWish<UploadWish>(row);
+    const { front, back } = this.sealer.openInput<UploadInput>(row);
     if (!front) throw new Error('an upload names its front');
-    return gateway.upload(number, await this.copyOf(front), back ? await this.copyOf(back) : null);
+    return gateway.upload(number, await this.readCopy(front), back ? await this.readCopy(back) : null);
   }
 
-  private async copyOf({ key, name, type }: StoredCopy): Promise<DocumentCopy> {
+  private async readCopy({ key, name, type }: StoredCopy): Promise<DocumentCopy> {
     return { name, type, content: await this.storage.get(key) };
   }
 
@@ -155,48 +158,60 @@ export class CasePerformer {
     details: CaseDetails,
   ): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
-      const row = await this.store.lock(ctx, claimed.id);
+      const row = await this.store.lockForUpdate(ctx, claimed.id);
       if (!isStillClaimed(row, claimed)) return;
       const path = pathTo(wanted, row.status, details.case_status);
       if (path === null) {
         await this.store.postpone(ctx, claimed, 600, `UNEXPECTED_${details.case_status}`);
         return;
       }
-      const done = { ...granted(row, wanted, this.sealer), case_number: details.case_number };
-      const after = told(done, details, ctx.now, shutdownsIn(this.config));
+      const done = { ...withActionDone(row, wanted, this.sealer), case_number: details.case_number };
+      const after = applyCaseUpdate(done, details, ctx.now, shutdownsIn(this.config));
       // What was opened is submitted: a draft is of no use to anybody.
       const next =
-        wanted === 'open' && after.status === 'DRAFT' ? withWish(after, 'submit', null, ctx.now) : after;
-      await this.keeper.keep(ctx, row, next, wanted);
+        wanted === 'open' && after.status === 'DRAFT'
+          ? withPendingAction(after, 'submit', null, ctx.now)
+          : after;
+      await this.writer.update(ctx, row, next, wanted);
     });
   }
 
   /** Later again; that there was no answer is a step once, however often it is tried. */
-  private postpone(ctx: Context, claimed: EverifyCaseEntity, error: EverifyDown): Promise<void> {
+  private postpone(ctx: Context, claimed: EverifyCaseEntity, error: EverifyUnavailable): Promise<void> {
     const usual = backoff[Math.min(claimed.attempts, backoff.length) - 1] ?? 600;
     const seconds = Math.min(error.retryAfterSeconds ?? usual, 600);
     return inTransaction(ctx, async (ctx) => {
-      const row = await this.store.lock(ctx, claimed.id);
+      const row = await this.store.lockForUpdate(ctx, claimed.id);
       if (!isStillClaimed(row, claimed)) return;
       if (claimed.attempts === 1)
-        await this.keeper.keep(ctx, row, { ...row, last_error: error.code }, 'unanswered', 'everify');
+        await this.writer.update(ctx, row, { ...row, last_error: error.code }, 'unanswered', 'everify');
       await this.store.postpone(ctx, claimed, seconds, error.code);
     });
   }
 
   private refuse(ctx: Context, claimed: EverifyCaseEntity, { code }: EverifyRefusal): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
-      const row = await this.store.lock(ctx, claimed.id);
+      const row = await this.store.lockForUpdate(ctx, claimed.id);
       if (!isStillClaimed(row, claimed)) return;
-      await this.keeper.keep(ctx, row, { ...withoutWish(row), refusal: code }, 'refused', 'everify');
+      await this.writer.update(
+        ctx,
+        row,
+        { ...withoutPendingAction(row), refusal: code },
+        'refused',
+        'everify',
+      );
     });
   }
 }
 
 /** What follows from the action itself, whatever E-Verify tells. */
-function granted(row: EverifyCaseEntity, wanted: EverifyAction, sealer: CaseSealer): EverifyCaseEntity {
-  const { case_closure_reason_code } = wanted === 'close' ? sealer.openWish<CloseRequest>(row) : {};
-  return { ...withoutWish(row), closure_reason: case_closure_reason_code ?? row.closure_reason };
+function withActionDone(
+  row: EverifyCaseEntity,
+  wanted: EverifyAction,
+  sealer: CaseSealer,
+): EverifyCaseEntity {
+  const { case_closure_reason_code } = wanted === 'close' ? sealer.openInput<CloseRequest>(row) : {};
+  return { ...withoutPendingAction(row), closure_reason: case_closure_reason_code ?? row.closure_reason };
 }
 
 function isStillClaimed(
@@ -206,7 +221,7 @@ function isStillClaimed(
   return row?.wanted === claimed.wanted && row?.run_at?.getTime() === claimed.run_at?.getTime();
 }
 
-function closeRequest(wish: Partial<CloseRequest>): CloseRequest {
-  if (!wish.case_closure_reason_code) throw new Error('closing names its reason');
-  return { ...wish, case_closure_reason_code: wish.case_closure_reason_code };
+function toCloseRequest(input: Partial<CloseRequest>): CloseRequest {
+  if (!input.case_closure_reason_code) throw new Error('closing names its reason');
+  return { ...input, case_closure_reason_code: input.case_closure_reason_code };
 }

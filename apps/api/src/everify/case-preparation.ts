@@ -1,13 +1,13 @@
-import { openBy, prepareCase } from '@firstday/everify';
+import { openingDeadline, prepareCase } from '@firstday/everify';
 import { mondayToFriday, type Section, type WorkCalendar } from '@firstday/forms';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { SectionSigned } from '../signing/section-signed.js';
-import type { Dossier } from '../tasks/dossier.js';
+import type { TaskAggregate } from '../tasks/dossier.js';
 import { timeZoneOf } from '../tasks/time-zone.js';
-import { CaseKeeper } from './case-keeper.js';
+import { CaseWriter } from './case-keeper.js';
 import { CaseSealer } from './case-sealer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
@@ -18,29 +18,29 @@ const calendar: WorkCalendar = { operatingDays: mondayToFriday, holidays: [] };
 
 /** Prepares a case when Section 2 of Form I-9 is signed, for employers that take part in E-Verify. */
 @Injectable()
-export class CasePreparation extends SectionSigned {
+export class CasePreparationService extends SectionSigned {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly store: EverifyCasesStore,
-    private readonly keeper: CaseKeeper,
+    private readonly writer: CaseWriter,
     private readonly sealer: CaseSealer,
   ) {
     super();
   }
 
-  async handle(ctx: Context, dossier: Dossier, section: Section): Promise<void> {
+  async handle(ctx: Context, dossier: TaskAggregate, section: Section): Promise<void> {
     if (!section.preparesEverifyCase) return;
     const { employer } = dossier.records;
-    if (!employer || dossier.surroundings['employer.uses_e_verify'] !== true) return;
-    const known = await this.store.openOfTask(ctx, dossier.task.id);
-    const made = this.made(dossier, known?.id ?? newId('everifyCase', ctx.now));
-    if (!known) await this.keeper.add(ctx, { ...this.blank(ctx, dossier, employer.id), ...made });
+    if (!employer || dossier.formContext['employer.uses_e_verify'] !== true) return;
+    const known = await this.store.findOpenByTask(ctx, dossier.task.id);
+    const made = this.fieldsFrom(dossier, known?.id ?? newId('everifyCase', ctx.now));
+    if (!known) await this.writer.create(ctx, { ...this.newCase(ctx, dossier, employer.id), ...made });
     else if (known.status === 'PREPARED' && !known.wanted)
-      await this.keeper.keep(ctx, known, { ...known, ...made }, 'prepared_again', 'system');
-    else await this.keeper.keep(ctx, known, known, 'form_changed_after_opening', 'system');
+      await this.writer.update(ctx, known, { ...known, ...made }, 'prepared_again', 'system');
+    else await this.writer.update(ctx, known, known, 'form_changed_after_opening', 'system');
   }
 
-  private made(dossier: Dossier, id: string) {
+  private fieldsFrom(dossier: TaskAggregate, id: string) {
     const { fields, missing } = prepareCase(dossier.answers);
     const { employer } = dossier.records;
     const attributes = { ...employer?.custom_attributes, ...employer };
@@ -48,7 +48,7 @@ export class CasePreparation extends SectionSigned {
     const company_id =
       typeof company === 'string' || typeof company === 'number' ? String(company).trim() || null : null;
     const open_by = fields.date_of_hire
-      ? openBy(fields.date_of_hire, calendar, shutdownsIn(this.config))
+      ? openingDeadline(fields.date_of_hire, calendar, shutdownsIn(this.config))
       : null;
     return {
       id,
@@ -61,7 +61,7 @@ export class CasePreparation extends SectionSigned {
     };
   }
 
-  private blank(ctx: Context, { task }: Dossier, employer_id: string) {
+  private newCase(ctx: Context, { task }: TaskAggregate, employer_id: string) {
     return {
       account_id: ctx.account.id,
       task_id: task.id,

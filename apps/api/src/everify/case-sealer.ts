@@ -8,11 +8,11 @@ import type { EverifyCaseEntity } from './everify-case.entity.js';
 @Injectable()
 export class CaseSealer {
   private readonly fields: Sealer;
-  private readonly wishes: Sealer;
+  private readonly inputs: Sealer;
 
   constructor(keyring: Keyring) {
     this.fields = new Sealer(keyring, 'everify');
-    this.wishes = new Sealer(keyring, 'everify/wishes');
+    this.inputs = new Sealer(keyring, 'everify/wishes');
   }
 
   sealFields(caseId: string, fields: EmployeePart): Buffer {
@@ -23,12 +23,12 @@ export class CaseSealer {
     return this.fields.openJson<EmployeePart>(sealed_fields, id);
   }
 
-  sealWish(caseId: string, wish: object): Buffer {
-    return this.wishes.sealJson(wish, caseId);
+  sealInput(caseId: string, input: object): Buffer {
+    return this.inputs.sealJson(input, caseId);
   }
 
   /** What was given with the action that is wanted; whoever wrote it knows its shape. */
-  openWish<Wish extends object>({ id, sealed_wish }: EverifyCaseEntity): Partial<Wish> {
-    return sealed_wish ? this.wishes.openJson<Wish>(sealed_wish, id) : {};
+  openInput<Input extends object>({ id, sealed_wish }: EverifyCaseEntity): Partial<Input> {
+    return sealed_wish ? this.inputs.openJson<Input>(sealed_wish, id) : {};
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isComponent, isInScope } from '../access/record-scope.js';
+import { isComponentActor, isInScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { notFound } from '../platform/problems.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
@@ -7,30 +7,32 @@ import { EverifyCasesStore } from './everify-cases.store.js';
 
 /** Finds a case for those who may see it: with its employee, and the employee once the employer has told. */
 @Injectable()
-export class CaseSight {
+export class CaseAccess {
   constructor(private readonly store: EverifyCasesStore) {}
 
-  async find(ctx: Context, id: string): Promise<EverifyCaseEntity> {
-    return this.seen(ctx, await this.store.find(ctx, id));
+  async getCase(ctx: Context, id: string): Promise<EverifyCaseEntity> {
+    return this.assertVisible(ctx, await this.store.find(ctx, id));
   }
 
   /** In a transaction: nobody else changes it until it ends. */
-  async lock(ctx: Context, id: string): Promise<EverifyCaseEntity> {
-    return this.seen(ctx, await this.store.lock(ctx, id));
+  async lockForUpdate(ctx: Context, id: string): Promise<EverifyCaseEntity> {
+    return this.assertVisible(ctx, await this.store.lockForUpdate(ctx, id));
   }
 
-  private async seen(ctx: Context, row: EverifyCaseEntity | undefined): Promise<EverifyCaseEntity> {
-    if (!row || !isOfSession(ctx, row) || !(await this.isSeen(ctx, row))) throw notFound('E-Verify case');
+  private async assertVisible(ctx: Context, row: EverifyCaseEntity | undefined): Promise<EverifyCaseEntity> {
+    if (!row || !isOfSession(ctx, row) || !(await this.isVisible(ctx, row))) throw notFound('E-Verify case');
     return row;
   }
 
-  private isSeen(ctx: Context, { id, employee_id }: EverifyCaseEntity): Promise<boolean> {
-    return isComponent(ctx.actor) ? this.store.isSeen(ctx, id) : isInScope(ctx, 'employees', employee_id);
+  private isVisible(ctx: Context, { id, employee_id }: EverifyCaseEntity): Promise<boolean> {
+    return isComponentActor(ctx.actor)
+      ? this.store.isVisible(ctx, id)
+      : isInScope(ctx, 'employees', employee_id);
   }
 }
 
 /** The employee reads and decides; everything else is the employer's. */
-export const isEmployee = ({ actor }: Context): boolean =>
+export const isEmployeeSession = ({ actor }: Context): boolean =>
   actor.kind === 'form_session' && actor.side === 'employee';
 
 function isOfSession({ actor }: Context, { employee_id, task_id, mismatch }: EverifyCaseEntity): boolean {

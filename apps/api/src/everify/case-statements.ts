@@ -2,7 +2,7 @@ import { statement } from '../platform/database.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 
 /** What a new case has, in this order. */
-export const columns = [
+export const insertColumns = [
   'id',
   'account_id',
   'task_id',
@@ -32,57 +32,59 @@ export const columns = [
   'updated_at',
 ] as const satisfies readonly (keyof EverifyCaseEntity)[];
 /** What of it an update gives, in this order. */
-export const changing = columns.slice(3).filter((name) => name !== 'created_at' && name !== 'employee_id');
+export const updateColumns = insertColumns
+  .slice(3)
+  .filter((name) => name !== 'created_at' && name !== 'employee_id');
 
-const mine = 'id = $1 AND account_id = $2';
-export const find = statement('everify.find', `SELECT * FROM everify_cases WHERE ${mine}`);
-export const lock = statement('everify.lock', `SELECT * FROM everify_cases WHERE ${mine} FOR UPDATE`);
-export const openOfTask = statement(
+const whereId = 'id = $1 AND account_id = $2';
+export const find = statement('everify.find', `SELECT * FROM everify_cases WHERE ${whereId}`);
+export const lock = statement('everify.lock', `SELECT * FROM everify_cases WHERE ${whereId} FOR UPDATE`);
+export const findOpenByTask = statement(
   'everify.openOfTask',
   `SELECT * FROM everify_cases WHERE account_id = $1 AND task_id = $2 AND status <> 'CLOSED' FOR UPDATE`,
 );
-export const byNumber = statement(
+export const findByNumber = statement(
   'everify.byNumber',
   `SELECT id, account_id FROM everify_cases WHERE is_simulated = $1 AND case_number = $2`,
 );
 export const insert = statement(
   'everify.insert',
-  `INSERT INTO everify_cases (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
+  `INSERT INTO everify_cases (${insertColumns.join(', ')}) VALUES (${insertColumns.map((_, at) => `$${at + 1}`).join(', ')})`,
 );
 export const update = statement(
   'everify.update',
-  `UPDATE everify_cases SET ${changing.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE ${mine}`,
+  `UPDATE everify_cases SET ${updateColumns.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE ${whereId}`,
 );
 const leaseSeconds = 120;
 /** In milliseconds, so that the moment names the claim: JavaScript's dates have no more. */
-const leased = `date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds'`;
+const leaseUntil = `date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds'`;
 export const claimDue = statement(
   'everify.claimDue',
-  `UPDATE everify_cases SET run_at = ${leased}, attempts = attempts + 1
+  `UPDATE everify_cases SET run_at = ${leaseUntil}, attempts = attempts + 1
     WHERE id = (SELECT id FROM everify_cases WHERE wanted IS NOT NULL AND run_at <= now()
                  ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
    RETURNING *`,
 );
 export const claimOne = statement(
   'everify.claimOne',
-  `UPDATE everify_cases SET run_at = ${leased}, attempts = attempts + 1
-    WHERE ${mine} AND wanted IS NOT NULL AND run_at <= now() RETURNING *`,
+  `UPDATE everify_cases SET run_at = ${leaseUntil}, attempts = attempts + 1
+    WHERE ${whereId} AND wanted IS NOT NULL AND run_at <= now() RETURNING *`,
 );
 export const postpone = statement(
   'everify.postpone',
   `UPDATE everify_cases SET run_at = now() + make_interval(secs => $3), last_error = $4
-    WHERE ${mine} AND run_at = $5`,
+    WHERE ${whereId} AND run_at = $5`,
 );
 export const addStep = statement(
   'everify.addStep',
   `INSERT INTO everify_steps (case_id, sequence, account_id, at, what, by, by_id, from_status, to_status)
    SELECT $1, COALESCE(max(sequence), 0) + 1, $2, $3, $4, $5, $6, $7, $8 FROM everify_steps WHERE case_id = $1`,
 );
-export const steps = statement(
+export const findSteps = statement(
   'everify.steps',
   `SELECT * FROM everify_steps WHERE account_id = $1 AND case_id = ANY($2) ORDER BY case_id, sequence`,
 );
-export const names = statement(
+export const findNames = statement(
   'everify.names',
   `SELECT one.at, nullif(trim(concat_ws(' ', employee.first_name, employee.last_name)), '') AS employee_name,
           employer.name AS employer_name
@@ -91,7 +93,7 @@ export const names = statement(
      LEFT JOIN employers employer ON employer.account_id = $1 AND employer.id = one.employer_id
     ORDER BY one.at`,
 );
-export const awaited = statement(
+export const findAccountsToPoll = statement(
   'everify.awaited',
   `SELECT DISTINCT account_id, is_simulated FROM everify_cases
     WHERE status IN ('QUEUED', 'MANUAL_REVIEW', 'REFERRED', 'PENDING_REFERRAL', 'DRAFT', 'EMPLOYMENT_AUTHORIZED')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { told } from './case-told.js';
+import { applyCaseUpdate } from './case-told.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 
 const row = { time_zone: 'America/New_York', open_by: '2026-09-04', mismatch: null } as EverifyCaseEntity;
@@ -10,12 +10,12 @@ const shutdown = { from: '2026-10-01', until: '2026-10-08' };
 
 describe('the days of a mismatch that E-Verify names none for', () => {
   it('are working days of the federal government, over its holidays', () => {
-    expect(told(row, pending, tuesday, [])).toMatchObject({ due_on: '2026-10-14' });
-    expect(told(row, referred, tuesday, [])).toMatchObject({ due_on: '2026-10-09' });
+    expect(applyCaseUpdate(row, pending, tuesday, [])).toMatchObject({ due_on: '2026-10-14' });
+    expect(applyCaseUpdate(row, referred, tuesday, [])).toMatchObject({ due_on: '2026-10-09' });
   });
 
   it('are none of those on which E-Verify was shut', () => {
-    expect(told(row, pending, tuesday, [shutdown])).toMatchObject({ due_on: '2026-10-22' });
-    expect(told(row, referred, tuesday, [shutdown])).toMatchObject({ due_on: '2026-10-20' });
+    expect(applyCaseUpdate(row, pending, tuesday, [shutdown])).toMatchObject({ due_on: '2026-10-22' });
+    expect(applyCaseUpdate(row, referred, tuesday, [shutdown])).toMatchObject({ due_on: '2026-10-20' });
   });
 });

@@ -1,16 +1,16 @@
-import { employeeActsBy, employerActsBy, type CaseDetails, type Shutdown } from '@firstday/everify';
-import { dayIn } from '../tasks/time-zone.js';
+import { employeeDeadline, employerDeadline, type CaseDetails, type Shutdown } from '@firstday/everify';
+import { dateInTimeZone } from '../tasks/time-zone.js';
 import type { EverifyCaseEntity, KeptMismatch } from './everify-case.entity.js';
 
 /** The case as E-Verify tells it now. */
-export function told(
+export function applyCaseUpdate(
   row: EverifyCaseEntity,
   details: CaseDetails,
   now: Date,
   shutdowns: readonly Shutdown[],
 ): EverifyCaseEntity {
   const status = details.case_status;
-  const mismatch = mismatchTold(row, details, dayIn(row.time_zone, now), shutdowns);
+  const mismatch = applyMismatch(row, details, dateInTimeZone(row.time_zone, now), shutdowns);
   return {
     ...row,
     status,
@@ -32,7 +32,7 @@ function dueOn(
 }
 
 /** E-Verify's own days where it names them, else ours by the same count. */
-function mismatchTold(
+function applyMismatch(
   row: EverifyCaseEntity,
   details: CaseDetails,
   today: string,
@@ -58,12 +58,12 @@ function mismatchTold(
     employer_acts_by:
       earlier(ev_star_referral_due_date, dhs_referral_due_date) ??
       kept.employer_acts_by ??
-      employerActsBy(today, shutdowns),
+      employerDeadline(today, shutdowns),
     employee_acts_by:
       details.case_status === 'REFERRED'
         ? (earlier(ev_star_referral_contact_by_date, dhs_referral_contact_by_date) ??
           kept.employee_acts_by ??
-          employeeActsBy(today, shutdowns))
+          employeeDeadline(today, shutdowns))
         : kept.employee_acts_by,
   };
 }

@@ -3,15 +3,15 @@ import type { CaseFields, PhotoMatch } from '@firstday/everify';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 
 /** What was given with an action. */
-export interface OpenWish {
+export interface OpenCaseInput {
   readonly reason_for_delay_code: CaseFields['reason_for_delay_code'];
   readonly reason_for_delay_description: string | undefined;
   readonly duplicate_continue_reason_code: CaseFields['duplicate_continue_reason_code'];
 }
-export interface PhotoWish {
+export interface PhotoMatchInput {
   readonly photo_match: PhotoMatch;
 }
-export interface UploadWish {
+export interface UploadInput {
   readonly front: StoredCopy;
   readonly back: StoredCopy | null;
 }
@@ -22,10 +22,10 @@ export interface StoredCopy {
 }
 
 /** Due since ever: the database's clock, not ours, says when a wish is due. */
-const atOnce = new Date(0);
+const immediately = new Date(0);
 
 /** The case with a wish, to be carried out at once. */
-export const withWish = (
+export const withPendingAction = (
   row: EverifyCaseEntity,
   wanted: EverifyAction,
   sealed_wish: Buffer | null,
@@ -36,13 +36,13 @@ export const withWish = (
   sealed_wish,
   wanted_since: now,
   attempts: 0,
-  run_at: atOnce,
+  run_at: immediately,
   last_error: null,
   refusal: null,
 });
 
 /** The case with nothing wanted of E-Verify. */
-export const withoutWish = (row: EverifyCaseEntity): EverifyCaseEntity => ({
+export const withoutPendingAction = (row: EverifyCaseEntity): EverifyCaseEntity => ({
   ...row,
   wanted: null,
   sealed_wish: null,

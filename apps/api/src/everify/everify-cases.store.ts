@@ -1,25 +1,25 @@
 import type { EverifyCaseListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { caseStatuses, caseTracking, statusSql, trackingSql } from '../access/case-filters.js';
+import { caseStatusFilter, caseTrackingFilter, statusSql, trackingSql } from '../access/case-filters.js';
 import { caseScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
 import {
   addStep,
-  awaited,
-  byNumber,
-  changing,
+  findAccountsToPoll,
+  findByNumber,
+  updateColumns,
   claimDue,
   claimOne,
-  columns,
+  insertColumns,
   find,
   insert,
   lock,
-  names,
-  openOfTask,
+  findNames,
+  findOpenByTask,
   postpone,
-  steps,
+  findSteps,
   update,
 } from './case-statements.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
@@ -42,30 +42,30 @@ export class EverifyCasesStore {
   }
 
   /** Nobody else changes it until the transaction ends. */
-  async lock(ctx: Context, id: string): Promise<EverifyCaseEntity | undefined> {
+  async lockForUpdate(ctx: Context, id: string): Promise<EverifyCaseEntity | undefined> {
     return (await ctx.db.run<Row>(lock, [id, ctx.account.id]))[0];
   }
 
   /** The case of a Form I-9 that is not closed. */
-  async openOfTask(ctx: Context, taskId: string): Promise<EverifyCaseEntity | undefined> {
-    return (await ctx.db.run<Row>(openOfTask, [ctx.account.id, taskId]))[0];
+  async findOpenByTask(ctx: Context, taskId: string): Promise<EverifyCaseEntity | undefined> {
+    return (await ctx.db.run<Row>(findOpenByTask, [ctx.account.id, taskId]))[0];
   }
 
   /** Whose case it is that E-Verify calls by this number. */
-  async byNumber(db: Queries, isSimulated: boolean, caseNumber: string) {
+  async findByNumber(db: Queries, isSimulated: boolean, caseNumber: string) {
     const values = [isSimulated, caseNumber];
-    return (await db.run<{ id: string; account_id: string }>(byNumber, values))[0];
+    return (await db.run<{ id: string; account_id: string }>(findByNumber, values))[0];
   }
 
   async insert(ctx: Context, row: EverifyCaseEntity): Promise<void> {
     await ctx.db.run(
       insert,
-      columns.map((name) => cell(row[name])),
+      insertColumns.map((name) => cell(row[name])),
     );
   }
 
   async update(ctx: Context, row: EverifyCaseEntity): Promise<void> {
-    await ctx.db.run(update, [row.id, ctx.account.id, ...changing.map((name) => cell(row[name]))]);
+    await ctx.db.run(update, [row.id, ctx.account.id, ...updateColumns.map((name) => cell(row[name]))]);
   }
 
   /** Takes one whose wish is due; no other worker takes it, and it returns if this one dies. */
@@ -90,9 +90,9 @@ export class EverifyCasesStore {
   }
 
   /** What the people and companies of cases are called. */
-  async names(ctx: Context, rows: readonly EverifyCaseEntity[]): Promise<CaseNames[]> {
+  async findNames(ctx: Context, rows: readonly EverifyCaseEntity[]): Promise<CaseNames[]> {
     const of = (name: 'employee_id' | 'employer_id') => rows.map((row) => row[name]);
-    return ctx.db.run<CaseNames & Record<string, unknown>>(names, [
+    return ctx.db.run<CaseNames & Record<string, unknown>>(findNames, [
       ctx.account.id,
       of('employee_id'),
       of('employer_id'),
@@ -100,20 +100,20 @@ export class EverifyCasesStore {
   }
 
   /** Whether the caller sees a case that the account has. */
-  async isSeen(ctx: Context, id: string): Promise<boolean> {
+  async isVisible(ctx: Context, id: string): Promise<boolean> {
     const values: unknown[] = [ctx.account.id, id];
-    const sight = sightOf(ctx, (value) => `$${values.push(value)}`);
-    const where = ['account_id = $1', 'id = $2', ...sight].join(' AND ');
+    const visibility = visibilitySql(ctx, (value) => `$${values.push(value)}`);
+    const where = ['account_id = $1', 'id = $2', ...visibility].join(' AND ');
     return (await ctx.db.run(statement('', `SELECT 1 FROM everify_cases WHERE ${where}`), values)).length > 0;
   }
 
-  steps(ctx: Context, caseIds: readonly string[]): Promise<EverifyStepEntity[]> {
-    return ctx.db.run<StepRow>(steps, [ctx.account.id, caseIds]);
+  findSteps(ctx: Context, caseIds: readonly string[]): Promise<EverifyStepEntity[]> {
+    return ctx.db.run<StepRow>(findSteps, [ctx.account.id, caseIds]);
   }
 
   /** The accounts with cases that E-Verify may change by itself. */
-  awaited(db: Queries): Promise<{ account_id: string; is_simulated: boolean }[]> {
-    return db.run(awaited);
+  findAccountsToPoll(db: Queries): Promise<{ account_id: string; is_simulated: boolean }[]> {
+    return db.run(findAccountsToPoll);
   }
 
   /** Newest first; what the caller may see of them goes by their employees. */
@@ -128,10 +128,10 @@ export class EverifyCasesStore {
     if (query.employee_id) conditions.push(`employee_id = ${mark(query.employee_id)}`);
     if (query.employer_id) conditions.push(`employer_id = ${mark(query.employer_id)}`);
     if (query.due_on_lte) conditions.push(`due_on <= ${mark(query.due_on_lte)}`);
-    if (query.case_statuses) conditions.push(statusSql(caseStatuses(query.case_statuses) ?? [], mark));
+    if (query.case_statuses) conditions.push(statusSql(caseStatusFilter(query.case_statuses) ?? [], mark));
     if (query.case_tracking)
-      conditions.push(trackingSql(caseTracking(query.case_tracking) ?? [], ctx.now, mark));
-    conditions.push(...sightOf(ctx, mark));
+      conditions.push(trackingSql(caseTrackingFilter(query.case_tracking) ?? [], ctx.now, mark));
+    conditions.push(...visibilitySql(ctx, mark));
     const where = conditions.join(' AND ');
     const [counted] = await ctx.db.run<{ total: string }>(
       statement('', `SELECT count(*) AS total FROM everify_cases WHERE ${where}`),
@@ -151,7 +151,7 @@ export class EverifyCasesStore {
 }
 
 /** A case is seen with its employee; the employee sees a mismatch only once the employer has told of it in private. */
-function sightOf({ actor }: Context, mark: (value: unknown) => string): string[] {
+function visibilitySql({ actor }: Context, mark: (value: unknown) => string): string[] {
   const scope = caseScope(actor, mark);
   if (scope !== undefined) return [scope];
   if (actor.kind !== 'form_session') return [];

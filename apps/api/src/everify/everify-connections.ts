@@ -1,15 +1,15 @@
 import type { EverifyConnection, SetEverifyConnection } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { assertHoldsForAll } from '../access/issued-authority.js';
+import { assertHasPermissionsForAll } from '../access/issued-authority.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import { type Account, type Context, inTransaction } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import { Keyring } from '../platform/keyring.js';
 import { Installation } from '../platform/installation.js';
-import { badRequest, refused } from '../platform/problems.js';
+import { badRequest, forbiddenBecause } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { type EverifyGateway, EverifyDown } from './everify-gateway.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { type EverifyGateway, EverifyUnavailable } from './everify-gateway.js';
 import { EverifyWebService } from './everify-web-service.js';
 
 const find = statement('everify.connection', `SELECT * FROM everify_connections WHERE account_id = $1`);
@@ -49,47 +49,54 @@ const simulated = {
  * which user. A case of a test account never leaves for the government.
  */
 @Injectable()
-export class EverifyConnections {
+export class EverifyConnectionsService {
   private readonly sealer: Sealer;
-  private readonly open = new Map<string, { readonly since: number; readonly connection: OpenConnection }>();
+  private readonly openConnections = new Map<
+    string,
+    { readonly since: number; readonly connection: OpenConnection }
+  >();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     keyring: Keyring,
     private readonly database: Database,
     private readonly installation: Installation,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {
     this.sealer = new Sealer(keyring, 'everify/connection');
   }
 
   /** @throws EverifyDown `not_configured` where the account has no service to ask, `paused_copy` where it is not ours to ask */
-  async of(account: Account): Promise<OpenConnection> {
-    if (!this.installation.mayReachOut) throw new EverifyDown('paused_copy');
+  async getOpen(account: Account): Promise<OpenConnection> {
+    if (!this.installation.mayReachOut) throw new EverifyUnavailable('paused_copy');
     if (account.mode === 'test') return this.simulator();
     const row = await this.find(account.id);
-    if (!row) throw new EverifyDown('not_configured');
-    const known = this.open.get(account.id);
-    if (known?.since === row.updated_at.getTime()) return known.connection;
+    if (!row) throw new EverifyUnavailable('not_configured');
+    const cached = this.openConnections.get(account.id);
+    if (cached?.since === row.updated_at.getTime()) return cached.connection;
     const secrets = this.sealer.openJson<Secrets>(row.sealed, account.id);
     const connection = connect(row.base_url, secrets);
-    this.open.set(account.id, { since: row.updated_at.getTime(), connection });
+    this.openConnections.set(account.id, { since: row.updated_at.getTime(), connection });
     return connection;
   }
 
   async get({ account }: Context): Promise<EverifyConnection> {
     if (account.mode === 'test')
-      return this.described(this.config.everify.simulatorUrl ?? null, simulated, true);
+      return this.toEverifyConnection(this.config.everify.simulatorUrl ?? null, simulated, true);
     const row = await this.find(account.id);
-    if (!row) return this.described(null, null, false);
-    return this.described(row.base_url, this.sealer.openJson<Secrets>(row.sealed, account.id), false);
+    if (!row) return this.toEverifyConnection(null, null, false);
+    return this.toEverifyConnection(
+      row.base_url,
+      this.sealer.openJson<Secrets>(row.sealed, account.id),
+      false,
+    );
   }
 
   async set(ctx: Context, given: SetEverifyConnection): Promise<EverifyConnection> {
     const { base_url, ...secrets } = given;
-    if (ctx.account.mode === 'test') throw refused('Test accounts use the simulator');
+    if (ctx.account.mode === 'test') throw forbiddenBecause('Test accounts use the simulator');
     // Cases with Social Security numbers are kept where this user's organization reads them.
-    assertHoldsForAll(ctx, ['everify:configure', 'everify:edit', 'employee:view_sensitive']);
+    assertHasPermissionsForAll(ctx, ['everify:configure', 'everify:edit', 'employee:view_sensitive']);
     const { host } = new URL(base_url);
     // Whoever may configure this must not be able to send the service into a network of its own.
     if (!this.config.everify.hosts.includes(host))
@@ -103,16 +110,16 @@ export class EverifyConnections {
         detail: { setting: 'everify_connection', change: 'updated', fields: Object.keys(given) },
       });
     });
-    return this.described(address, secrets, false);
+    return this.toEverifyConnection(address, secrets, false);
   }
 
   private simulator(): OpenConnection {
     const url = this.config.everify.simulatorUrl;
-    if (!url) throw new EverifyDown('not_configured');
-    const known = this.open.get('simulator');
-    if (known) return known.connection;
+    if (!url) throw new EverifyUnavailable('not_configured');
+    const cached = this.openConnections.get('simulator');
+    if (cached) return cached.connection;
     const connection = connect(url, simulated);
-    this.open.set('simulator', { since: 0, connection });
+    this.openConnections.set('simulator', { since: 0, connection });
     return connection;
   }
 
@@ -121,7 +128,7 @@ export class EverifyConnections {
     return rows[0];
   }
 
-  private described(
+  private toEverifyConnection(
     base_url: string | null,
     secrets: Secrets | null,
     is_simulated: boolean,

@@ -31,7 +31,7 @@ export abstract class EverifyGateway {
 }
 
 /** E-Verify does not answer, or asks to wait. */
-export class EverifyDown extends Error {
+export class EverifyUnavailable extends Error {
   override readonly name = 'EverifyDown';
 
   /**

@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { BackgroundWork } from '../platform/background-work.js';
 import { Clock } from '../platform/clock.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
 import { systemContext } from '../platform/system-context.js';
-import { CasePerformer } from './case-performer.js';
-import { CaseUpdates } from './case-updates.js';
+import { CaseActionRunner } from './case-performer.js';
+import { CaseUpdatePoller } from './case-updates.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 
 /** Carries out what is wanted of E-Verify where it did not answer at once, and asks for what changed by itself. */
@@ -15,9 +15,9 @@ export class EverifyWorker implements OnApplicationBootstrap {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly store: EverifyCasesStore,
-    private readonly performer: CasePerformer,
-    private readonly updates: CaseUpdates,
-    private readonly accounts: Accounts,
+    private readonly runner: CaseActionRunner,
+    private readonly poller: CaseUpdatePoller,
+    private readonly accounts: AccountsService,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly background: BackgroundWork,
@@ -26,22 +26,31 @@ export class EverifyWorker implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const restMilliseconds = this.config.everify.pollSeconds * 1000;
     const reachesOut = true;
-    this.background.begin({ name: 'everify', reachesOut, restMilliseconds: 1000, work: () => this.next() });
-    this.background.begin({ name: 'everify_updates', reachesOut, restMilliseconds, work: () => this.poll() });
+    this.background.start({
+      name: 'everify',
+      isOutbound: reachesOut,
+      idleMilliseconds: 1000,
+      work: () => this.runNext(),
+    });
+    this.background.start({
+      name: 'everify_updates',
+      isOutbound: reachesOut,
+      idleMilliseconds: restMilliseconds,
+      work: () => this.poll(),
+    });
   }
 
   /** Carries out one wish that is due. @returns whether there was one */
-  async next(): Promise<boolean> {
+  async runNext(): Promise<boolean> {
     const claimed = await this.store.claimDue(this.database);
     if (!claimed) return false;
     const account = await this.accounts.findById(claimed.account_id);
-    if (account)
-      await this.performer.perform(systemContext(account, this.clock.now(), this.database), claimed);
+    if (account) await this.runner.run(systemContext(account, this.clock.now(), this.database), claimed);
     return true;
   }
 
   private async poll(): Promise<false> {
-    await this.updates.poll();
+    await this.poller.poll();
     return false;
   }
 }

@@ -13,13 +13,13 @@ import {
 import { Body, Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { pdfAnswer } from '../documents/pdf-answer.js';
+import { toPdfResponse } from '../documents/pdf-answer.js';
 import type { Context } from '../platform/context.js';
-import { Described } from '../platform/described.js';
+import { ApiDescription } from '../platform/described.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { CasePapers } from './case-papers.js';
-import { CaseRequests } from './case-requests.js';
-import { EverifyConnections } from './everify-connections.js';
+import { CaseNoticesService } from './case-papers.js';
+import { EverifyCasesService } from './case-requests.js';
+import { EverifyConnectionsService } from './everify-connections.js';
 
 const CasePath = z.object({ everify_case_id: EverifyCaseId });
 type CasePath = z.infer<typeof CasePath>;
@@ -35,9 +35,9 @@ const copiesBody = {
 @Controller()
 export class EverifyController {
   constructor(
-    private readonly cases: CaseRequests,
-    private readonly papers: CasePapers,
-    private readonly connections: EverifyConnections,
+    private readonly cases: EverifyCasesService,
+    private readonly notices: CaseNoticesService,
+    private readonly connections: EverifyConnectionsService,
   ) {}
 
   @Operation('everify_cases.list')
@@ -61,7 +61,7 @@ export class EverifyController {
 
   @Operation('everify_cases.getDetails')
   getDetails(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
-    return this.papers.details(ctx, path.everify_case_id);
+    return this.notices.getDetails(ctx, path.everify_case_id);
   }
 
   @Operation('everify_cases.confirmDetails')
@@ -79,7 +79,7 @@ export class EverifyController {
     @Param({ schema: CasePath }) path: CasePath,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { type, content } = await this.papers.photo(ctx, path.everify_case_id);
+    const { type, content } = await this.notices.getPhoto(ctx, path.everify_case_id);
     response.setHeader('cache-control', 'no-store');
     const isImage = /^image\/(png|jpeg)$/.test(type);
     return new StreamableFile(content, { type: isImage ? type : 'application/octet-stream' });
@@ -104,7 +104,7 @@ export class EverifyController {
   }
 
   @Operation('everify_cases.uploadCopies')
-  @Described(({ ApiBody, ApiConsumes }) => [
+  @ApiDescription(({ ApiBody, ApiConsumes }) => [
     ApiConsumes('multipart/form-data'),
     ApiBody({ required: true, schema: copiesBody }),
   ])
@@ -120,8 +120,8 @@ export class EverifyController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const paper = await this.papers.notice(ctx, everify_case_id, language);
-    return pdfAnswer(paper, `${everify_case_id}-further-action-notice.pdf`, request, response);
+    const paper = await this.notices.getNotice(ctx, everify_case_id, language);
+    return toPdfResponse(paper, `${everify_case_id}-further-action-notice.pdf`, request, response);
   }
 
   @Operation('everify_cases.notify')
@@ -156,8 +156,8 @@ export class EverifyController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const paper = await this.papers.referral(ctx, everify_case_id, language);
-    return pdfAnswer(paper, `${everify_case_id}-referral-date-confirmation.pdf`, request, response);
+    const paper = await this.notices.getReferral(ctx, everify_case_id, language);
+    return toPdfResponse(paper, `${everify_case_id}-referral-date-confirmation.pdf`, request, response);
   }
 
   @Operation('everify_cases.close')

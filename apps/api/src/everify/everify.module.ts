@@ -2,17 +2,17 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
-import { CaseCopies } from './case-copies.js';
-import { CaseKeeper } from './case-keeper.js';
-import { CasePapers } from './case-papers.js';
-import { CasePerformer } from './case-performer.js';
-import { CasePreparation } from './case-preparation.js';
-import { CaseRequests } from './case-requests.js';
+import { CaseCopiesService } from './case-copies.js';
+import { CaseWriter } from './case-keeper.js';
+import { CaseNoticesService } from './case-papers.js';
+import { CaseActionRunner } from './case-performer.js';
+import { CasePreparationService } from './case-preparation.js';
+import { EverifyCasesService } from './case-requests.js';
 import { CaseSealer } from './case-sealer.js';
-import { CaseSight } from './case-sight.js';
-import { CaseUpdates } from './case-updates.js';
+import { CaseAccess } from './case-sight.js';
+import { CaseUpdatePoller } from './case-updates.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
-import { EverifyConnections } from './everify-connections.js';
+import { EverifyConnectionsService } from './everify-connections.js';
 import { EverifyController } from './everify.controller.js';
 import { EverifyWorker } from './everify-worker.js';
 
@@ -20,19 +20,19 @@ import { EverifyWorker } from './everify-worker.js';
   imports: [AccountsModule, FilesModule, TasksModule],
   controllers: [EverifyController],
   providers: [
-    CaseCopies,
-    CaseKeeper,
-    CasePapers,
-    CasePerformer,
-    CasePreparation,
-    CaseRequests,
+    CaseCopiesService,
+    CaseWriter,
+    CaseNoticesService,
+    CaseActionRunner,
+    CasePreparationService,
+    EverifyCasesService,
     CaseSealer,
-    CaseSight,
-    CaseUpdates,
+    CaseAccess,
+    CaseUpdatePoller,
     EverifyCasesStore,
-    EverifyConnections,
+    EverifyConnectionsService,
     EverifyWorker,
   ],
-  exports: [CasePreparation],
+  exports: [CasePreparationService],
 })
 export class EverifyModule {}

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TaskPurging } from '../retention/task-purging.js';
 import { SectionSigned } from '../signing/section-signed.js';
-import { CasePreparation } from './case-preparation.js';
+import { CasePreparationService } from './case-preparation.js';
 import { CasePurging } from './case-purging.js';
 import { EverifyModule } from './everify.module.js';
 
@@ -10,7 +10,7 @@ import { EverifyModule } from './everify.module.js';
 @Module({
   imports: [EverifyModule],
   providers: [
-    { provide: SectionSigned, useExisting: CasePreparation },
+    { provide: SectionSigned, useExisting: CasePreparationService },
     { provide: TaskPurging, useClass: CasePurging },
   ],
   exports: [SectionSigned, TaskPurging],

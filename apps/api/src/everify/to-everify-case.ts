@@ -1,6 +1,6 @@
 import type { EverifyCase, EverifyStep } from '@firstday/domain';
 import { actionsIn, closureReasonsIn, nextMismatchStep, turnIn, urgencyOf } from '@firstday/everify';
-import { dayIn } from '../tasks/time-zone.js';
+import { dateInTimeZone } from '../tasks/time-zone.js';
 import type { CaseNames } from './everify-cases.store.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { EverifyStepEntity } from './everify-step.entity.js';
@@ -28,7 +28,7 @@ export function toEverifyCase(
     turn: turnOf(row),
     missing: row.missing,
     due_on: row.due_on,
-    urgency: isOpen ? urgencyOf(row.due_on, dayIn(row.time_zone, now)) : null,
+    urgency: isOpen ? urgencyOf(row.due_on, dateInTimeZone(row.time_zone, now)) : null,
     mismatch: mismatchOf(row),
     actions: row.wanted ? [] : [...actionsOf(row)],
     closure_reasons: closureReasonsIn(row.status).map(({ code, explain }) => ({

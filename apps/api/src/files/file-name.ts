@@ -1,18 +1,21 @@
 import { withoutStackedMarks } from '@firstday/forms';
 
-const longest = 100;
+const maxLength = 100;
 /** Marks that turn the order of what follows: `photo_exe.jpg` could read as something else. */
-const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*:<>?|\\/]/gu;
+const forbiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*:<>?|\\/]/gu;
 
 /** A name fit to show and to save under: no folders, no control or turning marks, and the ending of what the file is. */
-export function fileName(given: string, ending: string): string {
+export function toFileName(given: string, ending: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
-  const cleaned = withoutStackedMarks(last).normalize('NFC').replaceAll(unfit, '').replaceAll(/\s+/g, ' ');
+  const cleaned = withoutStackedMarks(last)
+    .normalize('NFC')
+    .replaceAll(forbiddenCharacters, '')
+    .replaceAll(/\s+/g, ' ');
   const stem = cleaned
     .replace(/\.[^.]*$/, '')
     .replace(/^\.+/, '')
     .trim();
-  return `${[...stem].slice(0, longest).join('') || 'file'}.${ending}`;
+  return `${[...stem].slice(0, maxLength).join('') || 'file'}.${ending}`;
 }
 
 /** RFC 6266: a plain name for old readers and the whole one beside it. */

@@ -7,20 +7,25 @@ import { Sealer } from '../platform/sealing.js';
 import { securityActorOf } from '../security-log/security-actor.js';
 
 /** Who was given the link: whoever uses it does so in their name. */
-const Issuer = z.strictObject({
+const TicketIssuer = z.strictObject({
   actor_kind: SecurityActorKind,
   actor_id: z.string().nullable(),
   credential_id: z.string().nullable(),
 });
-const Ticket = z.strictObject({ account: z.string(), file: z.string(), expires: z.number(), by: Issuer });
+const Ticket = z.strictObject({
+  account: z.string(),
+  file: z.string(),
+  expires: z.number(),
+  by: TicketIssuer,
+});
 type Ticket = z.infer<typeof Ticket>;
 
-const owner = 'file-ticket';
-const minutes = 5;
+const sealPurpose = 'file-ticket';
+const lifetimeMinutes = 5;
 
 /** A ticket lets its holder fetch one file for a few minutes; it goes into a link that needs no other credential. */
 @Injectable()
-export class FileTickets {
+export class FileTicketService {
   private readonly sealer: Sealer;
 
   constructor(keyring: Keyring) {
@@ -28,15 +33,15 @@ export class FileTickets {
   }
 
   issue({ account, actor, now }: Context, file: string): string {
-    const expires = now.getTime() + minutes * 60_000;
+    const expires = now.getTime() + lifetimeMinutes * 60_000;
     const ticket: Ticket = { account: account.id, file, expires, by: securityActorOf(actor) };
-    return this.sealer.sealJson(ticket, owner).toString('base64url');
+    return this.sealer.sealJson(ticket, sealPurpose).toString('base64url');
   }
 
   /** Nothing where it was not issued here, was changed, or has expired. */
   read(ticket: string, now: Date): Omit<Ticket, 'expires'> | undefined {
     try {
-      const opened = Ticket.parse(this.sealer.openJson(Buffer.from(ticket, 'base64url'), owner));
+      const opened = Ticket.parse(this.sealer.openJson(Buffer.from(ticket, 'base64url'), sealPurpose));
       return opened.expires > now.getTime() ? opened : undefined;
     } catch {
       return undefined;

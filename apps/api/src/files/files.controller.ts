@@ -4,13 +4,13 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { Clock } from '../platform/clock.js';
 import type { Context } from '../platform/context.js';
-import { Described } from '../platform/described.js';
-import type { KnownRequest } from '../platform/known-request.js';
+import { ApiDescription } from '../platform/described.js';
+import type { ApiRequest } from '../platform/known-request.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { originOf } from '../platform/origin.js';
+import { requestOrigin } from '../platform/origin.js';
 import { contentDisposition } from './file-name.js';
-import { type FileContent, Files } from './files.service.js';
-import { Uploads } from './uploads.js';
+import { type FileContent, FilesService } from './files.service.js';
+import { UploadsService } from './uploads.js';
 
 const FilePath = z.object({ file_id: FileId });
 type FilePath = z.infer<typeof FilePath>;
@@ -27,13 +27,13 @@ const filesBody = {
 @Controller()
 export class FilesController {
   constructor(
-    private readonly files: Files,
-    private readonly uploads: Uploads,
+    private readonly files: FilesService,
+    private readonly uploads: UploadsService,
     private readonly clock: Clock,
   ) {}
 
   @Operation('subtasks.uploadFiles', { beginsTransaction: true })
-  @Described(({ ApiBody, ApiConsumes }) => [
+  @ApiDescription(({ ApiBody, ApiConsumes }) => [
     ApiConsumes('multipart/form-data'),
     ApiBody({ required: true, schema: filesBody }),
   ])
@@ -52,7 +52,7 @@ export class FilesController {
 
   @Operation('files.findById')
   findById(@Ctx() ctx: Context, @Param({ schema: FilePath }) path: FilePath) {
-    return this.files.link(ctx, path.file_id);
+    return this.files.createLink(ctx, path.file_id);
   }
 
   @Operation('files.getContent')
@@ -61,22 +61,22 @@ export class FilesController {
     @Param({ schema: FilePath }) path: FilePath,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return fileAnswer(await this.files.content(ctx, path.file_id), response);
+    return toFileResponse(await this.files.getContent(ctx, path.file_id), response);
   }
 
   @Operation('files.download')
   async download(
     @Query({ schema: TicketQuery }) query: z.infer<typeof TicketQuery>,
-    @Req() request: KnownRequest,
+    @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const arrival = { now: this.clock.now(), origin: originOf(request), requestId: request.id };
-    return fileAnswer(await this.files.redeem(arrival, query.ticket), response);
+    const arrival = { now: this.clock.now(), origin: requestOrigin(request), requestId: request.id };
+    return toFileResponse(await this.files.redeem(arrival, query.ticket), response);
   }
 }
 
 /** The type was read from the bytes, and the browser is told to believe it and to keep no copy. */
-function fileAnswer({ name, type, size, content }: FileContent, response: Response): StreamableFile {
+function toFileResponse({ name, type, size, content }: FileContent, response: Response): StreamableFile {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
   // Whoever goes away leaves no file open.

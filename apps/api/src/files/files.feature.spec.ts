@@ -10,7 +10,7 @@ import {
   sectionTwoAnswers,
   setClock,
 } from '../testing/onboarding.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -46,7 +46,7 @@ function upload(files: readonly (readonly [string, Uint8Array])[], token = emplo
   return api.call('subtasks.uploadFiles', { path: { subtask_id: subtaskId }, form, token });
 }
 
-const content = (id: string, token: string): Promise<Answer> =>
+const content = (id: string, token: string): Promise<TestResponse> =>
   api.call('files.getContent', { path: { file_id: id }, token });
 
 describe('uploaded files', () => {

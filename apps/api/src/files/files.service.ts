@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { isFiles } from '@firstday/forms';
-import { SeenAnswers } from '../identity/seen-answers.js';
+import { VisibleAnswersService } from '../identity/seen-answers.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
 import type { Visitor } from '../security-log/security-log.service.js';
-import { DocumentAccess } from '../signing/document-access.js';
-import type { Dossier } from '../tasks/dossier.js';
-import { Dossiers } from '../tasks/dossiers.js';
+import { DocumentAccessLog } from '../signing/document-access.js';
+import type { TaskAggregate } from '../tasks/dossier.js';
+import { TaskAggregateRepository } from '../tasks/dossiers.js';
 import type { FileEntity } from './file.entity.js';
 import { FilesStore } from './files.store.js';
-import { FileTickets } from './file-tickets.js';
+import { FileTicketService } from './file-tickets.js';
 
 export interface FileContent {
   readonly name: string;
@@ -23,57 +23,61 @@ export interface FileContent {
 
 /** Uploaded files, to those who may see the answer that they are. */
 @Injectable()
-export class Files {
+export class FilesService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly store: FilesStore,
     private readonly storage: FileStorage,
-    private readonly dossiers: Dossiers,
-    private readonly seen: SeenAnswers,
-    private readonly tickets: FileTickets,
-    private readonly access: DocumentAccess,
+    private readonly aggregates: TaskAggregateRepository,
+    private readonly visibleAnswers: VisibleAnswersService,
+    private readonly tickets: FileTicketService,
+    private readonly accessLog: DocumentAccessLog,
   ) {}
 
   /** A link that works for a few minutes without a credential. */
-  async link(ctx: Context, id: string): Promise<{ url: string }> {
-    const file = await this.find(ctx, id);
-    await this.access.record(ctx, file.task_id, { what: 'file_link', fileId: file.id });
+  async createLink(ctx: Context, id: string): Promise<{ url: string }> {
+    const file = await this.getVisible(ctx, id);
+    await this.accessLog.record(ctx, file.task_id, { what: 'file_link', fileId: file.id });
     const ticket = this.tickets.issue(ctx, file.id);
     return { url: `${this.config.baseUrl}/api/v1/downloads?ticket=${ticket}` };
   }
 
-  async content(ctx: Context, id: string): Promise<FileContent> {
-    const file = await this.find(ctx, id);
-    await this.access.record(ctx, file.task_id, { what: 'file', fileId: file.id });
-    return this.read(file);
+  async getContent(ctx: Context, id: string): Promise<FileContent> {
+    const file = await this.getVisible(ctx, id);
+    await this.accessLog.record(ctx, file.task_id, { what: 'file', fileId: file.id });
+    return this.openContent(file);
   }
 
   /** @throws ProblemError 404 for a ticket that is not ours or has expired */
-  async redeem(arrival: Omit<Visitor, 'accountId'>, ticket: string): Promise<FileContent> {
-    const named = this.tickets.read(ticket, arrival.now);
-    const file = named && (await this.store.findOf(named, arrival.now));
+  async redeem(visit: Omit<Visitor, 'accountId'>, ticket: string): Promise<FileContent> {
+    const claims = this.tickets.read(ticket, visit.now);
+    const file = claims && (await this.store.findUnscoped(claims, visit.now));
     if (!file) throw notFound('file');
-    const visitor = { ...arrival, accountId: named.account, by: named.by };
-    await this.access.recordByLink(visitor, { taskId: file.task_id, fileId: file.id });
-    return this.read(file);
+    const visitor = { ...visit, accountId: claims.account, by: claims.by };
+    await this.accessLog.recordByLink(visitor, { taskId: file.task_id, fileId: file.id });
+    return this.openContent(file);
   }
 
-  private async find(ctx: Context, id: string): Promise<FileEntity> {
+  private async getVisible(ctx: Context, id: string): Promise<FileEntity> {
     const file = await this.store.find(ctx, id);
     if (!file) throw notFound('file');
-    const dossier = await this.dossiers.open(ctx, file.task_id);
-    if (!(await this.isSeen(ctx, dossier, file))) throw notFound('file');
+    const aggregate = await this.aggregates.load(ctx, file.task_id);
+    if (!(await this.isVisible(ctx, aggregate, file))) throw notFound('file');
     return file;
   }
 
   /** A hosted page sees the files of answers that it sees; staff see also what was left out of its answer since. */
-  private async isSeen(ctx: Context, dossier: Dossier, { id, path }: FileEntity): Promise<boolean> {
+  private async isVisible(
+    ctx: Context,
+    aggregate: TaskAggregate,
+    { id, path }: FileEntity,
+  ): Promise<boolean> {
     if (ctx.actor.kind !== 'form_session') return true;
-    const value = (await this.seen.of(ctx, dossier)).answers[path];
+    const value = (await this.visibleAnswers.load(ctx, aggregate)).answers[path];
     return isFiles(value) && value.some((file) => file.id === id);
   }
 
-  private async read({ key, name, type, size }: FileEntity): Promise<FileContent> {
+  private async openContent({ key, name, type, size }: FileEntity): Promise<FileContent> {
     return { name, type, size, content: await this.storage.read(key) };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isCredentialInForce } from '../access/credential-in-force.js';
+import { isCredentialActive } from '../access/credential-in-force.js';
 import type { Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 import type { SecurityActor } from '../security-log/security-actor.js';
@@ -29,7 +29,7 @@ const findOf = statement(
      JOIN accounts account ON account.id = file.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
     WHERE file.account_id = $1 AND file.id = $2 AND file.deleted_at IS NULL
-      AND ${isCredentialInForce('$3', '$4', '$5')}`,
+      AND ${isCredentialActive('$3', '$4', '$5')}`,
 );
 const find = statement(
   'files.find',
@@ -47,7 +47,7 @@ const remove = statement(
 type Row = FileEntity & Record<string, unknown>;
 
 /** What a link to download says of itself. */
-interface Named {
+interface TicketReference {
   readonly account: string;
   readonly file: string;
   readonly by: SecurityActor;
@@ -72,12 +72,12 @@ export class FilesStore {
    * Without a context: for a link that names account and file itself. It ends with the account's organization, and with
    * the credential of whoever was given it.
    */
-  async findOf({ account, file, by }: Named, now: Date): Promise<FileEntity | undefined> {
+  async findUnscoped({ account, file, by }: TicketReference, now: Date): Promise<FileEntity | undefined> {
     const values = [account, file, by.actor_kind, by.credential_id, now];
     return (await this.database.run<Row>(findOf, values))[0];
   }
 
-  ofTask(ctx: Context, taskId: string): Promise<FileEntity[]> {
+  listOfTask(ctx: Context, taskId: string): Promise<FileEntity[]> {
     return ctx.db.run<Row>(ofTask, [ctx.account.id, taskId]);
   }
 

@@ -1,5 +1,5 @@
 /** What may be uploaded, and the ending that its name gets. */
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/heic': 'heic',
   'image/jpeg': 'jpg',
@@ -7,17 +7,17 @@ const endings: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-export interface KindOfFile {
+export interface FileKind {
   readonly type: string;
-  readonly ending: string;
+  readonly extension: string;
 }
 
 /** What a file is by its bytes, whatever its name or sender say; nothing where it is of no kind that may be uploaded. */
-export async function kindOfFile(content: Uint8Array): Promise<KindOfFile | undefined> {
+export async function detectFileKind(content: Uint8Array): Promise<FileKind | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(content);
   // Phones write HEIC under either name.
   const type = found?.mime === 'image/heif' ? 'image/heic' : found?.mime;
-  const ending = type === undefined ? undefined : endings[type];
-  return type !== undefined && ending !== undefined ? { type, ending } : undefined;
+  const ending = type === undefined ? undefined : extensions[type];
+  return type !== undefined && ending !== undefined ? { type, extension: ending } : undefined;
 }

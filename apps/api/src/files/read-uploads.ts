@@ -1,20 +1,20 @@
 import { type Readable, finished } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { ProblemError, undecodable } from '../platform/problems.js';
-import { type Pace, watchPace } from './upload-pace.js';
+import { ProblemError, decodeError } from '../platform/problems.js';
+import { type UploadPace, watchUploadPace } from './upload-pace.js';
 
-export const mostFiles = 10;
-export const mostBytes = 20 * 1024 * 1024;
+export const maxFiles = 10;
+export const maxFileBytes = 20 * 1024 * 1024;
 
-const usualPace: Pace = {
+const defaultPace: UploadPace = {
   milliseconds: 15_000,
-  leastBytes: 16 * 1024,
-  mostBytes: mostFiles * mostBytes + 2 ** 20,
+  minBytes: 16 * 1024,
+  maxBytes: maxFiles * maxFileBytes + 2 ** 20,
 };
 
 /** A file as it arrives. */
-export interface ArrivingFile {
+export interface IncomingFile {
   /** The name of the part: `files`, or the path of a field. */
   readonly part: string;
   readonly name: string;
@@ -23,10 +23,11 @@ export interface ArrivingFile {
 }
 
 /** 400 as the contract has it for uploads. */
-export const wrongUpload = (message: string) =>
-  undecodable([{ _tag: 'Refinement', path: ['files'], message }]);
+export const invalidUpload = (message: string) =>
+  decodeError([{ _tag: 'Refinement', path: ['files'], message }]);
 
-const tooLarge = () => new ProblemError(413, 'PayloadTooLargeError', 'A file may have 20 MiB at most');
+const fileTooLargeError = () =>
+  new ProblemError(413, 'PayloadTooLargeError', 'A file may have 20 MiB at most');
 
 /**
  * Hands over the files of a multipart body one by one, as they arrive: no more of a file is held in memory than whoever
@@ -36,25 +37,25 @@ const tooLarge = () => new ProblemError(413, 'PayloadTooLargeError', 'A file may
  */
 export async function readUploads(
   request: Request,
-  take: (file: ArrivingFile) => Promise<void>,
-  pace = usualPace,
+  take: (file: IncomingFile) => Promise<void>,
+  pace = defaultPace,
 ): Promise<void> {
-  const parser = parserOf(request);
+  const parser = createParser(request);
   let taking: Promise<void> = Promise.resolve();
-  let endWatch = () => {};
+  let stopWatching = () => {};
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (part, stream, { filename }) => {
         taking = taking.then(() => take({ part, name: filename ?? '', content: contentOf(stream) }));
         taking.catch(reject);
       });
-      parser.on('filesLimit', () => reject(wrongUpload(`At most ${mostFiles} files at once`)));
-      parser.on('error', () => reject(wrongUpload('The upload could not be read')));
+      parser.on('filesLimit', () => reject(invalidUpload(`At most ${maxFiles} files at once`)));
+      parser.on('error', () => reject(invalidUpload('The upload could not be read')));
       // Also where it was broken off before anybody listened: whoever waits for the rest takes a place.
-      finished(request, (error) => error && reject(wrongUpload('The upload was broken off')));
+      finished(request, (error) => error && reject(invalidUpload('The upload was broken off')));
       parser.on('close', () => taking.then(resolve, reject));
       request.pipe(parser);
-      endWatch = watchPace(request, pace, (wrong) => reject(offPace(request, wrong)));
+      stopWatching = watchUploadPace(request, pace, (wrong) => reject(toPaceError(request, wrong)));
     });
   } catch (error) {
     // What is left of the body is read and thrown away, so that the caller gets to read the answer; what was being taken
@@ -65,33 +66,33 @@ export async function readUploads(
     await taking.catch(() => undefined);
     throw error;
   } finally {
-    endWatch();
+    stopWatching();
   }
 }
 
 /** Nobody waits for the rest of it. */
-function offPace({ res }: Request, wrong: 'slow' | 'large'): ProblemError {
+function toPaceError({ res }: Request, violation: 'slow' | 'large'): ProblemError {
   res?.setHeader('connection', 'close');
-  if (wrong === 'slow') return wrongUpload('The upload came too slowly and was broken off');
+  if (violation === 'slow') return invalidUpload('The upload came too slowly and was broken off');
   return new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
 }
 
-function parserOf(request: Request): busboy.Busboy {
+function createParser(request: Request): busboy.Busboy {
   try {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
       // The parser reports a file that reaches its limit, and one of exactly the most bytes is welcome.
       limits: {
-        fileSize: mostBytes + 1,
-        files: mostFiles,
+        fileSize: maxFileBytes + 1,
+        files: maxFiles,
         fields: 20,
         fieldSize: 10_000,
-        parts: mostFiles + 20,
+        parts: maxFiles + 20,
       },
     });
   } catch {
-    throw wrongUpload('Send the files as multipart/form-data');
+    throw invalidUpload('Send the files as multipart/form-data');
   }
 }
 
@@ -99,8 +100,8 @@ async function* contentOf(stream: Readable): AsyncGenerator<Buffer> {
   let isTooLarge = false;
   stream.once('limit', () => (isTooLarge = true));
   for await (const chunk of stream) {
-    if (isTooLarge) throw tooLarge();
+    if (isTooLarge) throw fileTooLargeError();
     if (Buffer.isBuffer(chunk)) yield chunk;
   }
-  if (isTooLarge) throw tooLarge();
+  if (isTooLarge) throw fileTooLargeError();
 }

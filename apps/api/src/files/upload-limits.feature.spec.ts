@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '../platform/database.js';
 import { newFile } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
-import { UploadsAtOnce, uploadLimits } from './uploads-at-once.js';
+import { UploadConcurrency, uploadLimits } from './uploads-at-once.js';
 
 const mebibyte = 1024 * 1024;
 const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x06\0\0\0', 'latin1');
@@ -145,7 +145,7 @@ describe('uploads that are under way', () => {
   });
 
   it('are six of an employee at most, however many sessions a link gives', async () => {
-    const limit = new UploadsAtOnce();
+    const limit = new UploadConcurrency();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const component = { kind: 'component_session', component: 'employee/tasks', filters: {} } as const;
@@ -171,7 +171,7 @@ describe('uploads that are under way', () => {
   });
 
   it('of one address are so many at most, and those of all', async () => {
-    const limit = new UploadsAtOnce();
+    const limit = new UploadConcurrency();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const by = (sessionId: string, ip: string) =>
@@ -199,7 +199,7 @@ describe('uploads that are under way', () => {
       return asked;
     };
     const ofAddress = await many(uploadLimits.address + 3, (at) => by(`tok_${at}`, '192.0.2.1'));
-    const ofAll = await many(uploadLimits.inAll, (at) => by(`tok_all_${at}`, `198.51.100.${at}`));
+    const ofAll = await many(uploadLimits.total, (at) => by(`tok_all_${at}`, `198.51.100.${at}`));
     letGo();
     const refused = async (asked: readonly Promise<string>[]) =>
       (await Promise.all(asked)).filter((outcome) => outcome === 'refused').length;

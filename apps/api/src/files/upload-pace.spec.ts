@@ -7,7 +7,7 @@ import express from 'express';
 import { ProblemError } from '../platform/problems.js';
 import { readUploads } from './read-uploads.js';
 
-const pace = { milliseconds: 100, leastBytes: 1000, mostBytes: 100_000 };
+const pace = { milliseconds: 100, minBytes: 1000, maxBytes: 100_000 };
 const taken: number[] = [];
 const app = express();
 app.post('/', (request, response) => {

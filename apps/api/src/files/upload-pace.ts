@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 
 /** How much of an upload has to arrive in a while, and how much it may be in all. */
-export interface Pace {
+export interface UploadPace {
   readonly milliseconds: number;
-  readonly leastBytes: number;
-  readonly mostBytes: number;
+  readonly minBytes: number;
+  readonly maxBytes: number;
 }
 
 /**
@@ -13,22 +13,22 @@ export interface Pace {
  * @param refuse is told what is wrong: that it comes too slowly, or is too much
  * @returns ends the watch
  */
-export function watchPace(
+export function watchUploadPace(
   request: Request,
-  pace: Pace,
+  pace: UploadPace,
   refuse: (wrong: 'slow' | 'large') => void,
 ): () => void {
-  let inAll = 0;
-  let lately = 0;
+  let totalBytes = 0;
+  let recentBytes = 0;
   const count = (chunk: Buffer) => {
-    inAll += chunk.length;
-    lately += chunk.length;
-    if (inAll > pace.mostBytes) refuse('large');
+    totalBytes += chunk.length;
+    recentBytes += chunk.length;
+    if (totalBytes > pace.maxBytes) refuse('large');
   };
   const timer = setInterval(() => {
     // Where the service itself is not ready for more, nobody is to blame.
-    if (lately < pace.leastBytes && !request.readableEnded && !request.isPaused()) refuse('slow');
-    lately = 0;
+    if (recentBytes < pace.minBytes && !request.readableEnded && !request.isPaused()) refuse('slow');
+    recentBytes = 0;
   }, pace.milliseconds);
   request.on('data', count);
   return () => {

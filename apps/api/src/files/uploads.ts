@@ -9,97 +9,103 @@ import {
 } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { EnteredAnswers } from '../identity/entered-answers.js';
-import { type Context, inTransaction, inTransactionOnce } from '../platform/context.js';
+import { EnteredAnswersService } from '../identity/entered-answers.js';
+import { type Context, inTransaction, inIdempotentTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { ProblemError, notFound } from '../platform/problems.js';
 import { FileStorage } from '../platform/storage.js';
 import { AuditTrail } from '../signing/audit-trail.js';
-import { type PageOfTask, Subtasks } from '../subtasks/subtasks.service.js';
-import { type Dossier, withAnswers } from '../tasks/dossier.js';
-import { TaskKeeper } from '../tasks/task-keeper.js';
+import { type TaskPage, SubtasksService } from '../subtasks/subtasks.service.js';
+import { type TaskAggregate, withAnswers } from '../tasks/dossier.js';
+import { TaskWriter } from '../tasks/task-keeper.js';
 import type { FileEntity } from './file.entity.js';
-import { fileName } from './file-name.js';
+import { toFileName } from './file-name.js';
 import { FilesStore } from './files.store.js';
-import type { KindOfFile } from './kinds-of-files.js';
-import { type ArrivingFile, readUploads, wrongUpload } from './read-uploads.js';
-import { hashOf, storeFile } from './store-file.js';
+import type { FileKind } from './kinds-of-files.js';
+import { type IncomingFile, readUploads, invalidUpload } from './read-uploads.js';
+import { hashContent, storeFile } from './store-file.js';
 import { toUploadedFile } from './to-uploaded-file.js';
-import { UploadsAtOnce } from './uploads-at-once.js';
+import { UploadConcurrency } from './uploads-at-once.js';
 
 /** Uploads to a page: each file is looked at, sealed and put away, and then all of them are answers of the page or none is. */
 @Injectable()
-export class Uploads {
-  private readonly atOnce = new UploadsAtOnce();
+export class UploadsService {
+  private readonly concurrency = new UploadConcurrency();
 
   constructor(
-    private readonly subtasks: Subtasks,
+    private readonly subtasks: SubtasksService,
     private readonly store: FilesStore,
     private readonly storage: FileStorage,
-    private readonly keeper: TaskKeeper,
+    private readonly writer: TaskWriter,
     private readonly trail: AuditTrail,
-    private readonly entered: EnteredAnswers,
+    private readonly enteredAnswers: EnteredAnswersService,
   ) {}
 
   receive(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {
-    return this.atOnce.run(ctx, () => this.receiveFiles(ctx, subtaskId, request));
+    return this.concurrency.run(ctx, () => this.receiveFiles(ctx, subtaskId, request));
   }
 
   /** Takes a file away: from the answer, and out of the storage. */
   async remove(ctx: Context, subtaskId: string, fileId: string): Promise<void> {
     const file = await inTransaction(ctx, async (ctx) => {
-      const { dossier } = await this.subtasks.lockWritable(ctx, subtaskId);
+      const { dossier: aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
       const file = await this.store.find(ctx, fileId);
       if (!file || file.subtask_id !== subtaskId) throw notFound('file');
-      const left = filesIn(dossier.given[file.path]).filter(({ id }) => id !== fileId);
+      const left = filesIn(aggregate.given[file.path]).filter(({ id }) => id !== fileId);
       await this.store.remove(ctx, [fileId]);
       await this.trail.append(ctx, file.task_id, 'file_removed', { file_id: fileId, path: file.path });
-      await this.keeper.keep(ctx, withAnswers(dossier, { ...dossier.given, [file.path]: left }));
+      await this.writer.save(ctx, withAnswers(aggregate, { ...aggregate.given, [file.path]: left }));
       return file;
     });
     await this.storage.remove(file.key);
   }
 
   private async receiveFiles(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {
-    const to = await this.destination(ctx, subtaskId);
-    const sent: string[] = [];
-    const arrived: FileEntity[] = [];
-    let attached: readonly FileEntity[] = [];
+    const target = await this.findTarget(ctx, subtaskId);
+    const fingerprints: string[] = [];
+    const storedFiles: FileEntity[] = [];
+    let attachedFiles: readonly FileEntity[] = [];
     try {
       await readUploads(request, async (file) => {
-        const taken = to ? await this.putAway(ctx, to, file) : undefined;
-        if (taken) arrived.push(taken);
-        const checksum = taken?.checksum ?? (await hashOf(file.content));
-        sent.push(JSON.stringify([file.part, file.name, checksum]));
+        const taken = target ? await this.storeIncoming(ctx, target, file) : undefined;
+        if (taken) storedFiles.push(taken);
+        const checksum = taken?.checksum ?? (await hashContent(file.content));
+        fingerprints.push(JSON.stringify([file.part, file.name, checksum]));
       });
-      if (sent.length === 0) throw wrongUpload('Send at least one file in the part `files`');
+      if (fingerprints.length === 0) throw invalidUpload('Send at least one file in the part `files`');
       const attach = async (ctx: Context): Promise<UploadFilesResponse> => {
-        await this.attach(ctx, subtaskId, arrived);
-        ctx.db.afterCommit(() => (attached = arrived));
-        return { files: arrived.map(toUploadedFile) };
+        await this.attach(ctx, subtaskId, storedFiles);
+        ctx.db.afterCommit(() => (attachedFiles = storedFiles));
+        return { files: storedFiles.map(toUploadedFile) };
       };
-      return await inTransactionOnce(ctx, attach, sent.join('\n'));
+      return await inIdempotentTransaction(ctx, attach, fingerprints.join('\n'));
     } finally {
       // Refused, or sent again after it had been taken.
-      if (attached !== arrived) await Promise.all(arrived.map(({ key }) => this.storage.remove(key)));
+      if (attachedFiles !== storedFiles)
+        await Promise.all(storedFiles.map(({ key }) => this.storage.remove(key)));
     }
   }
 
   /** The page that files are for; nothing where this request was carried out before, and its answer is all there is to do. */
-  private async destination(ctx: Context, subtaskId: string): Promise<PageOfTask | undefined> {
-    if (await ctx.once?.isAnswered()) return undefined;
-    return this.subtasks.findWritable(ctx, subtaskId);
+  private async findTarget(ctx: Context, subtaskId: string): Promise<TaskPage | undefined> {
+    if (await ctx.idempotency?.isAnswered()) return undefined;
+    return this.subtasks.getWritable(ctx, subtaskId);
   }
 
-  private async putAway(
+  private async storeIncoming(
     ctx: Context,
-    { subtask, dossier }: PageOfTask,
-    { part, name, content }: ArrivingFile,
+    { subtask, dossier: aggregate }: TaskPage,
+    { part, name, content }: IncomingFile,
   ): Promise<FileEntity> {
-    const { path } = fieldFor(fileFieldsOf(dossier, subtask.page_id), part);
+    const { path } = fieldFor(fileFieldsOf(aggregate, subtask.page_id), part);
     const id = newId('file', ctx.now);
     const key = `uploads/${id}`;
-    const { type, ending, size, checksum } = await storeFile(this.storage, key, content, { kind: known });
+    const {
+      type,
+      extension: ending,
+      size,
+      checksum,
+    } = await storeFile(this.storage, key, content, { checkKind: assertKnownKind });
     return {
       id,
       account_id: ctx.account.id,
@@ -107,7 +113,7 @@ export class Uploads {
       subtask_id: subtask.id,
       path,
       key,
-      name: fileName(name, ending),
+      name: toFileName(name, ending),
       type,
       size,
       checksum,
@@ -117,30 +123,33 @@ export class Uploads {
   }
 
   private async attach(ctx: Context, subtaskId: string, files: readonly FileEntity[]): Promise<void> {
-    const { subtask, dossier } = await this.subtasks.lockWritable(ctx, subtaskId);
-    const fields = fileFieldsOf(dossier, subtask.page_id);
+    const { subtask, dossier: aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
+    const fields = fileFieldsOf(aggregate, subtask.page_id);
     const answers = fields.flatMap((field) => {
       const added = files.filter(({ path }) => path === field.path);
-      return added.length === 0 ? [] : [[field.path, withFiles(dossier, field, added)] as const];
+      return added.length === 0 ? [] : [[field.path, withFiles(aggregate, field, added)] as const];
     });
     for (const file of files) {
       await this.store.insert(ctx, file);
       const { id, path, type, size, checksum } = file;
       await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
     }
-    await this.keeper.keep(ctx, withAnswers(dossier, { ...dossier.given, ...Object.fromEntries(answers) }));
-    await this.entered.note(ctx, files.map(asEntered));
+    await this.writer.save(
+      ctx,
+      withAnswers(aggregate, { ...aggregate.given, ...Object.fromEntries(answers) }),
+    );
+    await this.enteredAnswers.record(ctx, files.map(toEnteredAnswer));
   }
 }
 
 /** The file alone: others in the same answer are not this session's. */
-const asEntered = ({ id, path, name, type, size }: FileEntity) => ({
+const toEnteredAnswer = ({ id, path, name, type, size }: FileEntity) => ({
   path,
   value: [{ id, name, type, size }],
   isSensitive: true,
 });
 
-function known(kind: KindOfFile | undefined): KindOfFile {
+function assertKnownKind(kind: FileKind | undefined): FileKind {
   if (!kind)
     throw new ProblemError(415, 'UnsupportedMediaTypeError', 'Send a PDF, PNG, JPEG, HEIC or WebP file');
   return kind;
@@ -148,19 +157,19 @@ function known(kind: KindOfFile | undefined): KindOfFile {
 
 const filesIn = (value: AnswerValue | undefined): readonly FileAnswer[] => (isFiles(value) ? value : []);
 
-function withFiles(dossier: Dossier, field: Field, added: readonly FileEntity[]): AnswerValue {
+function withFiles(aggregate: TaskAggregate, field: Field, added: readonly FileEntity[]): AnswerValue {
   const files = [
-    ...filesIn(dossier.given[field.path]),
+    ...filesIn(aggregate.given[field.path]),
     ...added.map(({ id, name, type, size }) => ({ id, name, type, size })),
   ];
   const parsed = parseAnswer(field, files);
-  if (!parsed.ok) throw wrongUpload('That would be more files than the question takes');
+  if (!parsed.ok) throw invalidUpload('That would be more files than the question takes');
   return parsed.value;
 }
 
-function fileFieldsOf({ edition }: Dossier, pageId: string): readonly Field[] {
+function fileFieldsOf({ edition }: TaskAggregate, pageId: string): readonly Field[] {
   const fields = findPage(edition, pageId)?.fields.filter(({ kind }) => kind === 'file') ?? [];
-  if (fields.length === 0) throw wrongUpload('This page asks for no files');
+  if (fields.length === 0) throw invalidUpload('This page asks for no files');
   return fields;
 }
 
@@ -168,6 +177,6 @@ function fileFieldsOf({ edition }: Dossier, pageId: string): readonly Field[] {
 function fieldFor(fields: readonly Field[], part: string): Field {
   const [only, another] = fields;
   const named = fields.find(({ path }) => path === part) ?? (part === 'files' && !another ? only : undefined);
-  if (!named) throw wrongUpload('Send the files in the part `files`, or in one named after the field');
+  if (!named) throw invalidUpload('Send the files in the part `files`, or in one named after the field');
   return named;
 }

@@ -3,11 +3,11 @@ import { Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { Forms } from './forms.service.js';
+import { FormsService } from './forms.service.js';
 
 @Controller()
 export class FormsController {
-  constructor(private readonly forms: Forms) {}
+  constructor(private readonly forms: FormsService) {}
 
   @Operation('forms.list')
   list(@Ctx() ctx: Context, @Query({ schema: FormListQuery }) query: FormListQuery) {
@@ -16,6 +16,6 @@ export class FormsController {
 
   @Operation('forms.findById')
   findById(@Ctx() ctx: Context, @Param({ schema: FormPath }) path: z.infer<typeof FormPath>) {
-    return this.forms.findById(ctx, path.form_id);
+    return this.forms.getById(ctx, path.form_id);
   }
 }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { FormsController } from './forms.controller.js';
-import { Forms } from './forms.service.js';
+import { FormsService } from './forms.service.js';
 import { FormsStore } from './forms.store.js';
 
 @Module({
   imports: [AccountsModule],
   controllers: [FormsController],
-  providers: [Forms, FormsStore],
-  exports: [Forms, FormsStore],
+  providers: [FormsService, FormsStore],
+  exports: [FormsService, FormsStore],
 })
 export class FormsModule {}

@@ -1,69 +1,69 @@
 import type { Form, FormListQuery, Page } from '@firstday/domain';
 import { type Edition, currentEdition, findEdition, formKeys } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
 import type { FormEntity } from './form.entity.js';
 import { FormsStore } from './forms.store.js';
-import type { NamedForm } from './named-form.js';
+import type { FormSummary } from './named-form.js';
 import { toForm } from './to-form.js';
 
 /** The forms of an account: those of the catalog, each in its current edition. */
 @Injectable()
-export class Forms implements OnApplicationBootstrap {
+export class FormsService implements OnApplicationBootstrap {
   /** Accounts whose forms are up to date. */
-  private readonly known = new Set<string>();
+  private readonly synchronisedAccounts = new Set<string>();
 
   constructor(
     private readonly store: FormsStore,
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountsService,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   /** A new version of the program may bring new forms and editions: every account gets them at the start. */
   async onApplicationBootstrap(): Promise<void> {
-    for (const account of await this.accounts.every()) {
+    for (const account of await this.accounts.list()) {
       await this.synchronise(this.database, account.id);
-      this.known.add(account.id);
+      this.synchronisedAccounts.add(account.id);
     }
   }
 
   async list(ctx: Context, query: FormListQuery): Promise<Page<Form>> {
     await this.synchroniseIfNew(ctx);
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(
+    return toPage(
       rows.map((row) => toForm(row, editionOf(row))),
       total,
       query,
     );
   }
 
-  async findById(ctx: Context, id: string): Promise<Form> {
-    if (!(await this.store.isInView(ctx, id))) throw notFound('form');
-    const row = await this.findRow(ctx, id);
+  async getById(ctx: Context, id: string): Promise<Form> {
+    if (!(await this.store.isVisible(ctx, id))) throw notFound('form');
+    const row = await this.getRow(ctx, id);
     return toForm(row, editionOf(row));
   }
 
-  async findRow(ctx: Context, id: string): Promise<FormEntity> {
-    const [row] = await this.store.byIds(ctx, [id]);
+  async getRow(ctx: Context, id: string): Promise<FormEntity> {
+    const [row] = await this.store.listByIds(ctx, [id]);
     if (!row) throw notFound('form');
     return row;
   }
 
-  async byIds(ctx: Context, ids: readonly string[]): Promise<NamedForm[]> {
-    return (await this.store.byIds(ctx, ids)).map(named);
+  async byIds(ctx: Context, ids: readonly string[]): Promise<FormSummary[]> {
+    return (await this.store.listByIds(ctx, ids)).map(named);
   }
 
-  async byKeys(ctx: Context, keys: readonly string[]): Promise<NamedForm[]> {
+  async byKeys(ctx: Context, keys: readonly string[]): Promise<FormSummary[]> {
     await this.synchroniseIfNew(ctx);
-    return (await this.store.byKeys(ctx, keys)).map(named);
+    return (await this.store.listByKeys(ctx, keys)).map(named);
   }
 
   /**
@@ -71,9 +71,9 @@ export class Forms implements OnApplicationBootstrap {
    * transaction. It is remembered as up to date only when they are found there, since that transaction may be undone.
    */
   private async synchroniseIfNew(ctx: Context): Promise<void> {
-    if (this.known.has(ctx.account.id)) return;
-    const there = await this.store.byKeys(ctx, formKeys);
-    if (there.length === formKeys.length) this.known.add(ctx.account.id);
+    if (this.synchronisedAccounts.has(ctx.account.id)) return;
+    const there = await this.store.listByKeys(ctx, formKeys);
+    if (there.length === formKeys.length) this.synchronisedAccounts.add(ctx.account.id);
     else await this.synchronise(ctx.db, ctx.account.id);
   }
 
@@ -102,7 +102,7 @@ export function editionOf(named: { readonly key: string; readonly edition: strin
   return edition;
 }
 
-const named = ({ id, key, name, tags, custom_attributes }: FormEntity): NamedForm => ({
+const named = ({ id, key, name, tags, custom_attributes }: FormEntity): FormSummary => ({
   id,
   key,
   name,

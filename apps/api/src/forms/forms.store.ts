@@ -16,7 +16,7 @@ const synchronise = statement(
 );
 const byIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
 const byKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
-const namedByTask = statement(
+const selectReferencingTask = statement(
   'forms.namedByTask',
   `SELECT 1 FROM tasks
     WHERE account_id = $1 AND form_id = $2 AND employee_id = $3 AND deleted_at IS NULL
@@ -36,18 +36,20 @@ export class FormsStore {
     await db.run(synchronise, [id, account_id, key, edition, name, tags, created_at]);
   }
 
-  byIds(ctx: Context, ids: readonly string[]): Promise<FormEntity[]> {
+  listByIds(ctx: Context, ids: readonly string[]): Promise<FormEntity[]> {
     return ctx.db.run(byIds, [ctx.account.id, ids]);
   }
 
-  byKeys(ctx: Context, keys: readonly string[]): Promise<FormEntity[]> {
+  listByKeys(ctx: Context, keys: readonly string[]): Promise<FormEntity[]> {
     return ctx.db.run(byKeys, [ctx.account.id, keys]);
   }
 
   /** A form session sees the forms of its tasks, others the whole account's. */
-  async isInView({ actor, account, db }: Context, id: string): Promise<boolean> {
+  async isVisible({ actor, account, db }: Context, id: string): Promise<boolean> {
     if (actor.kind !== 'form_session') return true;
-    return (await db.run(namedByTask, [account.id, id, actor.employeeId, actor.taskIds])).length > 0;
+    return (
+      (await db.run(selectReferencingTask, [account.id, id, actor.employeeId, actor.taskIds])).length > 0
+    );
   }
 
   async list(ctx: Context, query: FormListQuery): Promise<{ rows: FormEntity[]; total: number }> {

@@ -1,7 +1,7 @@
 import type { CustomAttributes } from '@firstday/domain';
 
 /** A form as policies and placements name it. */
-export interface NamedForm {
+export interface FormSummary {
   readonly id: string;
   /** Stable over editions and accounts, such as `i-9`: policies keep it. */
   readonly key: string;

@@ -1,19 +1,19 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Described } from '../platform/described.js';
+import { ApiDescription } from '../platform/described.js';
 import { MetricsAccess } from './metrics-access.js';
-import { type Readiness, ReadinessChecks } from './readiness-checks.js';
+import { type Readiness, ReadinessService } from './readiness-checks.js';
 
 /**
  * For balancers and the start command: outside of `/api/v1`, without a credential, saying nothing of the data. What is
  * wrong is for the operator only.
  */
-@Described(({ ApiExcludeController }) => [ApiExcludeController()])
+@ApiDescription(({ ApiExcludeController }) => [ApiExcludeController()])
 @Controller('health')
 export class HealthController {
   constructor(
     private readonly access: MetricsAccess,
-    private readonly readiness: ReadinessChecks,
+    private readonly readiness: ReadinessService,
   ) {}
 
   @Get('live')

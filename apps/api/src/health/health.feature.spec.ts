@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
-import { endGracefully } from '../platform/end-on-signals.js';
-import { Backlogs } from '../platform/backlogs.js';
+import { shutDownGracefully } from '../platform/end-on-signals.js';
+import { QueueStats } from '../platform/backlogs.js';
 import { query } from '../testing/factories.js';
-import { HostedPage, answerAndSign, completed, newTask, w4Answers } from '../testing/onboarding.js';
+import { HostedPage, answerAndSign, completedTask, newTask, w4Answers } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
 const plain = (api: TestApi, path: string, headers: Record<string, string> = {}) =>
@@ -35,7 +35,7 @@ describe('whether a process is ready', () => {
 
   it('is 200 and late where workers do not keep up: every process of the service is as late', async () => {
     const backlog = async () => ({ depth: 7, ageSeconds: 61 });
-    api.app.get(Backlogs).register({ name: 'letters', backlog, lateAfterSeconds: 60 });
+    api.app.get(QueueStats).register({ name: 'letters', backlog, lateAfterSeconds: 60 });
     await aSecondLater();
     const ready = await plain(api, '/health/ready');
     expect(ready.status).toBe(200);
@@ -109,7 +109,7 @@ describe('whether a process is ready', () => {
     expect((await plain(fresh, '/health/live')).status).toBe(200);
     await rm(fresh.dataDir, { recursive: true });
     fresh.app.getHttpServer().close();
-    await endGracefully(fresh.app).catch(() => undefined);
+    await shutDownGracefully(fresh.app).catch(() => undefined);
   });
 });
 
@@ -178,7 +178,7 @@ describe('the figures', () => {
     const { taskId, employeeId } = await newTask(api, 'w-4');
     const page = await HostedPage.open(api, employeeId);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     await wait(50);
     const text = await figures();
     expect(text).toContain('firstday_documents_total{outcome="made"} 1\n');

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { MetricsAccess } from './metrics-access.js';
 import { MetricsController } from './metrics.controller.js';
-import { ProcessFigures } from './process-figures.js';
-import { ReadinessChecks } from './readiness-checks.js';
+import { ProcessMetrics } from './process-figures.js';
+import { ReadinessService } from './readiness-checks.js';
 import { RequestFigures } from './request-figures.js';
 
 @Module({
   controllers: [HealthController, MetricsController],
-  providers: [MetricsAccess, ProcessFigures, ReadinessChecks, RequestFigures],
+  providers: [MetricsAccess, ProcessMetrics, ReadinessService, RequestFigures],
   exports: [RequestFigures],
 })
 export class HealthModule {}

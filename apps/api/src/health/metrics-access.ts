@@ -39,7 +39,7 @@ export class MetricsAccess {
   }
 
   /** @throws ProblemError for anyone else; without a token it does not say that there is anything to see */
-  refuseStrangers(request: Request): void {
+  assertAllowed(request: Request): void {
     if (!this.mayRead(request)) throw this.digest ? unauthorized() : notFound('route');
   }
 }

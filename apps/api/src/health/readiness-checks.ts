@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { migrations } from '../migrations/index.js';
-import { Backlogs, type Queue } from '../platform/backlogs.js';
+import { QueueStats, type MonitoredQueue } from '../platform/backlogs.js';
 import { Database, statement } from '../platform/database.js';
 import { Installation } from '../platform/installation.js';
 import { Keyring } from '../platform/keyring.js';
-import { recently } from '../platform/recently.js';
+import { memoizeFor } from '../platform/recently.js';
 import { FileStorage } from '../platform/storage.js';
 
 /**
@@ -17,32 +17,32 @@ export interface Readiness {
   readonly checks: Readonly<Record<string, CheckState>>;
 }
 
-const patienceMilliseconds = 2000;
+const timeoutMilliseconds = 2000;
 const ping = statement('health.ping', 'SELECT 1');
 const applied = statement('health.migrations', 'SELECT name FROM schema_migrations');
 
 /** Whether this process can do its work. Read once a second at most, however many ask. */
 @Injectable()
-export class ReadinessChecks {
-  readonly read = recently(() => this.check());
+export class ReadinessService {
+  readonly read = memoizeFor(() => this.check());
   private isMigrated = false;
 
   constructor(
     private readonly database: Database,
     private readonly storage: FileStorage,
-    private readonly backlogs: Backlogs,
+    private readonly queueStats: QueueStats,
     private readonly installation: Installation,
     private readonly keyring: Keyring,
   ) {}
 
   private async check(): Promise<Readiness> {
-    const { queues } = this.backlogs;
+    const { queues } = this.queueStats;
     const checks = Object.fromEntries(
       await Promise.all([
-        named('database', this.database.run(ping)),
-        named('migrations', this.refuseUnmigrated()),
-        named('keys', this.refuseUnsealing()),
-        named('storage', this.storage.refuseUnwritable()),
+        namedCheck('database', this.database.run(ping)),
+        namedCheck('migrations', this.assertMigrated()),
+        namedCheck('keys', this.assertCanSeal()),
+        namedCheck('storage', this.storage.assertWritable()),
         stateOf('installation', this.installation.readiness()),
         ...queues.map((queue) => stateOf(`queue:${queue.name}`, lagOf(queue))),
       ]),
@@ -52,12 +52,12 @@ export class ReadinessChecks {
     return { status: worst ?? 'ok', checks };
   }
 
-  private async refuseUnsealing(): Promise<void> {
-    this.keyring.refuseStale();
+  private async assertCanSeal(): Promise<void> {
+    this.keyring.assertFresh();
   }
 
   /** A database that is ahead is fine: while a new version is rolled out, processes of the earlier one still serve. */
-  private async refuseUnmigrated(): Promise<void> {
+  private async assertMigrated(): Promise<void> {
     if (this.isMigrated) return;
     const names = new Set((await this.database.run<{ name: string }>(applied)).map(({ name }) => name));
     if (migrations.some((Migration) => !names.has(new Migration().name)))
@@ -66,22 +66,22 @@ export class ReadinessChecks {
   }
 }
 
-const stateOf = async (name: string, state: Promise<CheckState>) => [name, await within(state)] as const;
+const stateOf = async (name: string, state: Promise<CheckState>) => [name, await withTimeout(state)] as const;
 
-const named = (name: string, check: Promise<unknown>) =>
+const namedCheck = (name: string, check: Promise<unknown>) =>
   stateOf(
     name,
     check.then(() => 'ok'),
   );
 
-const lagOf = ({ backlog, lateAfterSeconds }: Queue): Promise<CheckState> =>
+const lagOf = ({ backlog, lateAfterSeconds }: MonitoredQueue): Promise<CheckState> =>
   backlog().then(({ ageSeconds }) => (ageSeconds > lateAfterSeconds ? 'late' : 'ok'));
 
 /** Its state, or that it failed: also where it does not come in time. */
-async function within(state: Promise<CheckState>): Promise<CheckState> {
+async function withTimeout(state: Promise<CheckState>): Promise<CheckState> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<CheckState>((resolve) => {
-    timer = setTimeout(() => resolve('failed'), patienceMilliseconds);
+    timer = setTimeout(() => resolve('failed'), timeoutMilliseconds);
   });
   try {
     return await Promise.race([state, late]);

@@ -1,8 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { Idempotency } from './idempotency.js';
+import { IdempotencyService } from './idempotency.js';
 import { IdempotencyStore } from './idempotency.store.js';
 
 /** For every POST operation, wherever its controller is. */
 @Global()
-@Module({ providers: [Idempotency, IdempotencyStore], exports: [Idempotency, IdempotencyStore] })
+@Module({
+  providers: [IdempotencyService, IdempotencyStore],
+  exports: [IdempotencyService, IdempotencyStore],
+})
 export class IdempotencyModule {}

@@ -8,7 +8,7 @@ import { notFound } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
 
 /** An answer as it was given first. */
-export interface FirstAnswer {
+export interface StoredAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -73,7 +73,7 @@ interface AnsweredRow {
 }
 
 /** How a key was found: taken by this request, kept with what was answered first, or in the hands of another request. */
-export type Claim = 'claimed' | 'kept' | 'busy';
+export type IdempotencyClaim = 'claimed' | 'kept' | 'busy';
 
 @Injectable()
 export class IdempotencyStore {
@@ -98,7 +98,7 @@ export class IdempotencyStore {
   }
 
   /** Takes the key in the context's transaction, without waiting for another that has it. */
-  async claim(ctx: Context, key: string, fingerprint: string): Promise<Claim> {
+  async claim(ctx: Context, key: string, fingerprint: string): Promise<IdempotencyClaim> {
     const values = [...namesOf(ctx, key), fingerprint, ctx.now];
     const [row] = await ctx.db.run<{ is_ours: boolean; is_claimed: boolean }>(claim, values);
     if (!row?.is_ours) return 'busy';
@@ -106,7 +106,7 @@ export class IdempotencyStore {
   }
 
   /** What was answered first, and to which request. */
-  async find(ctx: Context, key: string): Promise<(FirstAnswer & { fingerprint: string }) | undefined> {
+  async find(ctx: Context, key: string): Promise<(StoredAnswer & { fingerprint: string }) | undefined> {
     const [row] = await ctx.db.run<KeyRow>(find, namesOf(ctx, key));
     if (!row) return undefined;
     const { fingerprint, status } = row;
@@ -114,17 +114,17 @@ export class IdempotencyStore {
   }
 
   /** Whether something was answered to the key within its 24 hours. */
-  async isKept(ctx: Context, key: string): Promise<boolean> {
+  async isStored(ctx: Context, key: string): Promise<boolean> {
     return (await ctx.db.run(isKept, [...namesOf(ctx, key), ctx.now])).length > 0;
   }
 
-  async keep(ctx: Context, key: string, answer: FirstAnswer): Promise<void> {
+  async save(ctx: Context, key: string, answer: StoredAnswer): Promise<void> {
     const body = this.sealer.sealJson(answer.body ?? null, ownerOf(ctx, key));
     await ctx.db.run(keep, [...namesOf(ctx, key), answer.status, body]);
   }
 
   /** Of records that were destroyed no answer is given a second time; their keys are still used up. */
-  async destroyAnswersAbout(ctx: Context, ids: readonly string[]): Promise<void> {
+  async deleteAnswersAbout(ctx: Context, ids: readonly string[]): Promise<void> {
     let last = { credential: '', key: '' };
     for (;;) {
       const rows = await ctx.db.run<AnsweredRow & Record<string, unknown>>(answered, [

@@ -1,21 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type CarryOut, type Context, type Once, inTransaction } from '../platform/context.js';
+import {
+  type ContextWork,
+  type Context,
+  type IdempotentExecution,
+  inTransaction,
+} from '../platform/context.js';
 import { credentialKey } from '../platform/credential-key.js';
-import type { KnownRequest } from '../platform/known-request.js';
+import type { ApiRequest } from '../platform/known-request.js';
 import { ProblemError, badRequest } from '../platform/problems.js';
-import { type FirstAnswer, IdempotencyStore } from './idempotency.store.js';
-import { RequestsInTurn, longestWaitMilliseconds, stillCarriedOut } from './requests-in-turn.js';
+import { type StoredAnswer, IdempotencyStore } from './idempotency.store.js';
+import { KeyedMutex, maxWaitMilliseconds, stillInProgress } from './requests-in-turn.js';
 
 /** Between two looks at whether another process is done with the key. */
 const pauses = { first: 25, longest: 400 } as const;
 
 interface KeyedRequest {
-  readonly request: KnownRequest;
+  readonly request: ApiRequest;
   readonly key: string;
   /** Where the request goes and what it says. */
   readonly text: string;
-  readonly carryOut: CarryOut;
+  readonly work: ContextWork;
 }
 
 /**
@@ -25,8 +30,8 @@ interface KeyedRequest {
  * waits in memory, for another process it asks again after a pause (docs/adr/0024-once-without-held-connections.md).
  */
 @Injectable()
-export class Idempotency {
-  private readonly inTurn = new RequestsInTurn();
+export class IdempotencyService {
+  private readonly mutex = new KeyedMutex();
 
   constructor(private readonly store: IdempotencyStore) {}
 
@@ -34,50 +39,50 @@ export class Idempotency {
    * How a request is carried out that has a key; nothing where it has none.
    * @throws ProblemError 400 where the key is not one
    */
-  onceFor(request: KnownRequest, ctx: Context): Once | undefined {
+  executionFor(request: ApiRequest, ctx: Context): IdempotentExecution | undefined {
     const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
     if (key === undefined) return undefined;
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters');
     }
     return {
-      isAnswered: () => this.store.isKept(ctx, key),
-      carryOut: async (carryOut, content = request.bodyHash ?? '') => {
+      isAnswered: () => this.store.isStored(ctx, key),
+      execute: async (carryOut, content = request.bodyHash ?? '') => {
         const text = `${request.originalUrl}\n${content}`;
-        const { status, body } = await this.answer(ctx, { request, key, text, carryOut });
+        const { status, body } = await this.answer(ctx, { request, key, text, work: carryOut });
         request.res?.status(status);
         return body;
       },
     };
   }
 
-  private answer(ctx: Context, keyed: KeyedRequest): Promise<FirstAnswer> {
+  private answer(ctx: Context, keyed: KeyedRequest): Promise<StoredAnswer> {
     const credential = credentialKey(ctx.actor);
     const key = `${ctx.account.id}/${credential}/${keyed.key}`;
-    return this.inTurn.run(credential, key, async () => {
-      const deadline = performance.now() + longestWaitMilliseconds;
+    return this.mutex.run(credential, key, async () => {
+      const deadline = performance.now() + maxWaitMilliseconds;
       for (let rest: number = pauses.first; ; rest = Math.min(rest * 2, pauses.longest)) {
         const answer = await inTransaction(ctx, (ctx) => this.answerOnce(ctx, keyed));
         if (answer) return answer;
-        if (performance.now() + rest > deadline) throw stillCarriedOut();
+        if (performance.now() + rest > deadline) throw stillInProgress();
         await pause(rest);
       }
     });
   }
 
   /** @returns nothing where another process has the key */
-  private async answerOnce(ctx: Context, keyed: KeyedRequest): Promise<FirstAnswer | undefined> {
+  private async answerOnce(ctx: Context, keyed: KeyedRequest): Promise<StoredAnswer | undefined> {
     const { request, key, text } = keyed;
     const claim = await this.store.claim(ctx, key, this.store.fingerprint(text));
     if (claim === 'busy') return undefined;
     if (claim === 'kept') return this.firstAnswer(ctx, keyed);
-    const body = await keyed.carryOut(ctx);
+    const body = await keyed.work(ctx);
     const answer = { status: request.res?.statusCode ?? 200, body: body ?? null };
-    await this.store.keep(ctx, key, answer);
+    await this.store.save(ctx, key, answer);
     return answer;
   }
 
-  private async firstAnswer(ctx: Context, { key, text }: KeyedRequest): Promise<FirstAnswer> {
+  private async firstAnswer(ctx: Context, { key, text }: KeyedRequest): Promise<StoredAnswer> {
     const first = await this.store.find(ctx, key);
     if (!first || !this.store.isFingerprintOf(text, first.fingerprint)) {
       throw new ProblemError(

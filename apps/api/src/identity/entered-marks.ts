@@ -17,27 +17,27 @@ interface Answer {
  * the database and not the key cannot try numbers against it.
  */
 @Injectable()
-export class EnteredMarks {
+export class EnteredAnswerHasher {
   constructor(private readonly keyring: Keyring) {}
 
   /** Of each value that was entered; a file is known by its id. */
-  of(sessionId: string, { path, value }: Answer): string[] {
-    return partsOf(value).map((part) => markOf(this.keyring.current, [sessionId, path, part]));
+  hash(sessionId: string, { path, value }: Answer): string[] {
+    return toParts(value).map((part) => hashPart(this.keyring.current, [sessionId, path, part]));
   }
 
   /** Whether this very value of the field was entered in the session. */
   wasEntered(sessionId: string, { entered }: Pick<SessionReader, 'entered'>, answer: Answer): boolean {
     if (entered.length === 0 || isBlank(answer.value)) return false;
-    return partsOf(answer.value).every((part) =>
-      this.keyring.keys.some((key) => entered.includes(markOf(key, [sessionId, answer.path, part]))),
+    return toParts(answer.value).every((part) =>
+      this.keyring.keys.some((key) => entered.includes(hashPart(key, [sessionId, answer.path, part]))),
     );
   }
 }
 
-function partsOf(value: AnswerValue | undefined): string[] {
+function toParts(value: AnswerValue | undefined): string[] {
   if (isBlank(value)) return [];
   return isFiles(value) ? value.map(({ id }) => id) : [canonicalJson(value)];
 }
 
-const markOf = (key: SealingKey, parts: readonly string[]): string =>
+const hashPart = (key: SealingKey, parts: readonly string[]): string =>
   createHmac('sha256', key.derive(purpose)).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);

@@ -31,12 +31,12 @@ const clear = statement(
   `UPDATE identity_checks SET wrong_tries = 0, locks = 0, locked_until = NULL
     WHERE account_id = $1 AND employee_id = $2`,
 );
-const doubt = statement(
+const markDoubtful = statement(
   'identity.doubt',
   `INSERT INTO identity_checks (account_id, employee_id, is_doubtful) VALUES ($1, $2, TRUE)
    ON CONFLICT (employee_id) DO UPDATE SET is_doubtful = TRUE WHERE identity_checks.account_id = $1`,
 );
-const trust = statement(
+const markTrusted = statement(
   'identity.trust',
   `UPDATE identity_checks SET is_doubtful = FALSE WHERE account_id = $1 AND employee_id = $2 AND is_doubtful`,
 );
@@ -51,7 +51,7 @@ export class IdentityChecksStore {
   }
 
   /** In a transaction; nothing where the check is locked. */
-  async take(ctx: Context, employeeId: string) {
+  async countTry(ctx: Context, employeeId: string) {
     const values = [ctx.account.id, employeeId, ctx.now];
     return (await ctx.db.run<Pick<Row, 'wrong_tries' | 'is_doubtful'>>(take, values))[0];
   }
@@ -72,10 +72,10 @@ export class IdentityChecksStore {
  * Notes who gave the date of birth or the SSN by which an employee is asked: what was written by somebody who may not
  * see sensitive values opens none to whoever knows it.
  */
-export async function noteIdentitySource(
+export async function recordIdentitySource(
   ctx: Context,
   employeeId: string,
   isTrusted: boolean,
 ): Promise<void> {
-  await ctx.db.run(isTrusted ? trust : doubt, [ctx.account.id, employeeId]);
+  await ctx.db.run(isTrusted ? markTrusted : markDoubtful, [ctx.account.id, employeeId]);
 }

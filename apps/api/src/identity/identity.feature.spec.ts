@@ -11,7 +11,7 @@ import {
   setClock,
   w4Answers,
 } from '../testing/onboarding.js';
-import { byCookie, signInByLink } from '../testing/people.js';
+import { withCookie, signInByLink } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -290,7 +290,10 @@ describe('who signs for the employer', () => {
     expect((await before.current()).status).toBe(401);
     const link = new URL(url).searchParams.get('link');
     const exchange = (cookie?: string) =>
-      api.call('form_sessions.create', { body: { link }, ...(cookie ? byCookie(cookie) : { token: null }) });
+      api.call('form_sessions.create', {
+        body: { link },
+        ...(cookie ? withCookie(cookie) : { token: null }),
+      });
     expect((await exchange()).status).toBe(403);
     const group = async (permissions: readonly string[]) =>
       (await api.call('user_groups.create', { body: { name: 'A group', permissions } })).body.id;
@@ -311,7 +314,7 @@ describe('who signs for the employer', () => {
     expect([(await exchange(cookie)).status, (await current()).status]).toEqual([403, 401]);
     await api.call('users.updateById', { path: { user_id: id }, body: { user_group_ids } });
     expect((await current()).status).toBe(200);
-    await api.call('sessions.signOut', byCookie(cookie));
+    await api.call('sessions.signOut', withCookie(cookie));
     expect((await current()).status).toBe(401);
     // Somebody of another account is nobody here.
     const stranger = await api.call('user_groups.create', {

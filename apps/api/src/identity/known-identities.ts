@@ -6,9 +6,9 @@ import { statement } from '../platform/database.js';
 import { ProblemError } from '../platform/problems.js';
 import { AnswersSealer } from '../tasks/answers-sealer.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
-import { noteIdentitySource } from './identity-checks.store.js';
+import { recordIdentitySource } from './identity-checks.store.js';
 
-const newestFirst = statement(
+const selectFormI9s = statement(
   'identity.identifyingForms',
   `SELECT id, sealed_answers FROM tasks
     WHERE account_id = $1 AND employee_id = $2 AND form_key = ANY($3) AND deleted_at IS NULL AND sealed_answers IS NOT NULL
@@ -33,23 +33,23 @@ export const isIdentityPath = (path: string): boolean =>
 
 /** Finds what is known of an employee to ask them by: what they said themselves on Form I-9 first, then the record. */
 @Injectable()
-export class KnownIdentities implements OnModuleInit {
+export class KnownIdentityService implements OnModuleInit {
   constructor(
     private readonly employees: EmployeesService,
     private readonly sealer: AnswersSealer,
   ) {}
 
   onModuleInit(): void {
-    this.employees.onIdentityWritten(noteIdentitySource);
+    this.employees.onIdentityWritten(recordIdentitySource);
   }
 
-  async of(ctx: Context, employeeId: string): Promise<KnownIdentity> {
+  async load(ctx: Context, employeeId: string): Promise<KnownIdentity> {
     const forms = await ctx.db.run<Pick<TaskEntity, 'id' | 'sealed_answers'> & Record<string, unknown>>(
-      newestFirst,
+      selectFormI9s,
       [ctx.account.id, employeeId, identifyingForms],
     );
     const answers = forms.map((form) => this.sealer.open(form));
-    const record = await this.employees.findInClear(ctx, employeeId).catch(unlessDeleted);
+    const record = await this.employees.getUnmasked(ctx, employeeId).catch(undefinedIfNotFound);
     const known = (name: (typeof identityNames)[number]): KnownValue | null => {
       const path = `task.${name}`;
       const said = answers.map((given) => given[path]).find(isText);
@@ -66,7 +66,7 @@ export class KnownIdentities implements OnModuleInit {
 
 const isText = (value: AnswerValue | undefined): value is string => typeof value === 'string' && value !== '';
 
-function unlessDeleted(error: unknown): undefined {
+function undefinedIfNotFound(error: unknown): undefined {
   if (error instanceof ProblemError && error.status === 404) return undefined;
   throw error;
 }

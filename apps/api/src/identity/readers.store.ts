@@ -4,13 +4,13 @@ import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 
 /** The newest are kept: a form asks for a few dozen sensitive answers. */
-const mostEntered = 500;
+const maxEntered = 500;
 
 const enter = statement(
   'readers.enter',
   `UPDATE form_sessions
       SET entered = (ARRAY(SELECT DISTINCT unnest FROM unnest($3::text[]))
-                     || ARRAY(SELECT unnest FROM unnest(entered) WHERE NOT unnest = ANY ($3::text[])))[1:${mostEntered}]
+                     || ARRAY(SELECT unnest FROM unnest(entered) WHERE NOT unnest = ANY ($3::text[])))[1:${maxEntered}]
     WHERE account_id = $1 AND id = $2 RETURNING entered`,
 );
 const prove = statement(
@@ -25,17 +25,22 @@ const identify = statement(
 
 /** What becomes known of whoever works in a form session. */
 @Injectable()
-export class ReadersStore {
-  async enter(ctx: Context, sessionId: string, marks: readonly string[]): Promise<string[]> {
+export class SessionReadersStore {
+  async addEntered(ctx: Context, sessionId: string, marks: readonly string[]): Promise<string[]> {
     const values = [ctx.account.id, sessionId, marks];
     return (await ctx.db.run<{ entered: string[] }>(enter, values))[0]?.entered ?? [];
   }
 
-  async prove(ctx: Context, sessionId: string, proved: IdentityProof, seesSensitive: boolean): Promise<void> {
+  async recordProof(
+    ctx: Context,
+    sessionId: string,
+    proved: IdentityProof,
+    seesSensitive: boolean,
+  ): Promise<void> {
     await ctx.db.run(prove, [ctx.account.id, sessionId, proved, ctx.now, seesSensitive]);
   }
 
-  async identify(ctx: Context, sessionId: string, signer: FormSigner): Promise<void> {
+  async recordSigner(ctx: Context, sessionId: string, signer: FormSigner): Promise<void> {
     await ctx.db.run(identify, [ctx.account.id, sessionId, JSON.stringify(signer)]);
   }
 }

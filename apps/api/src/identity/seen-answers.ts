@@ -1,13 +1,13 @@
 import { type Answers, type AnswerValue, isBlank, isFiles, maskAnswer } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { type Dossier, sectionsOf } from '../tasks/dossier.js';
-import { type PlacedField, answersSeenBy, placedFields } from '../tasks/field-view.js';
-import { EnteredMarks } from './entered-marks.js';
-import { SessionIdentity, type SessionActor } from './session-identity.js';
+import { type TaskAggregate, sectionsOf } from '../tasks/dossier.js';
+import { type SectionField, answersVisibleTo, fieldsOfSections } from '../tasks/field-view.js';
+import { EnteredAnswerHasher } from './entered-marks.js';
+import { SessionIdentityService, type FormSessionActor } from './session-identity.js';
 
 /** A task's answers as its reader sees them. */
-export interface Seen {
+export interface VisibleAnswers {
   readonly answers: Answers;
   /** Paths whose answers are kept from the reader: left out, or masked where they are the other side's. */
   readonly hidden: readonly string[];
@@ -18,44 +18,44 @@ export interface Seen {
  * proof lets it, or if they were entered in this very session.
  */
 @Injectable()
-export class SeenAnswers {
+export class VisibleAnswersService {
   constructor(
-    private readonly identity: SessionIdentity,
-    private readonly marks: EnteredMarks,
+    private readonly identity: SessionIdentityService,
+    private readonly hasher: EnteredAnswerHasher,
   ) {}
 
-  async of(ctx: Context, dossier: Dossier): Promise<Seen> {
+  async load(ctx: Context, aggregate: TaskAggregate): Promise<VisibleAnswers> {
     const { actor } = ctx;
-    if (actor.kind !== 'form_session') return { answers: dossier.answers, hidden: [] };
-    const answers = answersSeenBy(dossier, actor.side);
-    if (await this.identity.showsSensitive(ctx)) return { answers, hidden: [] };
-    return this.withoutHidden(actor, dossier, answers);
+    if (actor.kind !== 'form_session') return { answers: aggregate.answers, hidden: [] };
+    const answers = answersVisibleTo(aggregate, actor.side);
+    if (await this.identity.maySeeSensitive(ctx)) return { answers, hidden: [] };
+    return this.withoutHidden(actor, aggregate, answers);
   }
 
-  private withoutHidden(actor: SessionActor, dossier: Dossier, answers: Answers): Seen {
-    const kept: Record<string, AnswerValue | undefined> = { ...answers };
+  private withoutHidden(actor: FormSessionActor, aggregate: TaskAggregate, answers: Answers): VisibleAnswers {
+    const visible: Record<string, AnswerValue | undefined> = { ...answers };
     const hidden: string[] = [];
-    for (const { field, section } of placedFields(sectionsOf(dossier))) {
-      const value = dossier.answers[field.path];
+    for (const { field, section } of fieldsOfSections(sectionsOf(aggregate))) {
+      const value = aggregate.answers[field.path];
       if (!isSensitive(field) || isBlank(answers[field.path]) || isBlank(value)) continue;
-      if (this.marks.wasEntered(actor.sessionId, actor.reader, { path: field.path, value })) continue;
+      if (this.hasher.wasEntered(actor.sessionId, actor.reader, { path: field.path, value })) continue;
       hidden.push(field.path);
       if (section.assignee !== actor.side && field.kind !== 'file')
-        kept[field.path] = actor.side === 'employer' ? maskAnswer(field, value) : null;
-      else if (isFiles(value)) kept[field.path] = this.enteredFiles(actor, field.path, value);
-      else Reflect.deleteProperty(kept, field.path);
+        visible[field.path] = actor.side === 'employer' ? maskAnswer(field, value) : null;
+      else if (isFiles(value)) visible[field.path] = this.enteredFiles(actor, field.path, value);
+      else Reflect.deleteProperty(visible, field.path);
     }
-    return { answers: kept, hidden };
+    return { answers: visible, hidden };
   }
 
-  private enteredFiles(actor: SessionActor, path: string, files: AnswerValue): AnswerValue {
+  private enteredFiles(actor: FormSessionActor, path: string, files: AnswerValue): AnswerValue {
     if (!isFiles(files)) return null;
     return files.filter((file) =>
-      this.marks.wasEntered(actor.sessionId, actor.reader, { path, value: [file] }),
+      this.hasher.wasEntered(actor.sessionId, actor.reader, { path, value: [file] }),
     );
   }
 }
 
 /** A file is the picture of a document or a cheque, whatever its field says. */
-const isSensitive = ({ sensitive, kind }: PlacedField['field']): boolean =>
+const isSensitive = ({ sensitive, kind }: SectionField['field']): boolean =>
   sensitive === true || kind === 'file';

@@ -3,54 +3,55 @@ import { Injectable } from '@nestjs/common';
 import type { Actor, Context } from '../platform/context.js';
 import { forbidden } from '../platform/problems.js';
 import { IdentityChecksStore } from './identity-checks.store.js';
-import { KnownIdentities } from './known-identities.js';
+import { KnownIdentityService } from './known-identities.js';
 
-export type SessionActor = Extract<Actor, { kind: 'form_session' }>;
+export type FormSessionActor = Extract<Actor, { kind: 'form_session' }>;
 
 /** Wrong answers that may be given before the check is locked. */
-export const mostTries = 5;
+export const maxTries = 5;
 
 /** Where a form session stands with the proof of who works in it, and what it may therefore show. */
 @Injectable()
-export class SessionIdentity {
+export class SessionIdentityService {
   constructor(
-    private readonly known: KnownIdentities,
+    private readonly knownIdentity: KnownIdentityService,
     private readonly checks: IdentityChecksStore,
   ) {}
 
-  async of(ctx: Context, { side, employeeId, reader }: SessionActor): Promise<FormIdentity> {
-    const answer = { proved: reader.proved, tries_left: mostTries, locked_until: null };
+  async status(ctx: Context, { side, employeeId, reader }: FormSessionActor): Promise<FormIdentity> {
+    const answer = { proved: reader.proved, tries_left: maxTries, locked_until: null };
     if (reader.proved !== 'nothing') return { ...answer, status: 'proved' };
-    if (side === 'employer' || !reader.isAskedForProof) return { ...answer, status: 'not_asked' };
-    const { date_of_birth, social_security_number } = await this.known.of(ctx, employeeId);
+    if (side === 'employer' || !reader.requiresIdentityProof) return { ...answer, status: 'not_asked' };
+    const { date_of_birth, social_security_number } = await this.knownIdentity.load(ctx, employeeId);
     if (!date_of_birth || !social_security_number) return { ...answer, status: 'not_asked' };
     const check = await this.checks.find(ctx, employeeId);
     if (check?.locked_until && check.locked_until > ctx.now)
       return { ...answer, status: 'locked', tries_left: 0, locked_until: check.locked_until.toISOString() };
-    return { ...answer, status: 'required', tries_left: mostTries - (check?.wrong_tries ?? 0) };
+    return { ...answer, status: 'required', tries_left: maxTries - (check?.wrong_tries ?? 0) };
   }
 
   /** Everybody but a form session of which a proof is asked and missing. */
-  async isMissing(ctx: Context): Promise<boolean> {
+  async isProofMissing(ctx: Context): Promise<boolean> {
     if (ctx.actor.kind !== 'form_session') return false;
-    const { status } = await this.of(ctx, ctx.actor);
+    const { status } = await this.status(ctx, ctx.actor);
     return status === 'required' || status === 'locked';
   }
 
   /** @throws ProblemError 403 where a proof of who the employee is comes first */
   async assertProved(ctx: Context): Promise<void> {
-    if (await this.isMissing(ctx)) throw forbidden('First confirm who you are (form_sessions.proveIdentity)');
+    if (await this.isProofMissing(ctx))
+      throw forbidden('First confirm who you are (form_sessions.proveIdentity)');
   }
 
   /** Whether sensitive values show that were not entered in this very session. */
-  async showsSensitive(ctx: Context): Promise<boolean> {
+  async maySeeSensitive(ctx: Context): Promise<boolean> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') return true;
-    return actor.reader.seesSensitive && !(await this.isMissing(ctx));
+    return actor.reader.seesSensitive && !(await this.isProofMissing(ctx));
   }
 
   /** @throws ProblemError 403 for a session that may not see sensitive values */
-  async assertShowsSensitive(ctx: Context): Promise<void> {
-    if (!(await this.showsSensitive(ctx))) throw forbidden('This link does not show sensitive values');
+  async assertMaySeeSensitive(ctx: Context): Promise<void> {
+    if (!(await this.maySeeSensitive(ctx))) throw forbidden('This link does not show sensitive values');
   }
 }

@@ -5,18 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../platform/config.js';
 import { Database } from '../platform/database.js';
-import { keysIn } from '../platform/key-text.js';
+import { parseKeys } from '../platform/key-text.js';
 import { Keyring } from '../platform/keyring.js';
 import { FileStorage } from '../platform/storage.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { newRecord, query } from '../testing/factories.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { createRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
-import { KeyConsole } from './key-console.js';
-import { KeyRecord } from '../security-log/key-record.js';
+import { KeyCommands } from './key-console.js';
+import { KeyLogService } from '../security-log/key-record.js';
 import { openKeyring } from './open-keyring.js';
 
 const written = (byte: number) => Buffer.alloc(32, byte).toString('base64');
-const idOf = (byte: number) => keysIn(written(byte), 'here')[0]?.id ?? '';
+const idOf = (byte: number) => parseKeys(written(byte), 'here')[0]?.id ?? '';
 
 let api: TestApi;
 let beside: Awaited<ReturnType<typeof TestApi.beside>>;
@@ -43,9 +43,9 @@ async function firstday(...words: string[]): Promise<string> {
   const database = api.app.get(Database);
   const config = readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: api.dataDir, ...settings });
   const keyring = await openKeyring(config, database);
-  const record = new KeyRecord(database, api.app.get(SecurityLog));
+  const record = new KeyLogService(database, api.app.get(SecurityLogService));
   const storage = api.app.get<FileStorage>(FileStorage);
-  return new KeyConsole({ config, database, keyring, storage, record }).carryOut(words);
+  return new KeyCommands({ config, database, keyring, storage, record }).run(words);
 }
 
 describe('keys that come from a command', () => {
@@ -59,7 +59,7 @@ describe('keys that come from a command', () => {
   });
 
   it('are rotated once there is: every process asks for it before it seals', async () => {
-    const made = await newRecord(api, 'employees', { social_security_number: '219-09-9999' });
+    const made = await createRecord(api, 'employees', { social_security_number: '219-09-9999' });
     await appendFile(join(folder, 'keys'), `${written(2)}\n`);
     expect(await firstday('rotate')).toContain(`The key ${idOf(2)} seals from now on (in 20 seconds`);
     const rings = [api.app, beside.app].map((app) => app.get(Keyring));
@@ -79,7 +79,7 @@ describe('keys that come from a command', () => {
 
 describe('a process that cannot learn which key seals', () => {
   it('seals nothing after a while, reads on, and says so to whoever asks whether it is ready', async () => {
-    const made = await newRecord(api, 'employees', { social_security_number: '219-09-9999' });
+    const made = await createRecord(api, 'employees', { social_security_number: '219-09-9999' });
     await query(api, `ALTER TABLE keys RENAME TO keys_away`);
     await wait(11_500);
     const body = { social_security_number: '219-09-1111' };

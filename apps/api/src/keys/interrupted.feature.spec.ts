@@ -7,27 +7,27 @@ import { Database } from '../platform/database.js';
 import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
 import { FileStorage } from '../platform/storage.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
-import { KeyConsole } from './key-console.js';
-import { KeyRecord } from '../security-log/key-record.js';
+import { KeyCommands } from './key-console.js';
+import { KeyLogService } from '../security-log/key-record.js';
 
 const count = 6000;
 let api: TestApi;
 let beside: Awaited<ReturnType<typeof TestApi.beside>>;
-let keys: KeyConsole;
+let keys: KeyCommands;
 
 beforeAll(async () => {
   api = await TestApi.start();
   beside = await TestApi.beside(api);
   const { app } = api;
-  keys = new KeyConsole({
+  keys = new KeyCommands({
     config: app.get(CONFIG),
     database: app.get(Database),
     keyring: app.get(Keyring),
     storage: app.get<FileStorage>(FileStorage),
-    record: new KeyRecord(app.get(Database), app.get(SecurityLog)),
+    record: new KeyLogService(app.get(Database), app.get(SecurityLogService)),
   });
 });
 afterAll(async () => {
@@ -71,7 +71,7 @@ describe('a rotation that is cut off again and again', () => {
        SELECT 'file_' || at, $1, 'task_x', 'st_x', 'x', 'uploads/file_' || at, 'x', 'x', 1, 'x', now() FROM generate_series(0, 19) at`,
       [api.live.account.id],
     );
-    await keys.carryOut(['rotate']);
+    await keys.run(['rotate']);
     const knife = new Client({ connectionString: api.databaseUrl });
     await knife.connect();
     const isDone = async () => {
@@ -104,7 +104,7 @@ describe('a rotation that is cut off again and again', () => {
     for (const { id, sealed_image } of rows) expect(alone.open(sealed_image, id).toString()).toBe(`of ${id}`);
     for (const [at, content] of contents.entries())
       expect(await storage.get(`uploads/file_${at}`)).toEqual(content);
-    expect(await keys.carryOut(['list'])).toMatch(/ 0 values {2}opens\n/);
+    expect(await keys.run(['list'])).toMatch(/ 0 values {2}opens\n/);
   }, 90_000);
 
   it('leaves signatures permanent: under the same key nobody puts another image in its place', async () => {

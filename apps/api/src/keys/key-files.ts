@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { faultOf } from '../platform/fault.js';
-import { firstKeyFile, keyFiles, keysFolder, keyIn } from '../platform/key-sources.js';
+import { toSafeError } from '../platform/fault.js';
+import { firstKeyFile, keyFiles, keysFolder, readKeyFile } from '../platform/key-sources.js';
 import { type SealingKey, keyLength } from '../platform/keyring.js';
 
 /** Makes `DATA_DIR/secret.key`; one that is there already is left as it is. */
-export async function makeFirstKey(dataDir: string): Promise<void> {
+export async function createFirstKey(dataDir: string): Promise<void> {
   const path = firstKeyFile(dataDir);
   const part = await writePart(path);
   await link(part, path).catch((error: unknown) => {
-    if (faultOf(error).code !== 'EEXIST') throw error;
+    if (toSafeError(error).code !== 'EEXIST') throw error;
   });
   await rm(part, { force: true });
 }
 
 /** Makes another key in a file of its own, named after the key. */
-export async function makeKey(dataDir: string): Promise<SealingKey> {
+export async function createKeyFile(dataDir: string): Promise<SealingKey> {
   const part = await writePart(join(keysFolder(dataDir), 'new'));
-  const key = keyIn(part);
+  const key = readKeyFile(part);
   await rename(part, join(keysFolder(dataDir), `${key.id}.key`));
   return key;
 }
 
 /** @returns the file that held the key and is gone now; nothing where the key is from elsewhere */
 export async function removeKeyFile(dataDir: string, id: string): Promise<string | undefined> {
-  const path = keyFiles(dataDir).find((path) => keyIn(path).id === id);
+  const path = keyFiles(dataDir).find((path) => readKeyFile(path).id === id);
   if (path) await rm(path);
   return path;
 }

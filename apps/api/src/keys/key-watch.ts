@@ -7,10 +7,10 @@ import {
 } from '@nestjs/common';
 import { CONFIG, type Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
-import { faultOf } from '../platform/fault.js';
+import { toSafeError } from '../platform/fault.js';
 import { readKeys } from '../platform/key-sources.js';
 import { Keyring } from '../platform/keyring.js';
-import { Rounds } from '../platform/rounds.js';
+import { PollLoop } from '../platform/rounds.js';
 import { currentOf, keysStore } from './keys.store.js';
 
 const second = 1000;
@@ -20,9 +20,9 @@ const second = 1000;
  * again, from wherever they come.
  */
 @Injectable()
-export class KeyWatch implements OnApplicationBootstrap, OnModuleDestroy {
+export class KeyWatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('keys');
-  private rounds: Rounds | undefined;
+  private loop: PollLoop | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -32,20 +32,20 @@ export class KeyWatch implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     const work = async () => {
-      await this.look();
+      await this.refresh();
       return false;
     };
-    const tell = (_name: string, thrown: unknown) => this.logger.error(faultOf(thrown), 'unforeseen');
-    this.rounds = new Rounds({ name: 'keys', restMilliseconds: second, work }, tell);
+    const tell = (_name: string, thrown: unknown) => this.logger.error(toSafeError(thrown), 'unforeseen');
+    this.loop = new PollLoop({ name: 'keys', idleMilliseconds: second, work }, tell);
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.rounds?.stop(second);
+    await this.loop?.stop(second);
   }
 
   /** @throws UnknownKeyError where a key is current that is nowhere to be found: soon nothing is sealed here any more */
-  async look(): Promise<void> {
-    const known = await keysStore.every(this.database);
+  async refresh(): Promise<void> {
+    const known = await keysStore.list(this.database);
     const isComplete = known.every(({ id }) => this.keyring.has(id));
     if (!isComplete) this.keyring.add(await readKeys(this.config));
     const current = currentOf(known);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { KeyWatch } from './key-watch.js';
-import { Resealing } from './resealing.js';
+import { KeyWatcher } from './key-watch.js';
+import { ResealingService } from './resealing.js';
 import { ResealingWorker } from './resealing-worker.js';
 
-@Module({ providers: [KeyWatch, Resealing, ResealingWorker] })
+@Module({ providers: [KeyWatcher, ResealingService, ResealingWorker] })
 export class KeysModule {}

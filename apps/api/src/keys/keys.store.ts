@@ -33,7 +33,7 @@ export type KnownKey = KeyEntity & {
 };
 
 /** The key that everything is being sealed anew with, for as long as the transaction lasts. */
-export type TakenKey = KeyEntity & {
+export type LockedKey = KeyEntity & {
   readonly now: Date;
   /** Whether every process seals with it by now, or does not seal at all. */
   readonly is_settled: boolean;
@@ -44,7 +44,7 @@ export const keysStore = {
   /** Nobody else adds or removes a key until the transaction ends. */
   lock: (db: Queries) => db.run(lock),
   /** All that were not removed, the oldest first. */
-  every: (db: Queries) => db.run<KnownKey & Record<string, unknown>>(every),
+  list: (db: Queries) => db.run<KnownKey & Record<string, unknown>>(every),
   /** A key that was here before the database knew of keys: it may have sealed what names none. */
   adopt: ({ id, fingerprint }: SealingKey, secondsAgo: number, db: Queries) =>
     db.run(add, [id, fingerprint, -secondsAgo, true]),
@@ -52,8 +52,8 @@ export const keysStore = {
   announce: ({ id, fingerprint }: SealingKey, seconds: number, db: Queries) =>
     db.run(add, [id, fingerprint, seconds, false]),
   /** The key that everything is being sealed anew with; nothing where that is done, or another process is at it. */
-  take: async (id: string, settledAfter: number, db: Queries) =>
-    (await db.run<TakenKey & Record<string, unknown>>(take, [id, settledAfter]))[0],
+  lockForUpdate: async (id: string, settledAfter: number, db: Queries) =>
+    (await db.run<LockedKey & Record<string, unknown>>(take, [id, settledAfter]))[0],
   advance: (id: string, progress: ResealingProgress, db: Queries) => db.run(advance, [id, progress]),
   finish: (id: string, progress: ResealingProgress, db: Queries) => db.run(finish, [id, progress]),
   remove: (id: string, db: Queries) => db.run(remove, [id]),

@@ -7,7 +7,7 @@ import { readConfig } from '../platform/config.js';
 import { Database } from '../platform/database.js';
 import { KeyringError } from '../platform/key-text.js';
 import { openPool } from '../platform/pool.js';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { sealedBefore } from '../testing/sealed-before.js';
 import { TestApi } from '../testing/test-api.js';
 import { openKeyring } from './open-keyring.js';
@@ -40,7 +40,7 @@ const run = (text: string) => api.app.get(Database).run({ name: '', text });
 
 beforeAll(async () => {
   api = await TestApi.start();
-  ({ id } = await newRecord(api, 'employees', { social_security_number: '512-45-9999' }));
+  ({ id } = await createRecord(api, 'employees', { social_security_number: '512-45-9999' }));
   folder = await mkdtemp(join(tmpdir(), 'firstday-lost-key-'));
 });
 afterAll(async () => {

@@ -4,9 +4,9 @@ import type { Queries } from '../platform/queries.js';
 import { firstKeyFile, readKeyFiles, readKeys } from '../platform/key-sources.js';
 import { KeyringError } from '../platform/key-text.js';
 import { Keyring, type SealingKey } from '../platform/keyring.js';
-import { makeFirstKey } from './key-files.js';
+import { createFirstKey } from './key-files.js';
 import { type KnownKey, currentOf, keysStore } from './keys.store.js';
-import { type SealedSample, opens, samples } from './sealed-samples.js';
+import { type SealedSample, canOpen, sealedSamples } from './sealed-samples.js';
 
 type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
 
@@ -17,27 +17,27 @@ type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
  */
 export async function openKeyring(config: KeySettings, database: Database): Promise<Keyring> {
   const keys = await readKeys(config);
-  const known = await keysStore.every(database);
+  const known = await keysStore.list(database);
   if (known.length > 0) return ringOf(config, keys, known);
   return database.transaction(async (db) => {
     await keysStore.lock(db);
-    const meanwhile = await keysStore.every(db);
+    const meanwhile = await keysStore.list(db);
     if (meanwhile.length === 0) await adopt(config, keys, db);
-    return ringOf(config, await readKeys(config), await keysStore.every(db));
+    return ringOf(config, await readKeys(config), await keysStore.list(db));
   });
 }
 
 function ringOf(config: KeySettings, keys: readonly SealingKey[], known: readonly KnownKey[]): Keyring {
   const missing = known.filter(({ fingerprint }) => !keys.some((key) => key.fingerprint === fingerprint));
   if (missing.length > 0) throw new KeyringError(missingMessage(config, keys, missing));
-  const ring = new Keyring(keys, () => whatIsReadable(config));
+  const ring = new Keyring(keys, () => readAvailableKeys(config));
   const current = currentOf(known);
   if (current) ring.use(current.id);
   return ring;
 }
 
 /** While requests are answered, a file that somebody is just changing is no reason to fail them. */
-function whatIsReadable(config: KeySettings): readonly SealingKey[] {
+function readAvailableKeys(config: KeySettings): readonly SealingKey[] {
   try {
     return readKeyFiles(config);
   } catch {
@@ -47,28 +47,31 @@ function whatIsReadable(config: KeySettings): readonly SealingKey[] {
 
 /** A new database, or one of a version that did not write down its key: what it holds says which key is its own. */
 async function adopt(config: KeySettings, keys: readonly SealingKey[], db: Queries): Promise<void> {
-  const sealed = await samples(db);
+  const sealed = await sealedSamples(db);
   if (keys.length === 0) {
-    if (sealed.length > 0) throw new KeyringError(neverMade(config));
-    await makeFirstKey(config.dataDir);
+    if (sealed.length > 0) throw new KeyringError(isNewInstallation(config));
+    await createFirstKey(config.dataDir);
   }
   const present = keys.length > 0 ? keys : readKeyFiles(config);
-  const strange = sealed.find((sample) => !present.some((key) => opens(key, sample)));
-  if (strange) throw new KeyringError(wrongKey(config, strange));
-  const used = present.filter((key) => sealed.some((sample) => opens(key, sample)));
+  const strange = sealed.find((sample) => !present.some((key) => canOpen(key, sample)));
+  if (strange) throw new KeyringError(wrongKeyError(config, strange));
+  const used = present.filter((key) => sealed.some((sample) => canOpen(key, sample)));
   const [first] = present;
   const adopted = used.length > 0 ? used : first ? [first] : [];
   // The first one goes on sealing.
   for (const [at, key] of adopted.entries()) await keysStore.adopt(key, at, db);
 }
 
-const neverMade = ({ dataDir }: KeySettings) => `The key of this database is missing.
+const isNewInstallation = ({ dataDir }: KeySettings) => `The key of this database is missing.
 
 It holds sealed values, and there is no ${firstKeyFile(dataDir)}, nor a key from any other place.
 Restore secret.key from your backup, and start again. Nothing was changed. A new key is not made: it would open nothing
 of what is there.`;
 
-const wrongKey = ({ dataDir }: KeySettings, { name }: SealedSample) => `This is not the key of this database.
+const wrongKeyError = (
+  { dataDir }: KeySettings,
+  { name }: SealedSample,
+) => `This is not the key of this database.
 
 What is sealed in ${name} does not open with ${firstKeyFile(dataDir)}, nor with any other key that is here.
 Restore the right secret.key from your backup (where two were in use, the other one as ${dataDir}/keys/old.key), and start

@@ -6,7 +6,7 @@ import { Sealer } from '../platform/sealing.js';
 import { type SealedColumn } from './sealed-columns.js';
 
 /** What a batch came to. */
-export interface Batch {
+export interface ResealedBatch {
   /** Where the next one begins; null where there is nothing more. */
   readonly after: readonly string[] | null;
   /** How many values were to be sealed anew; some of them may have been taken by others at that moment. */
@@ -26,7 +26,7 @@ export async function resealBatch(
   db: Queries,
   keyring: Keyring,
   { column, after }: { readonly column: SealedColumn; readonly after: readonly string[] | null },
-): Promise<Batch> {
+): Promise<ResealedBatch> {
   const found = await db.run<SealedRow & Record<string, unknown>>(
     statement('', findSql(column, after !== null)),
     [headerOf(keyring.current), ...(after ?? [])],

@@ -3,8 +3,8 @@ import type { Queries } from '../platform/queries.js';
 import type { FileStorage } from '../platform/storage.js';
 
 /** A file that nothing in the database names: it is arriving, or it was left behind when a process died. */
-const arrivesFor = 10 * 60_000;
-const mostLooked = 500;
+const uploadTimeoutMilliseconds = 10 * 60_000;
+const maxFilesPerBatch = 500;
 
 /** Who names a file: while its row is held, nobody removes the file. */
 const rows = {
@@ -18,7 +18,7 @@ const rows = {
 };
 
 /** Goes through the files once, and seals those anew that are not sealed with the current key. */
-export class FileWalk {
+export class FileResealer {
   private readonly keys: AsyncIterator<string>;
 
   constructor(
@@ -30,7 +30,7 @@ export class FileWalk {
 
   /** Up to the next file that was to be sealed anew: one a transaction, so that nobody waits for many. */
   async next(db: Queries): Promise<{ isOver: boolean; resealed: number }> {
-    for (let looked = 0; looked < mostLooked; looked++) {
+    for (let looked = 0; looked < maxFilesPerBatch; looked++) {
       const { value: key, done } = await this.keys.next();
       if (done) return { isOver: true, resealed: 0 };
       if (await this.isDue(key)) return { isOver: false, resealed: await this.reseal(db, key) };
@@ -50,7 +50,8 @@ export class FileWalk {
     const isNamed = row !== undefined && (await db.run(row, [id])).length > 0;
     const state = await this.storage.stateOf(key);
     if (!state) return 0;
-    if (isNamed || Date.now() - state.writtenAt.getTime() > arrivesFor) await this.storage.reseal(key);
+    if (isNamed || Date.now() - state.writtenAt.getTime() > uploadTimeoutMilliseconds)
+      await this.storage.reseal(key);
     return 1;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BackgroundWork } from '../platform/background-work.js';
-import { Resealing } from './resealing.js';
+import { ResealingService } from './resealing.js';
 
 const restMilliseconds = 1000;
 
@@ -9,10 +9,14 @@ const restMilliseconds = 1000;
 export class ResealingWorker implements OnApplicationBootstrap {
   constructor(
     private readonly background: BackgroundWork,
-    private readonly resealing: Resealing,
+    private readonly resealing: ResealingService,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.begin({ name: 'keys', restMilliseconds, work: () => this.resealing.work() });
+    this.background.start({
+      name: 'keys',
+      idleMilliseconds: restMilliseconds,
+      work: () => this.resealing.work(),
+    });
   }
 }

@@ -6,13 +6,13 @@ import { Keyring, staleAfterSeconds } from '../platform/keyring.js';
 import { FileStorage } from '../platform/storage.js';
 import type { ResealingProgress } from './key.entity.js';
 import { KeyHistory } from './key-history.js';
-import { type TakenKey, currentOf, keysStore } from './keys.store.js';
-import { FileWalk } from './reseal-files.js';
+import { type LockedKey, currentOf, keysStore } from './keys.store.js';
+import { FileResealer } from './reseal-files.js';
 import { resealBatch } from './reseal-column.js';
-import { nameOf, sealedColumns } from './sealed-columns.js';
+import { columnName, sealedColumns } from './sealed-columns.js';
 
 const files = 'files';
-const places = [...sealedColumns.map(nameOf), files];
+const places = [...sealedColumns.map(columnName), files];
 
 /** After this no process seals with the key before: each has seen the new one, or has stopped to seal. */
 export const settledAfterSeconds = staleAfterSeconds + 5;
@@ -23,8 +23,8 @@ export const settledAfterSeconds = staleAfterSeconds + 5;
  * seal with an earlier key any more when that pass began.
  */
 @Injectable()
-export class Resealing {
-  private walk: { readonly pass: string; readonly files: FileWalk } | undefined;
+export class ResealingService {
+  private fileResealer: { readonly pass: string; readonly files: FileResealer } | undefined;
 
   constructor(
     private readonly database: Database,
@@ -36,17 +36,17 @@ export class Resealing {
 
   /** @returns whether there is more to do at once */
   async work(): Promise<boolean> {
-    const current = currentOf(await keysStore.every(this.database));
+    const current = currentOf(await keysStore.list(this.database));
     if (!current || current.resealed_at || current.id !== this.keyring.current.id) return false;
     return this.database.transaction(async (db) => {
-      const key = await keysStore.take(current.id, settledAfterSeconds, db);
+      const key = await keysStore.lockForUpdate(current.id, settledAfterSeconds, db);
       return key ? this.step(db, key) : false;
     });
   }
 
-  private async step(db: Queries, key: TakenKey): Promise<boolean> {
+  private async step(db: Queries, key: LockedKey): Promise<boolean> {
     const progress = progressOf(key);
-    if (!key.is_settled && progress.pass > 1 && isAtItsStart(progress)) return false;
+    if (!key.is_settled && progress.pass > 1 && isAtStart(progress)) return false;
     const { resealed, after, isOver } = await this.reseal(db, key, progress);
     const sum = { in_pass: progress.in_pass + resealed, resealed: progress.resealed + resealed };
     const place = isOver ? places[places.indexOf(progress.place) + 1] : progress.place;
@@ -57,24 +57,24 @@ export class Resealing {
     return this.endPass(db, key, { ...progress, ...sum });
   }
 
-  private async endPass(db: Queries, key: TakenKey, progress: ResealingProgress): Promise<boolean> {
+  private async endPass(db: Queries, key: LockedKey, progress: ResealingProgress): Promise<boolean> {
     const couldBeAnother =
       Date.parse(progress.began_at) < key.current_from.getTime() + settledAfterSeconds * 1000;
     if (progress.in_pass > 0 || couldBeAnother) {
-      await keysStore.advance(key.id, begun(progress.pass + 1, key.now, progress.resealed), db);
+      await keysStore.advance(key.id, newProgress(progress.pass + 1, key.now, progress.resealed), db);
       return progress.in_pass > 0;
     }
     await keysStore.finish(key.id, progress, db);
-    await this.record.rotated(db, key.id, progress.resealed);
+    await this.record.recordRotated(db, key.id, progress.resealed);
     return false;
   }
 
-  private async reseal(db: Queries, key: TakenKey, { place, pass, after }: ResealingProgress) {
+  private async reseal(db: Queries, key: LockedKey, { place, pass, after }: ResealingProgress) {
     if (place === files) {
-      const { resealed, isOver } = await this.walkOf(`${key.id}/${pass}`, key.id).next(db);
+      const { resealed, isOver } = await this.fileResealerOf(`${key.id}/${pass}`, key.id).next(db);
       return { resealed, isOver, after: null };
     }
-    const column = sealedColumns.find((column) => nameOf(column) === place);
+    const column = sealedColumns.find((column) => columnName(column) === place);
     if (!column) return { resealed: 0, isOver: true, after: null };
     const batch = await resealBatch(db, this.keyring, { column, after });
     for (const owner of batch.unreadable)
@@ -82,13 +82,14 @@ export class Resealing {
     return { ...batch, isOver: batch.after === null };
   }
 
-  private walkOf(pass: string, keyId: string): FileWalk {
-    if (this.walk?.pass !== pass) this.walk = { pass, files: new FileWalk(this.storage, keyId) };
-    return this.walk.files;
+  private fileResealerOf(pass: string, keyId: string): FileResealer {
+    if (this.fileResealer?.pass !== pass)
+      this.fileResealer = { pass, files: new FileResealer(this.storage, keyId) };
+    return this.fileResealer.files;
   }
 }
 
-const begun = (pass: number, now: Date, resealed: number): ResealingProgress => ({
+const newProgress = (pass: number, now: Date, resealed: number): ResealingProgress => ({
   pass,
   began_at: now.toISOString(),
   place: places[0] ?? files,
@@ -98,9 +99,9 @@ const begun = (pass: number, now: Date, resealed: number): ResealingProgress => 
 });
 
 /** A pass begins with its first step, however long it waited for it. */
-function progressOf(key: TakenKey): ResealingProgress {
-  const progress = key.progress ?? begun(1, key.now, 0);
-  return isAtItsStart(progress) ? { ...progress, began_at: key.now.toISOString() } : progress;
+function progressOf(key: LockedKey): ResealingProgress {
+  const progress = key.progress ?? newProgress(1, key.now, 0);
+  return isAtStart(progress) ? { ...progress, began_at: key.now.toISOString() } : progress;
 }
 
-const isAtItsStart = ({ place, after }: ResealingProgress): boolean => place === places[0] && after === null;
+const isAtStart = ({ place, after }: ResealingProgress): boolean => place === places[0] && after === null;

@@ -8,18 +8,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Keyring } from '../platform/keyring.js';
 import { Database } from '../platform/database.js';
 import { Sealer } from '../platform/sealing.js';
-import { FileStorage, SealedFolder } from '../platform/storage.js';
+import { FileStorage, SealedFolderStorage } from '../platform/storage.js';
 import { RecordSealer } from '../records/record-sealer.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { newRecord, query } from '../testing/factories.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { createRecord, query } from '../testing/factories.js';
 import { sealedBefore } from '../testing/sealed-before.js';
 import { TestApi } from '../testing/test-api.js';
 import { entities } from '../entities.js';
 import { getMetadataArgsStorage } from 'typeorm';
-import { KeyConsole } from './key-console.js';
-import { KeyRecord } from '../security-log/key-record.js';
-import { nameOf, sealedColumns } from './sealed-columns.js';
-import { opens } from './sealed-samples.js';
+import { KeyCommands } from './key-console.js';
+import { KeyLogService } from '../security-log/key-record.js';
+import { columnName, sealedColumns } from './sealed-columns.js';
+import { canOpen } from './sealed-samples.js';
 
 const minute = 60_000;
 let api: TestApi;
@@ -27,12 +27,12 @@ let oldId: string;
 
 const consoleOf = ({ app }: Pick<TestApi, 'app'>) => {
   const database = app.get(Database);
-  return new KeyConsole({
+  return new KeyCommands({
     config: app.get(CONFIG),
     database,
     keyring: app.get(Keyring),
     storage: app.get<FileStorage>(FileStorage),
-    record: new KeyRecord(database, app.get(SecurityLog)),
+    record: new KeyLogService(database, app.get(SecurityLogService)),
   });
 };
 
@@ -83,7 +83,7 @@ describe('the list of sealed columns', () => {
           .filter(([table]) => known.includes(table) && (table === target || inherits(table, target)))
           .map(([, name]) => `${name}.${propertyName}`),
       );
-    expect(sealedColumns.map(nameOf).toSorted()).toEqual([...new Set(bytes)].toSorted());
+    expect(sealedColumns.map(columnName).toSorted()).toEqual([...new Set(bytes)].toSorted());
   });
 });
 
@@ -95,7 +95,7 @@ describe('a rotation', () => {
     'seals a hundred thousand values anew while people read and write, and loses none',
     async () => {
       await fill(100_000);
-      const made = await newRecord(api, 'employees', { social_security_number: '219-09-9999' });
+      const made = await createRecord(api, 'employees', { social_security_number: '219-09-9999' });
       const path = { employee_id: made.id };
       const storage = api.app.get<FileStorage>(FileStorage);
       const content = randomBytes(100_000);
@@ -107,7 +107,7 @@ describe('a rotation', () => {
         [api.live.account.id],
       );
 
-      const told = await consoleOf(api).carryOut(['rotate']);
+      const told = await consoleOf(api).run(['rotate']);
       const [, newId = ''] = /The key (\w+) seals/.exec(told) ?? [];
       expect(newId).not.toBe(oldId);
       let rounds = 0;
@@ -118,7 +118,7 @@ describe('a rotation', () => {
         while (!isOver) {
           const last = `219-09-${String(1000 + (rounds++ % 8999))}`;
           const body = { social_security_number: last };
-          const mine = at === 0 ? path : { employee_id: (await newRecord(api, 'employees', body)).id };
+          const mine = at === 0 ? path : { employee_id: (await createRecord(api, 'employees', body)).id };
           const changed = await api.call('employees.updateById', { path: mine, body });
           const read = await api.call('employees.findById', { path: mine });
           if (changed.status !== 200 || read.body.social_security_number !== last)
@@ -148,13 +148,13 @@ describe('a rotation', () => {
       }
       const people = await query<{ id: string; sealed: Buffer }>(api, 'SELECT id, sealed FROM employees');
       expect(
-        people.every((row) => opens(key, { purpose: 'records', owner: row.id, sealed: row.sealed })),
+        people.every((row) => canOpen(key, { purpose: 'records', owner: row.id, sealed: row.sealed })),
       ).toBe(true);
       for (const [id, last] of written) {
         const answer = await api.call('employees.findById', { path: { employee_id: id } });
         expect(answer.body.social_security_number).toBe(last);
       }
-      expect(await new SealedFolder(api.dataDir, new Keyring([key])).get('documents/doc_old')).toEqual(
+      expect(await new SealedFolderStorage(api.dataDir, new Keyring([key])).get('documents/doc_old')).toEqual(
         content,
       );
       expect(await consoleOf(api).list()).toMatch(
@@ -194,9 +194,9 @@ describe('a key', () => {
   it('is not removed while it seals, while a value names it, or while links may', async () => {
     const keys = consoleOf(api);
     const current = api.app.get(Keyring).current.id;
-    await expect(keys.carryOut(['remove', current])).rejects.toThrow('rotate first');
-    await expect(keys.carryOut(['remove', 'ffffffff'])).rejects.toThrow('There is no key ffffffff');
-    await expect(keys.carryOut(['remove', oldId])).rejects.toThrow('Links and places in lists');
+    await expect(keys.run(['remove', current])).rejects.toThrow('rotate first');
+    await expect(keys.run(['remove', 'ffffffff'])).rejects.toThrow('There is no key ffffffff');
+    await expect(keys.run(['remove', oldId])).rejects.toThrow('Links and places in lists');
     const old = api.app.get(Keyring).find(oldId);
     if (!old) throw new Error('the old key is gone');
     const left = new Sealer(new Keyring([old]), 'records').sealJson(
@@ -208,12 +208,12 @@ describe('a key', () => {
       `INSERT INTO jobs (id, account_id, name, sealed, created_at, updated_at) VALUES ('job_left', $1, 'x', $2, now(), now())`,
       [api.live.account.id, left],
     );
-    await expect(keys.carryOut(['remove', oldId], true)).rejects.toThrow(`1 values are sealed with ${oldId}`);
+    await expect(keys.run(['remove', oldId], true)).rejects.toThrow(`1 values are sealed with ${oldId}`);
     await query(api, `DELETE FROM jobs WHERE id = 'job_left'`);
   });
 
   it('that nothing names is removed, and the service goes on without it', async () => {
-    expect(await consoleOf(api).carryOut(['remove', oldId], true)).toContain(`The key ${oldId} is removed.`);
+    expect(await consoleOf(api).run(['remove', oldId], true)).toContain(`The key ${oldId} is removed.`);
     const removed = await query(api, `SELECT 1 FROM security_events WHERE kind = 'key.removed'`);
     expect(removed).toHaveLength(1);
     expect(existsSync(join(api.dataDir, 'secret.key'))).toBe(false);

@@ -47,4 +47,4 @@ export const sealedColumns: readonly SealedColumn[] = [
   }),
 ];
 
-export const nameOf = ({ table, column }: SealedColumn): string => `${table}.${column}`;
+export const columnName = ({ table, column }: SealedColumn): string => `${table}.${column}`;

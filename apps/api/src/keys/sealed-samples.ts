@@ -2,7 +2,7 @@ import { statement } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
 import { Keyring, type SealingKey } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
-import { type SealedColumn, nameOf, sealedColumns } from './sealed-columns.js';
+import { type SealedColumn, columnName, sealedColumns } from './sealed-columns.js';
 
 /** A sealed value of a column, to try keys on. */
 export interface SealedSample {
@@ -13,11 +13,11 @@ export interface SealedSample {
 }
 
 /** A sealed value of each column that has one. */
-export async function samples(db: Queries): Promise<SealedSample[]> {
+export async function sealedSamples(db: Queries): Promise<SealedSample[]> {
   const found: SealedSample[] = [];
   for (const column of sealedColumns) {
     const [row] = await db.run<{ owner: string; sealed: Buffer }>(statement('', sampleSql(column)));
-    if (row) found.push({ ...row, name: nameOf(column), purpose: column.purpose });
+    if (row) found.push({ ...row, name: columnName(column), purpose: column.purpose });
   }
   return found;
 }
@@ -26,7 +26,7 @@ const sampleSql = ({ table, column, owner }: SealedColumn) =>
   `SELECT ${owner} AS owner, ${column} AS sealed FROM ${table} WHERE ${column} IS NOT NULL LIMIT 1`;
 
 /** Whether this key, and no other, sealed the value. */
-export function opens(key: SealingKey, { purpose, owner, sealed }: Omit<SealedSample, 'name'>): boolean {
+export function canOpen(key: SealingKey, { purpose, owner, sealed }: Omit<SealedSample, 'name'>): boolean {
   try {
     new Sealer(new Keyring([key]), purpose).open(sealed, owner);
     return true;

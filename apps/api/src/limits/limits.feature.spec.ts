@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { endGracefully } from '../platform/end-on-signals.js';
+import { shutDownGracefully } from '../platform/end-on-signals.js';
 import { createApp } from '../create-app.js';
 import { readConfig } from '../platform/config.js';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { HostedPage, setClock } from '../testing/onboarding.js';
-import { byCookie, embedded, signedIn } from '../testing/people.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
-import { RateLimits } from './rate-limits.js';
+import { withCookie, openComponent, signInUser } from '../testing/people.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
+import { RateLimitService } from './rate-limits.js';
 
 const limits = {
   TRUSTED_PROXIES: '127.0.0.1',
@@ -26,12 +26,12 @@ const nextWindow = (seconds = 1.5) => setClock(api, new Date((window += 20_000) 
 afterEach(() => setClock(api));
 
 const list = (by: object = {}) => api.call('clients.list', by);
-const statuses = async (times: number, ask: () => Promise<Answer>) => {
+const statuses = async (times: number, ask: () => Promise<TestResponse>) => {
   const answers = [];
   for (let time = 0; time < times; time += 1) answers.push((await ask()).status);
   return answers;
 };
-const limitHeaders = ({ headers }: Answer) =>
+const limitHeaders = ({ headers }: TestResponse) =>
   ['limit', 'remaining', 'reset', 'policy'].map((name) => headers.get(`ratelimit-${name}`));
 
 describe('the requests of an API token', () => {
@@ -87,19 +87,19 @@ describe('the requests of an API token', () => {
 describe('the requests of a session', () => {
   it('are counted for the session: a person, a hosted page and a component each have their own', async () => {
     nextWindow();
-    const { id } = await newRecord(api, 'employees');
-    const [person, another] = [await signedIn(api, []), await signedIn(api, [])];
+    const { id } = await createRecord(api, 'employees');
+    const [person, another] = [await signInUser(api, []), await signInUser(api, [])];
     const page = await HostedPage.open(api, id);
-    const component = await embedded(api, { component: 'employees/list' });
+    const component = await openComponent(api, { component: 'employees/list' });
     nextWindow();
-    const asPerson = () => api.call('sessions.current', byCookie(person));
+    const asPerson = () => api.call('sessions.current', withCookie(person));
     expect(await statuses(6, asPerson)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(limitHeaders(await api.call('sessions.current', byCookie(another)))[1]).toBe('4');
+    expect(limitHeaders(await api.call('sessions.current', withCookie(another)))[1]).toBe('4');
     const asPage = () => api.call('employees.findById', { path: { employee_id: id }, token: page.token });
     expect(await statuses(6, asPage)).toEqual([200, 200, 200, 200, 200, 429]);
     // By its header and by its cookie a component is the same session.
     const header = { token: null, headers: { 'x-component-auth-token': component } };
-    const cookie = byCookie(`__component=${component}`);
+    const cookie = withCookie(`__component=${component}`);
     expect(await statuses(3, () => list(header))).toEqual([403, 403, 403]);
     expect(await statuses(3, () => list(cookie))).toEqual([403, 403, 429]);
     expect((await list()).status).toBe(200);
@@ -159,7 +159,7 @@ describe('two processes', () => {
       setClock(there, new Date(window + 1500));
       const listThere = () => there.call('clients.list');
       const tell = async () => {
-        for (const { app } of [api, there]) await app.get(RateLimits).tell();
+        for (const { app } of [api, there]) await app.get(RateLimitService).sync();
       };
       expect(await statuses(20, list)).not.toContain(429);
       expect(await statuses(5, listThere)).not.toContain(429);
@@ -172,7 +172,7 @@ describe('two processes', () => {
       expect((await list()).status).toBe(429);
       expect((await there.call('clients.list', { token: api.test.apiToken })).status).toBe(200);
     } finally {
-      await endGracefully(second);
+      await shutDownGracefully(second);
     }
   });
 });

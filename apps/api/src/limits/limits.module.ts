@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { RateLimits } from './rate-limits.js';
+import { RateLimitService } from './rate-limits.js';
 import { RequestCountsStore } from './request-counts.store.js';
 
 @Global()
-@Module({ providers: [RateLimits, RequestCountsStore], exports: [RateLimits] })
+@Module({ providers: [RateLimitService, RequestCountsStore], exports: [RateLimitService] })
 export class LimitsModule {}

@@ -9,24 +9,24 @@ import { CONFIG, type Config } from '../platform/config.js';
 import type { Actor } from '../platform/context.js';
 import { addressKey } from './address-key.js';
 import { RequestCountsStore } from './request-counts.store.js';
-import { type Count, RequestWindow, type Standing } from './request-window.js';
+import { type CallerCount, RequestWindow, type RateLimitStatus } from './request-window.js';
 
-const tellMilliseconds = 1000;
-const mostTold = 2000;
-const mostCounted = 50_000;
+const syncMilliseconds = 1000;
+const maxCallersPerSync = 2000;
+const maxAddresses = 50_000;
 
 /**
  * How much each caller may ask in ten seconds: a token, a session, or an address without either. Requests are counted
  * in memory, and once a second the processes add up their counts in the database, in one statement.
  */
 @Injectable()
-export class RateLimits implements OnApplicationBootstrap, OnModuleDestroy {
+export class RateLimitService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('limits');
   // Addresses are counted apart: however many there are, a known caller keeps a count of its own.
-  private readonly known = new RequestWindow(Number.POSITIVE_INFINITY);
-  private readonly strange = new RequestWindow(mostCounted);
+  private readonly byCredential = new RequestWindow(Number.POSITIVE_INFINITY);
+  private readonly byAddress = new RequestWindow(maxAddresses);
   private timer: NodeJS.Timeout | undefined;
-  private telling: Promise<void> = Promise.resolve();
+  private syncing: Promise<void> = Promise.resolve();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -34,45 +34,45 @@ export class RateLimits implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.tell(), tellMilliseconds).unref();
+    this.timer = setInterval(() => void this.sync(), syncMilliseconds).unref();
   }
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await this.tell();
+    await this.sync();
   }
 
   /** Counts a request for the credential's holder; nothing where there is no limit. */
-  ofActor(actor: Actor, now: Date): Standing | undefined {
+  countActor(actor: Actor, now: Date): RateLimitStatus | undefined {
     if (actor.kind === 'system') return undefined;
     const isToken = actor.kind === 'api_token';
     const limit = isToken ? this.config.rateLimits.tokens : this.config.rateLimits.sessions;
     if (limit === 0) return undefined;
-    return this.known.take(isToken ? actor.tokenId : actor.sessionId, limit, now);
+    return this.byCredential.take(isToken ? actor.tokenId : actor.sessionId, limit, now);
   }
 
   /** Counts a request that no credential vouches for; nothing where there is no limit. */
-  ofAddress(ip: string, now: Date): Standing | undefined {
+  countAddress(ip: string, now: Date): RateLimitStatus | undefined {
     const limit = this.config.rateLimits.addresses;
-    return limit === 0 ? undefined : this.strange.take(addressKey(ip), limit, now);
+    return limit === 0 ? undefined : this.byAddress.take(addressKey(ip), limit, now);
   }
 
   /** Tells the other processes what this one has counted, and learns what they have. */
-  tell(): Promise<void> {
-    this.telling = this.telling.then(async () => {
-      await this.tellOf(this.known);
-      await this.tellOf(this.strange);
+  sync(): Promise<void> {
+    this.syncing = this.syncing.then(async () => {
+      await this.syncWindow(this.byCredential);
+      await this.syncWindow(this.byAddress);
     });
-    return this.telling;
+    return this.syncing;
   }
 
-  private async tellOf(requests: RequestWindow): Promise<void> {
-    const { window, counts } = requests.toTell(mostTold);
+  private async syncWindow(requests: RequestWindow): Promise<void> {
+    const { window, counts } = requests.takeUnsynced(maxCallersPerSync);
     if (counts.length === 0) return;
     try {
-      learn(counts, await this.store.add(window, counts));
+      applyTotals(counts, await this.store.add(window, counts));
     } catch (error) {
-      requests.tellAgain(window, counts);
+      requests.restoreUnsynced(window, counts);
       this.logger.warn(
         { name: error instanceof Error ? error.name : 'unknown' },
         'the processes could not add up their counts',
@@ -82,9 +82,12 @@ export class RateLimits implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /** What is neither this process's own nor still to be told is the others'. */
-function learn(counts: readonly (readonly [Count, number])[], all: ReadonlyMap<string, number>): void {
+function applyTotals(
+  counts: readonly (readonly [CallerCount, number])[],
+  all: ReadonlyMap<string, number>,
+): void {
   for (const [count] of counts) {
-    const told = count.own - count.untold;
+    const told = count.own - count.unsynced;
     count.others = Math.max(0, (all.get(count.key) ?? told) - told);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../platform/database.js';
-import type { Count } from './request-window.js';
+import type { CallerCount } from './request-window.js';
 
 /** Rows are locked in the order of their keys, so that two processes never wait for each other. */
 const add = statement(
@@ -22,7 +22,7 @@ export class RequestCountsStore {
   /** Adds to the counts of a window. @returns the requests of all processes, by key */
   async add(
     window: number,
-    counts: readonly (readonly [Count, number])[],
+    counts: readonly (readonly [CallerCount, number])[],
   ): Promise<ReadonlyMap<string, number>> {
     const keys = counts.map(([{ key }]) => key);
     const requests = counts.map(([, untold]) => untold);

@@ -17,15 +17,15 @@ describe('a window of ten seconds', () => {
   it('counts no refused request, so that asking too much costs nobody more than the rest of the window', () => {
     const window = new RequestWindow(10);
     for (let request = 0; request < 50; request += 1) window.take('a', 3, at(100));
-    expect(window.toTell(10).counts.map(([, untold]) => untold)).toEqual([3]);
-    expect(window.toTell(10).counts).toEqual([]);
+    expect(window.takeUnsynced(10).counts.map(([, untold]) => untold)).toEqual([3]);
+    expect(window.takeUnsynced(10).counts).toEqual([]);
   });
 
   it('holds no more callers than it may: those who come later share, and those who came first keep their own', () => {
     const window = new RequestWindow(100);
     window.take('first', 5, at(100));
     for (let caller = 0; caller < 200_000; caller += 1) window.take(`invented-${caller}`, 5, at(100));
-    expect(window.toTell(1_000_000).counts.length).toBeLessThanOrEqual(100 + 1024);
+    expect(window.takeUnsynced(1_000_000).counts.length).toBeLessThanOrEqual(100 + 1024);
     expect(window.take('another', 5, at(100)).isRefused).toBe(true);
     expect(window.take('first', 5, at(100))).toMatchObject({ remaining: 3, isRefused: false });
     expect(window.take('another', 5, at(110)).isRefused).toBe(false);
@@ -34,13 +34,13 @@ describe('a window of ten seconds', () => {
   it('tells again what could not be told, but for a window that has ended', () => {
     const window = new RequestWindow(10);
     window.take('a', 9, at(100));
-    const told = window.toTell(10);
+    const told = window.takeUnsynced(10);
     window.take('a', 9, at(100));
-    window.tellAgain(told.window, told.counts);
-    expect(window.toTell(10).counts.map(([, untold]) => untold)).toEqual([2]);
+    window.restoreUnsynced(told.window, told.counts);
+    expect(window.takeUnsynced(10).counts.map(([, untold]) => untold)).toEqual([2]);
     window.take('a', 9, at(110));
-    window.tellAgain(told.window, told.counts);
-    expect(window.toTell(10).counts.map(([, untold]) => untold)).toEqual([1]);
+    window.restoreUnsynced(told.window, told.counts);
+    expect(window.takeUnsynced(10).counts.map(([, untold]) => untold)).toEqual([1]);
   });
 });
 

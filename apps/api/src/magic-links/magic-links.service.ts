@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { badRequest, notFound } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { UsersService } from '../users/users.service.js';
 import { UsersStore } from '../users/users.store.js';
 import { MagicLinksStore } from './magic-links.store.js';
@@ -23,7 +23,7 @@ export class MagicLinksService {
     private readonly store: MagicLinksStore,
     private readonly users: UsersService,
     private readonly usersStore: UsersStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HostedPage, answerAndSign, newEmployer, newTask, signatureOf } from '../testing/onboarding.js';
+import { HostedPage, answerAndSign, newEmployer, newTask, signatureInput } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -33,7 +33,7 @@ describe('a form session', () => {
       await api.call('subtasks.visit', { path: { subtask_id: other.subtasks[0].id }, token }),
       await api.call('tasks.sign', {
         path: { task_id: foreign },
-        body: signatureOf('w-4', 'employee', 'Ana Lopez'),
+        body: signatureInput('w-4', 'employee', 'Ana Lopez'),
         token,
       }),
       await api.call('employees.findById', { path: { employee_id: other.employee_id }, token }),

@@ -3,25 +3,29 @@ import { Body, Controller, Req } from '@nestjs/common';
 import type { AdmittedRequest } from '../access/admission.js';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { originOf } from '../platform/origin.js';
-import { FormSessions } from './form-sessions.service.js';
-import { IdentityProofs } from './identity-proofs.js';
-import { LinkExchange } from './link-exchange.js';
-import { Signers } from './signers.js';
+import { requestOrigin } from '../platform/origin.js';
+import { FormSessionsService } from './form-sessions.service.js';
+import { IdentityProofService } from './identity-proofs.js';
+import { LinkExchangeService } from './link-exchange.js';
+import { SignersService } from './signers.js';
 
 @Controller()
 export class FormSessionsController {
   constructor(
-    private readonly exchange: LinkExchange,
-    private readonly sessions: FormSessions,
-    private readonly proofs: IdentityProofs,
-    private readonly signers: Signers,
+    private readonly exchange: LinkExchangeService,
+    private readonly sessions: FormSessionsService,
+    private readonly proofs: IdentityProofService,
+    private readonly signers: SignersService,
   ) {}
 
   @Operation('form_sessions.create')
   create(@Body({ schema: CreateFormSession }) input: CreateFormSession, @Req() request: AdmittedRequest) {
     const { id, presented } = request;
-    return this.exchange.open(input, { origin: originOf(request), requestId: id, holder: presented?.holder });
+    return this.exchange.open(input, {
+      origin: requestOrigin(request),
+      requestId: id,
+      holder: presented?.credential,
+    });
   }
 
   @Operation('form_sessions.current')

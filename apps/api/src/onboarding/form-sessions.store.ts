@@ -1,18 +1,18 @@
 import type { AccountSettings, LinkIssuer, VouchedSigner } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Holder } from '../access/holder.js';
-import { isOpenedLinkLiving, isSightStillHeld } from '../access/link-authority.js';
+import type { Credential } from '../access/holder.js';
+import { isOpenedLinkActive, maySeeSensitiveStill } from '../access/link-authority.js';
 import type { Account } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
-import type { Insertion, Queries } from '../platform/queries.js';
+import type { InsertTarget, Queries } from '../platform/queries.js';
 import type { FormSessionEntity } from './form-session.entity.js';
 import type { SignedInReader } from './signed-in-reader.js';
 
-const idle = "interval '24 hours'";
+const idleTime = "interval '24 hours'";
 /** Sessions of one link that live at the same time: a person has a few devices, and no more is needed. */
-const mostOfLink = 10;
+const maxSessionsPerLink = 10;
 
-const newRows: Insertion = {
+const newRows: InsertTarget = {
   table: 'form_sessions',
   columns: [
     'id',
@@ -38,25 +38,25 @@ const newRows: Insertion = {
   ],
   arrays: ['task_ids'],
 };
-const isUsed = (now: string) => `session.ended_at IS NULL AND session.expires_at > ${now}
-   AND session.last_used_at > ${now}::timestamptz - ${idle}`;
+const isInUse = (now: string) => `session.ended_at IS NULL AND session.expires_at > ${now}
+   AND session.last_used_at > ${now}::timestamptz - ${idleTime}`;
 /** Where the account asks for people who are signed in: the sign-in is not over, and they may look at employees. */
-const readerIsThere = `(session.user_id IS NULL OR EXISTS (
+const isReaderActive = `(session.user_id IS NULL OR EXISTS (
   SELECT 1 FROM user_sessions opened
     JOIN users person ON person.id = opened.user_id
     JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
    WHERE opened.id = session.user_session_id AND opened.ended_at IS NULL AND opened.expires_at > $2
      AND 'employee:view' = ANY (held.permissions)))`;
 /** Ends with its link, and all that ends that; after a day without use; and with the sign-in that it was opened in. */
-const byHash = statement(
+const selectByHash = statement(
   'form_sessions.byHash',
   `SELECT session.*, link.issuer_type, link.issuer_id,
           account.organization_id, account.mode, account.employee_identity_check,
-          ${isSightStillHeld} AS is_sight_held
+          ${maySeeSensitiveStill} AS is_sight_held
      FROM form_sessions session
      JOIN onboarding_links link ON link.id = session.link_id
      JOIN accounts account ON account.id = session.account_id
-    WHERE session.hash = $1 AND ${isUsed('$2')} AND ${isOpenedLinkLiving('$2::timestamptz')} AND ${readerIsThere}
+    WHERE session.hash = $1 AND ${isInUse('$2')} AND ${isOpenedLinkActive('$2::timestamptz')} AND ${isReaderActive}
       AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL)`,
 );
 const byId = statement(
@@ -75,7 +75,7 @@ const renew = statement(
   `UPDATE form_sessions session SET hash = $4, last_used_at = $5, user_session_id = $6
     WHERE id = (SELECT session.id FROM form_sessions session
                  WHERE session.link_id = $1 AND session.device_hash = $2 AND session.user_id IS NOT DISTINCT FROM $3
-                   AND ${isUsed('$5')} ORDER BY session.id DESC LIMIT 1)
+                   AND ${isInUse('$5')} ORDER BY session.id DESC LIMIT 1)
    RETURNING id`,
 );
 /**
@@ -85,9 +85,9 @@ const renew = statement(
 const makeRoom = statement(
   'form_sessions.makeRoom',
   `UPDATE form_sessions SET ended_at = $2
-    WHERE id IN (SELECT session.id FROM form_sessions session WHERE session.link_id = $1 AND ${isUsed('$2')}
+    WHERE id IN (SELECT session.id FROM form_sessions session WHERE session.link_id = $1 AND ${isInUse('$2')}
                   ORDER BY session.proved <> 'nothing' OR session.entered <> '{}' DESC, session.last_used_at DESC
-                 OFFSET ${mostOfLink - 1})`,
+                 OFFSET ${maxSessionsPerLink - 1})`,
 );
 
 interface FoundSession extends FormSessionEntity {
@@ -120,16 +120,16 @@ export class FormSessionsStore {
     return (await db.run<{ id: string }>(renew, values))[0]?.id;
   }
 
-  async makeRoom(db: Queries, linkId: string, now: Date): Promise<void> {
+  async endSurplus(db: Queries, linkId: string, now: Date): Promise<void> {
     await db.run(makeRoom, [linkId, now]);
   }
 
-  async byId(accountId: string, id: string): Promise<SessionWithLink | undefined> {
+  async findById(accountId: string, id: string): Promise<SessionWithLink | undefined> {
     return (await this.database.run<SessionWithLink & Record<string, unknown>>(byId, [accountId, id]))[0];
   }
 
-  async findHolder(hash: string, now: Date): Promise<Holder | undefined> {
-    const [row] = await this.database.run<FoundSession & Record<string, unknown>>(byHash, [hash, now]);
+  async findCredential(hash: string, now: Date): Promise<Credential | undefined> {
+    const [row] = await this.database.run<FoundSession & Record<string, unknown>>(selectByHash, [hash, now]);
     if (!row?.link_id) return undefined;
     await this.database.run(touch, [row.id, now]);
     return {
@@ -145,7 +145,7 @@ export class FormSessionsStore {
           linkId: row.link_id,
           issuer: { type: row.issuer_type, id: row.issuer_id },
           seesSensitive: seesSensitive(row),
-          isAskedForProof: row.employee_identity_check !== 'none',
+          requiresIdentityProof: row.employee_identity_check !== 'none',
           proved: row.proved,
           entered: row.entered,
           signer: row.signer,

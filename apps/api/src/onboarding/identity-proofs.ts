@@ -1,28 +1,29 @@
 import type { FormIdentity, OnboardingLinkLocked, ProveIdentity } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { emit } from '../events/outbox.js';
+import { emitEvent } from '../events/outbox.js';
 import { IdentityChecksStore } from '../identity/identity-checks.store.js';
-import { KnownIdentities } from '../identity/known-identities.js';
+import { KnownIdentityService } from '../identity/known-identities.js';
 import { matchesIdentity } from '../identity/matches-identity.js';
-import { ReadersStore } from '../identity/readers.store.js';
-import { type SessionActor, SessionIdentity, mostTries } from '../identity/session-identity.js';
+import { SessionReadersStore } from '../identity/readers.store.js';
+import { type FormSessionActor, SessionIdentityService, maxTries } from '../identity/session-identity.js';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
-import { forbidden, refused } from '../platform/problems.js';
-import { ProofRecords } from './proof-records.js';
+import { forbidden, forbiddenBecause } from '../platform/problems.js';
+import { IdentityProofLog } from './proof-records.js';
 
 /** What came of a try. The count is kept also where it was wrong: the error is thrown once that is committed. */
-type Outcome = { readonly is: 'right' } | { readonly is: 'wrong' | 'locked'; readonly triesLeft: number };
+type Outcome =
+  { readonly result: 'right' } | { readonly result: 'wrong' | 'locked'; readonly triesLeft: number };
 
 /** Asks who works in an employee's session: date of birth and the last four digits of the SSN. */
 @Injectable()
-export class IdentityProofs {
+export class IdentityProofService {
   constructor(
-    private readonly identity: SessionIdentity,
-    private readonly known: KnownIdentities,
+    private readonly identity: SessionIdentityService,
+    private readonly knownIdentity: KnownIdentityService,
     private readonly checks: IdentityChecksStore,
-    private readonly readers: ReadersStore,
-    private readonly records: ProofRecords,
+    private readonly readers: SessionReadersStore,
+    private readonly proofLog: IdentityProofLog,
     private readonly database: Database,
   ) {}
 
@@ -30,49 +31,52 @@ export class IdentityProofs {
   async prove(ctx: Context, given: ProveIdentity): Promise<FormIdentity> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
-    const before = await this.identity.of(ctx, actor);
+    const before = await this.identity.status(ctx, actor);
     if (before.status === 'proved' || before.status === 'not_asked') return before;
     // Of its own, also where the request has an `Idempotency-Key` and a transaction: a refusal must not undo the count.
-    const outcome = await this.database.transaction((db) => this.try({ ...ctx, db }, actor, given));
-    if (outcome.is === 'locked') throw refused('Too many wrong answers: try again later, or ask for help');
-    if (outcome.is === 'wrong') throw refused(`This is not what is on record: ${left(outcome.triesLeft)}`);
+    const outcome = await this.database.transaction((db) => this.attempt({ ...ctx, db }, actor, given));
+    if (outcome.result === 'locked')
+      throw forbiddenBecause('Too many wrong answers: try again later, or ask for help');
+    if (outcome.result === 'wrong')
+      throw forbiddenBecause(`This is not what is on record: ${triesLeftText(outcome.triesLeft)}`);
     return {
       status: 'proved',
       proved: 'date_of_birth_and_ssn',
-      tries_left: mostTries,
+      tries_left: maxTries,
       locked_until: null,
     };
   }
 
-  private async try(ctx: Context, actor: SessionActor, given: ProveIdentity): Promise<Outcome> {
-    const check = await this.checks.take(ctx, actor.employeeId);
-    if (!check) return { is: 'locked', triesLeft: 0 };
-    const isRight = matchesIdentity(await this.known.of(ctx, actor.employeeId), given);
-    if (!isRight) return this.refuse(ctx, actor, given, mostTries - check.wrong_tries);
+  private async attempt(ctx: Context, actor: FormSessionActor, given: ProveIdentity): Promise<Outcome> {
+    const check = await this.checks.countTry(ctx, actor.employeeId);
+    if (!check) return { result: 'locked', triesLeft: 0 };
+    const isRight = matchesIdentity(await this.knownIdentity.load(ctx, actor.employeeId), given);
+    if (!isRight) return this.recordFailure(ctx, actor, given, maxTries - check.wrong_tries);
     await this.checks.clear(ctx, actor.employeeId);
-    await this.readers.prove(ctx, actor.sessionId, 'date_of_birth_and_ssn', !check.is_doubtful);
-    await this.records.note(ctx, actor, 'identity_proved', given.task_id);
-    return { is: 'right' };
+    await this.readers.recordProof(ctx, actor.sessionId, 'date_of_birth_and_ssn', !check.is_doubtful);
+    await this.proofLog.record(ctx, actor, 'identity_proved', given.task_id);
+    return { result: 'right' };
   }
 
-  private async refuse(
+  private async recordFailure(
     ctx: Context,
-    actor: SessionActor,
+    actor: FormSessionActor,
     { task_id }: ProveIdentity,
     triesLeft: number,
   ): Promise<Outcome> {
-    await this.records.note(ctx, actor, 'identity_refused', task_id);
-    if (triesLeft > 0) return { is: 'wrong', triesLeft };
+    await this.proofLog.record(ctx, actor, 'identity_refused', task_id);
+    if (triesLeft > 0) return { result: 'wrong', triesLeft };
     const until = await this.checks.lock(ctx, actor.employeeId);
-    await this.records.note(ctx, actor, 'identity_locked', task_id);
+    await this.proofLog.record(ctx, actor, 'identity_locked', task_id);
     const locked: OnboardingLinkLocked = {
       id: actor.reader.linkId,
       employee_id: actor.employeeId,
       locked_until: until.toISOString(),
     };
-    await emit(ctx, 'onboarding_link.locked', locked);
-    return { is: 'locked', triesLeft: 0 };
+    await emitEvent(ctx, 'onboarding_link.locked', locked);
+    return { result: 'locked', triesLeft: 0 };
   }
 }
 
-const left = (tries: number): string => (tries === 1 ? 'one try is left' : `${tries} tries are left`);
+const triesLeftText = (tries: number): string =>
+  tries === 1 ? 'one try is left' : `${tries} tries are left`;

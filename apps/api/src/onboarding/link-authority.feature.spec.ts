@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { address, newRecord, query } from '../testing/factories.js';
+import { addressInput, createRecord, query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -11,7 +11,7 @@ import {
   setClock,
   w4Answers,
 } from '../testing/onboarding.js';
-import { byCookie, embedded, signInByLink, signedIn } from '../testing/people.js';
+import { withCookie, openComponent, signInByLink, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -30,7 +30,7 @@ const urlOf = async (employeeId: string, credential: Credential = {}, asked: Rec
 };
 const open = async (employeeId: string, credential: Credential = {}, asked: Record<string, string> = {}) =>
   HostedPage.exchange(api, await urlOf(employeeId, credential, asked));
-const recruiter = async () => byCookie(await signedIn(api, [{ permissions: recruiting }]));
+const recruiter = async () => withCookie(await signInUser(api, [{ permissions: recruiting }]));
 
 /** A new hire who has signed Section 1, and whose W-4 knows the number. */
 async function newHire() {
@@ -140,10 +140,10 @@ describe('a link of somebody who may see sensitive values no more', () => {
     const group = (await api.call('user_groups.create', { body: { name: 'Desk', permissions } })).body;
     const email = 'desk@harborfoods.com';
     await api.call('users.create', { body: { email, user_group_ids: [group.id] } });
-    const person = byCookie(await signInByLink(api, email));
+    const person = withCookie(await signInByLink(api, email));
     const token = (await api.call('api_tokens.create', { body: { name: 'Narrowed', permissions } })).body;
     const asked = { component: 'employee/tasks', employee_id: employeeId };
-    const component = await embedded(api, asked, token.token);
+    const component = await openComponent(api, asked, token.token);
     const issuers = [
       person,
       { token: token.token },
@@ -164,24 +164,24 @@ describe('a link of somebody who may see sensitive values no more', () => {
 
 describe('a recruiter who sees the tasks of one client alone', () => {
   it('makes a link of the tasks that they see, which shows no others that are made later', async () => {
-    await newRecord(api, 'custom_properties', {
+    await createRecord(api, 'custom_properties', {
       entity_type: 'client',
       name: 'desk',
       is_permission_scope: true,
     });
     const client = async (desk: string) =>
-      (await newRecord(api, 'clients', { custom_attributes: { desk } })).id;
+      (await createRecord(api, 'clients', { custom_attributes: { desk } })).id;
     const [ours, theirs] = [await client('ours'), await client('theirs')];
     const employee_id = await newEmployee(api);
-    await newRecord(api, 'placements', { employee_id, client_id: ours });
+    await createRecord(api, 'placements', { employee_id, client_id: ours });
     const taskAt = async (client_id: string) => {
       const { taskId } = await newTask(api, 'handbook', { employee_id, client_id });
       return taskId;
     };
     const seen = await taskAt(ours);
     const access_rule = { fact: 'client.custom_attributes.desk', operator: 'equals', value: 'ours' };
-    const by = byCookie(
-      await signedIn(api, [
+    const by = withCookie(
+      await signInUser(api, [
         { permissions: ['task:view', 'task:edit'], access_rule },
         { permissions: ['employee:view'] },
       ]),
@@ -219,7 +219,7 @@ describe('a link and its sessions end', () => {
 
   it('with the component session that it was made in, but for an hour more to finish a form that was opened', async () => {
     const employeeId = await newEmployee(api);
-    const token = await embedded(api, { component: 'employee/tasks', employee_id: employeeId });
+    const token = await openComponent(api, { component: 'employee/tasks', employee_id: employeeId });
     const { isOpen } = await inComponent(token, employeeId);
     const endedFor = (minutes: number) =>
       query(api, `UPDATE component_sessions SET expires_at = now() - make_interval(mins => ${minutes})`);
@@ -233,7 +233,7 @@ describe('a link and its sessions end', () => {
     const made = (await api.call('api_tokens.create', { body: { name: 'Embeds' } })).body;
     const employeeId = await newEmployee(api);
     const asked = { component: 'employee/tasks', employee_id: employeeId };
-    const { isOpen } = await inComponent(await embedded(api, asked, made.token), employeeId);
+    const { isOpen } = await inComponent(await openComponent(api, asked, made.token), employeeId);
     await api.call('api_tokens.revoke', { path: { api_token_id: made.id } });
     expect(await isOpen()).toEqual([401, 404]);
   });
@@ -265,7 +265,7 @@ describe('a link and its sessions end', () => {
       },
     });
     const headers = { 'x-account-id': child.body.live_account_id };
-    const body = { first_name: 'Ana', last_name: 'Lopez', address };
+    const body = { first_name: 'Ana', last_name: 'Lopez', address: addressInput };
     const employee = (await api.call('employees.create', { body, headers })).body.id;
     const ofChild = await made({ headers }, employee);
     await query(api, `UPDATE organizations SET deleted_at = now() WHERE parent_id IS NOT NULL`);
@@ -307,9 +307,9 @@ describe('a link and its sessions end', () => {
 
   it('and are listed to people for the employees whom they see', async () => {
     await newEmployee(api);
-    await newRecord(api, 'custom_properties', { name: 'branch', is_permission_scope: true });
+    await createRecord(api, 'custom_properties', { name: 'branch', is_permission_scope: true });
     const rule = { fact: 'employee.custom_attributes.branch', operator: 'equals', value: 'north' };
-    const nobody = byCookie(await signedIn(api, [{ permissions: recruiting, access_rule: rule }]));
+    const nobody = withCookie(await signInUser(api, [{ permissions: recruiting, access_rule: rule }]));
     expect((await api.call('onboarding_links.list', nobody)).body.total).toBe(0);
     expect((await api.call('onboarding_links.list')).body.total).toBeGreaterThan(0);
     const [link] = (await api.call('onboarding_links.list')).body.data;
@@ -367,7 +367,7 @@ describe('a link that nobody made', () => {
   });
 
   it('of the test account opens the test account alone', async () => {
-    const body = { first_name: 'Ana', last_name: 'Lopez', address };
+    const body = { first_name: 'Ana', last_name: 'Lopez', address: addressInput };
     const token = api.test.apiToken;
     const employee = (await api.call('employees.create', { body, token })).body.id;
     const page = await open(employee, { token });

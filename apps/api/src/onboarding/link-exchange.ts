@@ -6,19 +6,19 @@ import type { Queries } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import { ProblemError } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { FormSessionEntity } from './form-session.entity.js';
 import { FormSessionsStore } from './form-sessions.store.js';
 import type { LinkClaims } from './onboarding-link.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
-import { OnboardingLinks } from './onboarding-links.js';
+import { OnboardingLinksService } from './onboarding-links.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
-import { type SignedInReader, SignedInReaders, type Visit } from './signed-in-reader.js';
+import { type SignedInReader, SignedInReaderService, type LinkVisit } from './signed-in-reader.js';
 
 const notFound = (message: string) => new ProblemError(404, 'ResourceNotFoundError', message);
 
 /** What a session is opened of. */
-interface Opening {
+interface SessionOpening {
   readonly link: OnboardingLinkEntity;
   readonly claims: LinkClaims;
   readonly reader: SignedInReader | undefined;
@@ -28,29 +28,29 @@ interface Opening {
 
 /** Exchanges an onboarding link for a form session. */
 @Injectable()
-export class LinkExchange {
+export class LinkExchangeService {
   constructor(
-    private readonly links: OnboardingLinks,
+    private readonly links: OnboardingLinksService,
     private readonly records: OnboardingLinksStore,
     private readonly sessions: FormSessionsStore,
-    private readonly readers: SignedInReaders,
-    private readonly log: SecurityLog,
+    private readonly readers: SignedInReaderService,
+    private readonly log: SecurityLogService,
     private readonly clock: Clock,
     private readonly database: Database,
   ) {}
 
   /** A link can be used again until it ends: on the same device it leads back to the session that is there. */
-  async open({ link, device }: CreateFormSession, visit: Visit): Promise<FormSessionCreated> {
+  async open({ link, device }: CreateFormSession, visit: LinkVisit): Promise<FormSessionCreated> {
     const now = this.clock.now();
     const claims = this.links.read(link);
     if (!claims) throw notFound('This link is not one of ours');
     if (new Date(claims.expires_at) <= now) throw notFound('This link has expired');
     if (claims.link === undefined) throw notFound('This link is from an earlier version: ask for a new one');
-    const named = { id: claims.link, account: claims.account };
+    const reference = { id: claims.link, account: claims.account };
     return this.database.transaction(async (db) => {
-      const link = await this.records.use(db, named, now);
+      const link = await this.records.recordUse(db, reference, now);
       if (!link) throw notFound('This link leads nowhere any more');
-      const reader = await this.readers.of(db, link, visit, now);
+      const reader = await this.readers.resolve(db, link, visit, now);
       const opened = await this.openSession(db, { link, claims, reader, device, now });
       await this.record(db, link, opened.id, { ...visit, now });
       return {
@@ -64,7 +64,7 @@ export class LinkExchange {
   }
 
   /** The link's row is held: of visits at the same moment one comes after the other. */
-  private async openSession(db: Queries, opening: Opening): Promise<{ id: string; token: string }> {
+  private async openSession(db: Queries, opening: SessionOpening): Promise<{ id: string; token: string }> {
     const { link, device, reader, now } = opening;
     const token = newToken('form');
     const hash = hashToken(token);
@@ -74,7 +74,7 @@ export class LinkExchange {
       const again = await this.sessions.renew(db, found, { hash, reader }, now);
       if (again !== undefined) return { id: again, token };
     }
-    await this.sessions.makeRoom(db, link.id, now);
+    await this.sessions.endSurplus(db, link.id, now);
     const session = newSession(opening, { hash, device_hash });
     await this.sessions.insert(db, session);
     return { id: session.id, token };
@@ -84,9 +84,9 @@ export class LinkExchange {
     db: Queries,
     { id, account_id, employee_id, side }: OnboardingLinkEntity,
     sessionId: string,
-    visit: Visit & { readonly now: Date },
+    visit: LinkVisit & { readonly now: Date },
   ): Promise<void> {
-    return this.log.recordAtDoor(
+    return this.log.recordForVisitor(
       db,
       { accountId: account_id, now: visit.now, origin: visit.origin, requestId: visit.requestId },
       {
@@ -99,7 +99,7 @@ export class LinkExchange {
 }
 
 function newSession(
-  { link, claims, reader, now }: Opening,
+  { link, claims, reader, now }: SessionOpening,
   credential: Pick<FormSessionEntity, 'hash' | 'device_hash'>,
 ): FormSessionEntity {
   return {
@@ -117,7 +117,7 @@ function newSession(
     proved_at: reader ? now : null,
     sees_sensitive: reader ? reader.seesSensitive : link.issuer_sees_sensitive,
     entered: [],
-    signer: signerOf(link, reader),
+    signer: knownSignerOf(link, reader),
     user_id: reader?.userId ?? null,
     user_session_id: reader?.userSessionId ?? null,
     created_at: now,
@@ -128,7 +128,10 @@ function newSession(
 }
 
 /** Known from the beginning where the issuer has said all of it, or the reader is signed in. */
-function signerOf({ signer }: OnboardingLinkEntity, reader: SignedInReader | undefined): FormSigner | null {
+function knownSignerOf(
+  { signer }: OnboardingLinkEntity,
+  reader: SignedInReader | undefined,
+): FormSigner | null {
   if (reader) return { name: reader.email, email: reader.email, title: null, stated_by: 'account' };
   if (!signer?.name || !signer.email || !signer.title) return null;
   return { name: signer.name, email: signer.email, title: signer.title, stated_by: 'issuer' };

@@ -1,23 +1,23 @@
 import type { OnboardingLink, OnboardingLinkListQuery, Page } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 
 /** The onboarding links that were handed out, to be looked over and revoked. */
 @Injectable()
-export class LinksOnRecord {
+export class LinkRecordsService {
   constructor(
     private readonly store: OnboardingLinksStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: OnboardingLinkListQuery): Promise<Page<OnboardingLink>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(
+    return toPage(
       rows.map((row) => toOnboardingLink(row, row.is_active)),
       total,
       query,
@@ -27,7 +27,7 @@ export class LinksOnRecord {
   /** Its sessions end with it, at once. */
   revoke(ctx: Context, id: string): Promise<OnboardingLink> {
     return inTransaction(ctx, async (ctx) => {
-      const link = (await this.store.isSeen(ctx, id)) ? await this.store.revoke(ctx, id) : undefined;
+      const link = (await this.store.isVisible(ctx, id)) ? await this.store.revoke(ctx, id) : undefined;
       if (!link) throw notFound('onboarding link');
       await this.log.record(ctx, {
         kind: 'onboarding_link.revoked',

@@ -3,7 +3,7 @@ import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployee,
   newEmployer,
   sectionOneAnswers,
@@ -11,7 +11,7 @@ import {
   setClock,
   w4Answers,
 } from '../testing/onboarding.js';
-import { pdfText } from '../testing/pdf-text.js';
+import { extractPdfText } from '../testing/pdf-text.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -50,9 +50,9 @@ describe('the main job', () => {
       'task.employer_name': 'Harbor Foods',
     });
     await answerAndSign(employer, i9, 'section_2', sectionTwoAnswers, 'Carla Reyes');
-    for (const task of [i9, w4]) await completed(api, task);
+    for (const task of [i9, w4]) await completedTask(api, task);
     const certificate = await api.call('tasks.getPdf', { path: { task_id: w4 } });
-    const text = await pdfText(certificate.bytes);
+    const text = await extractPdfText(certificate.bytes);
     for (const answer of ['Ana', 'Troy', '123-45-6789', '2,200', '11/23/2026', '12-3456789']) {
       expect(text).toContain(answer);
     }

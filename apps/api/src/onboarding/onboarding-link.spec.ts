@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
-import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
-import { redirectTarget } from './redirect-target.js';
+import { type LinkClaims, openLink, sealLink } from './onboarding-link.js';
+import { toRedirectTarget } from './redirect-target.js';
 
 const sealer = new Sealer(Keyring.of(Buffer.alloc(32, 7)), 'onboarding-links');
 const base = 'http://onboarding.intranet';
@@ -20,16 +20,16 @@ const claims: LinkClaims = {
 
 describe('an onboarding link', () => {
   it('says what it was made to say', () => {
-    expect(readLink(sealer, writeLink(sealer, claims))).toEqual(claims);
+    expect(openLink(sealer, sealLink(sealer, claims))).toEqual(claims);
   });
 
   it('with any one bit turned says nothing', () => {
-    const link = Buffer.from(writeLink(sealer, claims), 'base64url');
+    const link = Buffer.from(sealLink(sealer, claims), 'base64url');
     fc.assert(
       fc.property(fc.nat(link.length * 8 - 1), (bit) => {
         const turned = Buffer.from(link);
         turned.writeUInt8(turned.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
-        expect(readLink(sealer, turned.toString('base64url'))).toBeUndefined();
+        expect(openLink(sealer, turned.toString('base64url'))).toBeUndefined();
       }),
     );
   });
@@ -37,12 +37,12 @@ describe('an onboarding link', () => {
   it('of another installation, or of another purpose, says nothing', () => {
     const strange = new Sealer(Keyring.of(Buffer.alloc(32, 8)), 'onboarding-links');
     const other = new Sealer(Keyring.of(Buffer.alloc(32, 7)), 'file-tickets');
-    for (const it of [strange, other]) expect(readLink(sealer, writeLink(it, claims))).toBeUndefined();
+    for (const it of [strange, other]) expect(openLink(sealer, sealLink(it, claims))).toBeUndefined();
   });
 
   it('holds a hundred tasks and a long address in less than the page accepts', () => {
     const tasks = Array.from({ length: 100 }, () => `task_${Math.random().toString(36).padEnd(22, 'x')}`);
-    const link = writeLink(sealer, {
+    const link = sealLink(sealer, {
       ...claims,
       tasks,
       redirect_to: `https://example.com/${'a'.repeat(2000)}`,
@@ -58,9 +58,9 @@ describe('an onboarding link', () => {
       'x',
       'https://',
     ]) {
-      expect(() => redirectTarget(bad, base)).toThrow('redirect_to');
+      expect(() => toRedirectTarget(bad, base)).toThrow('redirect_to');
     }
-    expect(redirectTarget('http://localhost:8080/a', base)).toBe('http://localhost:8080/a');
-    expect(redirectTarget(undefined, base)).toBeNull();
+    expect(toRedirectTarget('http://localhost:8080/a', base)).toBe('http://localhost:8080/a');
+    expect(toRedirectTarget(undefined, base)).toBeNull();
   });
 });

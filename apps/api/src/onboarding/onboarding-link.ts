@@ -22,19 +22,19 @@ export const LinkClaims = z.strictObject({
 export type LinkClaims = z.infer<typeof LinkClaims>;
 
 /** What a link's seal is bound to: it opens as a link and as nothing else. */
-const owner = 'onboarding-link';
+const sealPurpose = 'onboarding-link';
 /** More than any link holds: what unpacks to more was not made here. */
-const most = 64 * 1024;
+const maxInflatedBytes = 64 * 1024;
 
-export const writeLink = (sealer: Sealer, claims: LinkClaims): string =>
-  sealer.seal(deflateRawSync(JSON.stringify(claims)), owner).toString('base64url');
+export const sealLink = (sealer: Sealer, claims: LinkClaims): string =>
+  sealer.seal(deflateRawSync(JSON.stringify(claims)), sealPurpose).toString('base64url');
 
 /** What the link says, or nothing where it was not made here or was changed. Whether it has expired is the caller's to see. */
-export function readLink(sealer: Sealer, link: string): LinkClaims | undefined {
+export function openLink(sealer: Sealer, link: string): LinkClaims | undefined {
   if (!/^[\w-]{40,}$/.test(link)) return undefined;
   try {
-    const text = inflateRawSync(sealer.open(Buffer.from(link, 'base64url'), owner), {
-      maxOutputLength: most,
+    const text = inflateRawSync(sealer.open(Buffer.from(link, 'base64url'), sealPurpose), {
+      maxOutputLength: maxInflatedBytes,
     });
     return LinkClaims.safeParse(JSON.parse(text.toString())).data;
   } catch {

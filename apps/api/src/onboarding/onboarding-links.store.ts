@@ -1,13 +1,13 @@
 import type { OnboardingLinkListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isLinkLiving } from '../access/link-authority.js';
-import { scopeOf } from '../access/record-scope.js';
+import { isLinkActive } from '../access/link-authority.js';
+import { recordScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import type { Insertion, Queries } from '../platform/queries.js';
+import type { InsertTarget, Queries } from '../platform/queries.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 
-const newRows: Insertion = {
+const newRows: InsertTarget = {
   table: 'onboarding_links',
   columns: [
     'id',
@@ -31,7 +31,7 @@ const newRows: Insertion = {
 const use = statement(
   'onboarding_links.use',
   `UPDATE onboarding_links link SET uses = uses + 1, last_used_at = $3
-    WHERE id = $1 AND account_id = $2 AND ${isLinkLiving('$3::timestamptz')} RETURNING *`,
+    WHERE id = $1 AND account_id = $2 AND ${isLinkActive('$3::timestamptz')} RETURNING *`,
 );
 const revoke = statement(
   'onboarding_links.revoke',
@@ -51,7 +51,7 @@ export class OnboardingLinksStore {
   }
 
   /** The link that a visitor opens; nothing where it leads nowhere any more. */
-  async use(
+  async recordUse(
     db: Queries,
     link: { readonly id: string; readonly account: string },
     now: Date,
@@ -63,7 +63,7 @@ export class OnboardingLinksStore {
   async list(ctx: Context, query: OnboardingLinkListQuery): Promise<{ rows: ListedLink[]; total: number }> {
     const values: unknown[] = [ctx.account.id];
     const mark = (value: unknown) => `$${values.push(value)}`;
-    const active = isLinkLiving(`${mark(ctx.now)}::timestamptz`);
+    const active = isLinkActive(`${mark(ctx.now)}::timestamptz`);
     const conditions = ['link.account_id = $1', ...scope(ctx, mark)];
     if (query.employee_id !== undefined) conditions.push(`link.employee_id = ${mark(query.employee_id)}`);
     if (query.is_active !== undefined)
@@ -90,7 +90,7 @@ export class OnboardingLinksStore {
   }
 
   /** Whether the caller sees a link that the account has. */
-  async isSeen(ctx: Context, id: string): Promise<boolean> {
+  async isVisible(ctx: Context, id: string): Promise<boolean> {
     const values: unknown[] = [ctx.account.id, id];
     const mark = (value: unknown) => `$${values.push(value)}`;
     const where = ['link.account_id = $1', 'link.id = $2', ...scope(ctx, mark)].join(' AND ');
@@ -107,7 +107,7 @@ export class OnboardingLinksStore {
 }
 
 function scope({ actor }: Context, mark: (value: unknown) => string): string[] {
-  const ofEmployees = scopeOf(actor, 'employees', mark);
+  const ofEmployees = recordScope(actor, 'employees', mark);
   if (ofEmployees === undefined) return [];
   return [
     `link.employee_id IN (SELECT employees.id FROM employees

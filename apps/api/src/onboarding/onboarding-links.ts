@@ -1,7 +1,7 @@
 import type { OnboardingLinkQuery, Side, TaskOnboardingLinkQuery, VouchedSigner } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { actingAlsoWith } from '../access/issued-authority.js';
-import { isComponent, isInScope, seesWholeEmployees } from '../access/record-scope.js';
+import { contextWithPermission } from '../access/issued-authority.js';
+import { isComponentActor, isInScope, seesAllTasksOfEmployees } from '../access/record-scope.js';
 import { EmployeesService } from '../employees/employees.service.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import { type Context, inTransaction } from '../platform/context.js';
@@ -9,73 +9,74 @@ import { newId } from '../platform/ids.js';
 import { Keyring } from '../platform/keyring.js';
 import { badRequest, notFound } from '../platform/problems.js';
 import { Sealer } from '../platform/sealing.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { Tasks } from '../tasks/tasks.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { TasksService } from '../tasks/tasks.service.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 import { TasksStore } from '../tasks/tasks.store.js';
-import { isOfSeenCase } from './case-task.js';
-import { handOvers, issuerOf, issuerSeesSensitive } from './link-issuer.js';
-import { type LinkClaims, readLink, writeLink } from './onboarding-link.js';
+import { isTaskOfVisibleCase } from './case-task.js';
+import { handOverByIssuer, linkIssuerOf, mayIssuerSeeSensitive } from './link-issuer.js';
+import { type LinkClaims, openLink, sealLink } from './onboarding-link.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
-import { isComponentPage, redirectTarget } from './redirect-target.js';
+import { isComponentPage, toRedirectTarget } from './redirect-target.js';
 
 const dayInMilliseconds = 86_400_000;
-const mostTasks = 100;
+const maxTasks = 100;
 
 /** Makes and reads onboarding links. */
 @Injectable()
-export class OnboardingLinks {
+export class OnboardingLinksService {
   private readonly sealer: Sealer;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     keyring: Keyring,
     private readonly employees: EmployeesService,
-    private readonly tasks: Tasks,
+    private readonly tasks: TasksService,
     private readonly store: TasksStore,
     private readonly links: OnboardingLinksStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {
     this.sealer = new Sealer(keyring, 'onboarding-links');
   }
 
   /** A link for an employee, or for the employer about that employee. */
   async forEmployee(ctx: Context, employeeId: string, query: OnboardingLinkQuery): Promise<{ url: string }> {
-    await this.employees.findRow(ctx, employeeId);
-    await this.employees.findRow(actingAlsoWith(ctx, 'employee:view'), employeeId);
+    await this.employees.getRow(ctx, employeeId);
+    await this.employees.getRow(contextWithPermission(ctx, 'employee:view'), employeeId);
     const side = query.assignee_type ?? 'employee';
-    const taskIds = await this.taskIdsOf(ctx, employeeId, query.task_ids);
-    return this.link(ctx, { employee: employeeId, side, tasks: taskIds }, query);
+    const taskIds = await this.resolveTaskIds(ctx, employeeId, query.task_ids);
+    return this.createLink(ctx, { employee: employeeId, side, tasks: taskIds }, query);
   }
 
   /** A link for one task. */
   async forTask(ctx: Context, taskId: string, query: TaskOnboardingLinkQuery): Promise<{ url: string }> {
-    const task = await this.taskOf(ctx, taskId, query.assignee_type);
+    const task = await this.getTask(ctx, taskId, query.assignee_type);
     const about = { employee: task.employee_id, side: query.assignee_type, tasks: [task.id] };
-    return this.link(ctx, about, query);
+    return this.createLink(ctx, about, query);
   }
 
   /** E-Verify cases are the employer's: whoever sees one opens it there, and sees nothing else of its form. */
-  private async taskOf(ctx: Context, taskId: string, side: Side): Promise<TaskEntity> {
-    if (!isComponent(ctx.actor) || ctx.actor.component !== 'everify/cases') return this.ofViewer(ctx, taskId);
-    const isSeen = side === 'employer' && (await isOfSeenCase(ctx, taskId));
-    const task = isSeen ? await this.store.find(ctx, taskId) : undefined;
+  private async getTask(ctx: Context, taskId: string, side: Side): Promise<TaskEntity> {
+    if (!isComponentActor(ctx.actor) || ctx.actor.component !== 'everify/cases')
+      return this.getViewableTask(ctx, taskId);
+    const isVisible = side === 'employer' && (await isTaskOfVisibleCase(ctx, taskId));
+    const task = isVisible ? await this.store.find(ctx, taskId) : undefined;
     if (!task) throw notFound('task');
     return task;
   }
 
   /** A link shows what it leads to: to make one, seeing that takes more than changing it does. */
-  private async ofViewer(ctx: Context, taskId: string): Promise<TaskEntity> {
-    const task = await this.tasks.findRow(ctx, taskId);
-    await this.employees.findRow(actingAlsoWith(ctx, 'employee:view'), task.employee_id);
-    return this.tasks.findRow(actingAlsoWith(ctx, 'task:view'), taskId);
+  private async getViewableTask(ctx: Context, taskId: string): Promise<TaskEntity> {
+    const task = await this.tasks.getRow(ctx, taskId);
+    await this.employees.getRow(contextWithPermission(ctx, 'employee:view'), task.employee_id);
+    return this.tasks.getRow(contextWithPermission(ctx, 'task:view'), taskId);
   }
 
-  read(link: string): LinkClaims | undefined {
-    return readLink(this.sealer, link);
+  read(createLink: string): LinkClaims | undefined {
+    return openLink(this.sealer, createLink);
   }
 
-  private async taskIdsOf(
+  private async resolveTaskIds(
     ctx: Context,
     employeeId: string,
     given: string | undefined,
@@ -88,13 +89,13 @@ export class OnboardingLinks {
           .filter(Boolean),
       ),
     ];
-    const views = [ctx, actingAlsoWith(ctx, 'task:view')];
-    if (ids.length === 0 && views.every(({ actor }) => seesWholeEmployees(actor))) return null;
-    if (ids.length > mostTasks) throw badRequest(`task_ids takes at most ${mostTasks} ids`);
-    const living = await this.seenInAll(views, await this.store.livingOf(ctx, [employeeId]));
+    const views = [ctx, contextWithPermission(ctx, 'task:view')];
+    if (ids.length === 0 && views.every(({ actor }) => seesAllTasksOfEmployees(actor))) return null;
+    if (ids.length > maxTasks) throw badRequest(`task_ids takes at most ${maxTasks} ids`);
+    const activeTasks = await this.visibleInAll(views, await this.store.listActive(ctx, [employeeId]));
     // A task that is made later may be one that the issuer does not see: their link shows what they see now.
-    if (ids.length === 0) return living.map(({ id }) => id);
-    const unknown = ids.filter((id) => !living.some((task) => task.id === id));
+    if (ids.length === 0) return activeTasks.map(({ id }) => id);
+    const unknown = ids.filter((id) => !activeTasks.some((task) => task.id === id));
     if (unknown.length > 0) {
       throw badRequest(`The employee has no such tasks: ${unknown.map((id) => id.slice(0, 64)).join(', ')}`);
     }
@@ -102,7 +103,7 @@ export class OnboardingLinks {
   }
 
   /** Nobody opens by a link what they may not see themselves. */
-  private async seenInAll(views: readonly Context[], tasks: readonly TaskEntity[]): Promise<TaskEntity[]> {
+  private async visibleInAll(views: readonly Context[], tasks: readonly TaskEntity[]): Promise<TaskEntity[]> {
     const areSeen = await Promise.all(
       tasks.map(async ({ id }) => {
         const seen = await Promise.all(views.map((ctx) => isInScope(ctx, 'tasks', id)));
@@ -113,7 +114,7 @@ export class OnboardingLinks {
   }
 
   /** The address says which record it is of; what it opens is looked up there. */
-  private link(
+  private createLink(
     ctx: Context,
     about: { employee: string; side: Side; tasks: string[] | null },
     query: Omit<OnboardingLinkQuery, 'assignee_type'>,
@@ -121,22 +122,22 @@ export class OnboardingLinks {
     const { baseUrl } = this.config;
     const id = newId('onboardingLink', ctx.now);
     const expires_at = new Date(ctx.now.getTime() + this.config.linkDays * dayInMilliseconds);
-    const signer = signerOf(about.side, query);
+    const signer = vouchedSignerOf(about.side, query);
     const claims: LinkClaims = {
       link: id,
       account: ctx.account.id,
       ...about,
-      ...lookOf(ctx, query, baseUrl),
+      ...appearanceOf(ctx, query, baseUrl),
       expires_at: expires_at.toISOString(),
     };
     return inTransaction(ctx, async (ctx) => {
-      await this.keep(ctx, { id, about, expires_at, signer });
-      return { url: `${baseUrl}/onboarding?link=${writeLink(this.sealer, claims)}` };
+      await this.recordLink(ctx, { id, about, expires_at, signer });
+      return { url: `${baseUrl}/onboarding?link=${sealLink(this.sealer, claims)}` };
     });
   }
 
-  private async keep(ctx: Context, { id, about, expires_at, signer }: Kept): Promise<void> {
-    const issuer = issuerOf(ctx);
+  private async recordLink(ctx: Context, { id, about, expires_at, signer }: LinkRecord): Promise<void> {
+    const issuer = linkIssuerOf(ctx);
     await this.links.insert(ctx, {
       id,
       account_id: ctx.account.id,
@@ -145,8 +146,8 @@ export class OnboardingLinks {
       task_ids: about.tasks,
       issuer_type: issuer.type,
       issuer_id: issuer.id,
-      issuer_sees_sensitive: issuerSeesSensitive(ctx),
-      handed_over: handOvers[issuer.type],
+      issuer_sees_sensitive: mayIssuerSeeSensitive(ctx),
+      handed_over: handOverByIssuer[issuer.type],
       signer,
       ip: ctx.origin.ip,
       user_agent: ctx.origin.userAgent,
@@ -161,7 +162,7 @@ export class OnboardingLinks {
   }
 }
 
-interface Kept {
+interface LinkRecord {
   readonly id: string;
   readonly about: { readonly employee: string; readonly side: Side; readonly tasks: string[] | null };
   readonly expires_at: Date;
@@ -169,18 +170,22 @@ interface Kept {
 }
 
 /** How the pages look and where they lead afterwards. */
-function lookOf({ actor }: Context, query: Omit<OnboardingLinkQuery, 'assignee_type'>, baseUrl: string) {
-  const target = redirectTarget(query.redirect_to, baseUrl);
+function appearanceOf(
+  { actor }: Context,
+  query: Omit<OnboardingLinkQuery, 'assignee_type'>,
+  baseUrl: string,
+) {
+  const target = toRedirectTarget(query.redirect_to, baseUrl);
   return {
-    locale: localeOf(query.locale),
+    locale: toLocale(query.locale),
     theme: query.active_theme_id ?? null,
     redirect_to: target,
-    ...(isComponent(actor) && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
+    ...(isComponentActor(actor) && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
   };
 }
 
 /** @throws ProblemError 400 on the employee's side: nobody vouches for an employee */
-function signerOf(
+function vouchedSignerOf(
   side: Side,
   { signer_name, signer_email, signer_title }: Pick<OnboardingLinkQuery, keyof VouchedQuery>,
 ): VouchedSigner | null {
@@ -193,7 +198,7 @@ function signerOf(
 type VouchedQuery = Record<'signer_name' | 'signer_email' | 'signer_title', unknown>;
 
 /** A language tag, as it is properly written. */
-function localeOf(given: string | undefined): string | null {
+function toLocale(given: string | undefined): string | null {
   if (!given) return null;
   try {
     return Intl.getCanonicalLocales(given)[0] ?? null;

@@ -10,18 +10,18 @@ import { Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { LinksOnRecord } from './links-on-record.js';
-import { OnboardingLinks } from './onboarding-links.js';
-import { TaskSheets } from './task-sheets.js';
+import { LinkRecordsService } from './links-on-record.js';
+import { OnboardingLinksService } from './onboarding-links.js';
+import { TaskSheetsService } from './task-sheets.js';
 
 const EmployeePath = z.object({ employee_id: EmployeeId });
 
 @Controller()
 export class OnboardingController {
   constructor(
-    private readonly links: OnboardingLinks,
-    private readonly onRecord: LinksOnRecord,
-    private readonly sheets: TaskSheets,
+    private readonly links: OnboardingLinksService,
+    private readonly linkRecords: LinkRecordsService,
+    private readonly sheets: TaskSheetsService,
   ) {}
 
   @Operation('employees.getOnboardingUrl')
@@ -44,7 +44,7 @@ export class OnboardingController {
 
   @Operation('onboarding_links.list')
   list(@Ctx() ctx: Context, @Query({ schema: OnboardingLinkListQuery }) query: OnboardingLinkListQuery) {
-    return this.onRecord.list(ctx, query);
+    return this.linkRecords.list(ctx, query);
   }
 
   @Operation('onboarding_links.revoke')
@@ -52,7 +52,7 @@ export class OnboardingController {
     @Ctx() ctx: Context,
     @Param({ schema: OnboardingLinkPath }) path: z.infer<typeof OnboardingLinkPath>,
   ) {
-    return this.onRecord.revoke(ctx, path.onboarding_link_id);
+    return this.linkRecords.revoke(ctx, path.onboarding_link_id);
   }
 
   @Operation('tasks.getSheet')

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   HostedPage,
-  completed,
+  completedTask,
   newEmployee,
   newEmployer,
   newTask,
   w4Answers,
 } from '../testing/onboarding.js';
-import { pdfText } from '../testing/pdf-text.js';
+import { extractPdfText } from '../testing/pdf-text.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -32,11 +32,11 @@ describe('the hosted experience', () => {
     expect(signed.body).toMatchObject({ status: 'requires_action', next_action: { type: 'system_action' } });
     const sheet = (await page.sheet(taskId)).body;
     expect(sheet.sections.map((it: { state: string }) => it.state)).toEqual(['done', 'done']);
-    const done = await completed(api, taskId);
+    const done = await completedTask(api, taskId);
     expect(done.body).toMatchObject({ next_action: { type: null }, progress: { percent: 100 } });
     const pdf = await api.call('tasks.getPdf', { path: { task_id: taskId }, token: page.token });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
-    const text = await pdfText(pdf.bytes);
+    const text = await extractPdfText(pdf.bytes);
     for (const answer of ['Lopez', '2 Oak Ave', '123-45-6789', 'Harbor Foods', '12-3456789']) {
       expect(text).toContain(answer);
     }

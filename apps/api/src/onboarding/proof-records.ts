@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionActor } from '../identity/session-identity.js';
+import type { FormSessionActor } from '../identity/session-identity.js';
 import type { Context } from '../platform/context.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { AuditTrail } from '../signing/audit-trail.js';
-import { mayReach } from '../tasks/reach.js';
+import { isInTaskScope } from '../tasks/reach.js';
 import { TasksStore } from '../tasks/tasks.store.js';
 
 type Kind = 'identity_proved' | 'identity_refused' | 'identity_locked';
@@ -15,20 +15,20 @@ const securityKinds = {
 
 /** Keeps how the check of a person went: in the security log, and in the trail of the task that it was about. */
 @Injectable()
-export class ProofRecords {
+export class IdentityProofLog {
   constructor(
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
     private readonly trail: AuditTrail,
     private readonly tasks: TasksStore,
   ) {}
 
-  async note(ctx: Context, actor: SessionActor, kind: Kind, taskId: string | undefined): Promise<void> {
+  async record(ctx: Context, actor: FormSessionActor, kind: Kind, taskId: string | undefined): Promise<void> {
     await this.log.record(ctx, {
       ...securityKinds[kind],
       subject: { type: 'employee', id: actor.employeeId },
       detail: { link_id: actor.reader.linkId },
     });
     const task = taskId === undefined ? undefined : await this.tasks.find(ctx, taskId);
-    if (task && mayReach(ctx, task)) await this.trail.append(ctx, task.id, kind);
+    if (task && isInTaskScope(ctx, task)) await this.trail.append(ctx, task.id, kind);
   }
 }

@@ -4,7 +4,7 @@ import { badRequest } from '../platform/problems.js';
  * Where the person goes when done: https anywhere, http on the caller's own machine, or these very pages.
  * @throws ProblemError 400 for anything else
  */
-export function redirectTarget(given: string | undefined, baseUrl: string): string | null {
+export function toRedirectTarget(given: string | undefined, baseUrl: string): string | null {
   if (given === undefined || given === '') return null;
   const url = URL.parse(given);
   const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);

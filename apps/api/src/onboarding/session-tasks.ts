@@ -1,7 +1,7 @@
 import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Actor, Context } from '../platform/context.js';
-import { Dossiers } from '../tasks/dossiers.js';
+import { TaskAggregateRepository } from '../tasks/dossiers.js';
 import { TasksStore } from '../tasks/tasks.store.js';
 import { toOnboardingTask } from './to-onboarding-task.js';
 
@@ -9,22 +9,23 @@ type SessionActor = Extract<Actor, { kind: 'form_session' }>;
 
 /** The tasks of a session: those of its link in their order, else all of the employee's, the oldest first. */
 @Injectable()
-export class SessionTasks {
+export class SessionTasksService {
   constructor(
-    private readonly dossiers: Dossiers,
+    private readonly aggregates: TaskAggregateRepository,
     private readonly store: TasksStore,
   ) {}
 
-  async of(ctx: Context, actor: SessionActor): Promise<Pick<OnboardingSession, 'tasks' | 'employer'>> {
-    const living = await this.store.livingOf(ctx, [actor.employeeId]);
-    const named = actor.taskIds?.map((id) => living.find((task) => task.id === id)) ?? living.toReversed();
+  async list(ctx: Context, actor: SessionActor): Promise<Pick<OnboardingSession, 'tasks' | 'employer'>> {
+    const activeTasks = await this.store.listActive(ctx, [actor.employeeId]);
+    const linkedTasks =
+      actor.taskIds?.map((id) => activeTasks.find((task) => task.id === id)) ?? activeTasks.toReversed();
     const tasks: OnboardingTask[] = [];
     let employer: OnboardingSession['employer'] = null;
-    for (const task of named) {
+    for (const task of linkedTasks) {
       if (!task) continue;
-      const dossier = await this.dossiers.compose(ctx, task);
-      tasks.push(toOnboardingTask(dossier, actor.side, ctx.now));
-      const { records } = dossier;
+      const aggregate = await this.aggregates.assemble(ctx, task);
+      tasks.push(toOnboardingTask(aggregate, actor.side, ctx.now));
+      const { records } = aggregate;
       employer ??= records.employer && { id: records.employer.id, name: records.employer.name };
     }
     return { tasks, employer };

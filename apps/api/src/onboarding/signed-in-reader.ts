@@ -1,20 +1,20 @@
 import { operations } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Holder } from '../access/holder.js';
+import type { Credential } from '../access/holder.js';
 import { permit } from '../access/permit.js';
 import { isInScope } from '../access/record-scope.js';
 import type { Account, Actor, Origin } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
-import { refused } from '../platform/problems.js';
+import { forbiddenBecause } from '../platform/problems.js';
 import { systemContext } from '../platform/system-context.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 
 /** Somebody who opens a link, and the credential that came with the request, if any. */
-export interface Visit {
+export interface LinkVisit {
   readonly origin: Origin;
   readonly requestId: string;
-  readonly holder: Holder | undefined;
+  readonly holder: Credential | undefined;
 }
 
 export interface SignedInReader {
@@ -24,11 +24,11 @@ export interface SignedInReader {
   readonly seesSensitive: boolean;
 }
 
-const settings = statement(
+const selectAccount = statement(
   'onboarding_links.account',
   `SELECT id, organization_id AS "organizationId", mode, employer_signer FROM accounts WHERE id = $1`,
 );
-const emailOf = statement(
+const selectEmail = statement(
   'onboarding_links.emailOf',
   `SELECT email FROM users WHERE account_id = $1 AND id = $2`,
 );
@@ -37,26 +37,26 @@ type UserActor = Extract<Actor, { kind: 'user_session' }>;
 
 /** Who is signed in to the account's dashboard, where the account asks that of whoever opens an employer's link. */
 @Injectable()
-export class SignedInReaders {
+export class SignedInReaderService {
   /** @throws ProblemError 403 where somebody has to sign in first, or may not see the employee */
-  async of(
+  async resolve(
     db: Queries,
     link: OnboardingLinkEntity,
-    { holder }: Visit,
+    { holder: credential }: LinkVisit,
     now: Date,
   ): Promise<SignedInReader | undefined> {
     if (link.side === 'employee') return undefined;
     const [account] = await db.run<Account & { employer_signer: string } & Record<string, unknown>>(
-      settings,
+      selectAccount,
       [link.account_id],
     );
     if (account?.employer_signer !== 'signed_in_user') return undefined;
-    const user = holder?.account.id === account.id ? viewing(holder.actor) : undefined;
-    if (!user) throw refused('Sign in to the account first: this link opens for its people only');
+    const user = credential?.account.id === account.id ? toViewer(credential.actor) : undefined;
+    if (!user) throw forbiddenBecause('Sign in to the account first: this link opens for its people only');
     const ctx = { ...systemContext(account, now, db), actor: user };
     if (!(await isInScope(ctx, 'employees', link.employee_id)))
-      throw refused('Your groups do not let you see this employee');
-    const [person] = await db.run<{ email: string }>(emailOf, [account.id, user.userId]);
+      throw forbiddenBecause('Your groups do not let you see this employee');
+    const [person] = await db.run<{ email: string }>(selectEmail, [account.id, user.userId]);
     return {
       userId: user.userId,
       userSessionId: user.sessionId,
@@ -66,7 +66,7 @@ export class SignedInReaders {
   }
 }
 
-function viewing(actor: Actor): UserActor | undefined {
+function toViewer(actor: Actor): UserActor | undefined {
   const permitted =
     actor.kind === 'user_session' ? permit(operations['employees.findById'], actor) : undefined;
   return permitted?.kind === 'user_session' ? permitted : undefined;

@@ -1,33 +1,33 @@
 import type { FormSigner, IdentifySigner } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { ReadersStore } from '../identity/readers.store.js';
+import { SessionReadersStore } from '../identity/readers.store.js';
 import type { Context } from '../platform/context.js';
-import { forbidden, refused } from '../platform/problems.js';
+import { forbidden, forbiddenBecause } from '../platform/problems.js';
 import { FormSessionsStore } from './form-sessions.store.js';
 
 /** Who reads and signs for the employer, as they say on the page; the link's issuer vouches for them. */
 @Injectable()
-export class Signers {
+export class SignersService {
   constructor(
     private readonly sessions: FormSessionsStore,
-    private readonly readers: ReadersStore,
+    private readonly readers: SessionReadersStore,
   ) {}
 
   /** What the issuer has said of them stays as it was said. */
   async identify(ctx: Context, given: IdentifySigner): Promise<FormSigner> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
-    if (actor.side === 'employee') throw refused('Employees are known by their record');
+    if (actor.side === 'employee') throw forbiddenBecause('Employees are known by their record');
     if (actor.reader.signer && actor.reader.signer.stated_by !== 'reader')
-      throw refused('Who signs is known already, and is not changed here');
-    const vouched = (await this.sessions.byId(ctx.account.id, actor.sessionId))?.vouched_signer;
+      throw forbiddenBecause('Who signs is known already, and is not changed here');
+    const vouched = (await this.sessions.findById(ctx.account.id, actor.sessionId))?.vouched_signer;
     const signer: FormSigner = {
       name: vouched?.name ?? given.name.trim(),
       email: vouched?.email ?? given.email,
       title: vouched?.title ?? given.title.trim(),
       stated_by: 'reader',
     };
-    await this.readers.identify(ctx, actor.sessionId, signer);
+    await this.readers.recordSigner(ctx, actor.sessionId, signer);
     return signer;
   }
 }

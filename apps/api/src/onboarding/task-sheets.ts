@@ -4,108 +4,108 @@ import { Injectable } from '@nestjs/common';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
-import { type Seen, SeenAnswers } from '../identity/seen-answers.js';
+import { type VisibleAnswers, VisibleAnswersService } from '../identity/seen-answers.js';
 import type { Context } from '../platform/context.js';
 import { forbidden } from '../platform/problems.js';
-import { DocumentAccess } from '../signing/document-access.js';
-import { SignatureImages } from '../signing/signature-images.js';
-import { type Dossier, sectionsOf } from '../tasks/dossier.js';
-import { Dossiers } from '../tasks/dossiers.js';
-import { placedFields } from '../tasks/field-view.js';
-import { stateOf } from '../tasks/section-states.js';
-import { isOpenFact } from '../tasks/surroundings.js';
+import { DocumentAccessLog } from '../signing/document-access.js';
+import { SignatureImageSealer } from '../signing/signature-images.js';
+import { type TaskAggregate, sectionsOf } from '../tasks/dossier.js';
+import { TaskAggregateRepository } from '../tasks/dossiers.js';
+import { fieldsOfSections } from '../tasks/field-view.js';
+import { sectionStateOf } from '../tasks/section-states.js';
+import { isSharedFact } from '../tasks/surroundings.js';
 import { deadlineOf } from '../tasks/task-deadlines.js';
 import { toOnboardingTask } from './to-onboarding-task.js';
 
 /** A task whole, for the side that fills it in. */
 @Injectable()
-export class TaskSheets {
+export class TaskSheetsService {
   constructor(
-    private readonly dossiers: Dossiers,
-    private readonly seen: SeenAnswers,
+    private readonly aggregates: TaskAggregateRepository,
+    private readonly visibleAnswers: VisibleAnswersService,
     private readonly files: FilesStore,
-    private readonly images: SignatureImages,
-    private readonly access: DocumentAccess,
+    private readonly imageSealer: SignatureImageSealer,
+    private readonly accessLog: DocumentAccessLog,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskSheet> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
-    const dossier = await this.dossiers.open(ctx, taskId);
-    await this.access.viewed(ctx, taskId, actor.sessionId);
-    return this.toSheet(ctx, dossier, actor.side);
+    const aggregate = await this.aggregates.load(ctx, taskId);
+    await this.accessLog.recordView(ctx, taskId, actor.sessionId);
+    return this.toSheet(ctx, aggregate, actor.side);
   }
 
-  private async toSheet(ctx: Context, dossier: Dossier, side: Side): Promise<TaskSheet> {
-    const { task, edition, surroundings } = dossier;
-    const { answers, hidden } = await this.seen.of(ctx, dossier);
+  private async toSheet(ctx: Context, aggregate: TaskAggregate, side: Side): Promise<TaskSheet> {
+    const { task, edition, formContext: surroundings } = aggregate;
+    const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
     // What employees have said of themselves is no secret to them.
-    if (side === 'employer' && showsSensitive(dossier, { answers, hidden }))
-      await this.access.readAnswers(ctx, task.id);
-    const files = (await this.files.ofTask(ctx, task.id)).filter((file) => isAnswer(answers, file));
+    if (side === 'employer' && hasVisibleSensitive(aggregate, { answers, hidden }))
+      await this.accessLog.recordSensitiveRead(ctx, task.id);
+    const files = (await this.files.listOfTask(ctx, task.id)).filter((file) => isPartOfAnswer(answers, file));
     return {
-      task: toOnboardingTask(dossier, side, ctx.now),
+      task: toOnboardingTask(aggregate, side, ctx.now),
       form_key: edition.form,
       edition: edition.edition,
       answers,
       prefilled: Object.keys(answers).filter(
-        (path) => !isBlank(answers[path]) && dossier.given[path] === undefined,
+        (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,
       ),
       hidden: [...hidden],
-      surroundings: Object.fromEntries(Object.entries(surroundings).filter(([path]) => isOpenFact(path))),
-      sections: this.toSections(ctx, dossier, side),
-      subtasks: toSubtasks(dossier),
+      surroundings: Object.fromEntries(Object.entries(surroundings).filter(([path]) => isSharedFact(path))),
+      sections: this.toSections(ctx, aggregate, side),
+      subtasks: toSubtasks(aggregate),
       files: files.map(toUploadedFile),
       has_document: task.completed_at !== null,
     };
   }
 
-  private toSections(ctx: Context, dossier: Dossier, side: Side): SectionState[] {
-    return dossier.edition.sections.flatMap((section) => {
-      const state = stateOf(dossier, section, side, ctx.now);
+  private toSections(ctx: Context, aggregate: TaskAggregate, side: Side): SectionState[] {
+    return aggregate.edition.sections.flatMap((section) => {
+      const state = sectionStateOf(aggregate, section, side, ctx.now);
       if (state === null) return [];
-      const deadline = deadlineOf(dossier, state === 'done' ? undefined : section);
+      const deadline = deadlineOf(aggregate, state === 'done' ? undefined : section);
       return {
         id: section.id,
         assignee: section.assignee,
         state,
         ...deadline,
-        signature: this.toSignature(dossier, section),
+        signature: this.toSignature(aggregate, section),
       };
     });
   }
 
-  private toSignature({ signatures }: Dossier, section: Section): SectionState['signature'] {
+  private toSignature({ signatures }: TaskAggregate, section: Section): SectionState['signature'] {
     const signature = signatures.find((it) => it.section_id === section.id);
     if (!signature) return null;
     return {
       method: signature.method,
       name: signature.name,
-      image: this.images.open(signature),
+      image: this.imageSealer.open(signature),
       signed_at: signature.signed_at.toISOString(),
       signed_on: signature.signed_on,
     };
   }
 }
 
-function showsSensitive(dossier: Dossier, { answers, hidden }: Seen): boolean {
-  return placedFields(sectionsOf(dossier)).some(
+function hasVisibleSensitive(aggregate: TaskAggregate, { answers, hidden }: VisibleAnswers): boolean {
+  return fieldsOfSections(sectionsOf(aggregate)).some(
     ({ field }) => field.sensitive === true && !isBlank(answers[field.path]) && !hidden.includes(field.path),
   );
 }
 
 /** A file that was left out of its answer is no part of the form any more. */
-function isAnswer(answers: Answers, { id, path }: FileEntity): boolean {
+function isPartOfAnswer(answers: Answers, { id, path }: FileEntity): boolean {
   const value = answers[path];
   return isFiles(value) && value.some((file) => file.id === id);
 }
 
-const nothingAsked = { percent: 100, numerator: 0, denominator: 0 };
+const emptyProgress = { percent: 100, numerator: 0, denominator: 0 };
 
-const toSubtasks = ({ subtasks, task }: Dossier): TaskSheet['subtasks'] =>
+const toSubtasks = ({ subtasks, task }: TaskAggregate): TaskSheet['subtasks'] =>
   subtasks.map((subtask) => ({
     id: subtask.id,
     page_id: subtask.page_id,
     is_visited: subtask.visited_at !== null,
-    progress: task.page_progress[subtask.page_id] ?? nothingAsked,
+    progress: task.page_progress[subtask.page_id] ?? emptyProgress,
   }));

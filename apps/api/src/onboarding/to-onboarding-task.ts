@@ -1,16 +1,16 @@
 import type { OnboardingTask, Side } from '@firstday/domain';
-import { type Dossier, isExpired } from '../tasks/dossier.js';
+import { type TaskAggregate, isExpired } from '../tasks/dossier.js';
 import { openSectionOf } from '../tasks/section-states.js';
 import { sideProgress } from '../tasks/standing.js';
 import { deadlineOf } from '../tasks/task-deadlines.js';
-import { statusOf } from '../tasks/to-task.js';
+import { taskStatusOf } from '../tasks/to-task.js';
 
 /** A task as one side's list shows it. */
-export function toOnboardingTask(dossier: Dossier, side: Side, now: Date): OnboardingTask {
-  const { task, edition } = dossier;
-  const section = openSectionOf(dossier, side, now);
+export function toOnboardingTask(aggregate: TaskAggregate, side: Side, now: Date): OnboardingTask {
+  const { task, edition } = aggregate;
+  const section = openSectionOf(aggregate, side, now);
   const isActionable = section !== undefined;
-  const progress = sideProgress(dossier, side);
+  const progress = sideProgress(aggregate, side);
   return {
     id: task.id,
     form_id: task.form_id,
@@ -18,21 +18,21 @@ export function toOnboardingTask(dossier: Dossier, side: Side, now: Date): Onboa
     title: edition.title,
     short_name: edition.shortName,
     purpose: edition.purpose,
-    status: statusOf(task, now),
+    status: taskStatusOf(task, now),
     next_action: isExpired(task, now) ? null : task.next_action,
     progress,
     minutes_left: isActionable
       ? Math.max(1, Math.ceil((edition.minutes * (100 - progress.percent)) / 100))
       : 0,
     is_actionable: isActionable,
-    ...deadlineOf(dossier, section),
+    ...deadlineOf(aggregate, section),
     completed_at: task.completed_at?.toISOString() ?? null,
-    sent_back_reason: sentBackReason(dossier, side),
+    sent_back_reason: sentBackReason(aggregate, side),
   };
 }
 
 /** Why this side's work came back, until it is signed again. */
-function sentBackReason({ task, edition }: Dossier, side: Side): string | null {
+function sentBackReason({ task, edition }: TaskAggregate, side: Side): string | null {
   const section = edition.sections.find((it) => it.assignee === side && Object.hasOwn(task.sent_back, it.id));
   return section ? (task.sent_back[section.id] ?? null) : null;
 }

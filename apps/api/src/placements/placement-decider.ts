@@ -2,21 +2,21 @@ import { decide } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import type { EmployeeEntity } from '../employees/employee.entity.js';
 import type { Context } from '../platform/context.js';
-import { BuiltInPolicies } from '../policies/built-in-policies.js';
+import { BuiltInPoliciesService } from '../policies/built-in-policies.js';
 import { PoliciesStore } from '../policies/policies.store.js';
 import type { PolicyEntity } from '../policies/policy.entity.js';
-import { RecordAttributes } from '../records/record-attributes.js';
+import { RecordAttributesService } from '../records/record-attributes.js';
 import type { PlacementDecision, PlacementEntity } from './placement.entity.js';
-import { PlacementParties } from './placement-parties.js';
+import { PlacementFactsReader } from './placement-parties.js';
 
 /** Asks the account's active policies about a placement. */
 @Injectable()
 export class PlacementDecider {
   constructor(
-    private readonly parties: PlacementParties,
+    private readonly factsReader: PlacementFactsReader,
     private readonly policies: PoliciesStore,
-    private readonly builtIn: BuiltInPolicies,
-    private readonly attributes: RecordAttributes,
+    private readonly builtIn: BuiltInPoliciesService,
+    private readonly attributes: RecordAttributesService,
   ) {}
 
   /** Sees to the account's built-in policies; before a transaction, not within one. */
@@ -31,8 +31,8 @@ export class PlacementDecider {
     employee?: Promise<EmployeeEntity>,
   ): Promise<PlacementEntity> {
     const [facts, active] = await Promise.all([
-      this.parties.facts(ctx, row, this.attributes.common(row, 'masked'), employee),
-      this.policies.active(ctx),
+      this.factsReader.read(ctx, row, this.attributes.toCommonProperties(row, 'masked'), employee),
+      this.policies.listActive(ctx),
     ]);
     const policies = active.map(toPolicy);
     const ids = new Map(policies.map(({ key, id }) => [key, id]));

@@ -3,23 +3,23 @@ import { explainSentence, missingFacts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { notFound } from '../platform/problems.js';
-import { AccountFacts } from '../policies/account-facts.js';
+import { FactCatalogService } from '../policies/account-facts.js';
 import { PlacementsStore } from './placements.store.js';
-import { Forms } from '../forms/forms.service.js';
+import { FormsService } from '../forms/forms.service.js';
 
 /** Why each form is required, not required or undecided: policy by policy, as it was when the placement was decided. */
 @Injectable()
-export class PlacementExplanations {
+export class PlacementExplanationsService {
   constructor(
     private readonly store: PlacementsStore,
-    private readonly forms: Forms,
-    private readonly facts: AccountFacts,
+    private readonly forms: FormsService,
+    private readonly factCatalog: FactCatalogService,
   ) {}
 
   async explain(ctx: Context, id: string): Promise<PlacementExplanation> {
     const row = await this.store.find(ctx, id);
     if (!row) throw notFound('placement');
-    const catalog = await this.facts.catalog(ctx);
+    const catalog = await this.factCatalog.load(ctx);
     const keys = [...new Set(row.decisions.flatMap(({ forms }) => forms))];
     const forms = new Map((await this.forms.byKeys(ctx, keys)).map((form) => [form.key, form]));
     return {

@@ -1,17 +1,17 @@
 import { Placement, type ScalarValue } from '@firstday/domain';
 import { isDate } from '@firstday/policy-engine';
-import { undecodable } from '../platform/problems.js';
+import { decodeError } from '../platform/problems.js';
 import type { PlacementEntity } from './placement.entity.js';
-import type { GivenProperties, RecordKind } from '../records/record-attributes.js';
+import type { RecordInput, RecordKind } from '../records/record-attributes.js';
 
 export const placementKind: RecordKind = {
   noun: 'placement',
-  own: [...Object.keys(Placement.shape), 'create_tasks'],
-  sealed: {},
+  ownProperties: [...Object.keys(Placement.shape), 'create_tasks'],
+  masks: {},
 };
 
 /** The last day of employment, as its attribute has it. */
-export const endOf = ({
+export const employmentEndOf = ({
   system_attributes: system,
   custom_attributes: custom,
 }: PlacementEntity): ScalarValue => system['end_date'] ?? custom['end_date'] ?? null;
@@ -20,9 +20,9 @@ export const endOf = ({
  * The system attribute `start_date` is the first day of employment, which deadlines count from.
  * @throws ProblemError 400 where it is not a day of the calendar
  */
-export function checkStartDate(given: GivenProperties): void {
+export function assertStartDate(given: RecordInput): void {
   const startDate = given['start_date'];
   if (startDate === undefined || startDate === null) return;
   if (typeof startDate === 'string' && isDate(startDate)) return;
-  throw undecodable([{ _tag: 'Refinement', path: ['start_date'], message: 'Expected a date as YYYY-MM-DD' }]);
+  throw decodeError([{ _tag: 'Refinement', path: ['start_date'], message: 'Expected a date as YYYY-MM-DD' }]);
 }

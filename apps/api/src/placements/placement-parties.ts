@@ -9,16 +9,16 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { Context } from '../platform/context.js';
 import type { PlacementEntity } from './placement.entity.js';
 
-type Named = Pick<PlacementEntity, 'employee_id' | 'employer_id' | 'client_id' | 'job_id'>;
+type PlacementReferences = Pick<PlacementEntity, 'employee_id' | 'employer_id' | 'client_id' | 'job_id'>;
 
-interface Holding<Row> {
-  holdRow(ctx: Context, id: string): Promise<Row>;
-  present(row: Row, sight: 'masked'): PlacementRecord;
+interface ReferencedRecords<Row> {
+  lockForReference(ctx: Context, id: string): Promise<Row>;
+  present(row: Row, visibility: 'masked'): PlacementRecord;
 }
 
 /** The records that a placement names. */
 @Injectable()
-export class PlacementParties {
+export class PlacementFactsReader {
   constructor(
     private readonly employees: EmployeesService,
     private readonly employers: EmployersService,
@@ -31,11 +31,11 @@ export class PlacementParties {
    * @param employee where the caller is finding it anyway
    * @throws ProblemError 404 where a named record is not there
    */
-  async facts(
+  async read(
     ctx: Context,
-    named: Named,
+    named: PlacementReferences,
     placement: PlacementRecord,
-    employee: Promise<EmployeeEntity> = this.employees.holdRow(ctx, named.employee_id),
+    employee: Promise<EmployeeEntity> = this.employees.lockForReference(ctx, named.employee_id),
   ): Promise<Facts> {
     const [row, employer, client, job] = await Promise.all([
       employee,
@@ -55,8 +55,8 @@ export class PlacementParties {
 
 async function recordOf<Row>(
   ctx: Context,
-  records: Holding<Row>,
+  records: ReferencedRecords<Row>,
   id: string | null,
 ): Promise<PlacementRecord | null> {
-  return id === null ? null : records.present(await records.holdRow(ctx, id), 'masked');
+  return id === null ? null : records.present(await records.lockForReference(ctx, id), 'masked');
 }

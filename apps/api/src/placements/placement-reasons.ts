@@ -2,31 +2,31 @@ import type { TaskReason } from '@firstday/domain';
 import { explainSentence } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { AccountFacts } from '../policies/account-facts.js';
-import { PlacementForms } from './placement-forms.js';
+import { FactCatalogService } from '../policies/account-facts.js';
+import { PlacementFormsService } from './placement-forms.js';
 import { PlacementsStore } from './placements.store.js';
 import { requirementsOf } from './to-placement.js';
 
 /** Why an employee has the tasks that they have, as it was when their placements were decided. */
 @Injectable()
-export class PlacementReasons {
+export class TaskReasonsService {
   constructor(
     private readonly store: PlacementsStore,
-    private readonly forms: PlacementForms,
-    private readonly facts: AccountFacts,
+    private readonly forms: PlacementFormsService,
+    private readonly factCatalog: FactCatalogService,
   ) {}
 
   /** By task: each policy that a placement met and that asks for the form. A task that somebody made has none. */
-  async ofTasks(ctx: Context, employeeId: string): Promise<ReadonlyMap<string, TaskReason[]>> {
-    const placements = await this.store.livingOf(ctx, employeeId);
+  async reasonsByTask(ctx: Context, employeeId: string): Promise<ReadonlyMap<string, TaskReason[]>> {
+    const placements = await this.store.listActive(ctx, employeeId);
     const reasons = new Map<string, TaskReason[]>();
     if (placements.length === 0) return reasons;
-    const [surroundings, catalog] = await Promise.all([
-      this.forms.surroundingsOf(ctx, placements),
-      this.facts.catalog(ctx),
+    const [placementContext, catalog] = await Promise.all([
+      this.forms.loadContext(ctx, placements),
+      this.factCatalog.load(ctx),
     ]);
     for (const placement of placements)
-      for (const { form, task } of requirementsOf(placement, surroundings)) {
+      for (const { form, task } of requirementsOf(placement, placementContext)) {
         if (!task) continue;
         const met = placement.decisions.filter((it) => it.outcome === 'met' && it.forms.includes(form.key));
         const said = met.map(({ name, explanation }): TaskReason => ({

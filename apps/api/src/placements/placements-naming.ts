@@ -4,17 +4,21 @@ import { statement } from '../platform/database.js';
 import { badRequest } from '../platform/problems.js';
 import { RecordUses } from '../records/record-uses.js';
 
-const counting = (noun: 'client' | 'employer' | 'job') =>
+const countStatement = (noun: 'client' | 'employer' | 'job') =>
   statement(
     `placements.naming.${noun}`,
     `SELECT count(*)::int AS placements FROM placements
       WHERE account_id = $1 AND ${noun}_id = $2 AND deleted_at IS NULL`,
   );
-const statements = { client: counting('client'), employer: counting('employer'), job: counting('job') };
+const statements = {
+  client: countStatement('client'),
+  employer: countStatement('employer'),
+  job: countStatement('job'),
+};
 
 /** Knows how many living placements name a record. */
 @Injectable()
-export class PlacementsNaming extends RecordUses {
+export class PlacementReferences extends RecordUses {
   async assertUnused(ctx: Context, noun: keyof typeof statements, id: string): Promise<void> {
     const [row] = await ctx.db.run<{ placements: number }>(statements[noun], [ctx.account.id, id]);
     const count = row?.placements ?? 0;

@@ -11,7 +11,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { PlacementExplanations } from './placement-explanations.js';
+import { PlacementExplanationsService } from './placement-explanations.js';
 import { PlacementsService } from './placements.service.js';
 
 const PlacementPath = z.object({ placement_id: PlacementId });
@@ -21,7 +21,7 @@ type PlacementPath = z.infer<typeof PlacementPath>;
 export class PlacementsController {
   constructor(
     private readonly placements: PlacementsService,
-    private readonly explanations: PlacementExplanations,
+    private readonly explanations: PlacementExplanationsService,
   ) {}
 
   @Operation('placements.list')
@@ -54,7 +54,7 @@ export class PlacementsController {
 
   @Operation('placements.findById')
   findById(@Ctx() ctx: Context, @Param({ schema: PlacementPath }) path: PlacementPath) {
-    return this.placements.findById(ctx, path.placement_id);
+    return this.placements.getById(ctx, path.placement_id);
   }
 
   @Operation('placements.explain')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { address, eventsOf, newRecord, query } from '../testing/factories.js';
+import { addressInput, eventsOf, createRecord, query } from '../testing/factories.js';
 import { formId } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -24,8 +24,8 @@ const policyIn = (explanation: { policies: { policy_name: string }[] }, name: st
 
 /** An employee hired by an employer, by default in New York. */
 async function hire(employer: object = {}): Promise<{ employee_id: string; employer_id: string }> {
-  const { id: employer_id } = await newRecord(api, 'employers', { ...employer });
-  const { id: employee_id } = await newRecord(api, 'employees');
+  const { id: employer_id } = await createRecord(api, 'employers', { ...employer });
+  const { id: employee_id } = await createRecord(api, 'employees');
   return { employee_id, employer_id };
 }
 
@@ -105,7 +105,7 @@ describe('a placement', () => {
 
   it('shows another placement of the employee the same tasks, and makes none twice, even at once', async () => {
     const named = await hire();
-    const clients = [await newRecord(api, 'clients'), await newRecord(api, 'clients')];
+    const clients = [await createRecord(api, 'clients'), await createRecord(api, 'clients')];
     const answers = await Promise.all(
       clients.map(({ id }) => create({ ...named, client_id: id, create_tasks: true })),
     );
@@ -127,7 +127,7 @@ describe('a placement', () => {
       });
     }
     expect((await rowsAbout(named.employee_id))?.['tasks']).toBe(0);
-    const { body } = await create({ ...named, client_id: (await newRecord(api, 'clients')).id });
+    const { body } = await create({ ...named, client_id: (await createRecord(api, 'clients')).id });
     await api.call('placements.deleteById', { path: path(body.id) });
     expect((await create({ ...named, client_id: body.client_id })).status).toBe(201);
   });
@@ -216,8 +216,8 @@ describe('a placement', () => {
 
   it('is listed by whom and what it names', async () => {
     const named = await hire();
-    const job_id = (await newRecord(api, 'jobs')).id;
-    const client_id = (await newRecord(api, 'clients')).id;
+    const job_id = (await createRecord(api, 'jobs')).id;
+    const client_id = (await createRecord(api, 'clients')).id;
     const first = await create({ ...named, job_id });
     const second = await create({ ...named, client_id });
     const list = async (filter: Record<string, string>) =>
@@ -277,7 +277,7 @@ describe('why a placement needs a form', () => {
   });
 
   it('stays as it was decided until the placement changes, then is asked anew', async () => {
-    const canada = { ...address, state: 'ON', country: 'Canada' };
+    const canada = { ...addressInput, state: 'ON', country: 'Canada' };
     const named = await hire({ address: canada });
     const { body } = await create(named);
     expect(policyIn(await explain(body.id), 'Federal income tax withholding')).toMatchObject({
@@ -285,7 +285,7 @@ describe('why a placement needs a form', () => {
     });
     await api.call('employers.updateById', {
       path: { employer_id: named.employer_id },
-      body: { address },
+      body: { address: addressInput },
     });
     expect((await find(body.id)).body.form_requirements).toEqual(body.form_requirements);
     const changed = await update(body.id, {});
@@ -296,8 +296,8 @@ describe('why a placement needs a form', () => {
   });
 
   it('never shows what a sensitive custom property holds', async () => {
-    await newRecord(api, 'custom_properties', { name: 'salary', is_sensitive_info: true });
-    const { id } = await newRecord(api, 'employees', {
+    await createRecord(api, 'custom_properties', { name: 'salary', is_sensitive_info: true });
+    const { id } = await createRecord(api, 'employees', {
       custom_attributes: { salary: 'EIGHTY-K' },
       social_security_number: '219-09-9999',
     });
@@ -315,11 +315,13 @@ describe.each([
   const remove = (id: string) => api.call(`${kind}.deleteById`, { path: { [`${noun}_id`]: id } });
 
   it('are not deleted before it is, and it is said how many name them', async () => {
-    const { id } = await newRecord(api, kind);
+    const { id } = await createRecord(api, kind);
     const placements = [];
     for (let at = 0; at < 2; at++) {
-      const employee = await newRecord(api, 'employees');
-      placements.push(await newRecord(api, 'placements', { employee_id: employee.id, [`${noun}_id`]: id }));
+      const employee = await createRecord(api, 'employees');
+      placements.push(
+        await createRecord(api, 'placements', { employee_id: employee.id, [`${noun}_id`]: id }),
+      );
     }
     expect((await remove(id)).body).toMatchObject({
       _tag: 'BadRequestError',
@@ -331,8 +333,8 @@ describe.each([
 
   it('are not deleted from under a placement that is being made', async () => {
     for (let round = 0; round < 6; round++) {
-      const { id } = await newRecord(api, kind);
-      const employee = await newRecord(api, 'employees');
+      const { id } = await createRecord(api, kind);
+      const employee = await createRecord(api, 'employees');
       const [made, removed] = await Promise.all([
         create({ employee_id: employee.id, [`${noun}_id`]: id }),
         remove(id),

@@ -7,10 +7,10 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { PoliciesModule } from '../policies/policies.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { PlacementDecider } from './placement-decider.js';
-import { PlacementExplanations } from './placement-explanations.js';
-import { PlacementForms } from './placement-forms.js';
-import { PlacementParties } from './placement-parties.js';
-import { PlacementReasons } from './placement-reasons.js';
+import { PlacementExplanationsService } from './placement-explanations.js';
+import { PlacementFormsService } from './placement-forms.js';
+import { PlacementFactsReader } from './placement-parties.js';
+import { TaskReasonsService } from './placement-reasons.js';
 import { PlacementsController } from './placements.controller.js';
 import { PlacementsService } from './placements.service.js';
 import { PlacementsStore } from './placements.store.js';
@@ -28,13 +28,13 @@ import { PlacementsStore } from './placements.store.js';
   controllers: [PlacementsController],
   providers: [
     PlacementDecider,
-    PlacementExplanations,
-    PlacementForms,
-    PlacementParties,
-    PlacementReasons,
+    PlacementExplanationsService,
+    PlacementFormsService,
+    PlacementFactsReader,
+    TaskReasonsService,
     PlacementsService,
     PlacementsStore,
   ],
-  exports: [PlacementReasons],
+  exports: [TaskReasonsService],
 })
 export class PlacementsModule {}

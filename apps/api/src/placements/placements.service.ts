@@ -10,148 +10,163 @@ import type {
 } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmployeesService } from '../employees/employees.service.js';
-import { emit } from '../events/outbox.js';
+import { emitEvent } from '../events/outbox.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { ProblemError, notFound } from '../platform/problems.js';
 import { Filter } from '../records/filter.js';
-import { type GivenProperties, RecordAttributes, sightOf } from '../records/record-attributes.js';
+import { type RecordInput, RecordAttributesService, visibilityOf } from '../records/record-attributes.js';
 import { newRecord } from '../records/records.service.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
-import { checkStartDate, endOf, placementKind } from './placement-kind.js';
-import { PlacementForms } from './placement-forms.js';
+import { assertStartDate, employmentEndOf, placementKind } from './placement-kind.js';
+import { PlacementFormsService } from './placement-forms.js';
 import { PlacementsStore } from './placements.store.js';
-import type { Surroundings } from './to-placement.js';
+import type { PlacementContext } from './to-placement.js';
 
 /** Placements: who works where, and which forms that takes. */
 @Injectable()
 export class PlacementsService implements OnModuleInit {
   constructor(
     private readonly store: PlacementsStore,
-    private readonly attributes: RecordAttributes,
+    private readonly attributes: RecordAttributesService,
     private readonly decider: PlacementDecider,
-    private readonly forms: PlacementForms,
+    private readonly forms: PlacementFormsService,
     private readonly employees: EmployeesService,
   ) {}
 
   onModuleInit(): void {
-    this.employees.withdrawWith((ctx, employeeId) => this.withdrawOf(ctx, employeeId));
+    this.employees.onEmployeeDelete((ctx, employeeId) => this.deleteOfEmployee(ctx, employeeId));
   }
 
   async list(ctx: Context, query: PlacementListQuery): Promise<Page<Placement>> {
-    await this.attributes.checkFilter(ctx, placementKind, query.custom_attributes);
+    await this.attributes.assertMayFilter(ctx, placementKind, query.custom_attributes);
     const filter = new Filter()
-      .customAttributes(query.custom_attributes)
+      .whereCustomAttributes(query.custom_attributes)
       .where('employee_id', '=', query.employee_id)
       .where('employer_id', '=', query.employer_id)
       .where('client_id', '=', query.client_id)
       .where('job_id', '=', query.job_id);
     const { rows, total } = await this.store.list(ctx, filter, query);
-    return pageOf(await this.forms.present(ctx, rows), total, query);
+    return toPage(await this.forms.present(ctx, rows), total, query);
   }
 
   async create(ctx: Context, given: CreatePlacement): Promise<Placement> {
-    checkStartDate(given);
+    assertStartDate(given);
     await this.decider.prepare(ctx);
     return inTransaction(ctx, async (ctx) => {
-      const laid = await this.attributes.lay(ctx, placementKind, newPlacement(ctx, given), given);
+      const merged = await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given);
       // One at a time: two placements of an employee at once do not both make the same task.
-      const row = await this.decider.decide(ctx, laid, this.employees.lockRow(ctx, given.employee_id));
-      const [isInserted, surroundings] = await Promise.all([
+      const row = await this.decider.decide(
+        ctx,
+        merged,
+        this.employees.lockForUpdate(ctx, given.employee_id),
+      );
+      const [isInserted, placementContext] = await Promise.all([
         this.store.insert(ctx, row),
-        this.forms.surroundingsOf(ctx, [row]),
+        this.forms.loadContext(ctx, [row]),
       ]);
-      if (!isInserted) throw await this.conflict(ctx, row);
-      await this.forms.employmentChanged(ctx, row, surroundings);
-      return this.told(ctx, 'created', row, await this.withTasks(ctx, row, surroundings, given));
+      if (!isInserted) throw await this.conflictError(ctx, row);
+      await this.forms.employmentChanged(ctx, row, placementContext);
+      return this.emitAndPresent(
+        ctx,
+        'created',
+        row,
+        await this.createTasksIfAsked(ctx, row, placementContext, given),
+      );
     });
   }
 
   /** What `create` would answer, with an id that exists nowhere; nothing is written. */
   async preview(ctx: Context, given: PreviewPlacement): Promise<Placement> {
-    return this.forms.presentOne(ctx, await this.previewed(ctx, given));
+    return this.forms.presentOne(ctx, await this.buildPreview(ctx, given));
   }
 
   async previewTasks(ctx: Context, given: PreviewPlacementTasks): Promise<PreviewedTask[]> {
-    return this.forms.previewTasks(ctx, await this.previewed(ctx, given));
+    return this.forms.previewTasks(ctx, await this.buildPreview(ctx, given));
   }
 
-  async findById(ctx: Context, id: string): Promise<Placement> {
-    return this.forms.presentOne(ctx, known(await this.store.find(ctx, id)));
+  async getById(ctx: Context, id: string): Promise<Placement> {
+    return this.forms.presentOne(ctx, orNotFound(await this.store.find(ctx, id)));
   }
 
   /** Policies are asked again, with the records as they are now. */
   async updateById(ctx: Context, id: string, given: UpdatePlacement): Promise<Placement> {
-    checkStartDate(given);
+    assertStartDate(given);
     await this.decider.prepare(ctx);
     return inTransaction(ctx, async (ctx) => {
       // The employee before the placement, in the order in which a deletion of the employee locks them.
-      const { employee_id } = known(await this.store.find(ctx, id));
-      await this.employees.lockRow(ctx, employee_id);
-      const before = known(await this.store.lock(ctx, id));
-      const row = await this.computed(ctx, { ...before, updated_at: ctx.now }, given);
+      const { employee_id } = orNotFound(await this.store.find(ctx, id));
+      await this.employees.lockForUpdate(ctx, employee_id);
+      const before = orNotFound(await this.store.lockForUpdate(ctx, id));
+      const row = await this.evaluate(ctx, { ...before, updated_at: ctx.now }, given);
       await this.store.update(ctx, row);
-      const surroundings = await this.forms.surroundingsOf(ctx, [row]);
-      if (endOf(before) !== endOf(row)) await this.forms.employmentChanged(ctx, row, surroundings);
-      return this.told(ctx, 'updated', row, await this.withTasks(ctx, row, surroundings, given));
+      const placementContext = await this.forms.loadContext(ctx, [row]);
+      if (employmentEndOf(before) !== employmentEndOf(row))
+        await this.forms.employmentChanged(ctx, row, placementContext);
+      return this.emitAndPresent(
+        ctx,
+        'updated',
+        row,
+        await this.createTasksIfAsked(ctx, row, placementContext, given),
+      );
     });
   }
 
   async deleteById(ctx: Context, id: string): Promise<Placement> {
     return inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.lockWhole(ctx, id));
+      const row = orNotFound(await this.store.lockForDelete(ctx, id));
       await this.store.remove(ctx, id);
-      const surroundings = await this.forms.surroundingsOf(ctx, [row]);
-      await this.forms.employmentChanged(ctx, row, surroundings);
-      return this.told(ctx, 'deleted', row, surroundings);
+      const placementContext = await this.forms.loadContext(ctx, [row]);
+      await this.forms.employmentChanged(ctx, row, placementContext);
+      return this.emitAndPresent(ctx, 'deleted', row, placementContext);
     });
   }
 
-  private async withdrawOf(ctx: Context, employeeId: string): Promise<void> {
+  private async deleteOfEmployee(ctx: Context, employeeId: string): Promise<void> {
     for (const row of await this.store.lockOfEmployee(ctx, employeeId)) {
       await this.store.remove(ctx, row.id);
-      await this.told(ctx, 'deleted', row);
+      await this.emitAndPresent(ctx, 'deleted', row);
     }
   }
 
-  private async previewed(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
-    checkStartDate(given);
+  private async buildPreview(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
+    assertStartDate(given);
     await this.decider.prepare(ctx);
-    return this.computed(ctx, newPlacement(ctx, given), given);
+    return this.evaluate(ctx, newPlacement(ctx, given), given);
   }
 
-  private async computed(
+  private async evaluate(
     ctx: Context,
     before: PlacementEntity,
-    given: GivenProperties,
+    given: RecordInput,
   ): Promise<PlacementEntity> {
-    return this.decider.decide(ctx, await this.attributes.lay(ctx, placementKind, before, given));
+    return this.decider.decide(ctx, await this.attributes.merge(ctx, placementKind, before, given));
   }
 
-  private async withTasks(
+  private async createTasksIfAsked(
     ctx: Context,
     row: PlacementEntity,
-    surroundings: Surroundings,
+    placementContext: PlacementContext,
     given: UpdatePlacement,
-  ): Promise<Surroundings> {
-    return given.create_tasks ? this.forms.createMissingTasks(ctx, row, surroundings) : surroundings;
+  ): Promise<PlacementContext> {
+    return given.create_tasks ? this.forms.createMissingTasks(ctx, row, placementContext) : placementContext;
   }
 
   /** Tells of it in an event, and answers it as its caller may see it. */
-  private async told(
+  private async emitAndPresent(
     ctx: Context,
     change: 'created' | 'updated' | 'deleted',
     row: PlacementEntity,
-    around?: Surroundings,
+    knownContext?: PlacementContext,
   ): Promise<Placement> {
-    const surroundings = around ?? (await this.forms.surroundingsOf(ctx, [row]));
-    await emit(ctx, `placement.${change}`, this.forms.presentIn(surroundings, row, 'masked'));
-    return this.forms.presentIn(surroundings, row, sightOf(ctx));
+    const placementContext = knownContext ?? (await this.forms.loadContext(ctx, [row]));
+    await emitEvent(ctx, `placement.${change}`, this.forms.presentWith(placementContext, row, 'masked'));
+    return this.forms.presentWith(placementContext, row, visibilityOf(ctx));
   }
 
-  private async conflict(ctx: Context, row: PlacementEntity): Promise<ProblemError> {
-    const placementId = await this.store.idOfLivingLike(ctx, row);
+  private async conflictError(ctx: Context, row: PlacementEntity): Promise<ProblemError> {
+    const placementId = await this.store.findActiveDuplicateId(ctx, row);
     const message = 'There is a placement of this employee, employer, client and job already';
     return new ProblemError(409, 'PlacementConflictError', message, { meta: { placementId } });
   }
@@ -169,7 +184,7 @@ function newPlacement(ctx: Context, given: PreviewPlacement): PlacementEntity {
   };
 }
 
-function known(row: PlacementEntity | undefined): PlacementEntity {
+function orNotFound(row: PlacementEntity | undefined): PlacementEntity {
   if (!row) throw notFound('placement');
   return row;
 }

@@ -4,15 +4,15 @@ import { statement } from '../platform/database.js';
 import { RecordsStore } from '../records/records.store.js';
 import type { PlacementEntity } from './placement.entity.js';
 
-const named = ['employee_id', 'employer_id', 'client_id', 'job_id'] as const;
+const referenceColumns = ['employee_id', 'employer_id', 'client_id', 'job_id'] as const;
 
-const livingLike = statement(
+const selectActiveDuplicate = statement(
   'placements.livingLike',
   `SELECT id FROM placements
     WHERE account_id = $1 AND employee_id = $2 AND employer_id IS NOT DISTINCT FROM $3
       AND client_id IS NOT DISTINCT FROM $4 AND job_id IS NOT DISTINCT FROM $5 AND deleted_at IS NULL`,
 );
-const ofEmployee = statement(
+const selectOfEmployeeForUpdate = statement(
   'placements.ofEmployee',
   `SELECT * FROM placements
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
@@ -27,24 +27,24 @@ const livingOf = statement(
 @Injectable()
 export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
-    super('placements', [...named, 'decisions', 'decided_at'], {
-      unlessLiving: `(account_id, ${named.join(', ')}) WHERE deleted_at IS NULL`,
+    super('placements', [...referenceColumns, 'decisions', 'decided_at'], {
+      unlessLiving: `(account_id, ${referenceColumns.join(', ')}) WHERE deleted_at IS NULL`,
     });
   }
 
   /** The living placement of the same employee, employer, client and job. */
-  async idOfLivingLike(ctx: Context, row: PlacementEntity): Promise<string | undefined> {
-    const values = [ctx.account.id, ...named.map((name) => row[name])];
-    return (await ctx.db.run<{ id: string }>(livingLike, values))[0]?.id;
+  async findActiveDuplicateId(ctx: Context, row: PlacementEntity): Promise<string | undefined> {
+    const values = [ctx.account.id, ...referenceColumns.map((name) => row[name])];
+    return (await ctx.db.run<{ id: string }>(selectActiveDuplicate, values))[0]?.id;
   }
 
   /** An employee's placements; nobody else changes them until this transaction ends. */
   lockOfEmployee(ctx: Context, employeeId: string): Promise<PlacementEntity[]> {
-    return ctx.db.run<PlacementEntity>(ofEmployee, [ctx.account.id, employeeId]);
+    return ctx.db.run<PlacementEntity>(selectOfEmployeeForUpdate, [ctx.account.id, employeeId]);
   }
 
   /** An employee's placements, the oldest first, whoever asks: for what the service says of the employee's tasks. */
-  livingOf(ctx: Context, employeeId: string): Promise<PlacementEntity[]> {
+  listActive(ctx: Context, employeeId: string): Promise<PlacementEntity[]> {
     return ctx.db.run<PlacementEntity>(livingOf, [ctx.account.id, employeeId]);
   }
 }

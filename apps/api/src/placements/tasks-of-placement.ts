@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.js';
 import type { PlacementEntity } from './placement.entity.js';
 
 /** A task that has not been withdrawn. */
-export interface LivingTask {
+export interface ActiveTask {
   readonly id: string;
   readonly employeeId: string;
   readonly formId: string;
@@ -11,19 +11,19 @@ export interface LivingTask {
 }
 
 /** What placements ask of tasks. The room of tasks implements it, and provides it under this class. */
-export abstract class TasksOfPlacement {
+export abstract class PlacementTasksPort {
   /** The living tasks of these employees, the newest first; a page of placements asks once. */
-  abstract livingTasks(ctx: Context, employeeIds: readonly string[]): Promise<LivingTask[]>;
+  abstract listActiveTasks(ctx: Context, employeeIds: readonly string[]): Promise<ActiveTask[]>;
 
   /**
    * Makes a task for each form with the placement's associations, in the context's transaction and with its events.
    * The placement's system attribute `start_date`, where it has one, is the first day of employment.
    */
-  abstract createFor(
+  abstract createTasks(
     ctx: Context,
     wanted: { readonly placement: PlacementEntity; readonly formIds: readonly string[] },
-  ): Promise<LivingTask[]>;
+  ): Promise<ActiveTask[]>;
 
   /** An employment of the employee began, ended or goes on for longer than was known: how long forms are kept comes from it. */
-  abstract employmentChanged(ctx: Context, employeeId: string): Promise<void>;
+  abstract onEmploymentChanged(ctx: Context, employeeId: string): Promise<void>;
 }

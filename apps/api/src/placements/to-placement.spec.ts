@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Outcome } from '@firstday/policy-engine';
 import type { PlacementEntity } from './placement.entity.js';
-import type { NamedForm } from '../forms/named-form.js';
-import type { LivingTask } from './tasks-of-placement.js';
+import type { FormSummary } from '../forms/named-form.js';
+import type { ActiveTask } from './tasks-of-placement.js';
 import { toPlacement } from './to-placement.js';
 
-const form = (key: string): NamedForm => ({
+const form = (key: string): FormSummary => ({
   id: `form_${key}`,
   key,
   name: key.toUpperCase(),
@@ -13,7 +13,7 @@ const form = (key: string): NamedForm => ({
   custom_attributes: {},
 });
 const forms = new Map(['i-9', 'w-4', 'handbook'].map((key) => [key, form(key)]));
-const task = (id: string, formId: string, status: LivingTask['status'], employeeId = 'ee_1'): LivingTask => ({
+const task = (id: string, formId: string, status: ActiveTask['status'], employeeId = 'ee_1'): ActiveTask => ({
   id,
   formId,
   status,
@@ -29,7 +29,7 @@ const decision = (outcome: Outcome, ...keys: string[]): PlacementEntity['decisio
   forms: keys,
 });
 const common = { id: 'pla_1', custom_attributes: {}, created_at: 'c', updated_at: 'u' };
-const shown = (decisions: PlacementEntity['decisions'], tasks: LivingTask[] = []) => {
+const shown = (decisions: PlacementEntity['decisions'], tasks: ActiveTask[] = []) => {
   const row = { employee_id: 'ee_1', employer_id: null, client_id: null, job_id: null, decisions };
   return toPlacement(common, { ...blank, ...row }, { forms, tasks });
 };

@@ -2,34 +2,34 @@ import type { Placement } from '@firstday/domain';
 import { requiredForms } from '@firstday/policy-engine';
 import type { CommonProperties } from '../records/record-attributes.js';
 import type { PlacementEntity } from './placement.entity.js';
-import type { NamedForm } from '../forms/named-form.js';
-import type { LivingTask } from './tasks-of-placement.js';
+import type { FormSummary } from '../forms/named-form.js';
+import type { ActiveTask } from './tasks-of-placement.js';
 
 /** What a placement is shown with: forms by their key, and the living tasks of its employee, the newest first. */
-export interface Surroundings {
-  readonly forms: ReadonlyMap<string, NamedForm>;
-  readonly tasks: readonly LivingTask[];
+export interface PlacementContext {
+  readonly forms: ReadonlyMap<string, FormSummary>;
+  readonly tasks: readonly ActiveTask[];
 }
 
 interface Requirement {
-  readonly form: NamedForm;
-  readonly task: LivingTask | undefined;
+  readonly form: FormSummary;
+  readonly task: ActiveTask | undefined;
 }
 
 /** Every form that a policy requires, once, with the task that answers it. */
-export function requirementsOf(row: PlacementEntity, { forms, tasks }: Surroundings): Requirement[] {
+export function requirementsOf(row: PlacementEntity, { forms, tasks }: PlacementContext): Requirement[] {
   return requiredForms(row.decisions).flatMap(({ form: key }) => {
     const form = forms.get(key);
-    return form ? [{ form, task: taskFor(form, row.employee_id, tasks) }] : [];
+    return form ? [{ form, task: findTaskOf(form, row.employee_id, tasks) }] : [];
   });
 }
 
 export function toPlacement(
   { updated_at: _, ...common }: CommonProperties,
   row: PlacementEntity,
-  surroundings: Surroundings,
+  placementContext: PlacementContext,
 ): Placement {
-  const requirements = requirementsOf(row, surroundings);
+  const requirements = requirementsOf(row, placementContext);
   return {
     ...common,
     employee_id: row.employee_id,
@@ -63,7 +63,11 @@ function toFormRequirement({ form, task }: Requirement): Placement['form_require
 }
 
 /** A completed task answers a requirement before an open one does; an expired one cannot be completed any more. */
-function taskFor(form: NamedForm, employeeId: string, tasks: readonly LivingTask[]): LivingTask | undefined {
+function findTaskOf(
+  form: FormSummary,
+  employeeId: string,
+  tasks: readonly ActiveTask[],
+): ActiveTask | undefined {
   const mine = tasks.filter((task) => task.formId === form.id && task.employeeId === employeeId);
   return (
     mine.find(({ status }) => status === 'completed') ??

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { recently } from './recently.js';
+import { memoizeFor } from './recently.js';
 
 /** Work that waits for a worker. */
 export interface Backlog {
@@ -9,7 +9,7 @@ export interface Backlog {
   readonly ageSeconds: number;
 }
 
-export interface Queue {
+export interface MonitoredQueue {
   /** As it is called in `/health/ready` and `/metrics`: `documents`. */
   readonly name: string;
   readonly backlog: () => Promise<Backlog>;
@@ -19,15 +19,15 @@ export interface Queue {
 
 /** The queues of the service: whoever keeps one registers it here, and its lag shows in health and figures. */
 @Injectable()
-export class Backlogs {
-  private readonly known: Queue[] = [];
+export class QueueStats {
+  private readonly registered: MonitoredQueue[] = [];
 
-  get queues(): readonly Queue[] {
-    return this.known;
+  get queues(): readonly MonitoredQueue[] {
+    return this.registered;
   }
 
   /** However often its backlog is asked for, it is read once a second at most. */
-  register(queue: Queue): void {
-    this.known.push({ ...queue, backlog: recently(queue.backlog) });
+  register(queue: MonitoredQueue): void {
+    this.registered.push({ ...queue, backlog: memoizeFor(queue.backlog) });
   }
 }

@@ -3,7 +3,7 @@ import { type OutgoingHttpHeaders, request as send } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newRecord } from '../testing/factories.js';
+import { createRecord } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 
 const mebibyte = 1024 * 1024;
@@ -90,7 +90,7 @@ describe('what a record holds', () => {
   });
 
   it('is at most 250 properties besides its own, however many changes add to them', async () => {
-    const { id } = await newRecord(api, 'clients');
+    const { id } = await createRecord(api, 'clients');
     const add = (from: number, to: number) =>
       api.call('clients.updateById', {
         path: { client_id: id },

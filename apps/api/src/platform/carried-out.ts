@@ -2,8 +2,8 @@ import { IncomingMessage } from 'node:http';
 import { Req } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { contractIssues } from './issues.js';
-import type { KnownRequest } from './known-request.js';
-import { undecodable } from './problems.js';
+import type { ApiRequest } from './known-request.js';
+import { decodeError } from './problems.js';
 import { dropPrototypeKeys } from './prototype-keys.js';
 
 type Issues = Parameters<typeof contractIssues>[0];
@@ -23,52 +23,55 @@ interface Parameter {
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /** Whether an operation is carried out once where its request has a key: as a whole, or what it does in its transaction. */
-export type OnceAs = 'never' | 'whole' | 'transaction';
+export type IdempotencyScope = 'never' | 'whole' | 'transaction';
 
 /**
  * Makes of a controller's method one that reads its arguments by their schemas and, where the request has a key, is
  * carried out once. All of it is one call: Nest's pipes and interceptors are dozens of promises for each request.
  */
-export function carriedOut(onceAs: OnceAs): MethodDecorator {
+export function operationHandler(scope: IdempotencyScope): MethodDecorator {
   return (target: object, key: string | symbol, descriptor: PropertyDescriptor) => {
     const method: Method = descriptor.value;
-    const read = reading(parametersOf(target, key), method);
+    const read = withParsedArguments(parametersOf(target, key), method);
     // The request is given as one argument more.
-    if (onceAs !== 'never') Req()(target, key, method.length);
-    descriptor.value = likeIt(method, onceAs === 'never' ? read : once(read, method.length, onceAs));
+    if (scope !== 'never') Req()(target, key, method.length);
+    descriptor.value = copyMetadata(
+      method,
+      scope === 'never' ? read : withIdempotency(read, method.length, scope),
+    );
   };
 }
 
 /** The method with its arguments as their schemas make them. */
-function reading(parameters: readonly Parameter[], method: Method): Method {
+function withParsedArguments(parameters: readonly Parameter[], method: Method): Method {
   return function (...args) {
-    for (const { index, schema } of parameters) if (schema) args[index] = parsed(schema, args[index]);
+    for (const { index, schema } of parameters) if (schema) args[index] = parseArgument(schema, args[index]);
     return method.apply(this, args);
   };
 }
 
 /** @throws ProblemError 400 with what is wrong */
-function parsed(schema: Schema, value: unknown): unknown {
+function parseArgument(schema: Schema, value: unknown): unknown {
   dropPrototypeKeys(value);
   const outcome = schema['~standard'].validate(value);
   if (outcome instanceof Promise) throw new Error('the schema of an argument must answer at once');
-  if (outcome.issues) throw undecodable(contractIssues(outcome.issues));
+  if (outcome.issues) throw decodeError(contractIssues(outcome.issues));
   return outcome.value;
 }
 
 /** Where the request has a key, its context is one of a transaction, or knows how to begin one. */
-function once(method: Method, length: number, onceAs: OnceAs): Method {
+function withIdempotency(method: Method, length: number, scope: IdempotencyScope): Method {
   return function (...args) {
     const [request] = args.splice(length);
-    if (!isRequest(request) || !request.carriedOutOnce) return method.apply(this, args);
-    const { ctx: outer, carriedOutOnce } = request;
+    if (!isRequest(request) || !request.idempotency) return method.apply(this, args);
+    const { ctx: outer, idempotency: carriedOutOnce } = request;
     const within = (ctx: unknown) => args.map((arg) => (arg === outer ? ctx : arg));
-    if (onceAs === 'transaction') return method.apply(this, within({ ...outer, once: carriedOutOnce }));
-    return carriedOutOnce.carryOut(async (ctx) => method.apply(this, within(ctx)));
+    if (scope === 'transaction') return method.apply(this, within({ ...outer, once: carriedOutOnce }));
+    return carriedOutOnce.execute(async (ctx) => method.apply(this, within(ctx)));
   };
 }
 
-const isRequest = (value: unknown): value is KnownRequest => value instanceof IncomingMessage;
+const isRequest = (value: unknown): value is ApiRequest => value instanceof IncomingMessage;
 
 function parametersOf(target: object, key: string | symbol): readonly Parameter[] {
   const noted: Readonly<Record<string, Parameter>> =
@@ -77,7 +80,7 @@ function parametersOf(target: object, key: string | symbol): readonly Parameter[
 }
 
 /** By the name of a method and by what is noted of it Nest and Swagger find everything else. */
-function likeIt(method: Method, made: Method): Method {
+function copyMetadata(method: Method, made: Method): Method {
   for (const noted of Reflect.getMetadataKeys(method))
     Reflect.defineMetadata(noted, Reflect.getMetadata(noted, method), made);
   return Object.defineProperty(made, 'name', { value: method.name });

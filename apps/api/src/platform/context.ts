@@ -44,7 +44,7 @@ export interface SessionReader {
   /** Whether sensitive values may show: the issuer may see them, or the reader proved that they may. */
   readonly seesSensitive: boolean;
   /** Whether the account asks employees for proof of who they are. */
-  readonly isAskedForProof: boolean;
+  readonly requiresIdentityProof: boolean;
   readonly proved: IdentityProof;
   /** What was entered in this very session, as `enteredMark` writes it: shown back to it in any case. */
   readonly entered: readonly string[];
@@ -117,14 +117,14 @@ export interface Context {
   readonly origin: Origin;
   readonly db: Queries;
   /** Where the request has an `Idempotency-Key` and its operation begins the transaction itself: see `inTransactionOnce`. */
-  readonly once?: Once;
+  readonly idempotency?: IdempotentExecution;
 }
 
 /** Carries out what a request asks for, in a context. @returns the body of the answer */
-export type CarryOut = (ctx: Context) => Promise<unknown>;
+export type ContextWork = (ctx: Context) => Promise<unknown>;
 
 /** A request that must be carried out once. */
-export interface Once {
+export interface IdempotentExecution {
   /** Whether it was before: then it is answered as it was then, whatever has changed since. */
   isAnswered(): Promise<boolean>;
   /**
@@ -132,7 +132,7 @@ export interface Once {
    * @param content what was sent, as a hash, where that is not the body as the service reads it
    * @returns the body of the first answer
    */
-  carryOut(carryOut: CarryOut, content?: string): Promise<unknown>;
+  execute(execute: ContextWork, content?: string): Promise<unknown>;
 }
 
 /** Runs the work with a context whose `db` is a transaction. */
@@ -147,7 +147,7 @@ export function inTransaction<Result>(
  * The same at the end of an operation that does slow work first: with a connection in its hands it would keep others
  * waiting. Where the request has a key it is carried out once, and the result is what was answered first.
  */
-export function inTransactionOnce(ctx: Context, work: CarryOut, content?: string): Promise<unknown> {
-  const { once, ...inner } = ctx;
-  return once ? once.carryOut(work, content) : inTransaction(inner, work);
+export function inIdempotentTransaction(ctx: Context, work: ContextWork, content?: string): Promise<unknown> {
+  const { idempotency: once, ...inner } = ctx;
+  return once ? once.execute(work, content) : inTransaction(inner, work);
 }

@@ -1,23 +1,23 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool, type QueryResultRow } from 'pg';
-import { inserting } from './insertion.js';
-import type { Insertion, NewRow, Queries, Statement } from './queries.js';
-import { runOnAny } from './named-query.js';
-import { SharedTrips } from './shared-trips.js';
+import { toInsertQuery } from './insertion.js';
+import type { InsertTarget, NewRow, Queries, Statement } from './queries.js';
+import { runOnPool } from './named-query.js';
+import { QueryBatcher } from './shared-trips.js';
 import { Transaction } from './transaction.js';
 
 /** A statement that only reads, a few rows by an index: those that are asked at the same moment go together. */
-export const finding = (name: string, text: string): Statement => ({ name, text, isShared: true });
+export const sharedStatement = (name: string, text: string): Statement => ({ name, text, isShared: true });
 
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
 /** Named statements on the pool of the process. */
 @Injectable()
 export class Database implements Queries, OnApplicationShutdown {
-  private readonly trips: SharedTrips;
+  private readonly batcher: QueryBatcher;
 
   constructor(private readonly pool: Pool) {
-    this.trips = new SharedTrips(pool);
+    this.batcher = new QueryBatcher(pool);
   }
 
   run<Row extends QueryResultRow>(
@@ -25,11 +25,11 @@ export class Database implements Queries, OnApplicationShutdown {
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const query = { name, text, values };
-    return isShared ? this.trips.run<Row>(query) : runOnAny<Row>(this.pool, query);
+    return isShared ? this.batcher.run<Row>(query) : runOnPool<Row>(this.pool, query);
   }
 
-  async insert(into: Insertion, row: NewRow): Promise<void> {
-    await this.trips.run(inserting([[into, [row]]]));
+  async insert(into: InsertTarget, row: NewRow): Promise<void> {
+    await this.batcher.run(toInsertQuery([[into, [row]]]));
   }
 
   /** How many there are, how many of them nobody uses, and how many wait for one. */
@@ -39,7 +39,7 @@ export class Database implements Queries, OnApplicationShutdown {
   }
 
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return new Transaction(this.pool, this.trips).carryOut(work);
+    return new Transaction(this.pool, this.batcher).execute(work);
   }
 
   afterCommit(work: () => void): void {

@@ -8,7 +8,7 @@ const descriptions: ((swagger: typeof Swagger) => void)[] = [];
  * Notes how a controller or one of its methods is described, for when the reference is asked for: till then Swagger and
  * the schemas of all answers would only fill the memory.
  */
-export function Described(
+export function ApiDescription(
   decorators: (swagger: typeof Swagger) => readonly Decorator[],
 ): ClassDecorator & MethodDecorator {
   return (...described: readonly unknown[]) => {
@@ -19,6 +19,6 @@ export function Described(
 }
 
 /** Describes all that was noted to Swagger. */
-export function describeAll(swagger: typeof Swagger): void {
+export function applyApiDescriptions(swagger: typeof Swagger): void {
   for (const describe of descriptions.splice(0)) describe(swagger);
 }

@@ -28,7 +28,11 @@ export function documentOperation(
       ...(operation.allows === 'nobody' ? { security: [] } : {}),
     }),
     ...Object.entries<Answer>(operation.answers).map(([status, answer]) =>
-      ApiResponse({ status: Number(status), description: done[status] ?? 'Done', ...contentOf(answer) }),
+      ApiResponse({
+        status: Number(status),
+        description: successNames[status] ?? 'Done',
+        ...contentOf(answer),
+      }),
     ),
     ...Object.entries<z.ZodType | undefined>(errorsOf(operation)).map(([status, schema]) =>
       ApiResponse({
@@ -47,7 +51,7 @@ export function errorsOf({ allows, errors }: Operation): Readonly<Partial<Record
   return { 400: HttpApiDecodeError, 401: Unauthorized, 403: Forbidden, 429: TooManyRequestsError, ...errors };
 }
 
-const done: Readonly<Record<string, string>> = { 201: 'Made', 204: 'Done; the answer has no body' };
+const successNames: Readonly<Record<string, string>> = { 201: 'Made', 204: 'Done; the answer has no body' };
 
 const errorNames: Readonly<Record<string, string>> = {
   400: 'The request is not of the right form, or cannot be done',
@@ -80,7 +84,7 @@ export function responseSchema(schema: z.ZodType): object {
     target: 'draft-2020-12',
     reused: 'inline',
   });
-  return atComponents(rest);
+  return refersToComponents(rest);
 }
 
 /** Every named schema of the domain, for `components.schemas`. */
@@ -93,13 +97,13 @@ export function componentSchemas(): Record<string, object> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _dialect, $id: _uri, ...schema }]) => [
       name,
-      atComponents(schema),
+      refersToComponents(schema),
     ]),
   );
 }
 
 /** Rewrites `#/$defs/X` to `#/components/schemas/X`, and leaves out the ids that name components. */
-export function atComponents(schema: object): object {
+export function refersToComponents(schema: object): object {
   const text = JSON.stringify(schema, (key, value) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );

@@ -5,7 +5,7 @@ import { ExpressAdapter } from '@nestjs/platform-express/adapters/express-adapte
 import type { Response } from 'express';
 
 /** For how long the parts of a request may take to arrive, and a connection without one is kept, in milliseconds. */
-export interface Patience {
+export interface ServerTimeouts {
   readonly headers: number;
   /** Of a whole request: a file of 20 MB over a slow phone. Uploads have a least pace, and JSON a limit of its own. */
   readonly request: number;
@@ -14,7 +14,7 @@ export interface Patience {
   /** How often headers and requests are looked at. */
   readonly checks: number;
 }
-export const usualPatience: Patience = {
+export const defaultTimeouts: ServerTimeouts = {
   headers: 15_000,
   request: 60 * 60_000,
   keepAlive: 72_000,
@@ -25,8 +25,8 @@ export const usualPatience: Patience = {
  * Express gives each request and response its prototype on arrival, and changing an object's prototype is slow.
  * Here they are made with it: Express finds nothing to change.
  */
-export class SwiftExpressAdapter extends ExpressAdapter {
-  constructor(private readonly patience: Patience = usualPatience) {
+export class FastExpressAdapter extends ExpressAdapter {
+  constructor(private readonly patience: ServerTimeouts = defaultTimeouts) {
     super();
   }
 

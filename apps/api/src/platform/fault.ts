@@ -1,5 +1,5 @@
 /** What may be said of something unforeseen: never its message, which could hold an answer. */
-export interface Fault {
+export interface SafeError {
   readonly name: string;
   /** Of PostgreSQL and of the system, such as `ECONNREFUSED`. */
   readonly code?: string;
@@ -8,7 +8,7 @@ export interface Fault {
 }
 
 /** Whatever was thrown, also an error of another thread or realm. */
-export function faultOf(thrown: unknown): Fault {
+export function toSafeError(thrown: unknown): SafeError {
   if (typeof thrown !== 'object' || thrown === null) return { name: 'unknown', frames: [] };
   const frames = (textOf(thrown, 'stack') ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const code = textOf(thrown, 'code');

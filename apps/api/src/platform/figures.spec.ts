@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { Figures } from './figures.js';
+import { Metrics } from './figures.js';
 
 describe('the figures of a process', () => {
   it('counts each outcome by itself', async () => {
-    const figures = new Figures();
+    const figures = new Metrics();
     figures.count('webhook_deliveries', { outcome: 'delivered' });
     figures.count('webhook_deliveries', { outcome: 'delivered' });
     figures.count('webhook_deliveries', { outcome: 'failed' });
@@ -13,7 +13,7 @@ describe('the figures of a process', () => {
   });
 
   it('reads a gauge when it is asked for, and says NaN where that fails without spoiling the others', async () => {
-    const figures = new Figures();
+    const figures = new Metrics();
     let depth = 3;
     figures.gauge('waiting', 'What waits', () => depth);
     figures.gauge('broken', 'What cannot be read', () => Promise.reject(new Error('no database')));

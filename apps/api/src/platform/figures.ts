@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
 
 /** What is counted, by outcome: never a name, an id or anything of a person, and few values a label. */
-const counted = {
+const counterHelp = {
   documents: 'Tries to make the documents of a task, by outcome',
   webhook_deliveries: 'Tries to deliver an event to a webhook, by outcome',
   worker_errors: 'Times that a job of the worker failed unforeseen, by job',
 } as const;
-export type Counted = keyof typeof counted;
+export type CounterName = keyof typeof counterHelp;
 
 /** The figures of this process, for Prometheus. Cheap to write to: nothing is computed until somebody reads them. */
 @Injectable()
-export class Figures {
+export class Metrics {
   readonly registry = new Registry();
-  private readonly counters = new Map<Counted, Counter>();
+  private readonly counters = new Map<CounterName, Counter>();
 
   /** Counts one happening as `firstday_<name>_total`; a name always comes with the same labels. */
-  count(name: Counted, labels: Readonly<Record<string, string>>): void {
+  count(name: CounterName, labels: Readonly<Record<string, string>>): void {
     this.counterOf(name, Object.keys(labels)).inc(labels);
   }
 
@@ -28,17 +28,17 @@ export class Figures {
       registers: [this.registry],
       async collect() {
         gauge.reset();
-        gauge.set(await settled(read));
+        gauge.set(await valueOrNaN(read));
       },
     });
   }
 
-  private counterOf(name: Counted, labelNames: string[]): Counter {
+  private counterOf(name: CounterName, labelNames: string[]): Counter {
     let counter = this.counters.get(name);
     if (!counter) {
       counter = new Counter({
         name: `firstday_${name}_total`,
-        help: counted[name],
+        help: counterHelp[name],
         labelNames,
         registers: [this.registry],
       });
@@ -48,7 +48,7 @@ export class Figures {
   }
 }
 
-async function settled(read: () => number | Promise<number>): Promise<number> {
+async function valueOrNaN(read: () => number | Promise<number>): Promise<number> {
   try {
     return await read();
   } catch {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { SignIn } from '@firstday/domain';
 import { hasStackedMarks } from '@firstday/forms';
-import { framingOrigin } from '../components/framing-origin.js';
-import { fileName } from '../files/file-name.js';
-import { kindOfName } from '../sensitive/sensitive-names.js';
-import { kindOfValue } from '../sensitive/sensitive-values.js';
+import { embeddingOrigin } from '../components/framing-origin.js';
+import { toFileName } from '../files/file-name.js';
+import { sensitiveKindOfName } from '../sensitive/sensitive-names.js';
+import { sensitiveKindOfValue } from '../sensitive/sensitive-values.js';
 
 const filled = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
 /** Such that a pattern that looks back at each step, or a sort of marks, would need seconds. */
@@ -50,8 +50,8 @@ describe.each(Object.entries(pieces))('a long text of %s', (_of, piece) => {
     const value = filled(piece, 4096);
     const name = filled(piece, 128);
     for (let times = 0; times < 250; times += 1) {
-      kindOfValue(name, `123456${value}`);
-      kindOfName(`${name}${times}`, value, 'person');
+      sensitiveKindOfValue(name, `123456${value}`);
+      sensitiveKindOfName(`${name}${times}`, value, 'person');
     }
     expect(given.filter(hasStackedMarks).length).toBe(0);
   });
@@ -59,8 +59,8 @@ describe.each(Object.entries(pieces))('a long text of %s', (_of, piece) => {
   it('is cut to what a file may be called, and refused as an origin and a password', () => {
     const given = normalizing();
     const text = filled(piece, 16_000);
-    expect([...fileName(text, 'pdf')].length).toBeLessThanOrEqual(104);
-    expect((framingOrigin(`https://${text}`) ?? '').length).toBeLessThan(300);
+    expect([...toFileName(text, 'pdf')].length).toBeLessThanOrEqual(104);
+    expect((embeddingOrigin(`https://${text}`) ?? '').length).toBeLessThan(300);
     expect(SignIn.safeParse({ email: text, password: text }).success).toBe(false);
     expect(given.filter(hasStackedMarks).length).toBe(0);
   });

@@ -11,17 +11,17 @@ export function newId(kind: IdKind, now: Date): string {
 }
 
 /** Not an id of anything: those that were made from this moment on come after it, all others before. */
-export const leastId = (kind: IdKind, moment: Date): string =>
-  idPrefix[kind] + base58(BigInt(moment.getTime()) << momentBits);
+export const smallestIdAt = (kind: IdKind, moment: Date): string =>
+  idPrefix[kind] + base58(BigInt(moment.getTime()) << timestampBits);
 
 let last = 0n;
-const momentBits = 80n;
-const mostStep = 2 ** 40;
+const timestampBits = 80n;
+const maxStep = 2 ** 40;
 
 /** Within a millisecond ids of one process go up as well, by steps that nobody can guess: events keep their order. */
 function after(last: bigint, next: bigint): bigint {
-  const isSameMoment = last >> momentBits === next >> momentBits;
-  return isSameMoment && next <= last ? last + BigInt(randomInt(1, mostStep)) : next;
+  const isSameMoment = last >> timestampBits === next >> timestampBits;
+  return isSameMoment && next <= last ? last + BigInt(randomInt(1, maxStep)) : next;
 }
 
 /** RFC 9562, section 5.7: 48 bits of milliseconds, version, variant, 74 random bits. */

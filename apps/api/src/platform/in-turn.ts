@@ -4,7 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 type Middleware = { handle(request: Request, response: Response, next: NextFunction): unknown }['handle'];
 
 /** One middleware of many, each of which runs when the one before says so: Express looks up and wraps every one it has. */
-export function inTurn(...handlers: readonly Middleware[]): RequestHandler {
+export function middlewareChain(...handlers: readonly Middleware[]): RequestHandler {
   return (request: Request, response: Response, done: NextFunction) => {
     let at = 0;
     const next = (error?: unknown) => {
@@ -21,7 +21,7 @@ export function inTurn(...handlers: readonly Middleware[]): RequestHandler {
 }
 
 /** Runs the handler for a path and all that is below it. */
-export function below(path: string, handler: Middleware): Middleware {
+export function underPath(path: string, handler: Middleware): Middleware {
   const isBelow = new RegExp(`^${path}(?:[/?]|$)`, 'i');
   return (request, response, next) => (isBelow.test(request.url) ? handler(request, response, next) : next());
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Insertion, NewRow } from './queries.js';
+import type { InsertTarget, NewRow } from './queries.js';
 
 /** A statement with its values. */
-export interface Query {
+export interface SqlQuery {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -12,7 +12,7 @@ export interface Query {
  * One statement that adds rows to any number of tables: all of them or none, without a transaction around it. Rows of
  * one table are added in their order.
  */
-export function inserting(additions: readonly (readonly [Insertion, readonly NewRow[]])[]): Query {
+export function toInsertQuery(additions: readonly (readonly [InsertTarget, readonly NewRow[]])[]): SqlQuery {
   const key = additions.map(([{ table }, rows]) => (rows.length === 1 ? table : `${table}*`)).join('+');
   const { name, text } = textOf(key, additions);
   return { name, text, values: additions.flatMap(([into, rows]) => valuesOf(into, rows)) };
@@ -20,7 +20,7 @@ export function inserting(additions: readonly (readonly [Insertion, readonly New
 
 const texts = new Map<string, { readonly name: string; readonly text: string }>();
 
-function textOf(key: string, additions: readonly (readonly [Insertion, readonly NewRow[]])[]) {
+function textOf(key: string, additions: readonly (readonly [InsertTarget, readonly NewRow[]])[]) {
   const known = texts.get(key);
   if (known) return known;
   let marked = 0;
@@ -36,25 +36,25 @@ function textOf(key: string, additions: readonly (readonly [Insertion, readonly 
 }
 
 /** A single row as values of their own, which is quickest; several as JSON, whose text is the same for any number. */
-function insertSql({ table, columns }: Insertion, isSingle: boolean, mark: () => string): string {
+function insertSql({ table, columns }: InsertTarget, isSingle: boolean, mark: () => string): string {
   const names = columns.join(', ');
   return isSingle
     ? `INSERT INTO ${table} (${names}) VALUES (${columns.map(mark).join(', ')})`
     : `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, ${mark()})`;
 }
 
-function valuesOf({ columns, arrays = [] }: Insertion, rows: readonly NewRow[]): unknown[] {
+function valuesOf({ columns, arrays = [] }: InsertTarget, rows: readonly NewRow[]): unknown[] {
   const [first] = rows;
   if (first && rows.length === 1)
-    return columns.map((name) => cell(Reflect.get(first, name), arrays.includes(name)));
+    return columns.map((name) => toCell(Reflect.get(first, name), arrays.includes(name)));
   const named = rows.map((row) =>
-    Object.fromEntries(columns.map((name) => [name, jsonCell(Reflect.get(row, name))])),
+    Object.fromEntries(columns.map((name) => [name, toJsonCell(Reflect.get(row, name))])),
   );
   return [JSON.stringify(named)];
 }
 
 /** As pg takes it: objects become JSON for the jsonb columns; moments, bytes and PostgreSQL's arrays stay. */
-export function cell(value: unknown, isArray = false): unknown {
+export function toCell(value: unknown, isArray = false): unknown {
   const isJson =
     typeof value === 'object' &&
     value !== null &&
@@ -65,5 +65,5 @@ export function cell(value: unknown, isArray = false): unknown {
 }
 
 /** Bytes have a text of their own; everything else is written as JSON writes it. */
-const jsonCell = (value: unknown): unknown =>
+const toJsonCell = (value: unknown): unknown =>
   Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : (value ?? null);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { endGracefully } from './end-on-signals.js';
-import { EverifyConnections } from '../everify/everify-connections.js';
+import { shutDownGracefully } from './end-on-signals.js';
+import { EverifyConnectionsService } from '../everify/everify-connections.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 import { Database } from './database.js';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await api.call('webhooks.create', { body: { url: receiver.url + path } });
   await newClient(api);
   await receiver.deliveries(path, 1);
-  await endGracefully(api.app);
+  await shutDownGracefully(api.app);
 });
 afterAll(async () => {
   await receiver.stop();
@@ -76,8 +76,8 @@ describe('a copy of the installation', () => {
     await newClient(copy);
     await wait(2500);
     expect(receiver.arrived.filter((one) => one.path === path)).toHaveLength(1);
-    const everify = copy.app.get(EverifyConnections, { strict: false });
-    await expect(everify.of(api.test.account)).rejects.toMatchObject({ code: 'paused_copy' });
+    const everify = copy.app.get(EverifyConnectionsService, { strict: false });
+    await expect(everify.getOpen(api.test.account)).rejects.toMatchObject({ code: 'paused_copy' });
     await newClient(production);
     await receiver.deliveries(path, 2);
 
@@ -86,7 +86,7 @@ describe('a copy of the installation', () => {
     await receiver.deliveries(path, 3);
     await wait(1050);
     expect([await readiness(production), await readiness(copy)]).toEqual([isServing, isServing]);
-    await expect(everify.of(api.test.account)).resolves.toBeDefined();
+    await expect(everify.getOpen(api.test.account)).resolves.toBeDefined();
     expect(await figures(copy)).toContain('firstday_installation_copy 0\n');
     await Promise.all([production.stop(), copy.stop()]);
     await rm(DATA_DIR, { recursive: true });

@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Figures } from './figures.js';
+import { Metrics } from './figures.js';
 import { InstallationPlaces } from './installation-places.js';
 
-const patienceMilliseconds = 2000;
+const recheckMilliseconds = 2000;
 
 /**
  * Whether this process may reach out in the installation's name: send webhooks, ask E-Verify. A copy, restored elsewhere
@@ -13,11 +13,11 @@ const patienceMilliseconds = 2000;
 export class Installation implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('installation');
   private state: 'unknown' | 'in use' | 'copy' = 'unknown';
-  private looking: NodeJS.Timeout | undefined;
+  private recheckTimer: NodeJS.Timeout | undefined;
 
   constructor(
     @Inject(InstallationPlaces) private readonly places: Pick<InstallationPlaces, 'isHere'>,
-    private readonly figures: Figures,
+    private readonly metrics: Metrics,
   ) {}
 
   get mayReachOut(): boolean {
@@ -26,26 +26,29 @@ export class Installation implements OnModuleInit, OnModuleDestroy {
 
   async onModuleInit(): Promise<void> {
     const help = 'Whether this process runs on a copy, which sends nothing (1), or not (0)';
-    this.figures.gauge('installation_copy', help, () => (this.state === 'copy' ? 1 : 0));
-    await this.look().catch(() => undefined);
+    this.metrics.gauge('installation_copy', help, () => (this.state === 'copy' ? 1 : 0));
+    await this.refresh().catch(() => undefined);
     if (!this.mayReachOut)
-      this.looking = setInterval(() => void this.look().catch(() => undefined), patienceMilliseconds).unref();
+      this.recheckTimer = setInterval(
+        () => void this.refresh().catch(() => undefined),
+        recheckMilliseconds,
+      ).unref();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.looking);
+    clearInterval(this.recheckTimer);
   }
 
   /** @throws where that cannot be read */
   async readiness(): Promise<'ok' | 'paused'> {
-    if (this.state === 'unknown') await this.look();
+    if (this.state === 'unknown') await this.refresh();
     return this.mayReachOut ? 'ok' : 'paused';
   }
 
-  private async look(): Promise<void> {
+  private async refresh(): Promise<void> {
     const before = this.state;
     this.state = (await this.places.isHere()) ? 'in use' : 'copy';
-    if (this.mayReachOut) clearInterval(this.looking);
+    if (this.mayReachOut) clearInterval(this.recheckTimer);
     if (this.state === before) return;
     if (this.state === 'copy')
       this.logger.warn('this is a copy: it sends no webhooks and asks E-Verify nothing');

@@ -10,20 +10,20 @@ interface SchemaIssue {
   readonly input?: unknown;
 }
 
-const most = 200;
+const maxIssues = 200;
 
 /** Turns the issues of a standard schema into the contract's, one for each unexpected key. */
 export function contractIssues(issues: readonly SchemaIssue[]): Issue[] {
-  const all = issues.slice(0, most).flatMap((issue): Issue[] => {
+  const all = issues.slice(0, maxIssues).flatMap((issue): Issue[] => {
     const path = pathOf(issue);
     if (issue.code === 'unrecognized_keys' && issue.keys) {
       return issue.keys
-        .slice(0, most)
+        .slice(0, maxIssues)
         .map((key) => ({ _tag: 'Unexpected', path: [...path, key.slice(0, 128)], message: 'is unexpected' }));
     }
     return [{ _tag: tagOf(issue), path, message: issue.message.slice(0, 500) }];
   });
-  return all.slice(0, most);
+  return all.slice(0, maxIssues);
 }
 
 function pathOf(issue: SchemaIssue): (string | number)[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { excessOf, jsonLimits } from './json-shape.js';
+import { exceededLimit, jsonLimits } from './json-shape.js';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const keys = (count: number) =>
@@ -11,19 +11,19 @@ describe('a JSON text that is looked over', () => {
   it('may be as deep, and have as many properties and values, as the limits say', () => {
     const { depth, keys: mostKeys, items: mostItems } = jsonLimits;
     for (const text of [nested(depth), keys(mostKeys), items(mostItems)])
-      expect(excessOf(text)).toBeUndefined();
-    expect(excessOf(nested(depth + 1))).toMatch(/levels deep/);
-    expect(excessOf(keys(mostKeys + 1))).toMatch(/properties/);
-    expect(excessOf(items(mostItems + 2))).toMatch(/values/);
-    expect(excessOf('['.repeat(500_000))).toMatch(/levels deep/);
-    expect(excessOf('{"a":'.repeat(100_000))).toMatch(/levels deep/);
+      expect(exceededLimit(text)).toBeUndefined();
+    expect(exceededLimit(nested(depth + 1))).toMatch(/levels deep/);
+    expect(exceededLimit(keys(mostKeys + 1))).toMatch(/properties/);
+    expect(exceededLimit(items(mostItems + 2))).toMatch(/values/);
+    expect(exceededLimit('['.repeat(500_000))).toMatch(/levels deep/);
+    expect(exceededLimit('{"a":'.repeat(100_000))).toMatch(/levels deep/);
   });
 
   it('may write anything in its strings', () => {
     const text = JSON.stringify({ '[[[{{{"\\': `${'['.repeat(1000)}\\"${':,'.repeat(20_000)}\\\\` });
-    expect(excessOf(text)).toBeUndefined();
-    expect(excessOf(`["\\\\", ${nested(jsonLimits.depth)}]`)).toMatch(/levels deep/);
-    expect(excessOf(`["\\"[", ${nested(jsonLimits.depth - 1)}]`)).toBeUndefined();
+    expect(exceededLimit(text)).toBeUndefined();
+    expect(exceededLimit(`["\\\\", ${nested(jsonLimits.depth)}]`)).toMatch(/levels deep/);
+    expect(exceededLimit(`["\\"[", ${nested(jsonLimits.depth - 1)}]`)).toBeUndefined();
   });
 
   it('is counted as its parser would', () => {
@@ -33,13 +33,13 @@ describe('a JSON text that is looked over', () => {
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         const deeper = jsonLimits.depth + 1 - depthOf(value);
         const text = (levels: number) => '['.repeat(levels) + JSON.stringify(value) + ']'.repeat(levels);
-        expect(excessOf(text(deeper - 1))).toBeUndefined();
-        expect(excessOf(text(deeper))).toMatch(/levels deep/);
+        expect(exceededLimit(text(deeper - 1))).toBeUndefined();
+        expect(exceededLimit(text(deeper))).toMatch(/levels deep/);
       }),
     );
   });
 
   it('that is no JSON is left to the parser', () => {
-    for (const text of ['', '"', '"\\', ']]]', '{"a', 'nul']) expect(excessOf(text)).toBeUndefined();
+    for (const text of ['', '"', '"\\', ']]]', '{"a', 'nul']) expect(exceededLimit(text)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const [openBrace, closeBrace, openBracket, closeBracket] = [code('{'), code('}')
  * looks at what it made, most of a second. Whether the text is JSON at all is the parser's to say.
  * @returns what there is too much of
  */
-export function excessOf(text: string): string | undefined {
+export function exceededLimit(text: string): string | undefined {
   let depth = 0;
   let keys = 0;
   let items = 0;

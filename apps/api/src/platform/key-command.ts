@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { KeyringError, keysIn } from './key-text.js';
+import { KeyringError, parseKeys } from './key-text.js';
 import type { SealingKey } from './keyring.js';
 
-const longestMilliseconds = 15_000;
-const mostBytes = 64 * 1024;
+const maxMilliseconds = 15_000;
+const maxBytes = 64 * 1024;
 const run = promisify(execFile);
 
 /**
@@ -13,17 +13,17 @@ const run = promisify(execFile);
  */
 export async function runKeyCommand(
   [program = '', ...args]: readonly string[],
-  timeout = longestMilliseconds,
+  timeout = maxMilliseconds,
 ): Promise<SealingKey[]> {
-  const running = run(program, args, { timeout, killSignal: 'SIGKILL', maxBuffer: mostBytes });
+  const running = run(program, args, { timeout, killSignal: 'SIGKILL', maxBuffer: maxBytes });
   running.child.stdin?.end();
   const { stdout } = await running.catch((error: unknown) => {
-    throw new KeyringError(`KEY_COMMAND: ${program} ${endOf(error, timeout)}`);
+    throw new KeyringError(`KEY_COMMAND: ${program} ${describeFailure(error, timeout)}`);
   });
-  return keysIn(stdout, 'What KEY_COMMAND prints');
+  return parseKeys(stdout, 'What KEY_COMMAND prints');
 }
 
-function endOf(error: unknown, timeout: number): string {
+function describeFailure(error: unknown, timeout: number): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'cannot be run';
   if (error.code === 'ENOENT') return 'is not there; give its whole path';
   if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return 'prints more than any keyring has';

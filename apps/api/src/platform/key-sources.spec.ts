@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig, WrongSettings } from './config.js';
 import { runKeyCommand } from './key-command.js';
 import { readKeys } from './key-sources.js';
-import { keysIn } from './key-text.js';
-import { makeFirstKey, makeKey } from '../keys/key-files.js';
+import { parseKeys } from './key-text.js';
+import { createFirstKey, createKeyFile } from '../keys/key-files.js';
 
 let folder: string;
 const written = (byte: number) => Buffer.alloc(32, byte).toString('base64');
-const idOf = (byte: number) => keysIn(written(byte), 'here')[0]?.id;
+const idOf = (byte: number) => parseKeys(written(byte), 'here')[0]?.id;
 const settings = (more: Record<string, string> = {}) =>
   readConfig({ DATABASE_URL: 'postgres://localhost/none', DATA_DIR: folder, ...more });
 const idsOf = async (more?: Record<string, string>) => (await readKeys(settings(more))).map(({ id }) => id);
@@ -22,10 +22,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the keys of an installation', () => {
   it('begin with one that is made at the first start, for the owner alone, and stays', async () => {
-    await makeFirstKey(folder);
+    await createFirstKey(folder);
     const [first] = await idsOf();
-    await makeFirstKey(folder);
-    const later = await makeKey(folder);
+    await createFirstKey(folder);
+    const later = await createKeyFile(folder);
     expect(await idsOf()).toEqual([first, later.id]);
     for (const file of ['secret.key', `keys/${later.id}.key`])
       expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.js';
-import { faultOf } from './fault.js';
+import { toSafeError } from './fault.js';
 import { runKeyCommand } from './key-command.js';
-import { KeyringError, keysIn } from './key-text.js';
+import { KeyringError, parseKeys } from './key-text.js';
 import type { SealingKey } from './keyring.js';
 
 type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
@@ -26,9 +26,9 @@ export async function readKeys(config: KeySettings): Promise<SealingKey[]> {
 /** Those that are in files: small enough to be read at once, wherever a value names a key that is not known yet. */
 export function readKeyFiles({ dataDir, keys: { file, listFile } }: KeySettings): SealingKey[] {
   return [
-    ...keyFiles(dataDir).map(keyIn),
-    ...(file ? [keyIn(file)] : []),
-    ...(listFile ? keysIn(read(listFile), listFile) : []),
+    ...keyFiles(dataDir).map(readKeyFile),
+    ...(file ? [readKeyFile(file)] : []),
+    ...(listFile ? parseKeys(read(listFile), listFile) : []),
   ];
 }
 
@@ -40,8 +40,8 @@ export function keyFiles(dataDir: string): string[] {
 }
 
 /** The key in a file. @throws KeyringError where it cannot be read, or holds none or several */
-export function keyIn(path: string): SealingKey {
-  const [key, ...more] = keysIn(read(path), path);
+export function readKeyFile(path: string): SealingKey {
+  const [key, ...more] = parseKeys(read(path), path);
   if (!key || more.length > 0)
     throw new KeyringError(`${path} must hold one key, and holds ${more.length + 1}`);
   return key;
@@ -51,7 +51,7 @@ function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    const { code, name } = faultOf(error);
+    const { code, name } = toSafeError(error);
     throw new KeyringError(
       `${path} cannot be read (${code ?? name}). It must be readable for the user of this service.`,
     );

@@ -13,13 +13,13 @@ const Listed = z.array(z.string());
  * @param source as a message names it
  * @throws KeyringError
  */
-export function keysIn(text: string, source: string): SealingKey[] {
+export function parseKeys(text: string, source: string): SealingKey[] {
   const written = text.trimStart().startsWith('[') ? fromJson(text, source) : fromLines(text);
-  if (written.length === 0) throw new KeyringError(`${source} holds no key. ${howToMend}`);
+  if (written.length === 0) throw new KeyringError(`${source} holds no key. ${formatHelp}`);
   return written.map((one) => new SealingKey(bytesOf(one, source)));
 }
 
-const howToMend =
+const formatHelp =
   'Restore it from the backup; where nothing was sealed with it yet, make one with `openssl rand -base64 32`.';
 
 const fromLines = (text: string): string[] =>
@@ -39,5 +39,5 @@ function fromJson(text: string, source: string): string[] {
 function bytesOf(written: string, source: string): Buffer {
   const bytes = /^[\w+/-]+={0,2}$/.test(written) ? Buffer.from(written, 'base64') : Buffer.alloc(0);
   if (bytes.length === keyLength) return bytes;
-  throw new KeyringError(`${source} does not hold a key of ${keyLength} bytes in base64. ${howToMend}`);
+  throw new KeyringError(`${source} does not hold a key of ${keyLength} bytes in base64. ${formatHelp}`);
 }

@@ -59,16 +59,16 @@ export const staleAfterSeconds = 10;
 export class Keyring {
   private readonly known = new Map<string, SealingKey>();
   private sealing: SealingKey;
-  private lookedAgainAt = -Infinity;
+  private reloadedAt = -Infinity;
   private confirmedAt = Infinity;
 
   /**
    * @param keys the first of them seals until `use` names another
-   * @param readAgain what the key files hold now: another process may have added a key a moment ago
+   * @param readKeys what the key files hold now: another process may have added a key a moment ago
    */
   constructor(
     keys: readonly SealingKey[],
-    private readonly readAgain: () => readonly SealingKey[] = () => [],
+    private readonly readKeys: () => readonly SealingKey[] = () => [],
   ) {
     const [first] = keys;
     if (!first) throw new Error('a keyring has at least one key');
@@ -83,12 +83,12 @@ export class Keyring {
 
   /** The key that everything new is sealed with. @throws StaleKeyringError */
   get current(): SealingKey {
-    this.refuseStale();
+    this.assertFresh();
     return this.sealing;
   }
 
   /** @throws StaleKeyringError where nothing can be sealed at this moment */
-  refuseStale(): void {
+  assertFresh(): void {
     if (performance.now() - this.confirmedAt > staleAfterSeconds * 1000) throw new StaleKeyringError();
   }
 
@@ -99,7 +99,7 @@ export class Keyring {
 
   /** A key by its id. One that is not known is looked for in the key files, once a second at most. */
   find(id: string): SealingKey | undefined {
-    return this.known.get(id) ?? this.lookAgain().get(id);
+    return this.known.get(id) ?? this.reload().get(id);
   }
 
   has(id: string): boolean {
@@ -122,11 +122,11 @@ export class Keyring {
     this.confirmedAt = performance.now();
   }
 
-  private lookAgain(): ReadonlyMap<string, SealingKey> {
+  private reload(): ReadonlyMap<string, SealingKey> {
     const now = performance.now();
-    if (now - this.lookedAgainAt < shortestPause) return this.known;
-    this.lookedAgainAt = now;
-    this.add(this.readAgain());
+    if (now - this.reloadedAt < shortestPause) return this.known;
+    this.reloadedAt = now;
+    this.add(this.readKeys());
     return this.known;
   }
 }

@@ -1,6 +1,6 @@
 import { openSync, writeSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { LogLines } from './log-lines.js';
+import { LogWriter } from './log-lines.js';
 
 const failing = (code: string) => Object.assign(new Error(code), { code });
 
@@ -8,7 +8,7 @@ describe('the lines of a log', () => {
   it('that a full disk does not take are lost, and the process lives', () => {
     const full = openSync('/dev/full', 'w');
     expect(() => writeSync(full, 'x')).toThrow('ENOSPC');
-    const lines = new LogLines((bytes) => writeSync(full, bytes));
+    const lines = new LogWriter((bytes) => writeSync(full, bytes));
     for (let nth = 0; nth < 10_000; nth++) lines.write('{"msg":"a request"}\n');
     expect(() => lines.flush()).not.toThrow();
   });
@@ -16,7 +16,7 @@ describe('the lines of a log', () => {
   it('say how many were lost once there is room again', () => {
     let written = '';
     let isFull = true;
-    const lines = new LogLines((bytes) => {
+    const lines = new LogWriter((bytes) => {
       if (isFull) throw failing('ENOSPC');
       written += bytes.toString();
       return bytes.length;
@@ -42,7 +42,7 @@ describe('the lines of a log', () => {
   it('are written in pieces, whole and in order, to a reader that falls behind', () => {
     let written = '';
     let turn = 0;
-    const lines = new LogLines((bytes) => {
+    const lines = new LogWriter((bytes) => {
       if ((turn += 1) % 3 === 0) throw failing('EAGAIN');
       written += bytes.subarray(0, 7).toString();
       return Math.min(7, bytes.length);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { everyTry } from '../testing/every-try.js';
-import { address, query } from '../testing/factories.js';
+import { addressInput, query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployee,
   newEmployer,
   newTask,
@@ -78,7 +78,7 @@ describe('the log of a whole journey, at its most talkative', () => {
     const page = await HostedPage.open(api, employeeId);
     const signed = await answerAndSign(page, taskId, 'employee', answers, 'Quirina Vasquezworth');
     expect(signed.status).toBe(201);
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     await page.write(taskId, { 'task.nothing_such': 'Quirina Vasquezworth' });
     await api.call('employees.create', { body: { first_name: 'Quirina', ssn: '512-83-7741' } });
     const { token } = page;
@@ -125,7 +125,10 @@ describe('the log of a whole journey, at its most talkative', () => {
     });
     receiver.answers(503, { 'retry-after': '0' }, 'Quirina is not here');
     const headers = { 'x-request-id': 'hires-quirina-1' };
-    const { body: employee } = await api.call('employees.create', { headers, body: { ...person, address } });
+    const { body: employee } = await api.call('employees.create', {
+      headers,
+      body: { ...person, address: addressInput },
+    });
     await triesOf(hook.id, 1);
     receiver.answers(200, {}, 'Welcome, Quirina');
     await query(api, `UPDATE webhook_deliveries SET run_at = now() WHERE run_at IS NOT NULL`);

@@ -3,28 +3,28 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Logger as NestLogger, PinoLogger } from 'nestjs-pino';
 import pino, { type DestinationStream } from 'pino';
 import type { Context } from './context.js';
-import { linesTo } from './log-lines.js';
+import { logWriterTo } from './log-lines.js';
 
 /**
  * The process's log: structured, with ids, never answers. Lines are written together: at the latest after a tenth of a
  * second, and when the process ends, also by an error (./log-lines.ts).
  */
-export function openLog(level: string): { readonly forNest: NestLogger; readonly facts: FactLog } {
+export function createLogger(level: string): { readonly forNest: NestLogger; readonly facts: StructuredLog } {
   const options = { level, serializers: { err: (error: Error) => ({ name: error.name }) } };
-  const lines = linesTo(process.stdout.fd);
+  const lines = logWriterTo(process.stdout.fd);
   const logger = pino(options, lines);
   const forNest = new NestLogger(new PinoLogger({ pinoHttp: { logger } }), {});
   return { forNest, facts: logger.isLevelEnabled('info') ? factLog(lines) : () => undefined };
 }
 
 /** Writes a line of level `info`: what happened, by ids and numbers only, and what it is called. */
-export type FactLog = (facts: object, message: string) => void;
+export type StructuredLog = (facts: object, message: string) => void;
 
 /**
  * As pino writes it, for what comes thousands of times a second: pino puts a line together value by value, which takes 2.5
  * microseconds where JSON takes 0.5.
  */
-function factLog(lines: Pick<DestinationStream, 'write'>): FactLog {
+function factLog(lines: Pick<DestinationStream, 'write'>): StructuredLog {
   const whence = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1);
   return (facts, message) =>
     lines.write(
@@ -36,7 +36,7 @@ function factLog(lines: Pick<DestinationStream, 'write'>): FactLog {
  * A line for each request, with its id: method, path, status, milliseconds and the ids of the events that it wrote; no query,
  * body, header or address.
  */
-export function accessLog(log: FactLog): RequestHandler {
+export function accessLog(log: StructuredLog): RequestHandler {
   return (request: Request & { id?: unknown; ctx?: Context }, response: Response, next: NextFunction) => {
     const { method, url, id } = request;
     if (/^\/(health|metrics)/.test(url)) return next();

@@ -1,6 +1,6 @@
 import pg, { type Connection, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import utils from 'pg/lib/utils.js';
-import type { Query } from './insertion.js';
+import type { SqlQuery } from './insertion.js';
 
 declare module 'pg' {
   interface Connection {
@@ -10,7 +10,7 @@ declare module 'pg' {
 }
 
 /** The columns of a statement's rows: how each is read, and a row of nulls. */
-export interface Shape {
+export interface RowShape {
   readonly names: readonly string[];
   readonly readers: readonly ((text: string) => unknown)[];
   readonly blank: QueryResultRow;
@@ -20,25 +20,25 @@ interface Description {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
 }
 
-type Told = (error: Error | null, rows: QueryResultRow[]) => void;
+type QueryCallback = (error: Error | null, rows: QueryResultRow[]) => void;
 
 /** Runs a statement on a connection of its caller's. One without a name is planned each time, with its values. */
-export function runOn<Row extends QueryResultRow>(client: PoolClient, query: Query): Promise<Row[]>;
-export function runOn(client: PoolClient, query: Query): Promise<QueryResultRow[]> {
+export function runOnClient<Row extends QueryResultRow>(client: PoolClient, query: SqlQuery): Promise<Row[]>;
+export function runOnClient(client: PoolClient, query: SqlQuery): Promise<QueryResultRow[]> {
   return new Promise((resolve, reject) => {
     client.query(new NamedQuery(query, (error, rows) => (error ? reject(error) : resolve(rows))));
   });
 }
 
 /** Runs a statement on a connection of the pool. */
-export function runOnAny<Row extends QueryResultRow>(pool: Pool, query: Query): Promise<Row[]>;
-export function runOnAny(pool: Pool, query: Query): Promise<QueryResultRow[]> {
+export function runOnPool<Row extends QueryResultRow>(pool: Pool, query: SqlQuery): Promise<Row[]>;
+export function runOnPool(pool: Pool, query: SqlQuery): Promise<QueryResultRow[]> {
   return new Promise((resolve, reject) => {
     pool.connect((refusal, client, release) => {
       if (!client) return reject(refusal);
-      surviveItsEnd(client);
-      const told: Told = (error, rows) => {
-        release(error !== null && !isOfRows(error));
+      ignoreConnectionErrors(client);
+      const told: QueryCallback = (error, rows) => {
+        release(error !== null && !isConstraintViolation(error));
         if (error) reject(error);
         else resolve(rows);
       };
@@ -51,14 +51,15 @@ export function runOnAny(pool: Pool, query: Query): Promise<QueryResultRow[]> {
  * A connection that ends between two statements tells it as an event, and an error event that nobody hears ends the
  * process. The next statement on it fails, and says why.
  */
-export function surviveItsEnd(client: PoolClient): void {
+export function ignoreConnectionErrors(client: PoolClient): void {
   if (client.listenerCount('error') === 0) client.on('error', () => undefined);
 }
 
 /** Rows were refused, such as a second one of the same key; after anything else a connection is not used again. */
-export const isOfRows = (error: Error): boolean => 'code' in error && /^23/.test(String(error.code));
+export const isConstraintViolation = (error: Error): boolean =>
+  'code' in error && /^23/.test(String(error.code));
 
-const none = new Map<string, Shape>();
+const none = new Map<string, RowShape>();
 
 /**
  * One run of a statement. `pg` asks for the columns with every run, and makes what reads them anew; here PostgreSQL
@@ -70,12 +71,12 @@ class NamedQuery {
   readonly text: string;
   private readonly values: readonly unknown[];
   private readonly found: QueryResultRow[] = [];
-  private shapes: Map<string, Shape> = none;
+  private shapes: Map<string, RowShape> = none;
   private failure: Error | null = null;
 
   constructor(
-    query: Query,
-    readonly callback: Told,
+    query: SqlQuery,
+    readonly callback: QueryCallback,
   ) {
     this.name = query.name;
     this.text = query.text;
@@ -86,12 +87,12 @@ class NamedQuery {
     const { name, text } = this;
     const known = name ? (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) : undefined;
     if (known !== undefined && known !== text) return new Error(`two statements are called ${name}`);
-    this.shapes = name ? shapesOf(wire) : new Map();
+    this.shapes = name ? rowShapesOf(wire) : new Map();
     wire.stream.cork();
     try {
       if (known === undefined) this.prepare(wire);
       else if (!this.shapes.has(name)) wire.describe({ type: 'S', name }, true);
-      wire.bind({ statement: name, values: this.values.map(wireValue) }, true);
+      wire.bind({ statement: name, values: this.values.map(toWireValue) }, true);
       wire.execute(null, true);
       wire.sync();
     } finally {
@@ -101,13 +102,13 @@ class NamedQuery {
   }
 
   handleRowDescription({ fields }: Description): void {
-    this.shapes.set(this.name, shapeOf(fields));
+    this.shapes.set(this.name, toRowShape(fields));
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     if (this.failure) return;
     try {
-      this.found.push(rowOf(this.shapes.get(this.name), fields));
+      this.found.push(toRow(this.shapes.get(this.name), fields));
     } catch (error) {
       this.failure = error instanceof Error ? error : new Error('a value could not be read');
     }
@@ -115,7 +116,7 @@ class NamedQuery {
 
   /** What has been carried out and never described has no columns. */
   handleCommandComplete(): void {
-    if (!this.shapes.has(this.name)) this.shapes.set(this.name, shapeOf([]));
+    if (!this.shapes.has(this.name)) this.shapes.set(this.name, toRowShape([]));
   }
 
   handleEmptyQuery(): void {}
@@ -138,26 +139,26 @@ class NamedQuery {
 // In pipeline mode pg takes queries of its own class only, since others might keep a portal open; these keep none.
 Object.setPrototypeOf(NamedQuery.prototype, pg.Query.prototype);
 
-const shapesOfWires = new WeakMap<Connection, Map<string, Shape>>();
+const shapesOfWires = new WeakMap<Connection, Map<string, RowShape>>();
 
 /** What is known of the statements that were prepared on a connection, by their names. */
-export function shapesOf(wire: Connection): Map<string, Shape> {
+export function rowShapesOf(wire: Connection): Map<string, RowShape> {
   let shapes = shapesOfWires.get(wire);
   if (!shapes) shapesOfWires.set(wire, (shapes = new Map()));
   return shapes;
 }
 
 /** Whether a statement can be run on a connection without more ado. */
-export const isPrepared = (wire: Connection, { name, text }: Query): boolean =>
-  name !== '' && wire.parsedStatements[name] === text && shapesOf(wire).has(name);
+export const isPrepared = (wire: Connection, { name, text }: SqlQuery): boolean =>
+  name !== '' && wire.parsedStatements[name] === text && rowShapesOf(wire).has(name);
 
-function shapeOf(fields: Description['fields']): Shape {
+function toRowShape(fields: Description['fields']): RowShape {
   const names = fields.map(({ name }) => name);
   const readers = fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text'));
   return { names, readers, blank: Object.fromEntries(names.map((name) => [name, null])) };
 }
 
-export function rowOf(shape: Shape | undefined, values: readonly (string | null)[]): QueryResultRow {
+export function toRow(shape: RowShape | undefined, values: readonly (string | null)[]): QueryResultRow {
   if (!shape) throw new Error('rows came without a description');
   const { names, readers } = shape;
   const row = { ...shape.blank };
@@ -171,7 +172,7 @@ export function rowOf(shape: Shape | undefined, values: readonly (string | null)
 }
 
 /** Moments as PostgreSQL reads them whatever the time zone; pg writes what is less simple. */
-export function wireValue(value: unknown): string | Buffer | null {
+export function toWireValue(value: unknown): string | Buffer | null {
   if (typeof value === 'string') return value;
   const isPlainMoment = value instanceof Date && value.getTime() > 0 && value.getUTCFullYear() <= 9999;
   return isPlainMoment ? value.toISOString() : utils.prepareValue(value);

@@ -10,11 +10,11 @@ import {
   createParamDecorator,
   type ExecutionContext,
 } from '@nestjs/common';
-import { carriedOut } from './carried-out.js';
+import { operationHandler } from './carried-out.js';
 import type { Context } from './context.js';
-import { Described } from './described.js';
+import { ApiDescription } from './described.js';
 import { documentOperation } from './document-operation.js';
-import type { KnownRequest } from './known-request.js';
+import type { ApiRequest } from './known-request.js';
 
 const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
 const operationKey = 'firstday:operation';
@@ -33,11 +33,11 @@ export function Operation(
   const path = facts.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const [success] = Object.keys(facts.answers).map(Number);
   return applyDecorators(
-    carriedOut(facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole'),
+    operationHandler(facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole'),
     verbs[facts.method](path),
     HttpCode(success ?? 200),
     SetMetadata(operationKey, id),
-    Described((swagger) => [documentOperation(swagger, id, facts)]),
+    ApiDescription((swagger) => [documentOperation(swagger, id, facts)]),
   );
 }
 
@@ -48,7 +48,7 @@ export function operationIdOf(host: ExecutionContext): OperationId | undefined {
 
 /** The request's `Context`. */
 export const Ctx = createParamDecorator((_: unknown, host: ExecutionContext): Context => {
-  const { ctx } = host.switchToHttp().getRequest<KnownRequest>();
+  const { ctx } = host.switchToHttp().getRequest<ApiRequest>();
   if (!ctx) throw new Error('this operation has no account');
   return ctx;
 });

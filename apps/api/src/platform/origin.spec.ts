@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { userAgentOf } from './origin.js';
+import { toUserAgent } from './origin.js';
 
 describe('a user agent', () => {
   it('is kept without numbers that could be somebody’s', () => {
-    expect(userAgentOf('Forms/1.2 (ssn 512-83-7741; acct 512837741) card 4111 1111 1111 1111')).toBe(
+    expect(toUserAgent('Forms/1.2 (ssn 512-83-7741; acct 512837741) card 4111 1111 1111 1111')).toBe(
       'Forms/1.2 (ssn …; acct …) card …',
     );
-    expect(userAgentOf(`${'x'.repeat(506)} 512-83-7741`)).not.toMatch(/512-/);
+    expect(toUserAgent(`${'x'.repeat(506)} 512-83-7741`)).not.toMatch(/512-/);
   });
 
   it('of a browser is kept as it is', () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
     const safari =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1';
-    expect([userAgentOf(firefox), userAgentOf(safari)]).toEqual([firefox, safari]);
-    expect(userAgentOf('x'.repeat(5000))).toHaveLength(512);
+    expect([toUserAgent(firefox), toUserAgent(safari)]).toEqual([firefox, safari]);
+    expect(toUserAgent('x'.repeat(5000))).toHaveLength(512);
   });
 });

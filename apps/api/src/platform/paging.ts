@@ -1,7 +1,7 @@
 import type { Page, PageQuery } from '@firstday/domain';
 
 /** A list as every list operation answers it. */
-export function pageOf<T>(data: T[], total: number, query: PageQuery): Page<T> {
+export function toPage<T>(data: T[], total: number, query: PageQuery): Page<T> {
   const perPage = query.per_page ?? 20;
   return {
     data,

@@ -1,16 +1,16 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Pool } from 'pg';
 import { BackgroundWork } from './background-work.js';
-import { Backlogs } from './backlogs.js';
+import { QueueStats } from './backlogs.js';
 import { Clock } from './clock.js';
 import { CONFIG, type Config } from './config.js';
 import { Database } from './database.js';
-import { Figures } from './figures.js';
+import { Metrics } from './figures.js';
 import { InstallationPlaces } from './installation-places.js';
 import { Installation } from './installation.js';
 import { Keyring } from './keyring.js';
-import { answeringPool } from './pool.js';
-import { FileStorage, SealedFolder } from './storage.js';
+import { connectPool } from './pool.js';
+import { FileStorage, SealedFolderStorage } from './storage.js';
 
 @Global()
 @Module({})
@@ -20,17 +20,17 @@ export class PlatformModule {
       module: PlatformModule,
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: Pool, useFactory: () => answeringPool(config) },
+        { provide: Pool, useFactory: () => connectPool(config) },
         { provide: Keyring, useValue: keyring },
         {
           provide: FileStorage,
           inject: [Keyring],
-          useFactory: (keyring: Keyring) => new SealedFolder(config.dataDir, keyring),
+          useFactory: (keyring: Keyring) => new SealedFolderStorage(config.dataDir, keyring),
         },
         {
           provide: BackgroundWork,
-          inject: [Figures, Installation],
-          useFactory: (figures: Figures, installation: Installation) =>
+          inject: [Metrics, Installation],
+          useFactory: (figures: Metrics, installation: Installation) =>
             new BackgroundWork(config.role !== 'api', figures, installation),
         },
         {
@@ -38,10 +38,10 @@ export class PlatformModule {
           inject: [Database],
           useFactory: (database: Database) => new InstallationPlaces(database, config),
         },
-        Backlogs,
+        QueueStats,
         Clock,
         Database,
-        Figures,
+        Metrics,
         Installation,
       ],
       exports: [
@@ -50,10 +50,10 @@ export class PlatformModule {
         Pool,
         FileStorage,
         BackgroundWork,
-        Backlogs,
+        QueueStats,
         Clock,
         Database,
-        Figures,
+        Metrics,
         Installation,
       ],
     };

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Logger } from '@nestjs/common';
 import { Client, type Pool } from 'pg';
 import { createDatabase } from '../testing/create-database.js';
-import { answeringPool, openPool } from './pool.js';
+import { connectPool, openPool } from './pool.js';
 
 describe('the connections of a process', () => {
   let pool: Pool | undefined;
@@ -16,7 +16,7 @@ describe('the connections of a process', () => {
   it('wait for a database that is not there yet', async () => {
     const there = await createDatabase();
     const databaseUrl = `${there}_later`;
-    const opening = answeringPool({ databaseUrl, databasePool: 1 }, 200);
+    const opening = connectPool({ databaseUrl, databasePool: 1 }, 200);
     const client = new Client({ connectionString: there });
     await client.connect();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -28,7 +28,7 @@ describe('the connections of a process', () => {
 
   it('are refused in the end where nobody answers, and why is said', async () => {
     const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-    await expect(answeringPool({ databaseUrl, databasePool: 1 }, 1)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(connectPool({ databaseUrl, databasePool: 1 }, 1)).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it('are replaced where one ends while nobody uses it', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { Config } from './config.js';
-import { faultOf } from './fault.js';
+import { toSafeError } from './fault.js';
 
 type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'>;
 
@@ -28,14 +28,14 @@ export function openPool({ databaseUrl, databasePool }: DatabaseSettings): Pool 
  * The same, once the database answers: it may be starting at the same moment.
  * @throws after ten attempts, what the last one met
  */
-export async function answeringPool(config: DatabaseSettings, pauseMilliseconds = 3000): Promise<Pool> {
+export async function connectPool(config: DatabaseSettings, pauseMilliseconds = 3000): Promise<Pool> {
   const pool = openPool(config);
   for (let attempt = 1; ; attempt++) {
     try {
       await pool.query('SELECT 1');
       return pool;
     } catch (error) {
-      const { name, code } = faultOf(error);
+      const { name, code } = toSafeError(error);
       new Logger('Database').error(`The database does not answer (${code ?? name}), attempt ${attempt}`);
       if (attempt === attempts) throw error;
       await pause(pauseMilliseconds);

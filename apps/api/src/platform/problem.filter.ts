@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { faultOf } from './fault.js';
+import { toSafeError } from './fault.js';
 import { ProblemError, badRequest, notFound } from './problems.js';
 
 /** Renders whatever was thrown in the contract's error shape; anything unforeseen is a 500 with a request id and no internals. */
@@ -14,13 +14,13 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request & { id: string }>();
     const response = host.switchToHttp().getResponse<Response>();
-    const problem = asProblem(thrown);
+    const problem = toProblem(thrown);
     if (problem) {
       if (problem.status === 403) this.onRefused(request);
       response.status(problem.status).set(problem.headers).json(problem.body);
       return;
     }
-    this.logger.error({ request_id: request.id, ...faultOf(thrown) }, 'unforeseen');
+    this.logger.error({ request_id: request.id, ...toSafeError(thrown) }, 'unforeseen');
     if (response.headersSent) {
       response.destroy();
       return;
@@ -32,7 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-function asProblem(thrown: unknown): ProblemError | undefined {
+function toProblem(thrown: unknown): ProblemError | undefined {
   if (thrown instanceof ProblemError) return thrown;
   const status = statusOf(thrown);
   if (status === 404) return notFound('route');

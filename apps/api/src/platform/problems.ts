@@ -21,7 +21,7 @@ export class ProblemError extends Error {
 export const badRequest = (message: string) => new ProblemError(400, 'BadRequestError', message);
 
 /** 400 when the request is not of the operation's form. */
-export const undecodable = (issues: readonly Issue[]) =>
+export const decodeError = (issues: readonly Issue[]) =>
   new ProblemError(400, 'HttpApiDecodeError', decodeMessage(issues), { issues });
 
 /** 401 for a credential that is missing, unknown, expired or revoked; which of them is not said. */
@@ -32,7 +32,7 @@ export const forbidden = (message = 'This credential may not do this') =>
   new ProblemError(403, 'Forbidden', message);
 
 /** 403 when law or the record's state refuses it. */
-export const refused = (message: string) => new ProblemError(403, 'ForbiddenError', message);
+export const forbiddenBecause = (message: string) => new ProblemError(403, 'ForbiddenError', message);
 
 /** 429, with the seconds after which it is worth trying again. */
 export const tooManyRequests = (seconds: number) =>

@@ -4,7 +4,7 @@ import type { QueryResultRow } from 'pg';
 export type NewRow = object;
 
 /** The columns of a table that new rows give; others have defaults. All are constants of the code. */
-export interface Insertion {
+export interface InsertTarget {
   readonly table: string;
   readonly columns: readonly string[];
   /** Those that hold arrays of PostgreSQL, not JSON. */
@@ -26,7 +26,7 @@ export interface Queries {
    * Adds a row. In a transaction nobody waits for it: it goes with what is run next, or with the end, together with
    * the other rows that were added, in one statement. Where it cannot be added the transaction fails.
    */
-  insert(into: Insertion, row: NewRow): Promise<void>;
+  insert(into: InsertTarget, row: NewRow): Promise<void>;
   /** Runs the work in a transaction; within one already, in that one. */
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   /** Runs the work once what was written is there for others: at once outside of a transaction, never after a rollback. */

@@ -1,12 +1,12 @@
 /** The same question, asked once within the time however many ask; what it answered, or is about to. */
-export function recently<Result>(ask: () => Promise<Result>, milliseconds = 1000): () => Promise<Result> {
-  let answer: Promise<Result> | undefined;
-  let askedAt = 0;
+export function memoizeFor<Result>(load: () => Promise<Result>, milliseconds = 1000): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  let loadedAt = 0;
   return () => {
-    if (!answer || performance.now() - askedAt >= milliseconds) {
-      askedAt = performance.now();
-      answer = ask();
+    if (!result || performance.now() - loadedAt >= milliseconds) {
+      loadedAt = performance.now();
+      result = load();
     }
-    return answer;
+    return result;
   };
 }

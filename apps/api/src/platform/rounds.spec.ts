@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Rounds } from './rounds.js';
+import { PollLoop } from './rounds.js';
 
 const never = 60_000;
 const quiet = () => undefined;
@@ -13,7 +13,7 @@ describe('work that goes on until it is stopped', () => {
     const left = [true, true, false];
     let rounds = 0;
     const work = async () => (rounds++, left.shift() ?? false);
-    const going = new Rounds({ name: 'a', restMilliseconds: never, work }, quiet);
+    const going = new PollLoop({ name: 'a', idleMilliseconds: never, work }, quiet);
     await until(() => rounds === 3);
     await wait(20);
     expect(rounds).toBe(3);
@@ -24,10 +24,10 @@ describe('work that goes on until it is stopped', () => {
 
   it('does not sleep through news that comes while it works', async () => {
     let rounds = 0;
-    const going: Rounds = new Rounds(
+    const going: PollLoop = new PollLoop(
       {
         name: 'a',
-        restMilliseconds: never,
+        idleMilliseconds: never,
         work: async () => {
           await wait(5);
           if (++rounds === 1) going.wake();
@@ -47,7 +47,7 @@ describe('work that goes on until it is stopped', () => {
       if (++rounds === 1) throw new RangeError('secret');
       return false;
     };
-    const going = new Rounds({ name: 'a', restMilliseconds: 5, work }, (name, thrown) =>
+    const going = new PollLoop({ name: 'a', idleMilliseconds: 5, work }, (name, thrown) =>
       told.push([name, thrown]),
     );
     await until(() => rounds > 2);
@@ -64,7 +64,7 @@ describe('work that goes on until it is stopped', () => {
       return true;
     };
     const giveBack = async () => void happened.push('given back');
-    const going = new Rounds({ name: 'a', restMilliseconds: never, work, giveBack }, quiet);
+    const going = new PollLoop({ name: 'a', idleMilliseconds: never, work, release: giveBack }, quiet);
     await going.stop(1000);
     expect(happened).toEqual(['began', 'ended']);
   });
@@ -73,7 +73,7 @@ describe('work that goes on until it is stopped', () => {
     const happened: string[] = [];
     const work = () => new Promise<boolean>(quiet);
     const giveBack = async () => void happened.push('given back');
-    const going = new Rounds({ name: 'a', restMilliseconds: never, work, giveBack }, quiet);
+    const going = new PollLoop({ name: 'a', idleMilliseconds: never, work, release: giveBack }, quiet);
     await going.stop(20);
     expect(happened).toEqual(['given back']);
   });

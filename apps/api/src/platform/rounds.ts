@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface RoundsPlan {
+export interface PollLoopOptions {
   /** As logs and figures call it: `documents`. */
   readonly name: string;
   /** How long it rests when there was nothing to do. */
-  readonly restMilliseconds: number;
+  readonly idleMilliseconds: number;
   /**
    * Does something of what is due, and ends soon once `stopping` is aborted.
    * @returns whether there may be more to do at once
    */
   readonly work: (stopping: AbortSignal) => Promise<boolean>;
   /** Gives back what `work` still holds when there is no more time to finish it. */
-  readonly giveBack?: () => Promise<void>;
+  readonly release?: () => Promise<void>;
 }
 
 /** Does the work of a plan again and again until it is stopped. What goes wrong is told, and tried again after a rest. */
-export class Rounds {
+export class PollLoop {
   private readonly stopping = new AbortController();
-  private readonly going: Promise<void>;
+  private readonly running: Promise<void>;
   private woken = new AbortController();
 
   constructor(
-    private readonly plan: RoundsPlan,
-    private readonly tell: (name: string, thrown: unknown) => void,
+    private readonly options: PollLoopOptions,
+    private readonly onError: (name: string, thrown: unknown) => void,
   ) {
-    this.going = this.goOn();
+    this.running = this.run();
   }
 
   /** There is something to do: now, or as soon as the present round is over. */
@@ -36,34 +36,35 @@ export class Rounds {
   async stop(milliseconds: number): Promise<void> {
     this.stopping.abort();
     this.woken.abort();
-    const patience = new AbortController();
+    const timeout = new AbortController();
     const isOver = await Promise.race([
-      this.going.then(() => true),
-      wait(milliseconds, false, { signal: patience.signal }).catch(() => true),
+      this.running.then(() => true),
+      wait(milliseconds, false, { signal: timeout.signal }).catch(() => true),
     ]);
-    patience.abort();
-    if (!isOver) await this.plan.giveBack?.().catch((error: unknown) => this.tell(this.plan.name, error));
+    timeout.abort();
+    if (!isOver)
+      await this.options.release?.().catch((error: unknown) => this.onError(this.options.name, error));
   }
 
-  private async goOn(): Promise<void> {
+  private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       // Made before the work: news that comes meanwhile is not slept through.
       this.woken = new AbortController();
-      const mayHaveMore = await this.round();
-      if (!mayHaveMore) await this.rest(this.woken.signal);
+      const mayHaveMore = await this.runOnce();
+      if (!mayHaveMore) await this.idle(this.woken.signal);
     }
   }
 
-  private async round(): Promise<boolean> {
+  private async runOnce(): Promise<boolean> {
     try {
-      return await this.plan.work(this.stopping.signal);
+      return await this.options.work(this.stopping.signal);
     } catch (error) {
-      this.tell(this.plan.name, error);
+      this.onError(this.options.name, error);
       return false;
     }
   }
 
-  private async rest(signal: AbortSignal): Promise<void> {
-    await wait(this.plan.restMilliseconds, undefined, { signal }).catch(() => undefined);
+  private async idle(signal: AbortSignal): Promise<void> {
+    await wait(this.options.idleMilliseconds, undefined, { signal }).catch(() => undefined);
   }
 }

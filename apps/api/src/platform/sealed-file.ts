@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { type StreamSealer, sealedChunkLength, streamHeadLength } from './stream-sealer.js';
 
 /** Writes a file piece by piece and makes sure that it is on the disk; what could not be written whole is removed. */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function writeWhole(
  * What a file that was sealed in chunks holds, a chunk at a time; nothing where it was sealed as a whole. Its first chunk is
  * opened before anything is answered.
  */
-export async function openInChunks(
+export async function openSealedFile(
   path: string,
   sealer: StreamSealer,
   owner: string,

@@ -1,8 +1,8 @@
 import pg, { type Connection, type QueryResultRow } from 'pg';
-import type { Query } from './insertion.js';
-import { type Shape, rowOf, shapesOf, wireValue } from './named-query.js';
+import type { SqlQuery } from './insertion.js';
+import { type RowShape, toRow, rowShapesOf, toWireValue } from './named-query.js';
 
-type Told = (error: Error | null, answers: readonly QueryResultRow[][]) => void;
+type BatchCallback = (error: Error | null, answers: readonly QueryResultRow[][]) => void;
 
 /**
  * Several statements as one: sent together, in a transaction of their own, told when that is committed. Each must have
@@ -10,24 +10,24 @@ type Told = (error: Error | null, answers: readonly QueryResultRow[][]) => void;
  */
 export class SharedQuery {
   private readonly answers: QueryResultRow[][];
-  private readonly shapes: (Shape | undefined)[] = [];
+  private readonly shapes: (RowShape | undefined)[] = [];
   private at = 0;
   private failure: Error | null = null;
 
   constructor(
-    private readonly queries: readonly Query[],
-    readonly callback: Told,
+    private readonly queries: readonly SqlQuery[],
+    readonly callback: BatchCallback,
   ) {
     this.answers = queries.map(() => []);
   }
 
   submit(wire: Connection): null {
-    const shapes = shapesOf(wire);
+    const shapes = rowShapesOf(wire);
     wire.stream.cork();
     try {
       for (const { name, values } of this.queries) {
         this.shapes.push(shapes.get(name));
-        wire.bind({ statement: name, values: values.map(wireValue) }, true);
+        wire.bind({ statement: name, values: values.map(toWireValue) }, true);
         wire.execute(null, true);
       }
       wire.sync();
@@ -39,7 +39,7 @@ export class SharedQuery {
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     try {
-      this.answers[this.at]?.push(rowOf(this.shapes[this.at], fields));
+      this.answers[this.at]?.push(toRow(this.shapes[this.at], fields));
     } catch (error) {
       this.failure ??= error instanceof Error ? error : new Error('a value could not be read');
     }

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
-import { Database, finding, statement } from './database.js';
-import type { Insertion } from './queries.js';
+import { Database, sharedStatement, statement } from './database.js';
+import type { InsertTarget } from './queries.js';
 
-const shares: Insertion = { table: 'shares', columns: ['id', 'half'] };
-const find = finding('test.share', 'SELECT id, half, pg_backend_pid() AS pid FROM shares WHERE id = $1');
-const half = finding('test.half', 'SELECT id / half AS rest FROM shares WHERE id = $1');
-const end = finding(
+const shares: InsertTarget = { table: 'shares', columns: ['id', 'half'] };
+const find = sharedStatement(
+  'test.share',
+  'SELECT id, half, pg_backend_pid() AS pid FROM shares WHERE id = $1',
+);
+const half = sharedStatement('test.half', 'SELECT id / half AS rest FROM shares WHERE id = $1');
+const end = sharedStatement(
   'test.endShared',
   'SELECT pg_terminate_backend(pg_backend_pid()) FROM shares WHERE id = $1',
 );

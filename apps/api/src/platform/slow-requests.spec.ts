@@ -3,7 +3,7 @@ import { type Socket, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { jsonBody } from './body.js';
-import { SwiftExpressAdapter } from './express-adapter.js';
+import { FastExpressAdapter } from './express-adapter.js';
 import { ProblemError } from './problems.js';
 
 const app = express();
@@ -25,7 +25,7 @@ app.use((request: Request, response: Response) => {
 app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
   response.status(error instanceof ProblemError ? error.status : 500).end();
 });
-const adapter = new SwiftExpressAdapter({ headers: 400, request: 1000, keepAlive: 72_000, checks: 50 });
+const adapter = new FastExpressAdapter({ headers: 400, request: 1000, keepAlive: 72_000, checks: 50 });
 adapter.getInstance().use(app);
 adapter.initHttpServer({});
 const server = adapter.getHttpServer();
@@ -80,7 +80,7 @@ describe('a request that comes a byte now and then', () => {
 });
 
 it('a connection without a request outlives that of a balancer', () => {
-  const usual = new SwiftExpressAdapter();
+  const usual = new FastExpressAdapter();
   usual.initHttpServer({});
   expect(usual.getHttpServer().keepAliveTimeout).toBeGreaterThan(60_000);
   expect(usual.getHttpServer().headersTimeout).toBe(15_000);

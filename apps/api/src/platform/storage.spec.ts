@@ -6,15 +6,15 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Keyring, SealingKey } from './keyring.js';
 import { keyIdOf } from './sealed-header.js';
-import { SealedFolder } from './storage.js';
+import { SealedFolderStorage } from './storage.js';
 import { chunkLength, sealedChunkLength, streamHeadLength } from './stream-sealer.js';
 
 const [old, young] = [new SealingKey(Buffer.alloc(32, 1)), new SealingKey(Buffer.alloc(32, 2))];
 let dataDir: string;
-let storage: SealedFolder;
+let storage: SealedFolderStorage;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'firstday-storage-'));
-  storage = new SealedFolder(dataDir, new Keyring([old]));
+  storage = new SealedFolderStorage(dataDir, new Keyring([old]));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -24,7 +24,8 @@ async function* pieces(content: Buffer, length: number) {
     yield Promise.resolve(content.subarray(start, start + length));
 }
 const contentOf = (length: number) => Buffer.from(Uint8Array.from({ length }, (_, at) => (at * 31) % 251));
-const put = (key: string, content: Buffer, length = 10_000) => storage.putFrom(key, pieces(content, length));
+const put = (key: string, content: Buffer, length = 10_000) =>
+  storage.putStream(key, pieces(content, length));
 
 describe('a file that is put piece by piece', () => {
   it.each([0, 1, chunkLength - 1, chunkLength, chunkLength + 1, 3 * chunkLength, 200_001])(
@@ -42,9 +43,9 @@ describe('a file that is put piece by piece', () => {
   it('names the key that sealed it, and opens after another has become the current', async () => {
     await put('uploads/b', contentOf(100_000));
     expect(keyIdOf(await readFile(at('uploads/b')))).toBe(old.id);
-    const later = new SealedFolder(dataDir, new Keyring([young, old]));
+    const later = new SealedFolderStorage(dataDir, new Keyring([young, old]));
     expect((await later.get('uploads/b')).equals(contentOf(100_000))).toBe(true);
-    const without = new SealedFolder(dataDir, new Keyring([young]));
+    const without = new SealedFolderStorage(dataDir, new Keyring([young]));
     await expect(without.get('uploads/b')).rejects.toThrow(/no key/);
   });
 
@@ -120,7 +121,7 @@ describe('a file that is put piece by piece', () => {
       yield Promise.resolve(contentOf(200_000));
       throw new Error('broken off');
     };
-    await expect(storage.putFrom('broken/a', broken())).rejects.toThrow('broken off');
+    await expect(storage.putStream('broken/a', broken())).rejects.toThrow('broken off');
     expect(await readdir(at('broken'))).toEqual([]);
   });
 
@@ -137,11 +138,11 @@ describe('a file that is put piece by piece', () => {
   it('is sealed anew with the current key, a piece at a time', async () => {
     await put('anew/a', contentOf(200_000));
     const keyring = new Keyring([young, old]);
-    const later = new SealedFolder(dataDir, keyring);
+    const later = new SealedFolderStorage(dataDir, keyring);
     await later.reseal('anew/a');
     expect(keyIdOf(await readFile(at('anew/a')))).toBe(young.id);
     expect(
-      (await new SealedFolder(dataDir, new Keyring([young])).get('anew/a')).equals(contentOf(200_000)),
+      (await new SealedFolderStorage(dataDir, new Keyring([young])).get('anew/a')).equals(contentOf(200_000)),
     ).toBe(true);
   });
 

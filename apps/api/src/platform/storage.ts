@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Keyring } from './keyring.js';
-import { openInChunks, writeWhole } from './sealed-file.js';
+import { openSealedFile, writeAtomically } from './sealed-file.js';
 import { headerLength, keyIdOf } from './sealed-header.js';
 import { Sealer } from './sealing.js';
 import { StreamSealer } from './stream-sealer.js';
@@ -19,7 +19,7 @@ export interface FileState {
 export abstract class FileStorage {
   abstract put(key: string, content: Uint8Array): Promise<void>;
   /** Puts what is too long to hold in memory. Where its source fails, nothing is put. */
-  abstract putFrom(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+  abstract putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** @throws Error when there is no such file, or it was changed */
   abstract get(key: string): Promise<Buffer>;
   /**
@@ -39,11 +39,11 @@ export abstract class FileStorage {
   /** Takes away what was left half written when a process ended, and has not been written to since. */
   abstract removeUnfinished(since: Date): Promise<void>;
   /** @throws Error where nothing can be put at this moment */
-  abstract refuseUnwritable(): Promise<void>;
+  abstract assertWritable(): Promise<void>;
 }
 
 /** Files in a folder, each sealed under its key; written whole or not at all. */
-export class SealedFolder extends FileStorage {
+export class SealedFolderStorage extends FileStorage {
   private readonly folder: string;
   private readonly sealer: Sealer;
   private readonly streamSealer: StreamSealer;
@@ -59,7 +59,7 @@ export class SealedFolder extends FileStorage {
     await this.write(key, [this.sealer.seal(content, key)]);
   }
 
-  async putFrom(key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  async putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
     await this.write(key, this.streamSealer.seal(content, key));
   }
 
@@ -69,7 +69,7 @@ export class SealedFolder extends FileStorage {
 
   async read(key: string): Promise<Readable> {
     const path = this.pathOf(key);
-    const chunks = await openInChunks(path, this.streamSealer, key);
+    const chunks = await openSealedFile(path, this.streamSealer, key);
     // What the service made itself, and what earlier versions kept, was sealed as a whole.
     return chunks ?? Readable.from([this.sealer.open(await readFile(path), key)], { objectMode: false });
   }
@@ -90,7 +90,7 @@ export class SealedFolder extends FileStorage {
     const path = this.pathOf(key);
     const part = `${path}.resealed.part`;
     const { ino } = await stat(path);
-    await writeWhole(part, this.streamSealer.seal(await this.read(key), key));
+    await writeAtomically(part, this.streamSealer.seal(await this.read(key), key));
     // Whoever removed it or put another in its place meanwhile is right.
     const isSame = (await stat(path).catch(() => undefined))?.ino === ino;
     await (isSame ? rename(part, path) : rm(part, { force: true }));
@@ -122,7 +122,7 @@ export class SealedFolder extends FileStorage {
     }
   }
 
-  async refuseUnwritable(): Promise<void> {
+  async assertWritable(): Promise<void> {
     const probe = join(this.folder, `probe.${process.pid}.part`);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await writeFile(probe, 'ready?', { mode: 0o600, flush: true });
@@ -134,7 +134,7 @@ export class SealedFolder extends FileStorage {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     // A name of its own: two that arrive for the same key at the same time must not write into one file.
     const part = `${path}.${randomBytes(6).toString('hex')}.part`;
-    await writeWhole(part, sealed);
+    await writeAtomically(part, sealed);
     await rename(part, path);
   }
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Database, statement } from './database.js';
-import type { Insertion } from './queries.js';
+import type { InsertTarget } from './queries.js';
 
-const letters: Insertion = {
+const letters: InsertTarget = {
   table: 'letters',
   columns: ['id', 'tags', 'body', 'bytes', 'at'],
   arrays: ['tags'],
 };
-const notes: Insertion = { table: 'notes', columns: ['id', 'letter'] };
+const notes: InsertTarget = { table: 'notes', columns: ['id', 'letter'] };
 const count = statement('test.count', 'SELECT count(*)::int AS letters FROM letters');
 const at = new Date('2026-11-21T10:00:00.123Z');
 const letter = (id: number) => ({

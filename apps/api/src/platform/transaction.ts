@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import type { Insertion, NewRow, Queries, Statement } from './queries.js';
-import { type Query, inserting } from './insertion.js';
-import { runOn, surviveItsEnd } from './named-query.js';
-import type { SharedTrips } from './shared-trips.js';
+import type { InsertTarget, NewRow, Queries, Statement } from './queries.js';
+import { type SqlQuery, toInsertQuery } from './insertion.js';
+import { runOnClient, ignoreConnectionErrors } from './named-query.js';
+import type { QueryBatcher } from './shared-trips.js';
 
 /**
  * A transaction in as few round trips as its work allows. It begins with the first statement that is run; what is added
@@ -13,20 +13,20 @@ export class Transaction implements Queries {
   private client: Promise<PoolClient> | undefined;
   /** Sent, and waited for at the end only. */
   private readonly sent: Promise<unknown>[] = [];
-  private added = new Map<Insertion, NewRow[]>();
+  private pendingInserts = new Map<InsertTarget, NewRow[]>();
   private isOver = false;
-  private readonly afterwards: (() => void)[] = [];
+  private readonly commitCallbacks: (() => void)[] = [];
 
   constructor(
     private readonly pool: Pool,
-    private readonly trips: SharedTrips,
+    private readonly batcher: QueryBatcher,
   ) {}
 
-  async carryOut<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+  async execute<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     try {
       const result = await work(this);
       await this.commit();
-      for (const then of this.afterwards) then();
+      for (const then of this.commitCallbacks) then();
       return result;
     } catch (error) {
       throw await this.rollBack(error);
@@ -40,15 +40,15 @@ export class Transaction implements Queries {
     const client = await (this.client ??= this.begin());
     // Work that was not waited for must not go on in somebody else's transaction.
     if (this.isOver) throw new Error('the transaction is over');
-    gather(client);
+    corkUntilNextTick(client);
     this.flush(client);
-    return runOn<Row>(client, { name, text, values });
+    return runOnClient<Row>(client, { name, text, values });
   }
 
-  insert(into: Insertion, row: NewRow): Promise<void> {
-    const rows = this.added.get(into);
+  insert(into: InsertTarget, row: NewRow): Promise<void> {
+    const rows = this.pendingInserts.get(into);
     if (rows) rows.push(row);
-    else this.added.set(into, [row]);
+    else this.pendingInserts.set(into, [row]);
     return Promise.resolve();
   }
 
@@ -57,13 +57,13 @@ export class Transaction implements Queries {
   }
 
   afterCommit(work: () => void): void {
-    this.afterwards.push(work);
+    this.commitCallbacks.push(work);
   }
 
   private async begin(): Promise<PoolClient> {
     const client = await this.pool.connect();
-    surviveItsEnd(client);
-    gather(client);
+    ignoreConnectionErrors(client);
+    corkUntilNextTick(client);
     this.send(client, 'BEGIN');
     return client;
   }
@@ -71,12 +71,12 @@ export class Transaction implements Queries {
   private async commit(): Promise<void> {
     if (!this.client) {
       this.isOver = true;
-      const additions = this.takeAdded();
-      if (additions) await this.trips.run(additions);
+      const additions = this.takePendingInserts();
+      if (additions) await this.batcher.run(additions);
       return;
     }
     const client = await this.client;
-    gather(client);
+    corkUntilNextTick(client);
     this.flush(client);
     this.isOver = true;
     this.send(client, 'COMMIT');
@@ -95,11 +95,11 @@ export class Transaction implements Queries {
       () => false,
     );
     client.release(!isOver);
-    return this.causeOf(error);
+    return this.rootCause(error);
   }
 
   /** What was refused only because something sent before had failed is told by that failure. */
-  private async causeOf(error: unknown): Promise<unknown> {
+  private async rootCause(error: unknown): Promise<unknown> {
     const isAftermath = error instanceof Error && 'code' in error && error.code === '25P02';
     if (!isAftermath) return error;
     const failed = (await Promise.allSettled(this.sent)).find((it) => it.status === 'rejected');
@@ -107,26 +107,26 @@ export class Transaction implements Queries {
   }
 
   private flush(client: PoolClient): void {
-    const additions = this.takeAdded();
+    const additions = this.takePendingInserts();
     if (additions) this.send(client, additions);
   }
 
-  private takeAdded(): Query | undefined {
-    if (this.added.size === 0) return undefined;
-    const additions = inserting([...this.added]);
-    this.added = new Map();
+  private takePendingInserts(): SqlQuery | undefined {
+    if (this.pendingInserts.size === 0) return undefined;
+    const additions = toInsertQuery([...this.pendingInserts]);
+    this.pendingInserts = new Map();
     return additions;
   }
 
-  private send(client: PoolClient, query: string | Query): void {
-    const answer = typeof query === 'string' ? client.query(query) : runOn(client, query);
+  private send(client: PoolClient, query: string | SqlQuery): void {
+    const answer = typeof query === 'string' ? client.query(query) : runOnClient(client, query);
     answer.catch(() => undefined);
     this.sent.push(answer);
   }
 }
 
 /** What is sent from here to the end of the tick leaves in one write; pg has no public way to say so. */
-function gather(client: PoolClient): void {
+function corkUntilNextTick(client: PoolClient): void {
   const { stream } = Reflect.get(client, 'connection') ?? {};
   if (!(stream instanceof Writable)) return;
   stream.cork();

@@ -7,17 +7,17 @@ import type { Context } from '../platform/context.js';
 
 /** What the policies of an account may ask: the built-in facts and the account's custom properties. */
 @Injectable()
-export class AccountFacts {
+export class FactCatalogService {
   constructor(private readonly properties: CustomPropertiesStore) {}
 
   /** To say conditions in sentences; deprecated properties are still called by their labels. */
-  async catalog(ctx: Context): Promise<FactCatalog> {
-    return factCatalog((await this.properties.all(ctx)).map(toFact));
+  async load(ctx: Context): Promise<FactCatalog> {
+    return factCatalog((await this.properties.findAll(ctx)).map(toFact));
   }
 
   /** To check a condition that is about to be kept: no property in it can be deleted until this transaction ends. */
-  async holdCatalog(ctx: Context): Promise<FactCatalog> {
-    return factCatalog((await this.properties.holdActive(ctx)).map(toFact));
+  async loadForReference(ctx: Context): Promise<FactCatalog> {
+    return factCatalog((await this.properties.lockActive(ctx)).map(toFact));
   }
 }
 

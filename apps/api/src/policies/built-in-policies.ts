@@ -10,8 +10,8 @@ import { PoliciesStore } from './policies.store.js';
  * the process has started: new accounts need no step of their own, and a start takes no longer with many accounts.
  */
 @Injectable()
-export class BuiltInPolicies {
-  private readonly upToDate = new Set<string>();
+export class BuiltInPoliciesService {
+  private readonly synchronisedAccounts = new Set<string>();
 
   constructor(
     private readonly store: PoliciesStore,
@@ -20,11 +20,11 @@ export class BuiltInPolicies {
 
   /** Call it outside of a transaction: what it writes stays, whatever becomes of the caller's work. */
   async synchronise(ctx: Context): Promise<void> {
-    if (this.upToDate.has(ctx.account.id)) return;
+    if (this.synchronisedAccounts.has(ctx.account.id)) return;
     await this.database.transaction(async (db) => {
       for (const policy of builtInPolicies)
-        await this.store.takeOver(db, ctx.account.id, newId('policy', ctx.now), policy, ctx.now);
+        await this.store.upsertBuiltIn(db, ctx.account.id, newId('policy', ctx.now), policy, ctx.now);
     });
-    this.upToDate.add(ctx.account.id);
+    this.synchronisedAccounts.add(ctx.account.id);
   }
 }

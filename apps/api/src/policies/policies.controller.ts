@@ -24,7 +24,7 @@ export class PoliciesController {
 
   @Operation('policies.findById')
   findById(@Ctx() ctx: Context, @Param({ schema: PolicyPath }) path: PolicyPath) {
-    return this.policies.findById(ctx, path.policy_id);
+    return this.policies.getById(ctx, path.policy_id);
   }
 
   @Operation('policies.updateById')

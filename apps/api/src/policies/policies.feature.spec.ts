@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtInPolicies } from '@firstday/forms';
-import { Accounts } from '../accounts/accounts.service.js';
-import { newRecord, query, systemContext } from '../testing/factories.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { createRecord, query, testSystemContext } from '../testing/factories.js';
 import { formId } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
 import { PoliciesStore } from './policies.store.js';
@@ -37,7 +37,7 @@ describe('policies', () => {
   });
 
   it('are taken over once, even when many ask at the same time', async () => {
-    const { live } = await api.app.get(Accounts).createOrganization('Busy', new Date());
+    const { live } = await api.app.get(AccountsService).createOrganization('Busy', new Date());
     await Promise.all(Array.from({ length: 6 }, () => all(live.apiToken)));
     expect(await all(live.apiToken)).toHaveLength(builtInPolicies.length);
   });
@@ -77,9 +77,9 @@ describe('policies', () => {
   });
 
   it('may ask for the custom properties of their account, but not for sensitive or deprecated ones', async () => {
-    await newRecord(api, 'custom_properties', { name: 'crew', label: 'Crew' });
-    await newRecord(api, 'custom_properties', { name: 'salary', is_sensitive_info: true });
-    const old = await newRecord(api, 'custom_properties', { name: 'gone' });
+    await createRecord(api, 'custom_properties', { name: 'crew', label: 'Crew' });
+    await createRecord(api, 'custom_properties', { name: 'salary', is_sensitive_info: true });
+    const old = await createRecord(api, 'custom_properties', { name: 'gone' });
     await api.call('custom_properties.deprecateById', { path: { custom_property_id: old.id } });
     const asking = (name: string, token?: string) =>
       create(
@@ -116,9 +116,9 @@ describe('policies', () => {
     const own = await update((await byName(changed)).id, { status: 'archived' });
     const before = await byName(untouched);
     const store = api.app.get(PoliciesStore, { strict: false });
-    const ctx = systemContext(api);
+    const ctx = testSystemContext(api);
     for (const policy of builtInPolicies.map((it) => ({ ...it, version: it.version + 1, tags: ['new'] })))
-      await store.takeOver(ctx.db, ctx.account.id, `pol_newer_${policy.key}`, policy, ctx.now);
+      await store.upsertBuiltIn(ctx.db, ctx.account.id, `pol_newer_${policy.key}`, policy, ctx.now);
     expect(await byName(changed)).toEqual(own.body);
     expect(await byName(untouched)).toMatchObject({ id: before.id, version: 2, tags: [{ name: 'new' }] });
     const [row] = await query<{ count: number }>(

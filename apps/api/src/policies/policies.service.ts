@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CreatePolicy, Page, Policy, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
 import { type Condition, type FactCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import { Forms } from '../forms/forms.service.js';
+import { FormsService } from '../forms/forms.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
-import { notFound, undecodable } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { AccountFacts } from './account-facts.js';
-import { BuiltInPolicies } from './built-in-policies.js';
+import { toPage } from '../platform/paging.js';
+import { notFound, decodeError } from '../platform/problems.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { FactCatalogService } from './account-facts.js';
+import { BuiltInPoliciesService } from './built-in-policies.js';
 import { PoliciesStore, type PolicyContent } from './policies.store.js';
 import type { PolicyEntity } from './policy.entity.js';
 
@@ -18,16 +18,16 @@ import type { PolicyEntity } from './policy.entity.js';
 export class PoliciesService {
   constructor(
     private readonly store: PoliciesStore,
-    private readonly builtIn: BuiltInPolicies,
-    private readonly facts: AccountFacts,
-    private readonly forms: Forms,
-    private readonly log: SecurityLog,
+    private readonly builtIn: BuiltInPoliciesService,
+    private readonly factCatalog: FactCatalogService,
+    private readonly forms: FormsService,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: PolicyListQuery): Promise<Page<Policy>> {
     await this.builtIn.synchronise(ctx);
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(await this.toPolicies(ctx, rows), total, query);
+    return toPage(await this.toPolicies(ctx, rows), total, query);
   }
 
   async create(ctx: Context, given: CreatePolicy): Promise<Policy> {
@@ -38,55 +38,55 @@ export class PoliciesService {
         id,
         version: 1,
         name: given.name,
-        condition: conditionOf(given.condition, await this.facts.holdCatalog(ctx)),
-        form_keys: await this.formKeys(ctx, given.form_ids),
+        condition: conditionOf(given.condition, await this.factCatalog.loadForReference(ctx)),
+        form_keys: await this.resolveFormKeys(ctx, given.form_ids),
         tags: tagsOf(given.tags ?? []),
         status: given.status ?? 'active',
       });
-      await this.record(ctx, id, 'created');
-      return this.read(ctx, id);
+      await this.recordChange(ctx, id, 'created');
+      return this.getPolicy(ctx, id);
     });
   }
 
-  async findById(ctx: Context, id: string): Promise<Policy> {
+  async getById(ctx: Context, id: string): Promise<Policy> {
     await this.builtIn.synchronise(ctx);
-    return this.read(ctx, id);
+    return this.getPolicy(ctx, id);
   }
 
   /** A change is a new version: placements decided before keep naming the version that they were decided by. */
   async updateById(ctx: Context, id: string, given: UpdatePolicy): Promise<Policy> {
     await this.builtIn.synchronise(ctx);
     return inTransaction(ctx, async (ctx) => {
-      const before = known(await this.store.lock(ctx, id));
-      const after = { ...before, ...(await this.changesOf(ctx, given)) };
+      const before = orNotFound(await this.store.lock(ctx, id));
+      const after = { ...before, ...(await this.toChanges(ctx, given)) };
       if (!isDeepStrictEqual(before, after)) {
         await this.store.update(ctx, { ...after, version: before.version + 1 });
-        await this.record(ctx, id, 'updated', Object.keys(given));
+        await this.recordChange(ctx, id, 'updated', Object.keys(given));
       }
-      return this.read(ctx, id);
+      return this.getPolicy(ctx, id);
     });
   }
 
-  private record(ctx: Context, id: string, change: 'created' | 'updated', fields: string[] = []) {
+  private recordChange(ctx: Context, id: string, change: 'created' | 'updated', fields: string[] = []) {
     const subject = { type: 'policy', id } as const;
     const detail = { setting: subject.type, change, fields };
     return this.log.record(ctx, { kind: 'settings.changed', subject, detail });
   }
 
-  private async changesOf(ctx: Context, given: UpdatePolicy): Promise<Partial<PolicyContent>> {
+  private async toChanges(ctx: Context, given: UpdatePolicy): Promise<Partial<PolicyContent>> {
     const { name, condition, form_ids, status, tags } = given;
     return {
       ...(name === undefined ? {} : { name }),
       ...(status === undefined ? {} : { status }),
       ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
-      ...(form_ids === undefined ? {} : { form_keys: await this.formKeys(ctx, form_ids) }),
+      ...(form_ids === undefined ? {} : { form_keys: await this.resolveFormKeys(ctx, form_ids) }),
       ...(condition === undefined
         ? {}
-        : { condition: conditionOf(condition, await this.facts.holdCatalog(ctx)) }),
+        : { condition: conditionOf(condition, await this.factCatalog.loadForReference(ctx)) }),
     };
   }
 
-  private async formKeys(ctx: Context, ids: readonly string[]): Promise<string[]> {
+  private async resolveFormKeys(ctx: Context, ids: readonly string[]): Promise<string[]> {
     const wanted = [...new Set(ids)];
     const found = new Map((await this.forms.byIds(ctx, wanted)).map((form) => [form.id, form.key]));
     return wanted.map((id) => {
@@ -96,14 +96,14 @@ export class PoliciesService {
     });
   }
 
-  private async read(ctx: Context, id: string): Promise<Policy> {
-    const [policy] = await this.toPolicies(ctx, [known(await this.store.find(ctx, id))]);
+  private async getPolicy(ctx: Context, id: string): Promise<Policy> {
+    const [policy] = await this.toPolicies(ctx, [orNotFound(await this.store.find(ctx, id))]);
     if (!policy) throw notFound('policy');
     return policy;
   }
 
   private async toPolicies(ctx: Context, rows: readonly PolicyEntity[]): Promise<Policy[]> {
-    const catalog = await this.facts.catalog(ctx);
+    const catalog = await this.factCatalog.load(ctx);
     const keys = [...new Set(rows.flatMap((row) => row.form_keys))];
     const formIds = new Map((await this.forms.byKeys(ctx, keys)).map((form) => [form.key, form.id]));
     return rows.map((row) => ({
@@ -126,7 +126,7 @@ export class PoliciesService {
 function conditionOf(given: unknown, catalog: FactCatalog): Condition {
   const validated = validateCondition(given, catalog);
   if (validated.ok) return validated.condition;
-  throw undecodable(
+  throw decodeError(
     validated.issues.map(({ path, message }) => ({
       _tag: 'Refinement',
       path: ['condition', ...path],
@@ -137,7 +137,7 @@ function conditionOf(given: unknown, catalog: FactCatalog): Condition {
 
 const tagsOf = (tags: readonly { name: string }[]): string[] => [...new Set(tags.map(({ name }) => name))];
 
-function known(row: PolicyEntity | undefined): PolicyEntity {
+function orNotFound(row: PolicyEntity | undefined): PolicyEntity {
   if (!row) throw notFound('policy');
   return row;
 }

@@ -48,7 +48,7 @@ export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys
 /** The SQL of policies. */
 @Injectable()
 export class PoliciesStore {
-  active(ctx: Context): Promise<PolicyEntity[]> {
+  listActive(ctx: Context): Promise<PolicyEntity[]> {
     return ctx.db.run(active, [ctx.account.id]);
   }
 
@@ -68,7 +68,7 @@ export class PoliciesStore {
     await ctx.db.run(update, [ctx.account.id, policy.id, policy.version, ...contentOf(policy), ctx.now]);
   }
 
-  async takeOver(db: Queries, accountId: string, id: string, policy: Policy, now: Date): Promise<void> {
+  async upsertBuiltIn(db: Queries, accountId: string, id: string, policy: Policy, now: Date): Promise<void> {
     const { key, version, name, condition, forms, tags, status } = policy;
     const content = contentOf({ name, condition, form_keys: [...forms], tags: [...tags], status });
     await db.run(takeOver, [id, accountId, key, version, ...content, now]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { givenOf, mergeAttributes, systemAttributes } from './attributes.js';
+import { pickGiven, mergeAttributes, toSystemAttributes } from './attributes.js';
 
 const value = fc.oneof(fc.string(), fc.double({ noNaN: true }), fc.boolean());
 const attributes = fc.dictionary(fc.string(), value);
@@ -32,12 +32,12 @@ describe('merged attributes', () => {
 describe('system attributes', () => {
   it("are the scalars that are neither the record's own nor reserved", () => {
     const given = { name: 'x', note: 'n', rank: 1, is_new: true, gone: null, id: 'cl_1', list: [], deep: {} };
-    expect(systemAttributes(given, ['name'])).toEqual({ note: 'n', rank: 1, is_new: true, gone: null });
+    expect(toSystemAttributes(given, ['name'])).toEqual({ note: 'n', rank: 1, is_new: true, gone: null });
   });
 
   it('carry a name such as __proto__ as a plain property, and change no prototype', () => {
     const given: Record<string, unknown> = JSON.parse('{"__proto__":"x","constructor":"y"}');
-    const kept = mergeAttributes({}, systemAttributes(given, []));
+    const kept = mergeAttributes({}, toSystemAttributes(given, []));
     expect(Object.entries(kept)).toEqual([
       ['__proto__', 'x'],
       ['constructor', 'y'],
@@ -49,6 +49,6 @@ describe('system attributes', () => {
 describe('given properties', () => {
   it('are those named that were given, where null counts as given', () => {
     const given: { a?: number | null; b?: number; c?: number } = { a: null, c: 3 };
-    expect(givenOf(given, ['a', 'b'])).toEqual({ a: null });
+    expect(pickGiven(given, ['a', 'b'])).toEqual({ a: null });
   });
 });

@@ -5,7 +5,7 @@ import {
   isStorable,
   unstorable,
 } from '@firstday/domain';
-import { undecodable } from '../platform/problems.js';
+import { decodeError } from '../platform/problems.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -24,20 +24,20 @@ const reserved = [
  * The caller's other scalar properties: kept beside the record's own and returned at top level.
  * @throws ProblemError 400 for a name that cannot be kept
  */
-export function systemAttributes(given: Given, own: readonly string[]): CustomAttributes {
-  const known = new Set([...reserved, ...own]);
+export function toSystemAttributes(given: Given, ownNames: readonly string[]): CustomAttributes {
+  const known = new Set([...reserved, ...ownNames]);
   const others = Object.entries(given).filter(
     (pair): pair is [string, ScalarValue] => !known.has(pair[0]) && isScalar(pair[1]),
   );
-  const refused = others.flatMap(([name]) => issueOf(name));
-  if (refused.length > 0) throw undecodable(refused);
+  const refused = others.flatMap(([name]) => nameIssues(name));
+  if (refused.length > 0) throw decodeError(refused);
   return Object.fromEntries(others);
 }
 
 export const attributeLimits = { count: 250, nameLength: 128 } as const;
 
 /** What is wrong with a record's system attributes, where they are more than a record may hold. */
-export function whyTooMany(attributes: CustomAttributes): string | undefined {
+export function checkSystemAttributes(attributes: CustomAttributes): string | undefined {
   const names = Object.keys(attributes);
   const { count, nameLength } = attributeLimits;
   if (names.length > count) return `A record holds at most ${count} properties besides its own`;
@@ -59,7 +59,7 @@ export function mergeAttributes<Value>(
 }
 
 /** Of the named properties, those that were given; null counts as given. */
-export function givenOf<Given extends object, Name extends keyof Given>(
+export function pickGiven<Given extends object, Name extends keyof Given>(
   given: Given,
   names: readonly Name[],
 ): Partial<Pick<Given, Name>> {
@@ -68,7 +68,7 @@ export function givenOf<Given extends object, Name extends keyof Given>(
   return present;
 }
 
-function issueOf(name: string): Issue[] {
+function nameIssues(name: string): Issue[] {
   const message = isStorable(name) ? 'Expected a name of at most 128 characters' : unstorable;
   return isStorable(name) && name.length <= 128
     ? []

@@ -1,12 +1,12 @@
 import type { PageQuery } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
-import { scopeOf } from '../access/record-scope.js';
+import { recordScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import type { Filter } from './filter.js';
-import { hashed } from './hashed.js';
-import { type Found, type Page, listByOutline } from './list-by-outline.js';
-import { isOutlined, outlinesOf } from './outlines.js';
+import { hashedStatement } from './hashed.js';
+import { type RowsWithTotal, type PageWindow, listByCountIndex } from './list-by-outline.js';
+import { mayUseCountIndex, countIndexesOf } from './outlines.js';
 
 /**
  * A page of a table, of what the caller may see of it, newest first and ties broken by id, with the count of all that the filter leaves.
@@ -17,15 +17,20 @@ export async function listRows<Row extends QueryResultRow>(
   table: string,
   filter: Filter,
   query: PageQuery,
-): Promise<Found<Row>> {
-  const page = pageAsked(query);
+): Promise<RowsWithTotal<Row>> {
+  const page = toPageWindow(query);
   const { where: asked, values } = filter.toSql(ctx.account.id);
-  const scope = scopeOf(ctx.actor, table, (value) => `$${values.push(value)}`);
-  const question = filter.question(ctx.account.id);
+  const scope = recordScope(ctx.actor, table, (value) => `$${values.push(value)}`);
+  const question = filter.compile(ctx.account.id);
   // A transaction sees its own writes, which nobody else may count yet.
-  if (scope === undefined && ctx.db instanceof Database && isOutlined(table, question))
-    return listByOutline(ctx.db, outlinesOf(ctx.db), { accountId: ctx.account.id, table, question }, page);
-  return listWhole(
+  if (scope === undefined && ctx.db instanceof Database && mayUseCountIndex(table, question))
+    return listByCountIndex(
+      ctx.db,
+      countIndexesOf(ctx.db),
+      { accountId: ctx.account.id, table, filter: question },
+      page,
+    );
+  return listByCounting(
     ctx,
     table,
     { where: scope === undefined ? asked : `${asked} AND ${scope}`, values },
@@ -34,20 +39,20 @@ export async function listRows<Row extends QueryResultRow>(
 }
 
 /** Counts all rows and passes over those of earlier pages, each time. */
-async function listWhole<Row extends QueryResultRow>(
+async function listByCounting<Row extends QueryResultRow>(
   ctx: Context,
   table: string,
   { where, values }: { readonly where: string; readonly values: readonly unknown[] },
-  { limit, offset }: Page,
-): Promise<Found<Row>> {
+  { limit, offset }: PageWindow,
+): Promise<RowsWithTotal<Row>> {
   const [limitAt, offsetAt] = [values.length + 1, values.length + 2];
   const [counted, rows] = await Promise.all([
     ctx.db.run<{ total: string }>(
-      hashed('list', `SELECT count(*) AS total FROM ${table} WHERE ${where}`),
+      hashedStatement('list', `SELECT count(*) AS total FROM ${table} WHERE ${where}`),
       values,
     ),
     ctx.db.run<Row>(
-      hashed(
+      hashedStatement(
         'list',
         `SELECT whole.* FROM (SELECT id FROM ${table} WHERE ${where} ORDER BY id DESC LIMIT $${limitAt} OFFSET $${offsetAt}) page
            JOIN ${table} whole USING (id) ORDER BY whole.id DESC`,
@@ -58,7 +63,7 @@ async function listWhole<Row extends QueryResultRow>(
   return { rows, total: Number(counted[0]?.total ?? 0) };
 }
 
-function pageAsked(query: PageQuery): Page {
+function toPageWindow(query: PageQuery): PageWindow {
   const limit = query.per_page ?? 20;
   return { limit, offset: Math.min(((query.page ?? 1) - 1) * limit, Number.MAX_SAFE_INTEGER) };
 }

@@ -3,12 +3,12 @@ import { Client, Pool, type QueryResultRow } from 'pg';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
-import { query, systemContext } from '../testing/factories.js';
+import { query, testSystemContext } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Filter } from './filter.js';
 import { listRows } from './list-rows.js';
-import { notedColumns, outlinesOf } from './outlines.js';
-import { renewChanges } from './renew-changes.js';
+import { trackedColumns, countIndexesOf } from './outlines.js';
+import { resetChangedXids } from './renew-changes.js';
 
 /** So small that a test of some hundred rows goes through many blocks, parts them, and forgets questions. */
 const limits = { fewRows: 20, blockRows: 16, mostIds: 40, mostBytes: 60_000 };
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 function processContext(): Context {
   const db = new Database(api.app.get(Pool));
-  outlinesOf(db, limits);
-  const context = systemContext(api);
+  countIndexesOf(db, limits);
+  const context = testSystemContext(api);
   return { ...context, account: { ...context.account, id: accountId }, db };
 }
 
@@ -57,7 +57,7 @@ async function addClients(count: number, from = 0): Promise<string[]> {
 const clients = (ctx: Context, filter = new Filter(), page = 1) =>
   listRows<{ id: string }>(ctx, 'clients', filter, { page, per_page: 20 });
 const totalOf = async (ctx: Context, filter?: Filter) => (await clients(ctx, filter)).total;
-const east = () => new Filter().customAttributes({ region: 'east' });
+const east = () => new Filter().whereCustomAttributes({ region: 'east' });
 
 describe('a list of many records', () => {
   it('counts what another process wrote as soon as it is committed', async () => {
@@ -106,7 +106,7 @@ describe('a list of many records', () => {
 
   it('finds few records that lie far apart, also when they become many and few again', async () => {
     const ids = await addClients(900);
-    const night = () => new Filter().customAttributes({ shift: 'night' });
+    const night = () => new Filter().whereCustomAttributes({ shift: 'night' });
     const put = (attributes: object, some: string[]) =>
       query(api, `UPDATE clients SET custom_attributes = $2 WHERE id = ANY($1)`, [
         some,
@@ -166,7 +166,7 @@ describe('a list of many records', () => {
     expect(await totalOf(here)).toBe(200);
     await query(api, `UPDATE clients SET deleted_at = now() WHERE id = $1`, [ids[0]]);
     expect(await totalOf(here)).toBe(199);
-    await renewChanges(api.app.get(Pool));
+    await resetChangedXids(api.app.get(Pool));
     const later = `SELECT count(*)::int AS rows FROM clients WHERE changed_xid > current_xid()`;
     expect(await query(api, later)).toEqual([{ rows: 0 }]);
     expect(await totalOf(here)).toBe(199);
@@ -202,7 +202,7 @@ describe('a list of many records', () => {
   });
 
   it.each(
-    Object.entries(notedColumns).flatMap(([table, columns]) =>
+    Object.entries(trackedColumns).flatMap(([table, columns]) =>
       columns.map((column) => [table, column] as const),
     ),
   )('notes a change of %s.%s', async (table, column) => {

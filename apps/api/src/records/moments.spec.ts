@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readMoments } from './moments.js';
+import { parseTimestamps } from './moments.js';
 
 const sent = (moments: readonly number[]) => {
   const buffer = Buffer.alloc(moments.length * 8);
@@ -19,7 +19,7 @@ describe('moments of a block', () => {
     fc.assert(
       fc.property(fc.array(anyMoment, { maxLength: 60 }), anEdge, anEdge, (moments, least, most) => {
         const expected = moments.filter((moment) => moment >= least && moment <= most).length;
-        expect(readMoments(sent(moments)).countBetween(least, most)).toBe(expected);
+        expect(parseTimestamps(sent(moments)).countBetween(least, most)).toBe(expected);
       }),
       { numRuns: 2000 },
     );
@@ -34,7 +34,7 @@ describe('moments of a block', () => {
         (moments, one, other) => {
           const [least, most] = [moments[one % moments.length] ?? 0, moments[other % moments.length] ?? 0];
           const expected = moments.filter((moment) => moment >= least && moment <= most).length;
-          expect(readMoments(sent(moments)).countBetween(least, most)).toBe(expected);
+          expect(parseTimestamps(sent(moments)).countBetween(least, most)).toBe(expected);
         },
       ),
     );
@@ -42,16 +42,16 @@ describe('moments of a block', () => {
 
   it('that never come lie after every other, and none are none', () => {
     const never = Buffer.from('7fffffffffffffff', 'hex');
-    expect(readMoments(Buffer.concat([sent([1000]), never])).countBetween(2000, Infinity)).toBe(1);
-    expect(readMoments(Buffer.concat([sent([1000]), never])).countBetween(-Infinity, 2000)).toBe(1);
-    expect(readMoments(null).countBetween(-Infinity, Infinity)).toBe(0);
+    expect(parseTimestamps(Buffer.concat([sent([1000]), never])).countBetween(2000, Infinity)).toBe(1);
+    expect(parseTimestamps(Buffer.concat([sent([1000]), never])).countBetween(-Infinity, 2000)).toBe(1);
+    expect(parseTimestamps(null).countBetween(-Infinity, Infinity)).toBe(0);
   });
 
   it('take half the memory where they are whole milliseconds close together', () => {
     const close = Array.from({ length: 500 }, (_, at) => at * 1000);
     const wide = close.map((moment) => moment + 1);
-    expect(readMoments(sent(close)).bytes).toBeLessThan(500 * 4 + 300);
-    expect(readMoments(sent(wide.map((moment, at) => moment * (at + 1) * 1001))).bytes).toBeGreaterThan(
+    expect(parseTimestamps(sent(close)).bytes).toBeLessThan(500 * 4 + 300);
+    expect(parseTimestamps(sent(wide.map((moment, at) => moment * (at + 1) * 1001))).bytes).toBeGreaterThan(
       500 * 8,
     );
   });

@@ -1,28 +1,34 @@
 /** Moments of the rows of a block, in order: how many of them lie between two edges is two binary searches. */
-export interface Moments {
+export interface SortedTimestamps {
   readonly bytes: number;
   /** Both edges, microseconds since 2000, are within. */
   countBetween(least: number, most: number): number;
 }
 
-/** @param sent as PostgreSQL sends timestamps one after another: big-endian microseconds since 2000, eight bytes each */
-export function readMoments(sent: Buffer | null): Moments {
-  const moments = new Float64Array((sent?.length ?? 0) / 8);
-  for (let at = 0; at < moments.length; at++)
-    moments[at] = (sent?.readInt32BE(at * 8) ?? 0) * 2 ** 32 + (sent?.readUInt32BE(at * 8 + 4) ?? 0);
-  moments.sort();
-  return narrowed(moments);
+/** @param bytes as PostgreSQL sends timestamps one after another: big-endian microseconds since 2000, eight bytes each */
+export function parseTimestamps(bytes: Buffer | null): SortedTimestamps {
+  const timestamps = new Float64Array((bytes?.length ?? 0) / 8);
+  for (let at = 0; at < timestamps.length; at++)
+    timestamps[at] = (bytes?.readInt32BE(at * 8) ?? 0) * 2 ** 32 + (bytes?.readUInt32BE(at * 8 + 4) ?? 0);
+  timestamps.sort();
+  return compact(timestamps);
 }
 
 /** Half the bytes where the moments are whole milliseconds within 49 days, as those of one block mostly are. */
-function narrowed(moments: Float64Array): Moments {
-  const base = moments[0] ?? 0;
-  const offsets = moments.map((moment) => (moment - base) / 1000);
+function compact(timestamps: Float64Array): SortedTimestamps {
+  const base = timestamps[0] ?? 0;
+  const offsets = timestamps.map((moment) => (moment - base) / 1000);
   const isNarrow = offsets.every((offset) => offset < 2 ** 32 && Number.isInteger(offset));
-  return isNarrow ? sorted(Uint32Array.from(offsets), base, 1000) : sorted(moments, 0, 1);
+  return isNarrow
+    ? toSortedTimestamps(Uint32Array.from(offsets), base, 1000)
+    : toSortedTimestamps(timestamps, 0, 1);
 }
 
-function sorted(values: Uint32Array | Float64Array, base: number, unit: number): Moments {
+function toSortedTimestamps(
+  values: Uint32Array | Float64Array,
+  base: number,
+  unit: number,
+): SortedTimestamps {
   const first = values[0] ?? Infinity;
   const last = values.at(-1) ?? -Infinity;
   return {

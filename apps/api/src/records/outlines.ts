@@ -1,11 +1,11 @@
 import type { Database } from '../platform/database.js';
-import type { Question } from './filter.js';
-import { Outline } from './outline.js';
-import { momentSql } from './span.js';
-import { CountTally, IdTally, MomentTally, type Tally } from './tally.js';
+import type { FilterSql } from './filter.js';
+import { CountIndex } from './outline.js';
+import { timestampSql } from './span.js';
+import { RowCounts, BlockIds, TimestampCounts, type BlockCounts } from './tally.js';
 
 /** The columns of each table whose changes are noted in `changed_xid`, by a trigger: an outline may ask for no other. */
-export const notedColumns: Readonly<Record<string, readonly string[]>> = {
+export const trackedColumns: Readonly<Record<string, readonly string[]>> = {
   clients: ['custom_attributes', 'updated_at'],
   employees: ['custom_attributes'],
   employers: ['custom_attributes'],
@@ -25,10 +25,10 @@ export const notedColumns: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether the answer hangs on nothing but columns whose changes are noted. */
-export const isOutlined = (table: string, { columns }: Question): boolean =>
-  columns.every((column) => notedColumns[table]?.includes(column)) && Object.hasOwn(notedColumns, table);
+export const mayUseCountIndex = (table: string, { columns }: FilterSql): boolean =>
+  columns.every((column) => trackedColumns[table]?.includes(column)) && Object.hasOwn(trackedColumns, table);
 
-export interface OutlineLimits {
+export interface CountIndexLimits {
   /** Answers of as many rows or fewer are counted each time. */
   readonly fewRows: number;
   readonly blockRows: number;
@@ -39,43 +39,43 @@ export interface OutlineLimits {
 }
 
 /** An outline of a table, and a tally that is up to date with it. */
-export interface Outlined<Kind extends Tally = Tally> {
-  readonly outline: Outline;
-  readonly tally: Kind;
+export interface IndexedCounts<Kind extends BlockCounts = BlockCounts> {
+  readonly index: CountIndex;
+  readonly counts: Kind;
 }
 
 /** A question to a table of an account. */
-export interface Asked {
+export interface ListRequest {
   readonly accountId: string;
   readonly table: string;
-  readonly question: Question;
+  readonly filter: FilterSql;
 }
 
 /** A table of an account, with the questions that are kept of it. */
-interface Place {
+interface CachedIndex {
   readonly name: string;
-  readonly outline: Promise<Outline>;
+  readonly outline: Promise<CountIndex>;
   readonly questions: Set<string>;
   bytes: number;
 }
 
-interface Entry {
+interface CacheEntry {
   readonly key: string;
-  readonly place: Place;
-  readonly tally: Tally;
+  readonly cachedIndex: CachedIndex;
+  readonly counts: BlockCounts;
   bytes: number;
 }
 
 /** The outlines that a process keeps of its database. */
-export class Outlines {
-  private readonly places = new Map<string, Place>();
+export class CountIndexes {
+  private readonly cachedIndexes = new Map<string, CachedIndex>();
   /** By question, the longest unused first. */
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, CacheEntry>();
   private bytes = 0;
 
   constructor(
     private readonly db: Database,
-    readonly limits: OutlineLimits = {
+    readonly limits: CountIndexLimits = {
       fewRows: 500,
       blockRows: 500,
       mostIds: 20_000,
@@ -83,93 +83,104 @@ export class Outlines {
     },
   ) {}
 
-  has(asked: Asked, keeps: 'numbers' | 'ids'): boolean {
-    return this.entries.has(keyOf(asked, keeps));
+  has(asked: ListRequest, keeps: 'numbers' | 'ids'): boolean {
+    return this.entries.has(cacheKey(asked, keeps));
   }
 
   /** How many rows the blocks have, up to date with every change that was committed before the call. */
-  numbers(asked: Asked): Promise<Outlined> {
-    const { span } = asked.question;
-    const make = () => (span ? new MomentTally(momentSql(span)) : new CountTally());
-    return this.upToDate(asked, this.entryOf(keyOf(asked, 'numbers'), asked, make));
+  countsFor(asked: ListRequest): Promise<IndexedCounts> {
+    const { range: span } = asked.filter;
+    const make = () => (span ? new TimestampCounts(timestampSql(span)) : new RowCounts());
+    return this.refresh(asked, this.getOrCreateEntry(cacheKey(asked, 'numbers'), asked, make));
   }
 
   /** Which rows they are, where those are few. */
-  async ids(asked: Asked): Promise<IdTally> {
-    const entry = this.entryOf(keyOf(asked, 'ids'), asked, () => new IdTally());
-    const { tally } = await this.upToDate(asked, entry);
-    if (tally instanceof IdTally) return tally;
+  async idsFor(asked: ListRequest): Promise<BlockIds> {
+    const entry = this.getOrCreateEntry(cacheKey(asked, 'ids'), asked, () => new BlockIds());
+    const { counts: tally } = await this.refresh(asked, entry);
+    if (tally instanceof BlockIds) return tally;
     throw new Error('a key is of one kind of tally');
   }
 
-  forget(asked: Asked, keeps: 'numbers' | 'ids'): void {
-    this.drop(keyOf(asked, keeps));
+  forget(asked: ListRequest, keeps: 'numbers' | 'ids'): void {
+    this.evict(cacheKey(asked, keeps));
   }
 
-  private async upToDate({ question }: Asked, entry: Entry): Promise<Outlined> {
+  private async refresh({ filter: question }: ListRequest, entry: CacheEntry): Promise<IndexedCounts> {
     try {
-      const outline = await entry.place.outline;
-      await outline.bring(entry.tally, question);
-      if (this.entries.get(entry.key) === entry) this.account(entry, outline);
-      return { outline, tally: entry.tally };
+      const outline = await entry.cachedIndex.outline;
+      await outline.refresh(entry.counts, question);
+      if (this.entries.get(entry.key) === entry) this.trackMemory(entry, outline);
+      return { index: outline, counts: entry.counts };
     } catch (error) {
       // After a lost connection the database may be another one, or have lost its last commits.
-      for (const key of entry.place.questions) this.drop(key);
+      for (const key of entry.cachedIndex.questions) this.evict(key);
       throw error;
     }
   }
 
   /** The entry of a key, now the last used. */
-  private entryOf(key: string, { table, accountId }: Asked, make: () => Tally): Entry {
+  private getOrCreateEntry(
+    key: string,
+    { table, accountId }: ListRequest,
+    make: () => BlockCounts,
+  ): CacheEntry {
     const kept = this.entries.get(key);
-    const entry = kept ?? { key, place: this.placeOf(table, accountId), tally: make(), bytes: 0 };
+    const entry = kept ?? {
+      key,
+      cachedIndex: this.getOrCreateIndex(table, accountId),
+      counts: make(),
+      bytes: 0,
+    };
     this.entries.delete(key);
     this.entries.set(key, entry);
-    entry.place.questions.add(key);
+    entry.cachedIndex.questions.add(key);
     return entry;
   }
 
-  private placeOf(table: string, accountId: string): Place {
+  private getOrCreateIndex(table: string, accountId: string): CachedIndex {
     const name = `${table}/${accountId}`;
-    const kept = this.places.get(name);
+    const kept = this.cachedIndexes.get(name);
     if (kept) return kept;
-    const outline = Outline.of(this.db, table, accountId, this.limits.blockRows);
+    const outline = CountIndex.load(this.db, table, accountId, this.limits.blockRows);
     const place = { name, outline, questions: new Set<string>(), bytes: 0 };
-    this.places.set(name, place);
+    this.cachedIndexes.set(name, place);
     return place;
   }
 
-  private account(entry: Entry, outline: Outline): void {
-    this.bytes += entry.tally.bytes - entry.bytes + outline.bytes - entry.place.bytes;
-    entry.bytes = entry.tally.bytes;
-    entry.place.bytes = outline.bytes;
+  private trackMemory(entry: CacheEntry, outline: CountIndex): void {
+    this.bytes += entry.counts.bytes - entry.bytes + outline.bytes - entry.cachedIndex.bytes;
+    entry.bytes = entry.counts.bytes;
+    entry.cachedIndex.bytes = outline.bytes;
     for (const longestUnused of this.entries.keys()) {
       if (this.bytes <= this.limits.mostBytes || this.entries.size === 1) return;
-      this.drop(longestUnused);
+      this.evict(longestUnused);
     }
   }
 
-  private drop(key: string): void {
+  private evict(key: string): void {
     const entry = this.entries.get(key);
     if (!entry) return;
-    const { place } = entry;
+    const { cachedIndex: place } = entry;
     this.entries.delete(key);
     place.questions.delete(key);
     this.bytes -= entry.bytes;
     if (place.questions.size > 0) return;
     this.bytes -= place.bytes;
-    this.places.delete(place.name);
+    this.cachedIndexes.delete(place.name);
   }
 }
 
-const keyOf = ({ table, question: { where, values, span } }: Asked, keeps: 'numbers' | 'ids'): string =>
-  JSON.stringify([table, where, values, span && momentSql(span), keeps]);
+const cacheKey = (
+  { table, filter: { where, values, range: span } }: ListRequest,
+  keeps: 'numbers' | 'ids',
+): string => JSON.stringify([table, where, values, span && timestampSql(span), keeps]);
 
-const ofDatabase = new WeakMap<Database, Outlines>();
+const indexesByDatabase = new WeakMap<Database, CountIndexes>();
 
 /** The outlines of this process; a test may give its own limits before the first list. */
-export function outlinesOf(db: Database, limits?: OutlineLimits): Outlines {
-  const outlines = (limits ? undefined : ofDatabase.get(db)) ?? new Outlines(db, limits);
-  ofDatabase.set(db, outlines);
+export function countIndexesOf(db: Database, limits?: CountIndexLimits): CountIndexes {
+  const outlines = (limits ? undefined : indexesByDatabase.get(db)) ?? new CountIndexes(db, limits);
+  indexesByDatabase.set(db, outlines);
   return outlines;
 }

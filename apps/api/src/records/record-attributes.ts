@@ -1,40 +1,40 @@
 import type { CustomAttributes } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { holds } from '../access/permit.js';
+import { hasPermission } from '../access/permit.js';
 import {
-  CustomAttributesReader,
-  type ReadAttributes,
+  CustomAttributesService,
+  type ParsedAttributes,
 } from '../custom-properties/custom-attributes-reader.js';
 import type { Context } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
-import { SecurityReads } from '../security-log/security-reads.js';
-import { type OpenValues, refuseSensitive } from '../sensitive/refuse-sensitive.js';
-import { mergeAttributes, systemAttributes, whyTooMany } from './attributes.js';
+import { SecurityReadsService } from '../security-log/security-reads.js';
+import { type OpenValues, assertNoSensitiveValues } from '../sensitive/refuse-sensitive.js';
+import { mergeAttributes, toSystemAttributes, checkSystemAttributes } from './attributes.js';
 import type { RecordEntity } from './record.entity.js';
 import { RecordSealer } from './record-sealer.js';
 
 /** What a kind of record is called, in ids, events, errors and custom properties. */
-export type Noun = 'client' | 'employee' | 'employer' | 'job' | 'placement';
+export type RecordNoun = 'client' | 'employee' | 'employer' | 'job' | 'placement';
 
 export interface RecordKind {
-  readonly noun: Noun;
+  readonly noun: RecordNoun;
   /** The properties of its own; any other scalar that a caller gives is a system attribute. */
-  readonly own: readonly string[];
+  readonly ownProperties: readonly string[];
   /** Those of its own that are sealed at rest, and how each looks to whoever may not see it. */
-  readonly sealed: Readonly<Record<string, (value: string) => string>>;
+  readonly masks: Readonly<Record<string, (value: string) => string>>;
 }
 
-export type GivenProperties = Readonly<Record<string, unknown>> & {
+export type RecordInput = Readonly<Record<string, unknown>> & {
   readonly custom_attributes?: CustomAttributes | undefined;
 };
 
 /** Sensitive values are clear to tokens and people with the permission, masked to everyone else and in events. */
-export type Sight = 'clear' | 'masked';
-export function sightOf({ actor }: Context): Sight {
+export type Visibility = 'clear' | 'masked';
+export function visibilityOf({ actor }: Context): Visibility {
   const isClear =
     actor.kind === 'user_session'
       ? actor.seesSensitive
-      : actor.kind === 'api_token' && holds(actor, 'employee:view_sensitive');
+      : actor.kind === 'api_token' && hasPermission(actor, 'employee:view_sensitive');
   return isClear ? 'clear' : 'masked';
 }
 
@@ -48,34 +48,38 @@ export interface CommonProperties {
 
 /** The attributes of records: custom ones checked, sensitive ones sealed, other scalars kept as system attributes. */
 @Injectable()
-export class RecordAttributes {
+export class RecordAttributesService {
   constructor(
-    private readonly customAttributes: CustomAttributesReader,
+    private readonly customAttributes: CustomAttributesService,
     private readonly sealer: RecordSealer,
-    private readonly reads: SecurityReads,
+    private readonly reads: SecurityReadsService,
   ) {}
 
   /**
    * Lays what was given over the record; what was not given stays, and null clears.
    * @throws ProblemError 400 where the record would hold more than it may: each change could add to it without end
    */
-  async lay<Row extends RecordEntity>(
+  async merge<Row extends RecordEntity>(
     ctx: Context,
     kind: RecordKind,
     before: Row,
-    given: GivenProperties,
+    given: RecordInput,
   ): Promise<Row> {
-    const read = await this.customAttributes.read(ctx, kind.noun, given.custom_attributes ?? {});
-    const others = systemAttributes(given, kind.own);
+    const custom = await this.customAttributes.parse(ctx, kind.noun, given.custom_attributes ?? {});
+    const others = toSystemAttributes(given, kind.ownProperties);
     const system = mergeAttributes(before.system_attributes, others);
-    const why = whyTooMany(system);
-    if (why) throw badRequest(why);
-    refuseSensitive(kind.noun, { own: openOf(kind, given), system: others, custom: openCustom(read) });
+    const problem = checkSystemAttributes(system);
+    if (problem) throw badRequest(problem);
+    assertNoSensitiveValues(kind.noun, {
+      own: unsealedOwn(kind, given),
+      system: others,
+      custom: unsealedCustom(custom),
+    });
     return {
       ...before,
-      custom_attributes: mergeAttributes(before.custom_attributes, read.open),
+      custom_attributes: mergeAttributes(before.custom_attributes, custom.open),
       system_attributes: system,
-      sealed: this.sealedWith(before, sealedFieldsOf(kind, given), read.sensitive),
+      sealed: this.sealMerged(before, pickSealedFields(kind, given), custom.sensitive),
     };
   }
 
@@ -87,16 +91,16 @@ export class RecordAttributes {
   }
 
   /** @throws ProblemError 400 when a list is to be filtered by a sensitive value: those are sealed */
-  checkFilter(ctx: Context, kind: RecordKind, pairs: CustomAttributes | undefined): Promise<void> {
-    return this.customAttributes.checkFilter(ctx, kind.noun, pairs);
+  assertMayFilter(ctx: Context, kind: RecordKind, pairs: CustomAttributes | undefined): Promise<void> {
+    return this.customAttributes.assertMayFilter(ctx, kind.noun, pairs);
   }
 
   /**
    * Records that sensitive values of these are answered in full, if they are. A list is one entry.
    * @returns a promise where it must be waited for
    */
-  recordRead(ctx: Context, noun: Noun, rows: readonly RecordEntity[]): Promise<void> | undefined {
-    if (sightOf(ctx) !== 'clear') return undefined;
+  logSensitiveRead(ctx: Context, noun: RecordNoun, rows: readonly RecordEntity[]): Promise<void> | undefined {
+    if (visibilityOf(ctx) !== 'clear') return undefined;
     const ids = rows.filter(({ sealed }) => sealed !== null).map(({ id }) => id);
     const [id] = ids;
     if (id === undefined) return undefined;
@@ -107,8 +111,8 @@ export class RecordAttributes {
   }
 
   /** What all kinds show, with the record's system attributes; a kind adds its own properties to it. */
-  common(row: RecordEntity, sight: Sight): CommonProperties {
-    const clear = sight === 'clear' ? this.sealer.open(row).reveal().custom_attributes : {};
+  toCommonProperties(row: RecordEntity, visibility: Visibility): CommonProperties {
+    const clear = visibility === 'clear' ? this.sealer.open(row).reveal().custom_attributes : {};
     return {
       ...row.system_attributes,
       id: row.id,
@@ -119,13 +123,13 @@ export class RecordAttributes {
   }
 
   /** A sealed field of the record's own. */
-  sealedField(kind: RecordKind, row: RecordEntity, name: string, sight: Sight): string | null {
+  readSealedField(kind: RecordKind, row: RecordEntity, name: string, visibility: Visibility): string | null {
     const value = this.sealer.open(row).reveal().fields[name];
     if (value === undefined) return null;
-    return sight === 'clear' ? value : (kind.sealed[name]?.(value) ?? null);
+    return visibility === 'clear' ? value : (kind.masks[name]?.(value) ?? null);
   }
 
-  private sealedWith(
+  private sealMerged(
     before: RecordEntity,
     fields: Readonly<Record<string, string | null>>,
     sensitive: CustomAttributes,
@@ -140,19 +144,19 @@ export class RecordAttributes {
 }
 
 /** Own properties that are sealed, or are a number by right, are not looked at. */
-const openOf = (kind: RecordKind, given: GivenProperties): OpenValues['own'] =>
+const unsealedOwn = (kind: RecordKind, given: RecordInput): OpenValues['own'] =>
   Object.fromEntries(
     Object.entries(given).filter(
-      ([name]) => kind.own.includes(name) && !(name in kind.sealed) && name !== 'ein',
+      ([name]) => kind.ownProperties.includes(name) && !(name in kind.masks) && name !== 'ein',
     ),
   );
 
-const openCustom = (read: ReadAttributes): OpenValues['custom'] =>
+const unsealedCustom = (read: ParsedAttributes): OpenValues['custom'] =>
   Object.fromEntries(Object.entries(read.open).filter(([name]) => !(name in read.sensitive)));
 
-function sealedFieldsOf(kind: RecordKind, given: GivenProperties): Record<string, string | null> {
+function pickSealedFields(kind: RecordKind, given: RecordInput): Record<string, string | null> {
   const fields: Record<string, string | null> = {};
-  for (const name of Object.keys(kind.sealed)) {
+  for (const name of Object.keys(kind.masks)) {
     const value = given[name];
     if (typeof value === 'string' || value === null) fields[name] = value;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Permission } from '@firstday/domain';
-import { address, eventsOf, newRecord, query } from '../testing/factories.js';
-import { byCookie, signedIn } from '../testing/people.js';
+import { addressInput, eventsOf, createRecord, query } from '../testing/factories.js';
+import { withCookie, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -9,9 +9,9 @@ beforeAll(async () => {
   api = await TestApi.start();
   for (const entity_type of ['client', 'employer', 'employee', 'job']) {
     const property = { entity_type, label: 'Region', name: 'region' };
-    await newRecord(api, 'custom_properties', property);
-    await newRecord(api, 'custom_properties', { ...property, name: 'head_count', scalar_type: 'integer' });
-    await newRecord(api, 'custom_properties', { ...property, name: 'badge', is_sensitive_info: true });
+    await createRecord(api, 'custom_properties', property);
+    await createRecord(api, 'custom_properties', { ...property, name: 'head_count', scalar_type: 'integer' });
+    await createRecord(api, 'custom_properties', { ...property, name: 'badge', is_sensitive_info: true });
   }
 });
 afterAll(() => api.stop());
@@ -24,7 +24,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('%s', (kind, noun) => {
-  const create = (body: object = {}) => newRecord(api, kind, { ...body });
+  const create = (body: object = {}) => createRecord(api, kind, { ...body });
   const path = (id: string) => ({ [`${noun}_id`]: id });
   const update = (id: string, body: object) => api.call(`${kind}.updateById`, { path: path(id), body });
   const find = (id: string) => api.call(`${kind}.findById`, { path: path(id) });
@@ -83,7 +83,7 @@ describe.each(kinds)('%s', (kind, noun) => {
     const made = await create({ custom_attributes: { region, badge: 'SECRET-88' } });
     const filter = { query: { custom_attributes: JSON.stringify({ region }) } };
     const shownTo = async (permissions: Permission[]) => {
-      const by = byCookie(await signedIn(api, [{ permissions }]));
+      const by = withCookie(await signInUser(api, [{ permissions }]));
       const listed = await api.call(`${kind}.list`, { ...by, ...filter });
       const found = await api.call(`${kind}.findById`, { ...by, path: path(made.id) });
       return [listed.body.data[0].custom_attributes.badge, found.body.custom_attributes.badge];
@@ -114,7 +114,7 @@ describe.each(kinds)('%s', (kind, noun) => {
   it('list newest first with every page consistent', async () => {
     const token = api.test.apiToken;
     const ids = [];
-    for (let at = 0; at < 5; at++) ids.unshift((await newRecord(api, kind, { token })).id);
+    for (let at = 0; at < 5; at++) ids.unshift((await createRecord(api, kind, { token })).id);
     const pages = [];
     for (const page of [1, 2, 3, 4]) {
       const { body } = await api.call(`${kind}.list`, { query: { page, per_page: 2 }, token });
@@ -155,9 +155,9 @@ describe.each(kinds)('%s', (kind, noun) => {
 
 describe('addresses', () => {
   it('are kept one way: no empty second line, and the whole address written by the service', async () => {
-    const job = await newRecord(api, 'jobs', { address: { ...address, full_address: 'nonsense' } });
+    const job = await createRecord(api, 'jobs', { address: { ...addressInput, full_address: 'nonsense' } });
     expect(job.address).toEqual({
-      ...address,
+      ...addressInput,
       secondary: null,
       full_address: '12 Pier Road, Albany, NY 12207, USA',
     });

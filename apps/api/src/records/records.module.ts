@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CustomPropertiesModule } from '../custom-properties/custom-properties.module.js';
-import { RecordAttributes } from './record-attributes.js';
+import { RecordAttributesService } from './record-attributes.js';
 import { RecordSealer } from './record-sealer.js';
 
 /** What every kind of record is built from. */
 @Module({
   imports: [CustomPropertiesModule],
-  providers: [RecordAttributes, RecordSealer],
-  exports: [RecordAttributes, CustomPropertiesModule],
+  providers: [RecordAttributesService, RecordSealer],
+  exports: [RecordAttributesService, CustomPropertiesModule],
 })
 export class RecordsModule {}

@@ -1,15 +1,15 @@
 import type { PageQuery } from '@firstday/domain';
 import { isInScope } from '../access/record-scope.js';
 import type { Context } from '../platform/context.js';
-import { finding, statement } from '../platform/database.js';
-import type { Insertion, Statement } from '../platform/queries.js';
-import { cell } from '../platform/insertion.js';
+import { sharedStatement, statement } from '../platform/database.js';
+import type { InsertTarget, Statement } from '../platform/queries.js';
+import { toCell } from '../platform/insertion.js';
 import { forbidden } from '../platform/problems.js';
 import type { RecordEntity } from './record.entity.js';
 import type { Filter } from './filter.js';
 import { listRows } from './list-rows.js';
 
-const shared = [
+const sharedColumns = [
   'id',
   'account_id',
   'custom_attributes',
@@ -22,9 +22,9 @@ const shared = [
 /** The SQL of one record table: every statement names the account, so that tenancy cannot be forgotten. */
 export class RecordsStore<Row extends RecordEntity> {
   private readonly columns: readonly string[];
-  private readonly insertion: Insertion;
+  private readonly insertion: InsertTarget;
   /** For a table where a living row may stand in the way. */
-  private readonly insertUnlessLiving: Statement | undefined;
+  private readonly insertIfUnique: Statement | undefined;
   private readonly statements: Record<
     'find' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove',
     Statement
@@ -39,13 +39,13 @@ export class RecordsStore<Row extends RecordEntity> {
     ownColumns: readonly (keyof Row & string)[],
     { unlessLiving }: { readonly unlessLiving?: string } = {},
   ) {
-    this.columns = [...shared, ...ownColumns];
+    this.columns = [...sharedColumns, ...ownColumns];
     const mine = `id = $1 AND account_id = $2 AND deleted_at IS NULL`;
     const changing = this.columns.filter((name) => !['id', 'account_id', 'created_at'].includes(name));
     const sets = changing.map((name, at) => `${name} = $${at + 3}`).join(', ');
     const marks = this.columns.map((_, at) => `$${at + 1}`).join(', ');
     this.insertion = { table, columns: this.columns };
-    this.insertUnlessLiving =
+    this.insertIfUnique =
       unlessLiving === undefined
         ? undefined
         : statement(
@@ -54,7 +54,7 @@ export class RecordsStore<Row extends RecordEntity> {
              ON CONFLICT ${unlessLiving} DO NOTHING RETURNING id`,
           );
     this.statements = {
-      find: finding(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
+      find: sharedStatement(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
       hold: statement(`${table}.hold`, `SELECT * FROM ${table} WHERE ${mine} FOR KEY SHARE`),
       lock: statement(`${table}.lock`, `SELECT * FROM ${table} WHERE ${mine} FOR NO KEY UPDATE`),
       lockWhole: statement(`${table}.lockWhole`, `SELECT * FROM ${table} WHERE ${mine} FOR UPDATE`),
@@ -65,33 +65,33 @@ export class RecordsStore<Row extends RecordEntity> {
 
   /** Of the records that the caller may see, as all but `findAnyway`. */
   find(ctx: Context, id: string): Promise<Row | undefined> {
-    return this.seen(ctx, this.statements.find, id);
+    return this.findInScope(ctx, this.statements.find, id);
   }
 
   /** Whoever asks: for what the service itself needs to know of the records around a task. */
-  async findAnyway(ctx: Context, id: string): Promise<Row | undefined> {
+  async findUnscoped(ctx: Context, id: string): Promise<Row | undefined> {
     return (await ctx.db.run<Row>(this.statements.find, [id, ctx.account.id]))[0];
   }
 
   /** Like `find`, and the row cannot be deleted until this transaction ends: for who names it. */
-  hold(ctx: Context, id: string): Promise<Row | undefined> {
-    return this.seen(ctx, this.statements.hold, id);
+  lockForReference(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.findInScope(ctx, this.statements.hold, id);
   }
 
   /** Like `find`, and no other transaction changes the row until this one ends. */
-  lock(ctx: Context, id: string): Promise<Row | undefined> {
-    return this.seen(ctx, this.statements.lock, id);
+  lockForUpdate(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.findInScope(ctx, this.statements.lock, id);
   }
 
   /** Like `lock`, and waits for those who hold the row: for its deletion. */
-  lockWhole(ctx: Context, id: string): Promise<Row | undefined> {
-    return this.seen(ctx, this.statements.lockWhole, id);
+  lockForDelete(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.findInScope(ctx, this.statements.lockWhole, id);
   }
 
   /** @returns false where a living row stands in the way, which only tables with such a unique index have */
   async insert(ctx: Context, row: Row): Promise<boolean> {
-    const isInserted = await this.inserted(ctx, row);
-    await this.refuseUnseen(ctx, row.id, isInserted);
+    const isInserted = await this.insertRow(ctx, row);
+    await this.assertInScope(ctx, row.id, isInserted);
     return isInserted;
   }
 
@@ -100,9 +100,9 @@ export class RecordsStore<Row extends RecordEntity> {
     await ctx.db.run(this.statements.update, [
       row.id,
       ctx.account.id,
-      ...changing.map((name) => cell(Reflect.get(row, name))),
+      ...changing.map((name) => toCell(Reflect.get(row, name))),
     ]);
-    await this.refuseUnseen(ctx, row.id);
+    await this.assertInScope(ctx, row.id);
   }
 
   async remove(ctx: Context, id: string): Promise<void> {
@@ -113,22 +113,22 @@ export class RecordsStore<Row extends RecordEntity> {
     return listRows<Row>(ctx, this.table, filter, query);
   }
 
-  private async inserted(ctx: Context, row: Row): Promise<boolean> {
-    if (!this.insertUnlessLiving) {
+  private async insertRow(ctx: Context, row: Row): Promise<boolean> {
+    if (!this.insertIfUnique) {
       await ctx.db.insert(this.insertion, row);
       return true;
     }
-    const values = this.columns.map((name) => cell(Reflect.get(row, name)));
-    return (await ctx.db.run(this.insertUnlessLiving, values)).length > 0;
+    const values = this.columns.map((name) => toCell(Reflect.get(row, name)));
+    return (await ctx.db.run(this.insertIfUnique, values)).length > 0;
   }
 
-  private async seen(ctx: Context, statement: Statement, id: string): Promise<Row | undefined> {
+  private async findInScope(ctx: Context, statement: Statement, id: string): Promise<Row | undefined> {
     const [row] = await ctx.db.run<Row>(statement, [id, ctx.account.id]);
     return row && (await isInScope(ctx, this.table, id)) ? row : undefined;
   }
 
   /** Nobody writes a record out of their own sight, or into another's. */
-  private async refuseUnseen(ctx: Context, id: string, isWritten = true): Promise<void> {
+  private async assertInScope(ctx: Context, id: string, isWritten = true): Promise<void> {
     if (isWritten && !(await isInScope(ctx, this.table, id)))
       throw forbidden('Your groups would not let you see this record');
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventsOf, newRecord, query } from '../testing/factories.js';
+import { eventsOf, createRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -44,8 +44,8 @@ describe('a value that looks sensitive', () => {
   });
 
   it('is refused of every kind of record, when it is made and when it is changed', async () => {
-    const employee = await newRecord(api, 'employees');
-    const employer = await newRecord(api, 'employers');
+    const employee = await createRecord(api, 'employees');
+    const employer = await createRecord(api, 'employers');
     const made = { employee_id: employee.id, employer_id: employer.id };
     const given = { clients: { name: 'C' }, jobs: { name: 'J' }, placements: made } as const;
     for (const kind of ['clients', 'jobs', 'placements'] as const) {
@@ -62,8 +62,8 @@ describe('a value that looks sensitive', () => {
   });
 
   it('is refused in a custom property that is not sensitive, and kept in one that is', async () => {
-    await newRecord(api, 'custom_properties', { name: 'reference' });
-    await newRecord(api, 'custom_properties', { name: 'iban', is_sensitive_info: true });
+    await createRecord(api, 'custom_properties', { name: 'reference' });
+    await createRecord(api, 'custom_properties', { name: 'iban', is_sensitive_info: true });
     const refused = await create({ custom_attributes: { reference: number } });
     expect(refused.body).toMatchObject({
       _tag: 'HttpApiDecodeError',
@@ -78,7 +78,7 @@ describe('a value that looks sensitive', () => {
   });
 
   it('that is sealed is not overwritten by its own mask', async () => {
-    const { id } = await newRecord(api, 'employees', {
+    const { id } = await createRecord(api, 'employees', {
       custom_attributes: { iban: 'GB29 NWBK 6016 1331 9268 19' },
     });
     const path = { employee_id: id };
@@ -102,7 +102,7 @@ describe('a value that looks sensitive', () => {
   });
 
   it('that an earlier version kept stays readable, leaves other changes alone, and goes with null', async () => {
-    const { id } = await newRecord(api, 'employees');
+    const { id } = await createRecord(api, 'employees');
     await query(api, `UPDATE employees SET system_attributes = '{"ssn": "512-83-7741"}' WHERE id = $1`, [id]);
     const path = { employee_id: id };
     expect((await api.call('employees.findById', { path })).body.ssn).toBe(number);

@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import type { Noun } from './record-attributes.js';
+import type { RecordNoun } from './record-attributes.js';
 
 const columns = { client: 'client_id', employer: 'employer_id', job: 'job_id' } as const;
 
@@ -18,7 +18,7 @@ const statements = {
 };
 
 /** A form session sees its employee and the records that the tasks of its link name; others see their whole account. */
-export async function isInView(ctx: Context, noun: Noun, id: string): Promise<boolean> {
+export async function isVisibleToSession(ctx: Context, noun: RecordNoun, id: string): Promise<boolean> {
   const { actor } = ctx;
   if (actor.kind !== 'form_session') return true;
   if (noun === 'employee') return id === actor.employeeId;

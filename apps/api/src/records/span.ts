@@ -5,34 +5,37 @@ export type Mark = (value: unknown) => string;
  * Rows by a moment of theirs. The edges change with each request where they come from the clock or from a caller who
  * asks what is new, so they are told apart from the other conditions of a list.
  */
-export interface Span {
+export interface TimestampRange {
   /** The column of the moment. */
   readonly column: string;
   /** Which rows have the moment at all, where the column alone does not say it. */
-  readonly among?: string;
-  readonly least?: Edge;
-  readonly most?: Edge;
+  readonly where?: string;
+  readonly from?: RangeBound;
+  readonly to?: RangeBound;
   /** Whether rows without the moment lie after all that have one. */
-  readonly isNeverLast?: boolean;
+  readonly isNullInfinite?: boolean;
 }
 
-export interface Edge {
+export interface RangeBound {
   readonly at: Date;
   /** Whether a row at that very moment is outside. */
-  readonly isOpen?: boolean;
+  readonly isExclusive?: boolean;
 }
 
 /** The rows of a span as a condition. */
-export function spanSql({ column, among, least, most, isNeverLast }: Span, mark: Mark): string {
+export function rangeSql(
+  { column, where: among, from: least, to: most, isNullInfinite: isNeverLast }: TimestampRange,
+  mark: Mark,
+): string {
   const parts = among ? [among] : [];
-  const from = least && `${column} ${least.isOpen ? '>' : '>='} ${mark(least.at)}::timestamptz`;
+  const from = least && `${column} ${least.isExclusive ? '>' : '>='} ${mark(least.at)}::timestamptz`;
   if (from) parts.push(isNeverLast ? `(${column} IS NULL OR ${from})` : from);
-  if (most) parts.push(`${column} ${most.isOpen ? '<' : '<='} ${mark(most.at)}::timestamptz`);
+  if (most) parts.push(`${column} ${most.isExclusive ? '<' : '<='} ${mark(most.at)}::timestamptz`);
   return parts.join(' AND ');
 }
 
 /** The moment of a row as `timestamptz`: NULL for a row that is in no span of this kind. */
-export function momentSql({ column, among, isNeverLast }: Span): string {
+export function timestampSql({ column, where: among, isNullInfinite: isNeverLast }: TimestampRange): string {
   const moment = isNeverLast ? `coalesce(${column}, 'infinity')` : column;
   return among ? `CASE WHEN ${among} THEN ${moment} END` : moment;
 }
@@ -40,10 +43,13 @@ export function momentSql({ column, among, isNeverLast }: Span): string {
 const year2000 = Date.UTC(2000, 0, 1);
 
 /** The edges as PostgreSQL counts time, in whole microseconds since 2000; both are within. */
-export function edgesOf({ least, most }: Span): { least: number; most: number } {
-  const at = (edge: Edge) => (edge.at.getTime() - year2000) * 1000;
+export function boundsInMicroseconds({ from: least, to: most }: TimestampRange): {
+  least: number;
+  most: number;
+} {
+  const at = (edge: RangeBound) => (edge.at.getTime() - year2000) * 1000;
   return {
-    least: least ? at(least) + (least.isOpen ? 1 : 0) : -Infinity,
-    most: most ? at(most) - (most.isOpen ? 1 : 0) : Infinity,
+    least: least ? at(least) + (least.isExclusive ? 1 : 0) : -Infinity,
+    most: most ? at(most) - (most.isExclusive ? 1 : 0) : Infinity,
   };
 }

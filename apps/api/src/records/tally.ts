@@ -1,11 +1,11 @@
-import type { Question } from './filter.js';
-import { type Moments, readMoments } from './moments.js';
-import { edgesOf } from './span.js';
+import type { FilterSql } from './filter.js';
+import { type SortedTimestamps, parseTimestamps } from './moments.js';
+import { boundsInMicroseconds } from './span.js';
 
 /** What is kept of a block's rows that meet a question's conditions: enough to say how many a span holds. */
-export abstract class Tally {
+export abstract class BlockCounts {
   /** What a block is read as; NULL where it has no row. */
-  abstract readonly measure: string;
+  abstract readonly valueSql: string;
   /** About how much memory it takes. */
   bytes = 500;
   /** The read of each block, and after which tick of the outline it was begun. */
@@ -23,76 +23,76 @@ export abstract class Tally {
     return changedAt > (this.readAt[block] ?? -1);
   }
 
-  put(block: number, value: unknown, tick: number): void {
-    this.keep(block, value);
+  setBlock(block: number, value: unknown, tick: number): void {
+    this.keepValue(block, value);
     this.readAt[block] = tick;
   }
 
   /** How many rows each block has in the question's span. */
-  abstract counts(question: Question): (block: number) => number;
+  abstract counter(question: FilterSql): (block: number) => number;
 
-  total(question: Question): number {
-    const countOf = this.counts(question);
+  total(question: FilterSql): number {
+    const countOf = this.counter(question);
     let total = 0;
     for (let block = 0; block < this.length; block++) total += countOf(block);
     return total;
   }
 
-  protected abstract keep(block: number, value: unknown): void;
+  protected abstract keepValue(block: number, value: unknown): void;
 }
 
 /** Of a question without a span: numbers of rows. */
-export class CountTally extends Tally {
-  readonly measure = 'count(*)::int';
-  private readonly kept: number[] = [];
+export class RowCounts extends BlockCounts {
+  readonly valueSql = 'count(*)::int';
+  private readonly byBlock: number[] = [];
 
-  counts(): (block: number) => number {
-    return (block) => this.kept[block] ?? 0;
+  counter(): (block: number) => number {
+    return (block) => this.byBlock[block] ?? 0;
   }
 
-  protected keep(block: number, value: unknown): void {
-    if (this.kept[block] === undefined) this.bytes += 16;
-    this.kept[block] = Number(value);
+  protected keepValue(block: number, value: unknown): void {
+    if (this.byBlock[block] === undefined) this.bytes += 16;
+    this.byBlock[block] = Number(value);
   }
 }
 
 /** Of a question with a span: the moments of the rows, so that any edges may be asked. */
-export class MomentTally extends Tally {
-  readonly measure: string;
-  private readonly kept: Moments[] = [];
+export class TimestampCounts extends BlockCounts {
+  readonly valueSql: string;
+  private readonly byBlock: SortedTimestamps[] = [];
 
   constructor(moment: string) {
     super();
-    this.measure = `string_agg(timestamptz_send(${moment}), '')`;
+    this.valueSql = `string_agg(timestamptz_send(${moment}), '')`;
   }
 
-  counts({ span }: Question): (block: number) => number {
-    const { least, most } = span ? edgesOf(span) : { least: -Infinity, most: Infinity };
-    return (block) => this.kept[block]?.countBetween(least, most) ?? 0;
+  counter({ range: span }: FilterSql): (block: number) => number {
+    const { least, most } = span ? boundsInMicroseconds(span) : { least: -Infinity, most: Infinity };
+    return (block) => this.byBlock[block]?.countBetween(least, most) ?? 0;
   }
 
-  protected keep(block: number, value: unknown): void {
-    const moments = readMoments(Buffer.isBuffer(value) ? value : null);
-    this.bytes += moments.bytes - (this.kept[block]?.bytes ?? 0);
-    this.kept[block] = moments;
+  protected keepValue(block: number, value: unknown): void {
+    const moments = parseTimestamps(Buffer.isBuffer(value) ? value : null);
+    this.bytes += moments.bytes - (this.byBlock[block]?.bytes ?? 0);
+    this.byBlock[block] = moments;
   }
 }
 
 /** Of a question whose few answers lie far apart: their ids, so that no block is searched for them. */
-export class IdTally extends Tally {
-  readonly measure = 'array_agg(id ORDER BY id DESC)';
-  private readonly kept: (readonly string[])[] = [];
+export class BlockIds extends BlockCounts {
+  readonly valueSql = 'array_agg(id ORDER BY id DESC)';
+  private readonly byBlock: (readonly string[])[] = [];
 
-  counts(): (block: number) => number {
-    return (block) => this.kept[block]?.length ?? 0;
+  counter(): (block: number) => number {
+    return (block) => this.byBlock[block]?.length ?? 0;
   }
 
   /** The newest first, after so many others. */
   idsFrom(offset: number, most: number): string[] {
     const ids: string[] = [];
     let passed = 0;
-    for (let block = this.kept.length - 1; block >= 0 && ids.length < most; block--) {
-      const kept = this.kept[block] ?? [];
+    for (let block = this.byBlock.length - 1; block >= 0 && ids.length < most; block--) {
+      const kept = this.byBlock[block] ?? [];
       const from = Math.max(0, offset - passed);
       if (from < kept.length) ids.push(...kept.slice(from, from + most - ids.length));
       passed += kept.length;
@@ -100,9 +100,9 @@ export class IdTally extends Tally {
     return ids;
   }
 
-  protected keep(block: number, value: unknown): void {
+  protected keepValue(block: number, value: unknown): void {
     const ids = Array.isArray(value) ? value.map(String) : [];
-    this.bytes += 16 + 56 * (ids.length - (this.kept[block]?.length ?? 0));
-    this.kept[block] = ids;
+    this.bytes += 16 + 56 * (ids.length - (this.byBlock[block]?.length ?? 0));
+    this.byBlock[block] = ids;
   }
 }

@@ -14,40 +14,40 @@ import type {
   WebhookSecret,
 } from '@firstday/domain';
 import { exampleId } from './example-ids.js';
-import { address, stamps } from './record-examples.js';
+import { addressExample, stamps } from './record-examples.js';
 
-export const user: User = {
+export const userExample: User = {
   id: exampleId('user'),
   email: 'carla.reyes@example.com',
   external_id: 'hr-204',
   ...stamps,
 };
-export const accessRule = { fact: 'employee.address.state', operator: 'equals', value: 'NY' };
-export const userGroup: UserGroup = {
+export const accessRuleExample = { fact: 'employee.address.state', operator: 'equals', value: 'NY' };
+export const userGroupExample: UserGroup = {
   id: exampleId('userGroup'),
   key: null,
   name: 'Recruiters in New York',
   permissions: ['employee:view', 'employee:edit', 'task:view'],
-  access_rule: accessRule,
+  access_rule: accessRuleExample,
   sentence: 'The state of the employee’s address is NY.',
   ...stamps,
 };
-export const userSession: UserSession = {
+export const userSessionExample: UserSession = {
   id: exampleId('userSession'),
-  user,
+  user: userExample,
   account: { id: exampleId('account'), mode: 'live', organization_name: 'Northwind Staffing' },
   modes: ['live', 'test'],
   permissions: ['employee:view', 'employee:edit', 'task:view'],
   expires_at: '2026-11-24T02:00:00.000Z',
   redirect_path: null,
 };
-export const magicLink: MagicLink = {
+export const magicLinkExample: MagicLink = {
   url: 'https://onboarding.example.com/sign-in?link=fd_link_example',
   expire_at: '2026-11-23T14:10:00.000Z',
   redirect_path_deprecation_deadline: '2027-06-30T00:00:00.000Z',
   redirect_path_deprecation_note: 'Send people to the dashboard instead.',
 };
-export const apiToken: ApiToken = {
+export const apiTokenExample: ApiToken = {
   id: exampleId('apiToken'),
   name: 'Payroll',
   last_four: 'Mp1e',
@@ -59,7 +59,7 @@ export const apiToken: ApiToken = {
   expires_at: '2027-11-22T00:00:00.000Z',
   revoked_at: null,
 };
-export const theme: Theme = {
+export const themeExample: Theme = {
   id: exampleId('theme'),
   name: 'Harbor',
   light: { primary_background: '#0a7a5c', primary_foreground: '#ffffff', radius: '8px' },
@@ -67,7 +67,7 @@ export const theme: Theme = {
   ...stamps,
   _tag: 'Theme',
 };
-export const webhook: Webhook = {
+export const webhookExample: Webhook = {
   id: exampleId('webhook'),
   url: 'https://hooks.example.com/firstday',
   token: 'whsec_ZXhhbXBsZS1leGFtcGxlLWV4YW1wbGUtMTIz',
@@ -76,13 +76,13 @@ export const webhook: Webhook = {
   last_used_at: null,
   subscribed_events: ['employee.created', 'task.updated'],
 };
-export const webhookSecret: WebhookSecret = {
-  webhook_id: webhook.id,
-  token: webhook.token,
+export const webhookSecretExample: WebhookSecret = {
+  webhook_id: webhookExample.id,
+  token: webhookExample.token,
   previous_token: null,
   previous_token_until: null,
 };
-export const webhookDelivery: WebhookDelivery = {
+export const webhookDeliveryExample: WebhookDelivery = {
   webhook_id: exampleId('webhook'),
   event_id: exampleId('event'),
   kind: 'employee.created',
@@ -93,14 +93,14 @@ export const webhookDelivery: WebhookDelivery = {
   created_at: stamps.created_at,
   finished_at: '2026-11-23T14:00:00.412Z',
 };
-export const webhookDeliveryDetail: WebhookDeliveryDetail = {
-  ...webhookDelivery,
+export const webhookDeliveryDetailExample: WebhookDeliveryDetail = {
+  ...webhookDeliveryExample,
   body: '{"type":"employee.created","timestamp":"2026-11-23T14:00:00.000Z","data":{}}',
   tries: [
     {
       number: 1,
       at: '2026-11-23T14:00:00.301Z',
-      url: webhook.url,
+      url: webhookExample.url,
       request_headers: { 'webhook-id': exampleId('event'), 'webhook-timestamp': '1795442400' },
       status: 200,
       answer: 'ok',
@@ -109,7 +109,7 @@ export const webhookDeliveryDetail: WebhookDeliveryDetail = {
     },
   ],
 };
-export const webhookHealth: WebhookHealth = {
+export const webhookHealthExample: WebhookHealth = {
   webhook_id: exampleId('webhook'),
   disabled_at: null,
   disabled_reason: null,
@@ -119,7 +119,7 @@ export const webhookHealth: WebhookHealth = {
   failed: 0,
   previous_token_until: null,
 };
-export const connectedOrganization: ConnectedOrganization = {
+export const connectedOrganizationExample: ConnectedOrganization = {
   id: exampleId('organization'),
   name: 'Harbor Foods',
   dba_name: null,
@@ -131,19 +131,19 @@ export const connectedOrganization: ConnectedOrganization = {
   test_account_id: 'acct_1ChFExampLe11111111112',
   default_language: 'en',
   supported_languages: ['en', 'es'],
-  address: { ...address, country: 'USA' },
+  address: { ...addressExample, country: 'USA' },
   ...stamps,
 };
-export const securityEvent: SecurityEvent = {
+export const securityEventExample: SecurityEvent = {
   id: exampleId('securityEvent'),
   at: stamps.created_at,
   kind: 'api_token.created',
   outcome: 'succeeded',
-  actor: { kind: 'user_session', id: exampleId('user'), name: user.email },
+  actor: { kind: 'user_session', id: exampleId('user'), name: userExample.email },
   credential_id: exampleId('userSession'),
   ip: '203.0.113.7',
   user_agent: 'Mozilla/5.0',
   request_id: '5e0c0d1e-6f2b-4f0a-9a53-0f7f6c1d2b3a',
-  subject: { type: 'api_token', id: exampleId('apiToken'), name: apiToken.name },
+  subject: { type: 'api_token', id: exampleId('apiToken'), name: apiTokenExample.name },
   detail: { permissions: ['employee:view'] },
 };

@@ -9,9 +9,9 @@ import type {
 } from '@firstday/domain';
 import { exampleId } from './example-ids.js';
 import { stamps } from './record-examples.js';
-import { progress, task } from './task-examples.js';
+import { progressExample, taskExample } from './task-examples.js';
 
-export const componentSession: ComponentSession = {
+export const componentSessionExample: ComponentSession = {
   id: exampleId('componentSession'),
   component: 'employees/list',
   employee_id: null,
@@ -20,9 +20,9 @@ export const componentSession: ComponentSession = {
   expires_at: '2026-11-23T15:00:00.000Z',
   theme: { light: { primary_background: '#0b6e4f' }, dark: null },
 };
-export const embedding: Embedding = { origins: ['https://app.example.com'] };
-export const componentFrame: ComponentFrame = { ...embedding, state: 'ready' };
-export const customView: CustomView = {
+export const embeddingExample: Embedding = { origins: ['https://app.example.com'] };
+export const componentFrameExample: ComponentFrame = { ...embeddingExample, state: 'ready' };
+export const customViewExample: CustomView = {
   id: exampleId('customView'),
   component: 'employees/list',
   name: 'To be done this week',
@@ -38,13 +38,13 @@ const rowsOf = <Row>(row: Row): CursorPage<Row> => ({
   total: 1,
   is_total_exact: true,
 });
-export const employeeRows = rowsOf<EmployeeRow>({
+export const employeeRowsExample = rowsOf<EmployeeRow>({
   id: exampleId('employee'),
   first_name: 'Ana',
   middle_name: null,
   last_name: 'Lopez',
   email: 'ana.lopez@example.com',
-  progress,
+  progress: progressExample,
   tasks_count: 1,
   open_tasks_count: 1,
   placements_count: 1,
@@ -53,8 +53,8 @@ export const employeeRows = rowsOf<EmployeeRow>({
   last_visited_at: '2026-11-23T14:20:00.000Z',
   created_at: stamps.created_at,
 });
-export const taskRows = rowsOf<TaskRow>({
-  task,
+export const taskRowsExample = rowsOf<TaskRow>({
+  task: taskExample,
   reasons: [
     {
       placement_id: exampleId('placement'),

@@ -45,7 +45,7 @@ export function describeOperation(id: OperationId, documented: DocumentedOperati
   };
 }
 
-const holders: Readonly<Record<string, string>> = {
+const credentialNames: Readonly<Record<string, string>> = {
   api_token: 'API tokens',
   user_session: 'people who are signed in',
   form_session: 'hosted onboarding pages',
@@ -57,7 +57,7 @@ function descriptionOf(id: OperationId, { allows, needs, isBeyond, isDeprecated 
   const who =
     allows === 'nobody'
       ? 'Needs no credential: what is sent is one.'
-      : `For ${allows.map((scheme) => holders[scheme]).join('; ')}. Other credentials get 403.`;
+      : `For ${allows.map((scheme) => credentialNames[scheme]).join('; ')}. Other credentials get 403.`;
   const access = [
     who,
     needs && `A person needs the permission \`${needs}\`.`,
@@ -71,7 +71,7 @@ function descriptionOf(id: OperationId, { allows, needs, isBeyond, isDeprecated 
 const isOnce = ({ allows, method }: Operation): boolean => method === 'POST' && allows !== 'nobody';
 
 function parametersOf(facts: Operation, { parameters = [] }: DocumentedOperation): Parameter[] {
-  const named = parameters.map((parameter) => ({ ...parameter, ...noteOf(parameter) }));
+  const named = parameters.map((parameter) => ({ ...parameter, ...queryNote(parameter) }));
   const headers = [
     ...(facts.allows.includes('api_token') ? ['AccountId'] : []),
     ...(isOnce(facts) ? ['IdempotencyKey'] : []),
@@ -79,7 +79,7 @@ function parametersOf(facts: Operation, { parameters = [] }: DocumentedOperation
   return [...named, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }
 
-function noteOf({ in: where, name = '' }: Parameter): Partial<Parameter> | undefined {
+function queryNote({ in: where, name = '' }: Parameter): Partial<Parameter> | undefined {
   return where === 'path' ? { example: pathExamples[name] } : queryNotes[name];
 }
 

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@firstday/domain';
 import { documentWebhooks } from '../webhooks/document-webhooks.js';
 import { type DocumentedOperation, describeOperation } from './describe-operation.js';
-import { headers, parameters, responses, securitySchemes } from './shared-components.js';
+import { sharedHeaders, sharedParameters, sharedResponses, securitySchemes } from './shared-components.js';
 import { tags } from './tags.js';
 
 /** The parts of an OpenAPI document that are written here. */
@@ -24,7 +24,7 @@ const introduction = `Employee onboarding that a company runs itself: records, p
 [Download this document as JSON](/api/openapi.json). The TypeScript client is made from it.`;
 
 /** The whole document of what Nest found in the controllers: with examples, headers and what its parts are about. */
-export function wholeDocument({ paths, components }: OpenApiDocument): object {
+export function completeDocument({ paths, components }: OpenApiDocument): object {
   const document = {
     openapi: '3.1.0',
     info: {
@@ -38,16 +38,22 @@ export function wholeDocument({ paths, components }: OpenApiDocument): object {
     paths: Object.fromEntries(
       Object.entries(paths).map(([path, methods]) => [
         path,
-        Object.fromEntries(Object.entries(methods).map(([method, one]) => [method, described(one)])),
+        Object.fromEntries(Object.entries(methods).map(([method, one]) => [method, withDescription(one)])),
       ]),
     ),
     webhooks: documentWebhooks(),
-    components: { ...components, securitySchemes, parameters, headers, responses },
+    components: {
+      ...components,
+      securitySchemes,
+      parameters: sharedParameters,
+      headers: sharedHeaders,
+      responses: sharedResponses,
+    },
   };
   return JSON.parse(JSON.stringify(document), (_key, value) => withoutNeedlessAllOf(value));
 }
 
-function described(documented: DocumentedOperation): DocumentedOperation {
+function withDescription(documented: DocumentedOperation): DocumentedOperation {
   const id = documented.operationId ?? '';
   return isOperation(id) ? describeOperation(id, documented) : documented;
 }

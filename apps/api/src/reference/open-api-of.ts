@@ -1,12 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import * as swagger from '@nestjs/swagger';
-import { describeAll } from '../platform/described.js';
+import { applyApiDescriptions } from '../platform/described.js';
 import { componentSchemas } from '../platform/document-operation.js';
-import { type OpenApiDocument, wholeDocument } from './open-api-document.js';
+import { type OpenApiDocument, completeDocument } from './open-api-document.js';
 
 /** The OpenAPI document of all operations, as committed in `openapi.json`. */
-export function openApiOf(app: INestApplication): swagger.OpenAPIObject {
-  describeAll(swagger);
+export function toOpenApi(app: INestApplication): swagger.OpenAPIObject {
+  applyApiDescriptions(swagger);
   const found = swagger.SwaggerModule.createDocument(
     app,
     new swagger.DocumentBuilder().setOpenAPIVersion('3.1.0').build(),
@@ -14,5 +14,5 @@ export function openApiOf(app: INestApplication): swagger.OpenAPIObject {
   const schemas = { ...componentSchemas(), ...found.components?.schemas };
   // JSON carries the document from Swagger's types to ours and back.
   const document: OpenApiDocument = JSON.parse(JSON.stringify({ ...found, components: { schemas } }));
-  return JSON.parse(JSON.stringify(wholeDocument(document)));
+  return JSON.parse(JSON.stringify(completeDocument(document)));
 }

@@ -16,7 +16,7 @@ import { exampleId } from './example-ids.js';
 
 export const stamps = { created_at: '2026-11-23T14:00:00.000Z', updated_at: '2026-11-23T14:00:00.000Z' };
 
-export const address = {
+export const addressExample = {
   street: '12 Pier Road',
   secondary: 'Floor 2',
   city: 'Albany',
@@ -25,7 +25,7 @@ export const address = {
   country: 'USA',
   full_address: '12 Pier Road, Floor 2, Albany, NY 12207, USA',
 };
-export const givenAddress = {
+export const givenAddressExample = {
   street: '12 Pier Road',
   secondary: 'Floor 2',
   city: 'Albany',
@@ -34,21 +34,21 @@ export const givenAddress = {
   country: 'USA',
 };
 
-export const client: Client & Record<string, unknown> = {
+export const clientExample: Client & Record<string, unknown> = {
   id: exampleId('client'),
   name: 'Harbor Foods',
   custom_attributes: { region: 'east' },
   ...stamps,
   crm_number: 4711,
 };
-export const job: Job = {
+export const jobExample: Job = {
   id: exampleId('job'),
   name: 'Line cook',
-  address,
+  address: addressExample,
   custom_attributes: {},
   ...stamps,
 };
-export const employer: Employer = {
+export const employerExample: Employer = {
   id: exampleId('employer'),
   name: 'Northwind Staffing',
   ein: '12-3456789',
@@ -57,12 +57,12 @@ export const employer: Employer = {
   employee_count: 120,
   entity_structure: 'llc',
   naics_code: '561320',
-  address,
+  address: addressExample,
   active_theme_id: null,
   custom_attributes: {},
   ...stamps,
 };
-export const employee: Employee = {
+export const employeeExample: Employee = {
   id: exampleId('employee'),
   first_name: 'Ana',
   last_name: 'Lopez',
@@ -71,19 +71,19 @@ export const employee: Employee = {
   date_of_birth: '1990-04-05',
   social_security_number: '078-05-1120',
   has_middle_name: false,
-  address,
+  address: addressExample,
   custom_attributes: { badge: 'A-17' },
   ...stamps,
 };
 
 const tags = [{ name: 'federal' }];
-const requirement = {
+const requirementExample = {
   task_id: exampleId('task'),
   form_id: exampleId('form'),
   form_name: 'Form W-4',
   form_tags: tags,
 };
-export const placement: Placement = {
+export const placementExample: Placement = {
   id: exampleId('placement'),
   employee_id: exampleId('employee'),
   employer_id: exampleId('employer'),
@@ -94,14 +94,14 @@ export const placement: Placement = {
   missing_task_count: 0,
   progress: { forms_required: 1, forms_completed: 0 },
   form_requirements: [
-    { ...requirement, form: { id: exampleId('form'), name: 'Form W-4', tags, custom_attributes: {} } },
+    { ...requirementExample, form: { id: exampleId('form'), name: 'Form W-4', tags, custom_attributes: {} } },
   ],
-  suggested_tasks: [requirement],
+  suggested_tasks: [requirementExample],
 };
-export const condition = {
+export const conditionExample = {
   all: [{ fact: 'job.address.state', operator: 'equals', value: 'NY' }],
 };
-export const placementExplanation: PlacementExplanation = {
+export const placementExplanationExample: PlacementExplanation = {
   placement_id: exampleId('placement'),
   decided_at: stamps.created_at,
   policies: [
@@ -113,23 +113,23 @@ export const placementExplanation: PlacementExplanation = {
       sentence: 'The state of the job’s address is NY.',
       missing_facts: [],
       forms: [{ form_id: exampleId('form'), form_name: 'Form W-4' }],
-      explanation: { all: [{ ...condition.all[0], actual: 'NY', outcome: 'met' }], outcome: 'met' },
+      explanation: { all: [{ ...conditionExample.all[0], actual: 'NY', outcome: 'met' }], outcome: 'met' },
     },
   ],
 };
-export const policy: Policy = {
+export const policyExample: Policy = {
   id: exampleId('policy'),
   name: 'New York kitchens',
   version: 1,
   status: 'active',
-  condition,
+  condition: conditionExample,
   sentence: 'The state of the job’s address is NY.',
   form_ids: [exampleId('form')],
   tags: [{ name: 'kitchen' }],
   is_built_in: false,
   ...stamps,
 };
-export const customProperty: CustomProperty = {
+export const customPropertyExample: CustomProperty = {
   id: exampleId('customProperty'),
   name: 'badge',
   label: 'Badge number',
@@ -140,8 +140,8 @@ export const customProperty: CustomProperty = {
   is_permission_scope: false,
   ...stamps,
 };
-const section = { id: 'employee', position: 1, assignee_type: 'employee' } as const;
-export const form: Form = {
+const sectionExample = { id: 'employee', position: 1, assignee_type: 'employee' } as const;
+export const formExample: Form = {
   id: exampleId('form'),
   name: 'Form W-4',
   custom_attributes: {},
@@ -151,7 +151,7 @@ export const form: Form = {
       id: 'personal',
       description: 'Step 1(a) and (b)',
       assignee_type: 'employee',
-      form_section: section,
+      form_section: sectionExample,
       form_fields: [
         {
           id: 'employee.first_name',

@@ -1,8 +1,8 @@
 import type { OperationId } from '@firstday/domain';
-import { accessRule } from './access-examples.js';
+import { accessRuleExample } from './access-examples.js';
 import { exampleId } from './example-ids.js';
-import { condition, givenAddress } from './record-examples.js';
-import { sha256 } from './task-examples.js';
+import { conditionExample, givenAddressExample } from './record-examples.js';
+import { sha256Example } from './task-examples.js';
 
 const named = {
   employee_id: exampleId('employee'),
@@ -15,9 +15,9 @@ const named = {
 export const requestExamples: Partial<Record<OperationId, unknown>> = {
   'clients.create': { name: 'Harbor Foods', custom_attributes: { region: 'east' }, crm_number: 4711 },
   'clients.updateById': { name: 'Harbor Foods Group' },
-  'jobs.create': { name: 'Line cook', address: givenAddress },
+  'jobs.create': { name: 'Line cook', address: givenAddressExample },
   'jobs.updateById': { name: 'Sous chef' },
-  'employers.create': { name: 'Northwind Staffing', ein: '12-3456789', address: givenAddress },
+  'employers.create': { name: 'Northwind Staffing', ein: '12-3456789', address: givenAddressExample },
   'employers.updateById': { phone: '+1 518 555 0100', entity_structure: 'llc' },
   'employees.create': {
     first_name: 'Ana',
@@ -25,7 +25,7 @@ export const requestExamples: Partial<Record<OperationId, unknown>> = {
     email: 'ana.lopez@example.com',
     date_of_birth: '1990-04-05',
     social_security_number: '078-05-1120',
-    address: givenAddress,
+    address: givenAddressExample,
     custom_attributes: { badge: 'A-17' },
   },
   'employees.updateById': { phone: '+1 518 555 0142' },
@@ -40,7 +40,11 @@ export const requestExamples: Partial<Record<OperationId, unknown>> = {
     entity_type: 'employee',
     scalar_type: 'string',
   },
-  'policies.create': { name: 'New York kitchens', condition, form_ids: [exampleId('form')] },
+  'policies.create': {
+    name: 'New York kitchens',
+    condition: conditionExample,
+    form_ids: [exampleId('form')],
+  },
   'policies.updateById': { status: 'archived' },
   'tasks.create': {
     form_id: exampleId('form'),
@@ -59,7 +63,7 @@ export const requestExamples: Partial<Record<OperationId, unknown>> = {
     section_id: 'employee',
     consents_to_electronic_signature: true,
     acknowledges_attestation: true,
-    attestation_sha256: sha256,
+    attestation_sha256: sha256Example,
     signature: { method: 'typed', name: 'Ana Lopez' },
     time_zone: 'America/New_York',
   },
@@ -87,7 +91,7 @@ export const requestExamples: Partial<Record<OperationId, unknown>> = {
   'user_groups.create': {
     name: 'Recruiters in New York',
     permissions: ['employee:view', 'employee:edit', 'task:view'],
-    access_rule: accessRule,
+    access_rule: accessRuleExample,
   },
   'user_groups.updateById': { permissions: ['employee:view', 'task:view'] },
   'magic_links.create': { user_email: 'carla.reyes@example.com', expire_in: 600 },

@@ -4,7 +4,7 @@ const text = { type: 'string' };
 const whole = { type: 'integer', minimum: 0 };
 
 /** Headers that a request may carry, beside its credential. Without examples: the viewer would send them with each try. */
-export const parameters = {
+export const sharedParameters = {
   AccountId: {
     name: 'x-account-id',
     in: 'header',
@@ -24,7 +24,7 @@ export const parameters = {
 };
 
 /** Headers that an answer carries. */
-export const headers = {
+export const sharedHeaders = {
   RequestId: {
     description: 'The id of the request, also in the log: quote it when you ask for help.',
     schema: text,
@@ -58,7 +58,7 @@ const problem = (tag: string, description: string) => ({
 });
 
 /** Errors that any operation may answer. */
-export const responses = {
+export const sharedResponses = {
   IdempotencyConflict: problem(
     'IdempotencyConflictError',
     'The Idempotency-Key was used with another request, or its first request is still being carried out',

@@ -19,11 +19,11 @@ import type {
 import { exampleId } from './example-ids.js';
 import { stamps } from './record-examples.js';
 
-export const progress = { percent: 50, numerator: 2, denominator: 4 };
-export const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+export const progressExample = { percent: 50, numerator: 2, denominator: 4 };
+export const sha256Example = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const earlier = '0'.repeat(64);
 
-export const task: Task = {
+export const taskExample: Task = {
   id: exampleId('task'),
   form_id: exampleId('form'),
   form_custom_attributes: {},
@@ -39,21 +39,21 @@ export const task: Task = {
   deletion_allowed_at: null,
   due_at: '2026-11-30T05:00:00.000Z',
   completed_at: null,
-  progress,
+  progress: progressExample,
   subtasks: [
     {
       id: exampleId('subtask'),
       form_page_id: 'personal',
       assignee_type: 'employee',
       form_section: { id: 'employee', position: 1, assignee_type: 'employee' },
-      progress,
+      progress: progressExample,
     },
   ],
   tags: [{ name: 'federal' }],
   ...stamps,
   _tag: 'Task',
 };
-export const taskFields: TaskFields = {
+export const taskFieldsExample: TaskFields = {
   fields: [
     { type: 'name', path: 'employee.first_name', label: { en: 'First name' }, value: 'Ana' },
     {
@@ -64,23 +64,23 @@ export const taskFields: TaskFields = {
     },
   ],
 };
-export const subtask: Subtask = {
+export const subtaskExample: Subtask = {
   id: exampleId('subtask'),
   form_page_id: 'personal',
   data: { 'employee.first_name': 'Ana' },
 };
-export const uploadedFile: UploadedFile = {
+export const uploadedFileExample: UploadedFile = {
   id: exampleId('file'),
   key: `uploads/${exampleId('file')}`,
   name: 'passport.pdf',
   type: 'application/pdf',
   size: 182_044,
-  checksum: sha256,
+  checksum: sha256Example,
 };
-export const taskAudit: TaskAudit = {
+export const taskAuditExample: TaskAudit = {
   task_id: exampleId('task'),
   is_intact: true,
-  head: { sequence: 1, hash: sha256 },
+  head: { sequence: 1, hash: sha256Example },
   events: [
     {
       sequence: 1,
@@ -89,11 +89,11 @@ export const taskAudit: TaskAudit = {
       actor: { kind: 'api_token', id: exampleId('apiToken') },
       detail: { form: 'w-4', edition: '2026' },
       previous_hash: earlier,
-      hash: sha256,
+      hash: sha256Example,
     },
   ],
 };
-export const onboardingTask: OnboardingTask = {
+export const onboardingTaskExample: OnboardingTask = {
   id: exampleId('task'),
   form_id: exampleId('form'),
   form_key: 'w-4',
@@ -102,7 +102,7 @@ export const onboardingTask: OnboardingTask = {
   purpose: { en: 'So that your employer withholds the right federal income tax from your pay.' },
   status: 'requires_action',
   next_action: 'employee_action',
-  progress,
+  progress: progressExample,
   minutes_left: 4,
   is_actionable: true,
   due_on: '2026-11-30',
@@ -110,7 +110,7 @@ export const onboardingTask: OnboardingTask = {
   completed_at: null,
   sent_back_reason: null,
 };
-export const onboardingSession: OnboardingSession = {
+export const onboardingSessionExample: OnboardingSession = {
   id: exampleId('formSession'),
   side: 'employee',
   locale: 'en',
@@ -119,24 +119,24 @@ export const onboardingSession: OnboardingSession = {
   is_test: false,
   employee: { id: exampleId('employee'), first_name: 'Ana', last_name: 'Lopez' },
   employer: { id: exampleId('employer'), name: 'Northwind Staffing' },
-  tasks: [onboardingTask],
+  tasks: [onboardingTaskExample],
   identity: { status: 'required', proved: 'nothing', tries_left: 5, locked_until: null },
   signer: null,
   vouched_signer: null,
 };
-export const formIdentity: FormIdentity = {
+export const formIdentityExample: FormIdentity = {
   status: 'proved',
   proved: 'date_of_birth_and_ssn',
   tries_left: 5,
   locked_until: null,
 };
-export const formSigner: FormSigner = {
+export const formSignerExample: FormSigner = {
   name: 'Carla Reyes',
   email: 'carla@northwind.example.com',
   title: 'HR manager',
   stated_by: 'reader',
 };
-export const onboardingLink: OnboardingLink = {
+export const onboardingLinkExample: OnboardingLink = {
   id: exampleId('onboardingLink'),
   employee_id: exampleId('employee'),
   assignee_type: 'employee',
@@ -153,11 +153,11 @@ export const onboardingLink: OnboardingLink = {
   revoked_at: null,
   created_at: '2026-11-23T14:00:00.000Z',
 };
-export const accountSettings: AccountSettings = {
+export const accountSettingsExample: AccountSettings = {
   employee_identity_check: 'date_of_birth_and_ssn',
   employer_signer: 'vouched',
 };
-export const formSessionCreated: FormSessionCreated = {
+export const formSessionCreatedExample: FormSessionCreated = {
   id: exampleId('formSession'),
   token: 'fd_form_example',
   expires_at: '2026-11-30T14:00:00.000Z',
@@ -165,8 +165,8 @@ export const formSessionCreated: FormSessionCreated = {
   locale: 'en',
   component_session_id: null,
 };
-export const taskSheet: TaskSheet = {
-  task: onboardingTask,
+export const taskSheetExample: TaskSheet = {
+  task: onboardingTaskExample,
   form_key: 'w-4',
   edition: '2026',
   answers: { 'employee.first_name': 'Ana' },
@@ -183,11 +183,11 @@ export const taskSheet: TaskSheet = {
       signature: null,
     },
   ],
-  subtasks: [{ id: exampleId('subtask'), page_id: 'personal', is_visited: true, progress }],
+  subtasks: [{ id: exampleId('subtask'), page_id: 'personal', is_visited: true, progress: progressExample }],
   files: [],
   has_document: false,
 };
-export const everifyCase: EverifyCase = {
+export const everifyCaseExample: EverifyCase = {
   id: exampleId('everifyCase'),
   employee_id: exampleId('employee'),
   employee_name: 'Ana Lopez',
@@ -221,8 +221,8 @@ export const everifyCase: EverifyCase = {
   ],
   ...stamps,
 };
-export const everifyDetails: EverifyDetails = { fields: [{ name: 'last_name', value: 'Lopez' }] };
-export const everifyConnection: EverifyConnection = {
+export const everifyDetailsExample: EverifyDetails = { fields: [{ name: 'last_name', value: 'Lopez' }] };
+export const everifyConnectionExample: EverifyConnection = {
   is_simulated: false,
   base_url: 'https://everify.example.com',
   username: 'NORTHWIND',

@@ -3,7 +3,7 @@ import { dateOfBirth, eventsOf, query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployee,
   newEmployer,
   newTask,
@@ -11,7 +11,7 @@ import {
   w4Answers,
 } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
-import { RetentionSweep } from './retention-sweep.js';
+import { RetentionSweeper } from './retention-sweep.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function signedW4(attributes: object = {}) {
   const { taskId } = await newTask(api, 'w-4', { employee_id, employer_id, placement_id });
   const page = await HostedPage.open(api, employee_id);
   await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-  await completed(api, taskId);
+  await completedTask(api, taskId);
   await api.call('employees.updateById', { path: { employee_id }, body: { date_of_birth: dateOfBirth } });
   return { employee_id, employer_id, placement_id, taskId };
 }
@@ -38,7 +38,7 @@ const scheduledAt = async (task_id: string) =>
   (await api.call('tasks.findById', { path: { task_id } })).body.deletion_scheduled_at;
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
-  await api.app.get(RetentionSweep).sweep(new AbortController().signal);
+  await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
   setClock(api);
 };
 
@@ -98,7 +98,7 @@ describe('the day on which a completed form is destroyed', () => {
     await end(placement_id, '2006-12-31');
     const days = (Date.parse(await scheduledAt(taskId)) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
-    await api.app.get(RetentionSweep).sweep(new AbortController().signal);
+    await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
     expect(await scheduledAt(taskId)).not.toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('the day on which a completed form is destroyed', () => {
     await query(api, 'UPDATE tasks SET deletion_scheduled_at = NULL WHERE id = $1', [taskId]);
     await api.call('tasks.updateById', { path: { task_id: kept }, body: { deletion_scheduled_at: null } });
     const beside = await TestApi.beside(api, { ROLE: 'api' });
-    await beside.app.get(RetentionSweep).sweep(new AbortController().signal);
+    await beside.app.get(RetentionSweeper).sweep(new AbortController().signal);
     await beside.stop();
     expect(await scheduledAt(taskId)).toBe('2031-04-15T00:00:00.000Z');
     expect(await scheduledAt(kept)).toBeNull();

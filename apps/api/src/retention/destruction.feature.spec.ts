@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployer,
   newFile,
   newTask,
@@ -16,12 +16,12 @@ import {
   w4Answers,
 } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
-import { RetentionSweep } from './retention-sweep.js';
+import { RetentionSweeper } from './retention-sweep.js';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
-  await newRecord(api, 'custom_properties', { name: 'payout_iban', is_sensitive_info: true });
+  await createRecord(api, 'custom_properties', { name: 'payout_iban', is_sensitive_info: true });
 });
 afterAll(() => api.stop());
 
@@ -41,7 +41,7 @@ const traces =
 
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
-  await api.app.get(RetentionSweep).sweep(new AbortController().signal);
+  await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
   setClock(api);
 };
 const sweep = () => sweepAt(new Date().toISOString());
@@ -144,7 +144,7 @@ describe('destruction', () => {
     await page.prove({ date_of_birth: person.date_of_birth, ssn_last_four: '7741' });
     const answers = { ...w4Answers, 'employee.social_security_number': '512-83-7741' };
     await answerAndSign(page, w4.taskId, 'employee', answers, 'Quirina Vasquezworth');
-    await completed(api, w4.taskId);
+    await completedTask(api, w4.taskId);
     await page.write(deposit.taskId, { 'task.account_1_routing_number': '021000021' });
     await page.write(deposit.taskId, { 'task.account_1_account_number': '000123456' });
     expect(await leftOf()).toEqual(expect.arrayContaining(['tasks (sealed)', 'signatures', 'events']));
@@ -185,7 +185,7 @@ describe('destruction', () => {
       'employee.address': person.address,
     };
     await answerAndSign(page, taskId, 'employee', { ...w4Answers, ...name }, 'Quirina Vasquezworth');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     await api.call('tasks.deleteById', { path: { task_id: taskId } });
     const path = { employee_id };
     await sweepAt('2031-04-14T12:00:00Z');

@@ -2,24 +2,24 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { Database, statement } from '../platform/database.js';
 
-const most = 200;
+const batchSize = 200;
 
 /** Deleted employees of whom no form is kept any more: neither by law nor because somebody still works with it. */
-const noneKept = `NOT EXISTS (SELECT 1 FROM tasks
+const noRetainedForm = `NOT EXISTS (SELECT 1 FROM tasks
     WHERE employee_id = employees.id COLLATE "default" AND deleted_at IS NOT NULL AND purged_at IS NULL)
   AND NOT EXISTS (SELECT 1 FROM tasks
     WHERE account_id = employees.account_id AND employee_id = employees.id COLLATE "default" AND deleted_at IS NULL)`;
 const due = statement(
   'destruction.due',
   `SELECT id, account_id FROM employees
-    WHERE deleted_at IS NOT NULL AND destroyed_at IS NULL AND id > $1 AND ${noneKept}
-    ORDER BY id LIMIT ${most}`,
+    WHERE deleted_at IS NOT NULL AND destroyed_at IS NULL AND id > $1 AND ${noRetainedForm}
+    ORDER BY id LIMIT ${batchSize}`,
 );
 /** Those that are with nobody else at this moment; nobody changes them until the transaction ends. */
 const take = statement(
   'destruction.take',
   `SELECT id, deleted_at FROM employees
-    WHERE account_id = $1 AND id = ANY ($2) AND deleted_at IS NOT NULL AND destroyed_at IS NULL AND ${noneKept}
+    WHERE account_id = $1 AND id = ANY ($2) AND deleted_at IS NOT NULL AND destroyed_at IS NULL AND ${noRetainedForm}
     FOR UPDATE SKIP LOCKED`,
 );
 const employees = statement(
@@ -87,10 +87,10 @@ const finish = statement(
 const endDate = `left(coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date'), 10)`;
 const hasEnded = `coalesce(${endDate} < $3::text AND ${endDate} ~ '^\\d{4}-\\d{2}-\\d{2}$', false)`;
 /** A living record whose papers were signed and are all destroyed, and whose every employment is over: none needs it. */
-const needless = statement(
+const selectUnneeded = statement(
   'destruction.needless',
   `SELECT id FROM employees
-    WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL AND sealed IS NOT NULL AND ${noneKept}
+    WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL AND sealed IS NOT NULL AND ${noRetainedForm}
       AND EXISTS (SELECT 1 FROM signatures JOIN tasks ON tasks.id = signatures.task_id
                    WHERE tasks.account_id = $1 AND tasks.employee_id = $2 AND tasks.purged_at IS NOT NULL)
       AND EXISTS (SELECT 1 FROM placements WHERE account_id = $1 AND employee_id = $2 AND ${hasEnded})
@@ -109,22 +109,22 @@ export class EmployeeDestructionStore {
   constructor(private readonly database: Database) {}
 
   /** Over all accounts, by their ids. */
-  due(afterId: string): Promise<DeletedEmployee[]> {
+  listDue(afterId: string): Promise<DeletedEmployee[]> {
     return this.database.run<DeletedEmployee & Record<string, unknown>>(due, [afterId]);
   }
 
-  take(ctx: Context, ids: readonly string[]): Promise<{ id: string; deleted_at: Date }[]> {
+  claim(ctx: Context, ids: readonly string[]): Promise<{ id: string; deleted_at: Date }[]> {
     return ctx.db.run<{ id: string; deleted_at: Date }>(take, [ctx.account.id, ids]);
   }
 
   /** Whether what a living record has sealed serves nothing any more. */
-  async isSealedNeedless(ctx: Context, id: string): Promise<boolean> {
+  async isSealedDataUnneeded(ctx: Context, id: string): Promise<boolean> {
     const today = ctx.now.toISOString().slice(0, 10);
-    return (await ctx.db.run(needless, [ctx.account.id, id, today])).length > 0;
+    return (await ctx.db.run(selectUnneeded, [ctx.account.id, id, today])).length > 0;
   }
 
   /** What it does it may do again: events on their way are left for another time. */
-  async empty(ctx: Context, ids: readonly string[]): Promise<void> {
+  async clear(ctx: Context, ids: readonly string[]): Promise<void> {
     const named = [ctx.account.id, ids];
     await ctx.db.run(signatures, named);
     await ctx.db.run(formSessions, named);

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { EmployeesService } from '../employees/employees.service.js';
 import { IdempotencyStore } from '../idempotency/idempotency.store.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { groupedBy } from '../platform/grouped-by.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { groupBy } from '../platform/grouped-by.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { type DeletedEmployee, EmployeeDestructionStore } from './employee-destruction.store.js';
 
 /** How long an answer is given again, and a little more: later there is none that tells of somebody deleted before. */
-const keptMilliseconds = 25 * 3_600_000;
+const answerLifetimeMilliseconds = 25 * 3_600_000;
 
 /** How an account is worked in, with the time of the sweep. */
-export type ContextOf = (accountId: string) => Promise<Context | undefined>;
+export type AccountContextFactory = (accountId: string) => Promise<Context | undefined>;
 
 /**
  * Destroys what is left of a deleted employee once no form of theirs is kept: the record with what it has sealed, their
@@ -18,29 +18,37 @@ export type ContextOf = (accountId: string) => Promise<Context | undefined>;
  * times stay, which say that there was somebody and that something was signed.
  */
 @Injectable()
-export class EmployeeDestruction {
+export class EmployeeDestructionService {
   constructor(
     private readonly store: EmployeeDestructionStore,
     private readonly idempotency: IdempotencyStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
     private readonly employees: EmployeesService,
   ) {}
 
   /** In the transaction that destroyed a form: with the last one goes what the living record has sealed for it. */
-  async afterForm(ctx: Context, id: string): Promise<void> {
-    if (!(await this.store.isSealedNeedless(ctx, id))) return;
+  async onFormDestroyed(ctx: Context, id: string): Promise<void> {
+    if (!(await this.store.isSealedDataUnneeded(ctx, id))) return;
     await this.employees.destroySealed(ctx, id);
     await this.log.record(ctx, { kind: 'employee.sensitive_destroyed', subject: { type: 'employee', id } });
   }
 
-  /** Until it is done, or the signal says to stop. @param fails hears of accounts that are tried again with the next sweep */
-  async sweep(contextOf: ContextOf, stopping: AbortSignal, fails: (error: unknown) => void): Promise<void> {
+  /** Until it is done, or the signal says to stop. @param onError hears of accounts that are tried again with the next sweep */
+  async sweep(
+    contextOf: AccountContextFactory,
+    stopping: AbortSignal,
+    onError: (error: unknown) => void,
+  ): Promise<void> {
     let last = '';
-    for (let batch = await this.store.due(last); batch.length > 0; batch = await this.store.due(last)) {
+    for (
+      let batch = await this.store.listDue(last);
+      batch.length > 0;
+      batch = await this.store.listDue(last)
+    ) {
       for (const [accountId, employees] of byAccount(batch)) {
         if (stopping.aborted) return;
         const ctx = await contextOf(accountId);
-        if (ctx) await this.destroy(ctx, employees).catch(fails);
+        if (ctx) await this.destroy(ctx, employees).catch(onError);
       }
       last = batch.at(-1)?.id ?? last;
     }
@@ -48,13 +56,15 @@ export class EmployeeDestruction {
 
   private destroy(ctx: Context, employees: readonly string[]): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
-      const taken = await this.store.take(ctx, employees);
+      const taken = await this.store.claim(ctx, employees);
       if (taken.length === 0) return;
       const ids = taken.map(({ id }) => id);
-      await this.store.empty(ctx, ids);
-      const since = ctx.now.getTime() - keptMilliseconds;
-      const wasKnown = taken.filter(({ deleted_at }) => deleted_at.getTime() > since).map(({ id }) => id);
-      if (wasKnown.length > 0) await this.idempotency.destroyAnswersAbout(ctx, wasKnown);
+      await this.store.clear(ctx, ids);
+      const since = ctx.now.getTime() - answerLifetimeMilliseconds;
+      const recentlyDeleted = taken
+        .filter(({ deleted_at }) => deleted_at.getTime() > since)
+        .map(({ id }) => id);
+      if (recentlyDeleted.length > 0) await this.idempotency.deleteAnswersAbout(ctx, recentlyDeleted);
       for (const id of await this.store.finish(ctx, ids))
         await this.log.record(ctx, { kind: 'employee.destroyed', subject: { type: 'employee', id } });
     });
@@ -62,6 +72,6 @@ export class EmployeeDestruction {
 }
 
 function byAccount(employees: readonly DeletedEmployee[]): Map<string, string[]> {
-  const grouped = groupedBy(employees, ({ account_id }) => account_id);
+  const grouped = groupBy(employees, ({ account_id }) => account_id);
   return new Map([...grouped].map(([account, rows]) => [account, rows.map(({ id }) => id)]));
 }

@@ -4,12 +4,12 @@ export interface Prunable {
   /** SQL over a row of the table, served by an index of it; `$1` is the time. */
   readonly condition: string;
   /** Where `$1` is the least id instead that such a row can have which is still kept. */
-  readonly byIdOf?: 'event' | 'securityEvent';
+  readonly idKind?: 'event' | 'securityEvent';
 }
 
 /** Sessions can be looked up for a month after their end; what a signature or an audit event says of one, it holds itself. */
-const longAgo = `$1::timestamptz - interval '30 days'`;
-export const longAgoMilliseconds = 30 * 86_400_000;
+const retentionCutoff = `$1::timestamptz - interval '30 days'`;
+export const retentionMilliseconds = 30 * 86_400_000;
 
 /** Those that there were too, by leaping from one to the next in the key of their deliveries. */
 const everyWebhook = `
@@ -22,23 +22,23 @@ const everyWebhook = `
 /** What is pruned. A table whose rows come to an end has its place here. */
 export const prunables: readonly Prunable[] = [
   { table: 'idempotency_keys', condition: `created_at <= $1::timestamptz - interval '24 hours'` },
-  { table: 'user_sessions', condition: `expires_at < ${longAgo}` },
-  { table: 'form_sessions', condition: `expires_at < ${longAgo}` },
-  { table: 'onboarding_links', condition: `expires_at < ${longAgo}` },
-  { table: 'magic_links', condition: `expires_at < ${longAgo}` },
+  { table: 'user_sessions', condition: `expires_at < ${retentionCutoff}` },
+  { table: 'form_sessions', condition: `expires_at < ${retentionCutoff}` },
+  { table: 'onboarding_links', condition: `expires_at < ${retentionCutoff}` },
+  { table: 'magic_links', condition: `expires_at < ${retentionCutoff}` },
   {
     table: 'component_sessions',
-    condition: `code_expires_at < ${longAgo} AND (expires_at IS NULL OR expires_at < ${longAgo})`,
+    condition: `code_expires_at < ${retentionCutoff} AND (expires_at IS NULL OR expires_at < ${retentionCutoff})`,
   },
   {
     table: 'webhook_deliveries',
-    byIdOf: 'event',
+    idKind: 'event',
     condition: `webhook_id = ANY (ARRAY(${everyWebhook})) AND event_id < $1 AND status <> 'pending'`,
   },
-  { table: 'webhook_attempts', condition: `at < ${longAgo}` },
+  { table: 'webhook_attempts', condition: `at < ${retentionCutoff}` },
   {
     table: 'events',
-    byIdOf: 'event',
+    idKind: 'event',
     // What is still to be sent goes to a webhook that there is.
     condition: `id < $1
       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries
@@ -48,7 +48,7 @@ export const prunables: readonly Prunable[] = [
   },
   {
     table: 'security_events',
-    byIdOf: 'securityEvent',
+    idKind: 'securityEvent',
     // What is younger the database refuses to delete, by its own clock.
     condition: `id < $1 AND at < now() - interval '90 days'`,
   },

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { BackgroundWork } from '../platform/background-work.js';
-import { Pruning } from './pruning.js';
+import { PruningService } from './pruning.js';
 
 const tenMinutes = 600_000;
 
@@ -11,13 +11,13 @@ export class PruningWorker implements OnApplicationBootstrap {
 
   constructor(
     private readonly background: BackgroundWork,
-    private readonly pruning: Pruning,
+    private readonly pruning: PruningService,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.begin({
+    this.background.start({
       name: 'pruning',
-      restMilliseconds: tenMinutes,
+      idleMilliseconds: tenMinutes,
       work: (stopping) => this.prune(stopping),
     });
   }

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
-import { leastId } from '../platform/ids.js';
+import { smallestIdAt } from '../platform/ids.js';
 import { everyTry } from '../testing/every-try.js';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { HostedPage, setClock } from '../testing/onboarding.js';
-import { byCookie, embedded, signedIn } from '../testing/people.js';
+import { withCookie, openComponent, signInUser } from '../testing/people.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 import { prunables } from './prunables.js';
-import { Pruning, batch } from './pruning.js';
+import { PruningService, pruningBatchSize } from './pruning.js';
 
 const day = 86_400_000;
 
@@ -27,7 +27,7 @@ afterEach(() => setClock(api));
 
 async function sweepAfter(days: number, stopping = new AbortController().signal) {
   setClock(api, new Date(Date.now() + days * day));
-  const gone = await api.app.get(Pruning).sweep(stopping);
+  const gone = await api.app.get(PruningService).sweep(stopping);
   setClock(api);
   return Object.fromEntries(gone);
 }
@@ -54,8 +54,13 @@ describe('what has come to an end', () => {
   });
 
   it('is found by an index, but in the table whose rows change in place', async () => {
-    for (const { table, condition, byIdOf } of prunables.filter(({ table }) => table !== 'request_counts')) {
-      const condition_now = condition.replaceAll('$1', byIdOf ? `'${leastId(byIdOf, new Date())}'` : 'now()');
+    for (const { table, condition, idKind: byIdOf } of prunables.filter(
+      ({ table }) => table !== 'request_counts',
+    )) {
+      const condition_now = condition.replaceAll(
+        '$1',
+        byIdOf ? `'${smallestIdAt(byIdOf, new Date())}'` : 'now()',
+      );
       const client = await api.app.get(Pool).connect();
       await client.query('SET enable_seqscan = off');
       const { rows: plan } = await client.query(
@@ -68,10 +73,10 @@ describe('what has come to an end', () => {
   });
 
   it('goes a month after its end, and nothing goes that still serves', async () => {
-    const { id } = await newRecord(api, 'employees');
-    const person = await signedIn(api, []);
+    const { id } = await createRecord(api, 'employees');
+    const person = await signInUser(api, []);
     const page = await HostedPage.open(api, id);
-    const component = await embedded(api, { component: 'employees/list' });
+    const component = await openComponent(api, { component: 'employees/list' });
     await api.call('components.createUrl', { body: { component: 'employees/list' } });
     await api.call('sessions.signIn', { body: { email: 'a@b.co', password: 'Wrong7horse' }, token: null });
     const tables = prunables.map(({ table }) => table).filter((table) => table !== 'idempotency_keys');
@@ -86,11 +91,11 @@ describe('what has come to an end', () => {
       sign_in_failures: 3,
     });
     await sweepAfter(0);
-    expect((await api.call('sessions.current', byCookie(person))).status).toBe(200);
+    expect((await api.call('sessions.current', withCookie(person))).status).toBe(200);
     expect(
       (await api.call('employees.findById', { path: { employee_id: id }, token: page.token })).status,
     ).toBe(200);
-    expect((await api.call('employees.list', byCookie(`__component=${component}`))).status).toBe(200);
+    expect((await api.call('employees.list', withCookie(`__component=${component}`))).status).toBe(200);
     expect(await count('sign_in_failures')).toBe(3);
     await sweepAfter(2);
     expect(await count('sign_in_failures')).toBe(0);
@@ -109,7 +114,7 @@ describe('what has come to an end', () => {
       (await api.call('webhooks.create', { body: { url: receiver.url + path } })).body.id;
     const [well, dead] = [await of('/well'), await of('/dead')];
     receiver.answer = (request, response) => response.writeHead(request.url === '/well' ? 200 : 500).end();
-    await newRecord(api, 'jobs');
+    await createRecord(api, 'jobs');
     const state = () =>
       query(
         api,
@@ -139,14 +144,14 @@ describe('what has come to an end', () => {
   });
 
   it('goes whole however much it is, and keys of the last 24 hours stay', async () => {
-    await keys(2 * batch + 7, 25);
+    await keys(2 * pruningBatchSize + 7, 25);
     await keys(5, 23);
-    expect((await sweepAfter(0))['idempotency_keys']).toBe(2 * batch + 7);
+    expect((await sweepAfter(0))['idempotency_keys']).toBe(2 * pruningBatchSize + 7);
     expect(await count('idempotency_keys')).toBe(5);
   });
 
   it('is shared by several workers, none of which waits for another or for a request', async () => {
-    await keys(3 * batch, 25);
+    await keys(3 * pruningBatchSize, 25);
     const holding = await api.app.get(Pool).connect();
     await holding.query('BEGIN');
     const { rows } = await holding.query(
@@ -159,7 +164,7 @@ describe('what has come to an end', () => {
     );
     expect(left).toEqual(rows);
     const removed = sweeps.map((gone) => gone['idempotency_keys'] ?? 0);
-    expect(removed.reduce((sum, one) => sum + one)).toBe(3 * batch - 1);
+    expect(removed.reduce((sum, one) => sum + one)).toBe(3 * pruningBatchSize - 1);
     await holding.query('ROLLBACK');
     holding.release();
     expect((await sweepAfter(0))['idempotency_keys']).toBe(1);

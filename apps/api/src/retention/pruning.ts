@@ -2,20 +2,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import { Database, statement } from '../platform/database.js';
-import { leastId } from '../platform/ids.js';
-import { type Prunable, longAgoMilliseconds, prunables } from './prunables.js';
+import { smallestIdAt } from '../platform/ids.js';
+import { type Prunable, retentionMilliseconds, prunables } from './prunables.js';
 
-export const batch = 1000;
+export const pruningBatchSize = 1000;
 /** No table keeps the others waiting for longer; the rest goes with the next sweep. */
-const mostMilliseconds = 30_000;
+const maxMilliseconds = 30_000;
 
 /**
  * Removes rows that serve nobody any more, over all accounts, a batch a statement. Rows that another worker, or a
  * request, holds at the moment are left to it.
  */
 @Injectable()
-export class Pruning {
-  private readonly statements = prunables.map((prunable) => ({ ...prunable, remove: removal(prunable) }));
+export class PruningService {
+  private readonly statements = prunables.map((prunable) => ({
+    ...prunable,
+    remove: deleteStatement(prunable),
+  }));
 
   constructor(
     private readonly database: Database,
@@ -25,33 +28,33 @@ export class Pruning {
 
   /** Prunes every table, until the signal says to stop. @returns how many rows went, by table */
   async sweep(stopping: AbortSignal): Promise<ReadonlyMap<string, number>> {
-    const gone = new Map<string, number>();
-    for (const { table, remove, byIdOf } of this.statements) {
-      const until = performance.now() + mostMilliseconds;
-      for (let removed = batch; removed === batch && performance.now() < until;) {
-        if (stopping.aborted) return gone;
+    const removedRows = new Map<string, number>();
+    for (const { table, remove, idKind: byIdOf } of this.statements) {
+      const until = performance.now() + maxMilliseconds;
+      for (let removed = pruningBatchSize; removed === pruningBatchSize && performance.now() < until;) {
+        if (stopping.aborted) return removedRows;
         const [row] = await this.database.run<{ removed: number }>(remove, [
           byIdOf ? this.leastId(byIdOf) : this.clock.now(),
         ]);
         removed = row?.removed ?? 0;
-        gone.set(table, (gone.get(table) ?? 0) + removed);
+        removedRows.set(table, (removedRows.get(table) ?? 0) + removed);
       }
     }
-    return gone;
+    return removedRows;
   }
 
   private leastId(kind: 'event' | 'securityEvent'): string {
-    const kept = kind === 'event' ? longAgoMilliseconds : this.config.securityLogDays * 86_400_000;
-    return leastId(kind, new Date(this.clock.now().getTime() - kept));
+    const kept = kind === 'event' ? retentionMilliseconds : this.config.securityLogDays * 86_400_000;
+    return smallestIdAt(kind, new Date(this.clock.now().getTime() - kept));
   }
 }
 
-const removal = ({ table, condition }: Prunable) =>
+const deleteStatement = ({ table, condition }: Prunable) =>
   statement(
     `retention.prune.${table}`,
     `WITH gone AS (
        DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-         SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batch} FOR UPDATE SKIP LOCKED))
+         SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${pruningBatchSize} FOR UPDATE SKIP LOCKED))
        RETURNING 1)
      SELECT count(*)::int AS removed FROM gone`,
   );

@@ -1,63 +1,63 @@
 import type { NewSecurityEvent } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { BackgroundWork } from '../platform/background-work.js';
 import { Clock } from '../platform/clock.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { FileStorage } from '../platform/storage.js';
 import { systemContext } from '../platform/system-context.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { AuditTrail } from '../signing/audit-trail.js';
-import { Dossiers } from '../tasks/dossiers.js';
-import { employmentOf } from '../tasks/employment.js';
-import { legallyKeptUntil } from '../tasks/legal-retention.js';
+import { TaskAggregateRepository } from '../tasks/dossiers.js';
+import { loadEmployment } from '../tasks/employment.js';
+import { legalRetentionEnd } from '../tasks/legal-retention.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
-import { Tasks } from '../tasks/tasks.service.js';
-import { EmployeeDestruction } from './employee-destruction.js';
-import { ScheduleCatchUp } from './schedule-catch-up.js';
-import { RetentionStore, type Scheduled } from './retention.store.js';
+import { TasksService } from '../tasks/tasks.service.js';
+import { EmployeeDestructionService } from './employee-destruction.js';
+import { DeletionScheduleBackfill } from './schedule-catch-up.js';
+import { RetentionStore, type DueRecord } from './retention.store.js';
 
 /** No upload takes as long: what was not written to for an hour was left behind. */
-const unfinishedMilliseconds = 60 * 60_000;
+const abandonedUploadMilliseconds = 60 * 60_000;
 
 /** Withdraws tasks when their time has come, and destroys what withdrawn ones held once the law no longer keeps it. */
 @Injectable()
-export class RetentionSweep {
+export class RetentionSweeper {
   constructor(
     private readonly store: RetentionStore,
-    private readonly accounts: Accounts,
-    private readonly tasks: Tasks,
-    private readonly dossiers: Dossiers,
+    private readonly accounts: AccountsService,
+    private readonly tasks: TasksService,
+    private readonly aggregates: TaskAggregateRepository,
     private readonly trail: AuditTrail,
     private readonly storage: FileStorage,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly background: BackgroundWork,
-    private readonly employees: EmployeeDestruction,
-    private readonly log: SecurityLog,
-    private readonly catchUp: ScheduleCatchUp,
+    private readonly employees: EmployeeDestructionService,
+    private readonly log: SecurityLogService,
+    private readonly backfill: DeletionScheduleBackfill,
   ) {}
 
   /** Until it is done, or the signal says to stop. A task that fails holds up no other; it is tried again with the next sweep. */
   async sweep(stopping: AbortSignal): Promise<void> {
     const now = this.clock.now();
-    await this.storage.removeUnfinished(new Date(Date.now() - unfinishedMilliseconds));
+    await this.storage.removeUnfinished(new Date(Date.now() - abandonedUploadMilliseconds));
     const contextOf = (accountId: string) => this.contextOf(accountId, now);
     const report = (error: unknown) => this.background.report('retention', error, {});
-    await this.catchUp.run(contextOf, stopping, report);
-    for (const task of await this.store.scheduled(now)) {
+    await this.backfill.run(contextOf, stopping, report);
+    for (const task of await this.store.listScheduled(now)) {
       if (stopping.aborted) return;
       await this.withdraw(task, now).catch((error: unknown) => this.report(task, error));
     }
     let last = '';
-    for (let batch = await this.store.withdrawn(now, last); batch.length > 0;) {
+    for (let batch = await this.store.listWithdrawn(now, last); batch.length > 0;) {
       for (const task of batch) {
         if (stopping.aborted) return;
         await this.purgeIfAllowed(task, now).catch((error: unknown) => this.report(task, error));
       }
       last = batch.at(-1)?.id ?? last;
-      batch = await this.store.withdrawn(now, last);
+      batch = await this.store.listWithdrawn(now, last);
     }
     await this.employees.sweep(contextOf, stopping, report);
   }
@@ -67,11 +67,11 @@ export class RetentionSweep {
     return account && systemContext(account, now, this.database);
   }
 
-  private async withdraw({ id, account_id }: Scheduled, now: Date): Promise<void> {
+  private async withdraw({ id, account_id }: DueRecord, now: Date): Promise<void> {
     const found = await this.contextOf(account_id, now);
     if (!found) return;
     await inTransaction(found, async (ctx) => {
-      if (await this.store.takeScheduled(ctx, id)) await this.tasks.deleteById(ctx, id);
+      if (await this.store.claimScheduled(ctx, id)) await this.tasks.deleteById(ctx, id);
     });
   }
 
@@ -79,17 +79,17 @@ export class RetentionSweep {
     const ctx = await this.contextOf(task.account_id, now);
     if (!ctx) return;
     const today = now.toISOString().slice(0, 10);
-    const employment = await employmentOf(ctx, task.employee_id);
-    const keptUntil = legallyKeptUntil(await this.dossiers.compose(ctx, task), today, employment);
+    const employment = await loadEmployment(ctx, task.employee_id);
+    const keptUntil = legalRetentionEnd(await this.aggregates.assemble(ctx, task), today, employment);
     if (keptUntil !== null && keptUntil > today) return;
     await inTransaction(ctx, async (ctx) => {
-      if (!(await this.store.takeWithdrawn(ctx, task.id))) return;
+      if (!(await this.store.claimWithdrawn(ctx, task.id))) return;
       await this.trail.append(ctx, task.id, 'purged');
       const keys = await this.store.purge(ctx, task.id);
       // Before the commit: whatever ends the process in between, no file is left that nobody knows of.
       await Promise.all(keys.map((key) => this.storage.remove(key)));
-      await this.log.record(ctx, destroyed(task));
-      await this.employees.afterForm(ctx, task.employee_id);
+      await this.log.record(ctx, toDestroyedEvent(task));
+      await this.employees.onFormDestroyed(ctx, task.employee_id);
     });
   }
 
@@ -98,7 +98,7 @@ export class RetentionSweep {
   }
 }
 
-const destroyed = ({ id, employee_id }: TaskEntity): NewSecurityEvent => ({
+const toDestroyedEvent = ({ id, employee_id }: TaskEntity): NewSecurityEvent => ({
   kind: 'task.destroyed',
   subject: { type: 'task', id },
   detail: { employee_id },

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { BackgroundWork } from '../platform/background-work.js';
-import { RetentionSweep } from './retention-sweep.js';
+import { RetentionSweeper } from './retention-sweep.js';
 
 const hour = 3_600_000;
 
@@ -9,15 +9,15 @@ const hour = 3_600_000;
 export class RetentionWorker implements OnApplicationBootstrap {
   constructor(
     private readonly background: BackgroundWork,
-    private readonly retention: RetentionSweep,
+    private readonly sweeper: RetentionSweeper,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.begin({
+    this.background.start({
       name: 'retention',
-      restMilliseconds: hour,
+      idleMilliseconds: hour,
       work: async (stopping) => {
-        await this.retention.sweep(stopping);
+        await this.sweeper.sweep(stopping);
         return false;
       },
     });

@@ -5,7 +5,7 @@ import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployee,
   newEmployer,
   newTask,
@@ -13,7 +13,7 @@ import {
   w4Answers,
 } from '../testing/onboarding.js';
 import { TestApi } from '../testing/test-api.js';
-import { RetentionSweep } from './retention-sweep.js';
+import { RetentionSweeper } from './retention-sweep.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
-  await api.app.get(RetentionSweep).sweep(new AbortController().signal);
+  await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
   setClock(api);
 };
 
@@ -41,7 +41,7 @@ describe('retention', () => {
     const { taskId } = await newTask(api, 'w-4', { employee_id, employer_id, placement_id: id });
     const page = await HostedPage.open(api, employee_id);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     await api.call('tasks.deleteById', { path: { task_id: taskId } });
     await sweepAt('2031-04-14T12:00:00Z');
     expect(await row(taskId)).toMatchObject({ purged_at: null, sealed_answers: expect.any(Object) });
@@ -92,7 +92,7 @@ describe('retention', () => {
     for (let left = 6; left > 0; left--)
       ids.push((await newTask(api, 'handbook', { deletion_scheduled_at: '2027-02-01T00:00:00Z' })).taskId);
     setClock(api, new Date('2027-02-01T12:00:00Z'));
-    const sweep = () => api.app.get(RetentionSweep).sweep(new AbortController().signal);
+    const sweep = () => api.app.get(RetentionSweeper).sweep(new AbortController().signal);
     await Promise.all([sweep(), sweep(), sweep()]);
     await Promise.all([sweep(), sweep(), sweep()]);
     setClock(api);

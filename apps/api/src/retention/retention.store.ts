@@ -4,14 +4,14 @@ import { Database, statement } from '../platform/database.js';
 import { TaskPurging } from './task-purging.js';
 import type { TaskEntity } from '../tasks/task.entity.js';
 
-const most = 200;
+const batchSize = 200;
 
 const scheduled = statement(
   'retention.scheduled',
   `SELECT id, account_id FROM tasks
     WHERE deleted_at IS NULL AND deletion_scheduled_at <= $1
       AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
-    ORDER BY deletion_scheduled_at LIMIT ${most}`,
+    ORDER BY deletion_scheduled_at LIMIT ${batchSize}`,
 );
 const end = `coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date')`;
 const ofTask = `account_id = tasks.account_id AND employee_id = tasks.employee_id`;
@@ -23,7 +23,7 @@ const unscheduled = statement(
       AND employee_id > $1
       AND EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND ${end} IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND deleted_at IS NULL AND ${end} IS NULL)
-    ORDER BY employee_id LIMIT ${most}`,
+    ORDER BY employee_id LIMIT ${batchSize}`,
 );
 /** Those that the law keeps are looked at again with each sweep: the end of an employment may have become known. */
 const withdrawn = statement(
@@ -31,7 +31,7 @@ const withdrawn = statement(
   `SELECT * FROM tasks
     WHERE deleted_at IS NOT NULL AND purged_at IS NULL AND id > $2
       AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
-    ORDER BY id LIMIT ${most}`,
+    ORDER BY id LIMIT ${batchSize}`,
 );
 const purge = statement(
   'retention.purge',
@@ -63,7 +63,7 @@ const forgetDrawings = statement(
   'retention.forgetDrawings',
   `UPDATE signatures SET sealed_image = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_image IS NOT NULL`,
 );
-export interface Scheduled {
+export interface DueRecord {
   readonly id: string;
   readonly account_id: string;
 }
@@ -77,26 +77,26 @@ export class RetentionStore {
     private readonly others: TaskPurging,
   ) {}
 
-  scheduled(now: Date): Promise<Scheduled[]> {
-    return this.database.run<Scheduled & Record<string, unknown>>(scheduled, [now]);
+  listScheduled(now: Date): Promise<DueRecord[]> {
+    return this.database.run<DueRecord & Record<string, unknown>>(scheduled, [now]);
   }
 
   /** Employees, by their ids. */
-  unscheduled(afterId: string): Promise<Scheduled[]> {
-    return this.database.run<Scheduled & Record<string, unknown>>(unscheduled, [afterId]);
+  listUnscheduled(afterId: string): Promise<DueRecord[]> {
+    return this.database.run<DueRecord & Record<string, unknown>>(unscheduled, [afterId]);
   }
 
-  withdrawn(now: Date, afterId: string): Promise<Withdrawn[]> {
+  listWithdrawn(now: Date, afterId: string): Promise<Withdrawn[]> {
     return this.database.run<Withdrawn>(withdrawn, [now, afterId]);
   }
 
   /** Takes a task to be withdrawn for this transaction, unless another worker has it or had it. */
-  async takeScheduled(ctx: Context, taskId: string): Promise<boolean> {
+  async claimScheduled(ctx: Context, taskId: string): Promise<boolean> {
     return (await ctx.db.run(takeScheduled, [taskId, ctx.account.id, ctx.now])).length > 0;
   }
 
   /** Takes a withdrawn task to be destroyed for this transaction, unless another worker has it or had it. */
-  async takeWithdrawn(ctx: Context, taskId: string): Promise<boolean> {
+  async claimWithdrawn(ctx: Context, taskId: string): Promise<boolean> {
     return (await ctx.db.run(takeWithdrawn, [taskId, ctx.account.id])).length > 0;
   }
 

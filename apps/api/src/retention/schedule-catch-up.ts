@@ -1,30 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction } from '../platform/context.js';
-import { DeletionSchedule } from '../tasks/deletion-schedule.js';
-import type { ContextOf } from './employee-destruction.js';
+import { DeletionScheduler } from '../tasks/deletion-schedule.js';
+import type { AccountContextFactory } from './employee-destruction.js';
 import { RetentionStore } from './retention.store.js';
 
 /** Schedules what earlier versions completed without a day to go, once in the life of a process. */
 @Injectable()
-export class ScheduleCatchUp {
+export class DeletionScheduleBackfill {
   private isDone = false;
 
   constructor(
     private readonly store: RetentionStore,
-    private readonly deletions: DeletionSchedule,
+    private readonly deletionScheduler: DeletionScheduler,
   ) {}
 
-  async run(contextOf: ContextOf, stopping: AbortSignal, fails: (error: unknown) => void): Promise<void> {
+  async run(
+    contextOf: AccountContextFactory,
+    stopping: AbortSignal,
+    onError: (error: unknown) => void,
+  ): Promise<void> {
     if (this.isDone) return;
     let last = '';
-    for (let batch = await this.store.unscheduled(last); batch.length > 0;) {
+    for (let batch = await this.store.listUnscheduled(last); batch.length > 0;) {
       for (const { id, account_id } of batch) {
         if (stopping.aborted) return;
         const found = await contextOf(account_id);
-        if (found) await inTransaction(found, (ctx) => this.deletions.renew(ctx, id)).catch(fails);
+        if (found)
+          await inTransaction(found, (ctx) => this.deletionScheduler.reschedule(ctx, id)).catch(onError);
         last = id;
       }
-      batch = await this.store.unscheduled(last);
+      batch = await this.store.listUnscheduled(last);
     }
     this.isDone = true;
   }

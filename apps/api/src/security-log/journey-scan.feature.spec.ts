@@ -6,17 +6,17 @@ import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployee,
   newEmployer,
   newTask,
   sectionOneAnswers,
   sectionTwoAnswers,
 } from '../testing/onboarding.js';
-import { byCookie, signedIn } from '../testing/people.js';
+import { withCookie, signInUser } from '../testing/people.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
-import { SecurityReads } from './security-reads.js';
+import { SecurityReadsService } from './security-reads.js';
 
 const ssn = '512-83-7741';
 const bank = '000998877665';
@@ -102,7 +102,7 @@ async function journey() {
     'task.list_b': { ...sectionTwoAnswers['task.list_b'], number: document },
   };
   await answerAndSign(boss, taskId, 'section_2', list, 'Carla Reyes');
-  await completed(api, taskId);
+  await completedTask(api, taskId);
   const task = { task_id: taskId };
   await api.call('tasks.getPdf', { path: task });
   await api.call('tasks.getFields', { path: task, query: { include_sensitive_info: 'true' } });
@@ -135,8 +135,8 @@ describe('a whole journey, with every door that it passes', () => {
   it('leaves no SSN, bank or document number in a log, an error, an address, a header, a webhook, an event or a row', async () => {
     const made = await journey();
     await hostile(made);
-    await api.app.get(SecurityReads).writeAll();
-    const by = byCookie(await signedIn(api, []));
+    await api.app.get(SecurityReadsService).writeAll();
+    const by = withCookie(await signInUser(api, []));
     const told = [
       await api.call('security_events.list', { query: { per_page: '100' } }),
       await api.call('security_events.export'),

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AdmittedRequest } from '../access/admission.js';
 import { Clock } from '../platform/clock.js';
-import { originOf } from '../platform/origin.js';
-import { SecurityReads } from './security-reads.js';
+import { requestOrigin } from '../platform/origin.js';
+import { SecurityReadsService } from './security-reads.js';
 
 /** Records what a credential that holds asked for and may not do. */
 @Injectable()
-export class Refusals {
+export class RefusalsService {
   constructor(
-    private readonly reads: SecurityReads,
+    private readonly reads: SecurityReadsService,
     private readonly clock: Clock,
   ) {}
 
@@ -17,10 +17,10 @@ export class Refusals {
     const { presented, operationId, ctx } = request;
     if (!presented || !operationId) return;
     const asking = {
-      account: ctx?.account ?? presented.holder.account,
-      actor: presented.holder.actor,
+      account: ctx?.account ?? presented.credential.account,
+      actor: presented.credential.actor,
       now: this.clock.now(),
-      origin: originOf(request),
+      origin: requestOrigin(request),
       requestId: request.id,
     };
     const detail = { operation: operationId };

@@ -1,11 +1,11 @@
 import { type NewSecurityEvent, securityEventKinds } from '@firstday/domain';
 import type { Context, Origin } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import type { Insertion } from '../platform/queries.js';
+import type { InsertTarget } from '../platform/queries.js';
 import type { SecurityActor } from './security-actor.js';
 import type { SecurityEventEntity } from './security-event.entity.js';
 
-export const securityEvents: Insertion = {
+export const securityEvents: InsertTarget = {
   table: 'security_events',
   columns: [
     'id',
@@ -26,7 +26,7 @@ export const securityEvents: Insertion = {
 };
 
 /** Of which account, when, from where and by whom. */
-export interface Circumstances extends SecurityActor {
+export interface EventCircumstances extends SecurityActor {
   readonly account_id: string;
   readonly at: Date;
   readonly origin: Origin;
@@ -38,7 +38,7 @@ const mostOther = 128;
 
 /** @throws ZodError where the detail holds what its kind does not allow: that is a mistake of the code */
 export function securityEventRow(
-  { origin, ...circumstances }: Circumstances,
+  { origin, ...circumstances }: EventCircumstances,
   { kind, subject, outcome = 'succeeded', detail = {} }: NewSecurityEvent,
 ): SecurityEventEntity {
   return {

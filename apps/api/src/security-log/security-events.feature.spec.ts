@@ -5,11 +5,11 @@ import { Clock } from '../platform/clock.js';
 import type { Account, Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
-import { Pruning } from '../retention/pruning.js';
-import { newRecord, query, tokenActor } from '../testing/factories.js';
-import { byCookie, signedIn } from '../testing/people.js';
+import { PruningService } from '../retention/pruning.js';
+import { createRecord, query, tokenActor } from '../testing/factories.js';
+import { withCookie, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
-import { SecurityLog } from './security-log.service.js';
+import { SecurityLogService } from './security-log.service.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const at = (account: Account, now: Date, ip = '203.0.113.7'): Context => ({
   db: api.app.get(Database),
 });
 const record = (event: NewSecurityEvent, ctx = at(api.live.account, api.app.get(Clock).now())) =>
-  api.app.get(SecurityLog).record(ctx, event);
+  api.app.get(SecurityLogService).record(ctx, event);
 const list = async (filter: Record<string, string> = {}, by = {}) =>
   (await api.call('security_events.list', { query: filter, ...by })).body;
 const exported = async (filter: Record<string, string> = {}, by = {}) => {
@@ -168,10 +168,10 @@ describe('whose security log it is', () => {
   });
 
   it('is seen by whoever holds the permission for every record, and by nobody else', async () => {
-    await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
+    await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
     const rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'NY' };
-    const asked = async (groups: Parameters<typeof signedIn>[1]) => {
-      const by = byCookie(await signedIn(api, groups));
+    const asked = async (groups: Parameters<typeof signInUser>[1]) => {
+      const by = withCookie(await signInUser(api, groups));
       const answers = [
         await api.call('security_events.list', by),
         await api.call('security_events.export', by),
@@ -196,7 +196,7 @@ describe('whose security log it is', () => {
 describe('how long the security log is kept', () => {
   it('is a year: what is older goes with the pruning, and what is younger stays', async () => {
     const [gone, kept] = [await older(366, 3), await older(364, 2)];
-    await api.app.get(Pruning).sweep(new AbortController().signal);
+    await api.app.get(PruningService).sweep(new AbortController().signal);
     const left = async (moment: Date) =>
       (await list({ since: moment.toISOString(), until: moment.toISOString() })).data.length;
     expect([await left(gone), await left(kept)]).toEqual([0, 2]);

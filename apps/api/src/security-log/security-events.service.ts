@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { SecurityEventExportQuery, SecurityEventListQuery, SecurityEventPage } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { holdsForAll } from '../access/permit.js';
+import { hasPermissionForAll } from '../access/permit.js';
 import type { Context } from '../platform/context.js';
 import { forbidden } from '../platform/problems.js';
 import { SecurityEventsStore } from './security-events.store.js';
-import { SecurityLog } from './security-log.service.js';
+import { SecurityLogService } from './security-log.service.js';
 import { toSecurityEvent } from './to-security-event.js';
 
 const batch = 1000;
@@ -15,7 +15,7 @@ const batch = 1000;
 export class SecurityEventsService {
   constructor(
     private readonly store: SecurityEventsStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: SecurityEventListQuery): Promise<SecurityEventPage> {
@@ -47,6 +47,6 @@ export class SecurityEventsService {
 
 /** The log is about every record of the account: who sees only some of them does not see it. */
 function assertSeesWholeLog({ actor }: Context): void {
-  if (!holdsForAll(actor, 'security_log:view'))
+  if (!hasPermissionForAll(actor, 'security_log:view'))
     throw forbidden('The security log is for those who see every record of the account');
 }

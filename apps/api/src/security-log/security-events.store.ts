@@ -1,8 +1,8 @@
 import type { SecurityEventExportQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { leastId } from '../platform/ids.js';
-import { hashed } from '../records/hashed.js';
+import { smallestIdAt } from '../platform/ids.js';
+import { hashedStatement } from '../records/hashed.js';
 import type { SecurityEventEntity } from './security-event.entity.js';
 
 /** An entry, and what its actor and its subject are called now. */
@@ -12,7 +12,7 @@ export interface NamedSecurityEvent extends SecurityEventEntity {
 }
 
 /** Which entries of the account: those that the filter leaves, before the one whose id is given. */
-export interface EntriesAsked {
+export interface SecurityEventsQuery {
   readonly filter: SecurityEventExportQuery;
   readonly before: string | undefined;
   readonly most: number;
@@ -33,14 +33,14 @@ const named = (entries: string) =>
 /** The SQL that reads the security log. Ids are made in the order of time, so that a span of time is one of ids. */
 @Injectable()
 export class SecurityEventsStore {
-  list(ctx: Context, { filter, before, most }: EntriesAsked): Promise<NamedSecurityEvent[]> {
+  list(ctx: Context, { filter, before, most }: SecurityEventsQuery): Promise<NamedSecurityEvent[]> {
     const values: unknown[] = [ctx.account.id];
     const mark = (value: unknown) => `$${values.push(value)}`;
     const conditions = ['account_id = $1', ...conditionsOf(filter, mark)];
     if (before !== undefined) conditions.push(`id < ${mark(before)}`);
     const entries = `SELECT * FROM security_events WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mark(most)}`;
     return ctx.db.run<NamedSecurityEvent & Record<string, unknown>>(
-      hashed('security_events', named(entries)),
+      hashedStatement('security_events', named(entries)),
       values,
     );
   }
@@ -56,8 +56,8 @@ function conditionsOf(filter: SecurityEventExportQuery, mark: (value: unknown) =
     ...equal,
     ...(kind ? [`kind = ANY (${mark(kind)})`] : []),
     ...(subject_id === undefined ? [] : [aboutSql(mark(subject_id))]),
-    ...(since === undefined ? [] : [`id >= ${mark(leastId('securityEvent', new Date(since)))}`]),
-    ...(until === undefined ? [] : [`id < ${mark(leastId('securityEvent', justAfter(until)))}`]),
+    ...(since === undefined ? [] : [`id >= ${mark(smallestIdAt('securityEvent', new Date(since)))}`]),
+    ...(until === undefined ? [] : [`id < ${mark(smallestIdAt('securityEvent', justAfter(until)))}`]),
   ];
 }
 

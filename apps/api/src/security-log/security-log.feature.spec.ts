@@ -5,14 +5,14 @@ import { type Context, inTransaction } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { query, tokenActor } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
-import { SecurityLog } from './security-log.service.js';
+import { SecurityLogService } from './security-log.service.js';
 
 let api: TestApi;
 let ctx: Context;
-let log: SecurityLog;
+let log: SecurityLogService;
 beforeAll(async () => {
   api = await TestApi.start();
-  log = api.app.get(SecurityLog);
+  log = api.app.get(SecurityLogService);
   ctx = {
     account: api.live.account,
     actor: tokenActor('tok_1'),

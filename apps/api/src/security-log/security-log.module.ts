@@ -1,25 +1,25 @@
 import { Global, Module } from '@nestjs/common';
 import { KeyHistory } from '../keys/key-history.js';
-import { KeyRecord } from './key-record.js';
-import { Refusals } from './refusals.js';
+import { KeyLogService } from './key-record.js';
+import { RefusalsService } from './refusals.js';
 import { SecurityEventsController } from './security-events.controller.js';
 import { SecurityEventsService } from './security-events.service.js';
 import { SecurityEventsStore } from './security-events.store.js';
-import { SecurityLog } from './security-log.service.js';
-import { SecurityReads } from './security-reads.js';
+import { SecurityLogService } from './security-log.service.js';
+import { SecurityReadsService } from './security-reads.js';
 
 /** Every room records what is done in it. */
 @Global()
 @Module({
   controllers: [SecurityEventsController],
   providers: [
-    Refusals,
+    RefusalsService,
     SecurityEventsService,
     SecurityEventsStore,
-    SecurityLog,
-    SecurityReads,
-    { provide: KeyHistory, useClass: KeyRecord },
+    SecurityLogService,
+    SecurityReadsService,
+    { provide: KeyHistory, useClass: KeyLogService },
   ],
-  exports: [KeyHistory, SecurityLog, SecurityReads],
+  exports: [KeyHistory, SecurityLogService, SecurityReadsService],
 })
 export class SecurityLogModule {}

@@ -17,7 +17,7 @@ export interface Visitor {
 
 /** The record of who did what in an account: appended to, never changed. */
 @Injectable()
-export class SecurityLog {
+export class SecurityLogService {
   /** Appends in the context's transaction: the entry is there if and only if the change is. */
   record(ctx: Context, event: NewSecurityEvent): Promise<void> {
     const circumstances = {
@@ -31,7 +31,7 @@ export class SecurityLog {
   }
 
   /** The same where there is no context: signing in, redeeming a link. What is refused there is recorded too. */
-  recordAtDoor(db: Queries, visitor: Visitor, event: NewSecurityEvent): Promise<void> {
+  recordForVisitor(db: Queries, visitor: Visitor, event: NewSecurityEvent): Promise<void> {
     const circumstances = {
       ...(visitor.by ?? anonymous),
       account_id: visitor.accountId,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { everifyKey } from '../everify/everify-keys.js';
 import { FileStorage } from '../platform/storage.js';
-import { newRecord, query, socialSecurityNumber } from '../testing/factories.js';
+import { createRecord, query, socialSecurityNumber } from '../testing/factories.js';
 import { HostedPage, newFile, newTask } from '../testing/onboarding.js';
-import { byCookie, signedIn } from '../testing/people.js';
+import { withCookie, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
-import { SecurityReads } from './security-reads.js';
+import { SecurityReadsService } from './security-reads.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const secrets = { social_security_number: '219099999' };
 const about = async (id: string) => {
-  await api.app.get(SecurityReads).writeAll();
+  await api.app.get(SecurityReadsService).writeAll();
   const { body } = await api.call('security_events.list', {
     query: { subject_id: id, kind: 'record.sensitive_read' },
   });
@@ -25,12 +25,12 @@ const read = (id: string, by = {}) => api.call('employees.findById', { path: { e
 
 describe('sensitive values that are read', () => {
   it('are recorded of whoever gets them in full, one by one, in lists, and in the answers to changes', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
+    const { id } = await createRecord(api, 'employees', secrets);
     expect((await read(id)).body.social_security_number).toBe(socialSecurityNumber);
     expect(await about(id)).toMatchObject([
       { actor: { kind: 'api_token' }, subject: { type: 'employee', id }, detail: {} },
     ]);
-    await newRecord(api, 'employees', secrets);
+    await createRecord(api, 'employees', secrets);
     await api.call('employees.list');
     const [list] = await about(id);
     expect(list).toMatchObject({ subject: null, detail: { record_ids: expect.arrayContaining([id]) } });
@@ -41,7 +41,7 @@ describe('sensitive values that are read', () => {
   it('are recorded of whoever opens the employer’s page, and not of employees who see their own', async () => {
     const { taskId, page, employeeId } = await newFile(api);
     const reads = async () => {
-      await api.app.get(SecurityReads).writeAll();
+      await api.app.get(SecurityReadsService).writeAll();
       const asked = { query: { subject_id: taskId, kind: 'task.sensitive_read' } };
       return (await api.call('security_events.list', asked)).body.data;
     };
@@ -53,21 +53,23 @@ describe('sensitive values that are read', () => {
   });
 
   it('are not, where they are masked or there are none', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
-    const by = byCookie(await signedIn(api, [{ permissions: ['employee:view'] }]));
+    const { id } = await createRecord(api, 'employees', secrets);
+    const by = withCookie(await signInUser(api, [{ permissions: ['employee:view'] }]));
     expect((await read(id, by)).body.social_security_number).toBe('***-**-9999');
     const page = await HostedPage.open(api, id);
     expect((await read(id, { token: page.token })).status).toBe(200);
     expect(await about(id)).toEqual([]);
-    const plain = await newRecord(api, 'employees');
+    const plain = await createRecord(api, 'employees');
     await read(plain.id);
     expect(await about(plain.id)).toEqual([]);
   });
 
   it('again and again within a minute by one credential are one entry, and one more that counts', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
+    const { id } = await createRecord(api, 'employees', secrets);
     for (let time = 0; time < 5; time += 1) await read(id);
-    const by = byCookie(await signedIn(api, [{ permissions: ['employee:view', 'employee:view_sensitive'] }]));
+    const by = withCookie(
+      await signInUser(api, [{ permissions: ['employee:view', 'employee:view_sensitive'] }]),
+    );
     await read(id, by);
     const found = await about(id);
     const told = found.map(({ actor, detail }: { actor: { kind: string }; detail: object }) => [
@@ -85,7 +87,7 @@ describe('sensitive values that are read', () => {
   });
 
   it('are written down within half a second, and all of them when the service ends', async () => {
-    const { id } = await newRecord(api, 'employees', secrets);
+    const { id } = await createRecord(api, 'employees', secrets);
     const entries = () =>
       query(api, `SELECT 1 FROM security_events WHERE subject_id = $1 AND kind = 'record.sensitive_read'`, [
         id,
@@ -103,8 +105,8 @@ describe('sensitive values that are read', () => {
   });
 
   it('are kept while the database does not take them, up to a bound at which readers wait', async () => {
-    const reads = api.app.get(SecurityReads);
-    const { id } = await newRecord(api, 'employees', secrets);
+    const reads = api.app.get(SecurityReadsService);
+    const { id } = await createRecord(api, 'employees', secrets);
     await query(api, 'ALTER TABLE security_events RENAME TO moved');
     await read(id);
     await expect(reads.writeAll()).rejects.toThrow('security_events');
@@ -125,7 +127,7 @@ describe('sensitive values that are read', () => {
     );
     const notice = () => api.call('everify_cases.getNotice', { path, query: { language: 'en' } });
     const kept = async () => {
-      await api.app.get(SecurityReads).writeAll();
+      await api.app.get(SecurityReadsService).writeAll();
       const asked = { subject_id: path.everify_case_id, kind: 'everify_case.document_read' };
       return (await api.call('security_events.list', { query: asked })).body.data;
     };

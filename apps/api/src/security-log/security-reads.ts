@@ -3,23 +3,23 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../platform/background-work.js';
 import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
-import { inserting } from '../platform/insertion.js';
+import { toInsertQuery } from '../platform/insertion.js';
 import { anonymous, securityActorOf } from './security-actor.js';
 import type { SecurityEventEntity } from './security-event.entity.js';
-import { type Circumstances, securityEventRow, securityEvents } from './security-event-row.js';
+import { type EventCircumstances, securityEventRow, securityEvents } from './security-event-row.js';
 import type { Visitor } from './security-log.service.js';
 
 const milliseconds = { betweenWrites: 500, ofRepeats: 60_000 } as const;
-const most = { remembered: 20_000, together: 500, waiting: 5_000 } as const;
+const limits = { remembered: 20_000, together: 500, waiting: 5_000 } as const;
 
 /** Of a request, as much as the log needs. */
-type Circumstantial = Pick<Context, 'account' | 'actor' | 'now' | 'origin' | 'requestId'>;
+type RecordingContext = Pick<Context, 'account' | 'actor' | 'now' | 'origin' | 'requestId'>;
 
 /** A read that was written down, and how often it was repeated since. */
 interface Repeats {
   readonly until: number;
   readonly event: NewSecurityEvent;
-  readonly circumstances: Circumstances;
+  readonly circumstances: EventCircumstances;
   count: number;
   last: Date;
 }
@@ -30,7 +30,7 @@ interface Repeats {
  * what it has not written yet (docs/adr/0027-security-log.md).
  */
 @Injectable()
-export class SecurityReads implements BeforeApplicationShutdown {
+export class SecurityReadsService implements BeforeApplicationShutdown {
   private readonly recent = new Map<string, Repeats>();
   private waiting: SecurityEventEntity[] = [];
   private writing: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export class SecurityReads implements BeforeApplicationShutdown {
   ) {}
 
   /** @returns a promise where so many entries wait that whoever reads has to wait for them to be written */
-  record(ctx: Circumstantial, event: NewSecurityEvent): Promise<void> | undefined {
+  record(ctx: RecordingContext, event: NewSecurityEvent): Promise<void> | undefined {
     const { account, actor, now, origin, requestId } = ctx;
     return this.note(
       { ...securityActorOf(actor), account_id: account.id, at: now, origin, request_id: requestId },
@@ -52,7 +52,7 @@ export class SecurityReads implements BeforeApplicationShutdown {
   }
 
   /** The same of somebody who shows no credential. */
-  recordAtDoor(visitor: Visitor, event: NewSecurityEvent): Promise<void> | undefined {
+  recordForVisitor(visitor: Visitor, event: NewSecurityEvent): Promise<void> | undefined {
     const { accountId, now, origin, requestId, by = anonymous } = visitor;
     return this.note({ ...by, account_id: accountId, at: now, origin, request_id: requestId }, event);
   }
@@ -70,7 +70,7 @@ export class SecurityReads implements BeforeApplicationShutdown {
     await this.writeAll();
   }
 
-  private note(circumstances: Circumstances, event: NewSecurityEvent): Promise<void> | undefined {
+  private note(circumstances: EventCircumstances, event: NewSecurityEvent): Promise<void> | undefined {
     const key = keyOf(circumstances, event);
     const known = this.recent.get(key);
     if (known && known.until > performance.now()) {
@@ -81,17 +81,17 @@ export class SecurityReads implements BeforeApplicationShutdown {
     if (known) this.close(key, known);
     this.open(key, circumstances, event);
     this.timer ??= setTimeout(() => this.tick(), milliseconds.betweenWrites).unref();
-    if (this.waiting.length >= most.waiting || this.isEnding) return this.write();
-    if (this.waiting.length >= most.together) this.write().catch(() => undefined);
+    if (this.waiting.length >= limits.waiting || this.isEnding) return this.write();
+    if (this.waiting.length >= limits.together) this.write().catch(() => undefined);
     return undefined;
   }
 
-  private open(key: string, circumstances: Circumstances, event: NewSecurityEvent): void {
+  private open(key: string, circumstances: EventCircumstances, event: NewSecurityEvent): void {
     this.waiting.push(securityEventRow(circumstances, event));
     const until = performance.now() + milliseconds.ofRepeats;
     this.recent.set(key, { until, event, circumstances, count: 0, last: circumstances.at });
     const [oldest] = this.recent;
-    if (oldest && this.recent.size > most.remembered) this.close(...oldest);
+    if (oldest && this.recent.size > limits.remembered) this.close(...oldest);
   }
 
   private close(key: string, { event, circumstances, count, last }: Repeats): void {
@@ -127,9 +127,9 @@ export class SecurityReads implements BeforeApplicationShutdown {
 
   private async writeWaiting(): Promise<void> {
     while (this.waiting.length > 0) {
-      const rows = this.waiting.splice(0, most.together);
+      const rows = this.waiting.splice(0, limits.together);
       try {
-        const { name, text, values } = inserting([[securityEvents, rows]]);
+        const { name, text, values } = toInsertQuery([[securityEvents, rows]]);
         await this.database.run({ name, text }, values);
       } catch (error) {
         this.waiting.unshift(...rows);
@@ -142,7 +142,7 @@ export class SecurityReads implements BeforeApplicationShutdown {
 
 /** One credential reading one thing from one place. */
 function keyOf(
-  { account_id, credential_id, origin }: Circumstances,
+  { account_id, credential_id, origin }: EventCircumstances,
   { kind, subject, detail }: NewSecurityEvent,
 ) {
   return [account_id, credential_id, origin.ip, kind, subject?.id, JSON.stringify(detail)].join('|');

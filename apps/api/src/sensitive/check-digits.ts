@@ -62,7 +62,7 @@ const ibanLengths: Readonly<Record<number, string>> = {
 };
 
 /** Whether an IBAN is written in a text, in groups or not: of its country's length, and right by modulo 97. */
-export function holdsIban(text: string): boolean {
+export function containsIban(text: string): boolean {
   if (!/[A-Z]{2}\d{2}/i.test(text)) return false;
   const upper = text.toUpperCase();
   return [...upper.matchAll(/(?<!\w)[A-Z]{2}\d{2}(?=[ A-Z0-9])/g)].some(({ index }) =>

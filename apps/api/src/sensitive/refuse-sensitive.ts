@@ -1,8 +1,8 @@
 import type { EntityType, Issue } from '@firstday/domain';
-import { undecodable } from '../platform/problems.js';
+import { decodeError } from '../platform/problems.js';
 import { type SensitiveKind, kindLabels } from './sensitive-kind.js';
-import { kindOfName } from './sensitive-names.js';
-import { kindOfValue } from './sensitive-values.js';
+import { sensitiveKindOfName } from './sensitive-names.js';
+import { sensitiveKindOfValue } from './sensitive-values.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,20 +21,22 @@ export interface OpenValues {
  * account has no place there, by whatever name.
  * @throws ProblemError 400 that says where such a value belongs, and never repeats it
  */
-export function refuseSensitive(entity: EntityType, { own, system, custom }: OpenValues): void {
+export function assertNoSensitiveValues(entity: EntityType, { own, system, custom }: OpenValues): void {
   const issues = [
-    ...issuesOf(entity, own, [], kindOfValue),
+    ...issuesOf(entity, own, [], sensitiveKindOfValue),
     ...issuesOf(entity, system, [], (name, value) => sensitiveKindOf(entity, name, value)),
     ...issuesOf(entity, custom, ['custom_attributes'], (name, value) => sensitiveKindOf(entity, name, value)),
   ];
-  if (issues.length > 0) throw undecodable(issues);
+  if (issues.length > 0) throw decodeError(issues);
 }
 
 /** What a property would hold by its name or value; of nothing, yes and no, nothing. */
 export function sensitiveKindOf(entity: EntityType, name: string, value: unknown): SensitiveKind | undefined {
   const subject = entity === 'employee' || entity === 'placement' ? 'person' : 'organization';
   const isSomething = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
-  return isSomething ? (kindOfName(name, value, subject) ?? kindOfValue(name, value)) : undefined;
+  return isSomething
+    ? (sensitiveKindOfName(name, value, subject) ?? sensitiveKindOfValue(name, value))
+    : undefined;
 }
 
 type KindOf = (name: string, value: unknown) => SensitiveKind | undefined;
@@ -42,16 +44,16 @@ type KindOf = (name: string, value: unknown) => SensitiveKind | undefined;
 function issuesOf(entity: EntityType, values: Values, path: readonly string[], kindOf: KindOf): Issue[] {
   const issues: Issue[] = [];
   for (const [name, value] of Object.entries(values)) {
-    const inName = kindOfValue('', name);
+    const inName = sensitiveKindOfValue('', name);
     const kind = inName ?? kindOf(name, value);
     if (!kind) continue;
-    const message = `This looks like ${kindLabels[kind]}: ${whereItBelongs(entity, kind)}`;
+    const message = `This looks like ${kindLabels[kind]}: ${advice(entity, kind)}`;
     issues.push({ _tag: 'Refinement', path: inName ? [...path] : [...path, name.slice(0, 128)], message });
   }
   return issues;
 }
 
-function whereItBelongs(entity: EntityType, kind: SensitiveKind): string {
+function advice(entity: EntityType, kind: SensitiveKind): string {
   const sealed = `in custom_attributes, under a custom property of ${entity} that was made with is_sensitive_info`;
   if (kind === 'social_security_number' || kind === 'taxpayer_id')
     return entity === 'employee'

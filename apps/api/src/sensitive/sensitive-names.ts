@@ -2,7 +2,7 @@ import type { SensitiveKind } from './sensitive-kind.js';
 import { wordsOf } from './words-of.js';
 
 /** Whose record it is: of a person a `tax_id` is a Social Security number, of a company its EIN, which is public. */
-export type Subject = 'person' | 'organization';
+export type PropertySubject = 'person' | 'organization';
 
 interface Term {
   readonly kind: SensitiveKind;
@@ -10,36 +10,36 @@ interface Term {
   readonly certainty: 'clear' | 'vague';
 }
 
-const clear = (kind: SensitiveKind, terms: string): [string, Term][] =>
+const certain = (kind: SensitiveKind, terms: string): [string, Term][] =>
   terms.split(/\s+/).map((term) => [term, { kind, certainty: 'clear' }]);
-const vague = (kind: SensitiveKind, terms: string): [string, Term][] =>
+const uncertain = (kind: SensitiveKind, terms: string): [string, Term][] =>
   terms.split(/\s+/).map((term) => [term, { kind, certainty: 'vague' }]);
 
 const terms: ReadonlyMap<string, Term> = new Map([
-  ...clear(
+  ...certain(
     'social_security_number',
     `ssn ssn_number ssn_id ss_number soc_sec soc_sec_number social_sec_number social_security
      social_security_number social_security_id social_insurance_number sin_number
      national_insurance_number national_id_number national_identification_number`,
   ),
-  ...vague('social_security_number', 'sin national_id'),
-  ...clear('taxpayer_id', 'itin itin_number individual_taxpayer_identification_number'),
-  ...clear(
+  ...uncertain('social_security_number', 'sin national_id'),
+  ...certain('taxpayer_id', 'itin itin_number individual_taxpayer_identification_number'),
+  ...certain(
     'bank_account',
     `bank_account bank_account_number bank_acct bank_acct_number checking_account
      checking_account_number savings_account savings_account_number deposit_account
      deposit_account_number bank_number routing_number bank_routing bank_routing_number
      routing_transit_number aba_number aba_routing aba_routing_number iban iban_number`,
   ),
-  ...vague('bank_account', 'account_number acct_number'),
-  ...clear(
+  ...uncertain('bank_account', 'account_number acct_number'),
+  ...certain(
     'card',
     `credit_card credit_card_number debit_card debit_card_number payment_card payment_card_number
      bank_card_number primary_account_number cvv cvv_code cvv_number cvc cvc_code
      card_verification_value card_verification_code card_security_code`,
   ),
-  ...vague('card', 'card_number'),
-  ...clear(
+  ...uncertain('card', 'card_number'),
+  ...certain(
     'identity_document',
     `passport_number passport_id passport_card_number alien_number alien_registration_number anumber
      uscis_number green_card_number permanent_resident_card_number visa_number
@@ -47,8 +47,8 @@ const terms: ReadonlyMap<string, Term> = new Map([
      driving_license_number drivers_licence_number driver_licence_number driving_licence_number
      dl_number`,
   ),
-  ...vague('identity_document', 'a_number'),
-  ...clear('date_of_birth', 'dob dob_date date_of_birth birth_date birthdate birth_day birthday born_on'),
+  ...uncertain('identity_document', 'a_number'),
+  ...certain('date_of_birth', 'dob dob_date date_of_birth birth_date birthdate birth_day birthday born_on'),
 ]);
 
 /** Terms that say a document, not yet its number: `drivers_license: "class C"` may stay. */
@@ -59,12 +59,12 @@ const documents: ReadonlySet<string> = new Set(
 
 /** Of a company these are public, its EIN. */
 const ofPersons: ReadonlyMap<string, Term> = new Map([
-  ...clear(
+  ...certain(
     'taxpayer_id',
     `tax_id tax_id_number tax_number tax_identification_number tin tin_number taxpayer_id
      taxpayer_number taxpayer_identification_number`,
   ),
-  ...clear('identity_document', 'state_id_number'),
+  ...certain('identity_document', 'state_id_number'),
 ]);
 
 /** Words before a vague term that leave it what it is. */
@@ -74,9 +74,13 @@ const persons: ReadonlySet<string> = new Set(
 );
 
 /** What a property is by its name alone; nothing for a name that says nothing of the kind. */
-export function kindOfName(name: string, value: unknown, subject: Subject): SensitiveKind | undefined {
+export function sensitiveKindOfName(
+  name: string,
+  value: unknown,
+  subject: PropertySubject,
+): SensitiveKind | undefined {
   const words = wordsOf(name);
-  if (saysNoNumber(words, String(value))) return undefined;
+  if (isClearlyNotANumber(words, String(value))) return undefined;
   for (let from = 0; from < words.length; from++) {
     const term = words.slice(from).join('_');
     const before = words.slice(0, from);
@@ -89,7 +93,7 @@ export function kindOfName(name: string, value: unknown, subject: Subject): Sens
 }
 
 /** `has_ssn: "yes"`, `last_four_ssn: "6789"`: about the number, and no more of it than its mask shows. */
-function saysNoNumber(words: readonly string[], value: string): boolean {
+function isClearlyNotANumber(words: readonly string[], value: string): boolean {
   if (/^(?:has|have|is|missing|needs|no|requires|verified|without)$/.test(words[0] ?? ''))
     return !/\d/.test(value);
   return (

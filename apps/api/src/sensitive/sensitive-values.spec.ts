@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { kindOfValue } from './sensitive-values.js';
+import { sensitiveKindOfValue } from './sensitive-values.js';
 
 const digits = (length: number) =>
   fc
@@ -63,13 +63,15 @@ describe('a value that looks like it must not be in the clear', () => {
   it('a Social Security number in its written forms, alone or within a text', () => {
     fc.assert(
       fc.property(socialSecurityNumbers, names, separators, (parts, name, by) => {
-        expect(kindOfValue(name, parts.join(by))).toBe('social_security_number');
-        expect(kindOfValue(name, `SSN is ${parts.join(by)}, call me`)).toBe('social_security_number');
+        expect(sensitiveKindOfValue(name, parts.join(by))).toBe('social_security_number');
+        expect(sensitiveKindOfValue(name, `SSN is ${parts.join(by)}, call me`)).toBe(
+          'social_security_number',
+        );
         for (const mark of [' ', '.'])
-          expect(kindOfValue(name, ` ${parts.join(mark)} `)).toBe('social_security_number');
-        expect(kindOfValue('note', `ssn: ${parts.join('')}`)).toBe('social_security_number');
-        expect(kindOfValue('social', parts.join(''))).toBe('social_security_number');
-        expect(kindOfValue('ssn_copy', Number(parts.join('')))).toBe('social_security_number');
+          expect(sensitiveKindOfValue(name, ` ${parts.join(mark)} `)).toBe('social_security_number');
+        expect(sensitiveKindOfValue('note', `ssn: ${parts.join('')}`)).toBe('social_security_number');
+        expect(sensitiveKindOfValue('social', parts.join(''))).toBe('social_security_number');
+        expect(sensitiveKindOfValue('ssn_copy', Number(parts.join('')))).toBe('social_security_number');
       }),
       { numRuns: 1000 },
     );
@@ -77,18 +79,18 @@ describe('a value that looks like it must not be in the clear', () => {
 
   it('an ITIN, which the IRS gives in the groups that it says', () => {
     for (const group of ['50', '65', '70', '88', '90', '92', '94', '99'])
-      expect(kindOfValue('x', `912-${group}-1234`)).toBe('taxpayer_id');
+      expect(sensitiveKindOfValue('x', `912-${group}-1234`)).toBe('taxpayer_id');
     for (const group of ['00', '49', '66', '69', '89', '93'])
-      expect(kindOfValue('x', `912-${group}-1234`)).toBeUndefined();
+      expect(sensitiveKindOfValue('x', `912-${group}-1234`)).toBeUndefined();
   });
 
   it('a payment card of a known network, in groups or not', () => {
     fc.assert(
       fc.property(cards, fc.constantFrom('x', 'note', 'payment'), (card, name) => {
-        expect(kindOfValue(name, card)).toBe('card');
+        expect(sensitiveKindOfValue(name, card)).toBe('card');
         if (card.length < 15) return;
         for (const by of [' ', '-'])
-          expect(kindOfValue('external_id', `pays by ${grouped(card, by)} now`)).toBe('card');
+          expect(sensitiveKindOfValue('external_id', `pays by ${grouped(card, by)} now`)).toBe('card');
       }),
       { numRuns: 1000 },
     );
@@ -97,21 +99,21 @@ describe('a value that looks like it must not be in the clear', () => {
   it('an IBAN, in groups or not, whatever the case of its letters', () => {
     fc.assert(
       fc.property(ibans, names, (iban, name) => {
-        expect(kindOfValue(name, iban)).toBe('bank_account');
-        expect(kindOfValue(name, iban.toLowerCase())).toBe('bank_account');
+        expect(sensitiveKindOfValue(name, iban)).toBe('bank_account');
+        expect(sensitiveKindOfValue(name, iban.toLowerCase())).toBe('bank_account');
         const written = iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
-        expect(kindOfValue(name, `Please pay ${written} NOW then`)).toBe('bank_account');
+        expect(sensitiveKindOfValue(name, `Please pay ${written} NOW then`)).toBe('bank_account');
       }),
       { numRuns: 1000 },
     );
   });
 
   it('a routing number where the name or a label says so', () => {
-    expect(kindOfValue('bank_id', '021000021')).toBe('bank_account');
-    expect(kindOfValue('bank_id', 21000021)).toBe('bank_account');
-    expect(kindOfValue('bank_id', '021000022')).toBeUndefined();
-    expect(kindOfValue('external_id', '021000021')).toBeUndefined();
-    expect(kindOfValue('note', 'Routing 021000021, checking account 12345678')).toBe('bank_account');
+    expect(sensitiveKindOfValue('bank_id', '021000021')).toBe('bank_account');
+    expect(sensitiveKindOfValue('bank_id', 21000021)).toBe('bank_account');
+    expect(sensitiveKindOfValue('bank_id', '021000022')).toBeUndefined();
+    expect(sensitiveKindOfValue('external_id', '021000021')).toBeUndefined();
+    expect(sensitiveKindOfValue('note', 'Routing 021000021, checking account 12345678')).toBe('bank_account');
   });
 });
 
@@ -157,7 +159,7 @@ describe('an ordinary value', () => {
     it(`such as a ${what} is none`, () => {
       fc.assert(
         fc.property(values, names, (value, name) => {
-          expect([value, kindOfValue(name, value)]).toEqual([value, undefined]);
+          expect([value, sensitiveKindOfValue(name, value)]).toEqual([value, undefined]);
         }),
         many,
       );
@@ -166,16 +168,16 @@ describe('an ordinary value', () => {
   it('such as a long id that passes the check of a card by chance is none under the name of an id', () => {
     fc.assert(
       fc.property(cards, fc.constantFrom('external_id', 'orderNumber', 'tracking_ref'), (card, name) => {
-        expect(kindOfValue(name, card)).toBeUndefined();
+        expect(sensitiveKindOfValue(name, card)).toBeUndefined();
       }),
     );
   });
 
   it('of a card, an IBAN or a routing number with one digit wrong is none', () => {
     for (const value of ['4111 1111 1111 1112', '4111111111111112', 'DE88 3704 0044 0532 0130 00'])
-      expect(kindOfValue('note', value)).toBeUndefined();
+      expect(sensitiveKindOfValue('note', value)).toBeUndefined();
     for (const value of ['000-12-3456', '666-12-3456', '900-12-3456', '123-00-4567', '123-45-0000'])
-      expect(kindOfValue('note', value)).toBeUndefined();
+      expect(sensitiveKindOfValue('note', value)).toBeUndefined();
   });
 
   it('is looked at in little time, however it was made to be slow', () => {
@@ -187,7 +189,7 @@ describe('an ordinary value', () => {
       '1-'.repeat(2048),
     ];
     const before = performance.now();
-    for (const text of texts) kindOfValue('x', text);
+    for (const text of texts) sensitiveKindOfValue('x', text);
     expect(performance.now() - before).toBeLessThan(500);
   });
 });

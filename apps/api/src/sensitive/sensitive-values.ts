@@ -1,5 +1,5 @@
 import { withoutStackedMarks } from '@firstday/forms';
-import { holdsIban, isBankRouting, isCardNumber } from './check-digits.js';
+import { containsIban, isBankRouting, isCardNumber } from './check-digits.js';
 import type { SensitiveKind } from './sensitive-kind.js';
 import { wordsOf } from './words-of.js';
 
@@ -27,7 +27,7 @@ const ownNumbers = new Set(
 );
 
 /** What a value is by how it is written; its name only tells what a plain row of digits can be. */
-export function kindOfValue(name: string, value: unknown): SensitiveKind | undefined {
+export function sensitiveKindOfValue(name: string, value: unknown): SensitiveKind | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const given = String(value);
   // Whatever there is to find has six digits near each other: most values are looked at no further, nearly all of them
@@ -42,7 +42,7 @@ export function kindOfValue(name: string, value: unknown): SensitiveKind | undef
 function kindOfText(text: string): SensitiveKind | undefined {
   if (dashedSsn.test(text) || spacedSsn.test(text) || labelledSsn.test(text)) return 'social_security_number';
   if (itin.test(text)) return 'taxpayer_id';
-  if (holdsIban(text)) return 'bank_account';
+  if (containsIban(text)) return 'bank_account';
   if ((text.match(groupedCard) ?? []).some(isCardNumber)) return 'card';
   if (isBankRouting(labelledRouting.exec(text)?.[1] ?? '')) return 'bank_account';
   return labelledAccount.test(text) ? 'bank_account' : undefined;

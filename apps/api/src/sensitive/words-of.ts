@@ -12,13 +12,13 @@ const longestKnown = 64;
 export function wordsOf(name: string): readonly string[] {
   const before = known.get(name);
   if (before) return before;
-  const words = takenApart(name);
+  const words = splitIntoWords(name);
   if (known.size >= mostKnown) known.clear();
   if (name.length <= longestKnown) known.set(name, words);
   return words;
 }
 
-function takenApart(name: string): readonly string[] {
+function splitIntoWords(name: string): readonly string[] {
   const words = withoutStackedMarks(name)
     .normalize('NFKC')
     .replaceAll('#', ' number ')
@@ -31,7 +31,17 @@ function takenApart(name: string): readonly string[] {
   return singular(withoutEnding(joinedInitials(words)));
 }
 
-const sayNothing = new Set(['clear', 'field', 'full', 'plain', 'raw', 'string', 'text', 'unmasked', 'value']);
+const fillerWords = new Set([
+  'clear',
+  'field',
+  'full',
+  'plain',
+  'raw',
+  'string',
+  'text',
+  'unmasked',
+  'value',
+]);
 const numberWords = new Set(['no', 'nbr', 'nr', 'num', 'numbers']);
 
 /** `s.s.n.` and `d-o-b` are read as one word. */
@@ -51,7 +61,7 @@ function joinedInitials(words: readonly string[]): readonly string[] {
 
 function withoutEnding(words: readonly string[]): readonly string[] {
   const kept = [...words];
-  while (kept.length > 1 && (sayNothing.has(kept.at(-1) ?? '') || /^\d+$/.test(kept.at(-1) ?? ''))) {
+  while (kept.length > 1 && (fillerWords.has(kept.at(-1) ?? '') || /^\d+$/.test(kept.at(-1) ?? ''))) {
     // `ssn_4` is the last four digits, which a mask shows too.
     if (kept.at(-1) === '4') break;
     kept.pop();

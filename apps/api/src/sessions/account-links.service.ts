@@ -2,13 +2,13 @@ import type { LinkAccount, UserSession } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import { type Account, type Context, inTransaction } from '../platform/context.js';
-import { badRequest, notFound, refused } from '../platform/problems.js';
+import { badRequest, notFound, forbiddenBecause } from '../platform/problems.js';
 import { hashToken } from '../platform/tokens.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { UserLinks } from '../users/user-links.service.js';
-import { IdentityProof, wrongPassword } from './identity-proof.js';
-import { CurrentPerson } from './current-person.js';
-import { SessionStarter } from './session-starter.js';
+import { UserLinksService } from '../users/user-links.service.js';
+import { IdentityProofService, wrongPasswordError } from './identity-proof.js';
+import { CurrentUserService } from './current-person.js';
+import { SessionStarterService } from './session-starter.js';
 
 /**
  * A person shows that a user of the test account is theirs too: signed in live, a moment ago, and with that user's
@@ -17,17 +17,17 @@ import { SessionStarter } from './session-starter.js';
 @Injectable()
 export class AccountLinksService {
   constructor(
-    private readonly person: CurrentPerson,
-    private readonly links: UserLinks,
+    private readonly person: CurrentUserService,
+    private readonly links: UserLinksService,
     private readonly magicLinks: MagicLinksStore,
-    private readonly proof: IdentityProof,
-    private readonly starter: SessionStarter,
+    private readonly proof: IdentityProofService,
+    private readonly starter: SessionStarterService,
   ) {}
 
   async link(ctx: Context, given: LinkAccount): Promise<UserSession> {
-    if (ctx.account.mode !== 'live') throw refused('Sign in to the live account to link your users');
-    const { session, user } = await this.person.of(ctx);
-    await this.proof.of(ctx, { session, user });
+    if (ctx.account.mode !== 'live') throw forbiddenBecause('Sign in to the live account to link your users');
+    const { session, user } = await this.person.get(ctx);
+    await this.proof.assertProved(ctx, { session, user });
     const test = await this.links.testAccount(ctx);
     if (!test) throw notFound('test account');
     const { email, password, token } = given;
@@ -37,23 +37,23 @@ export class AccountLinksService {
         'Give the email and the password of the user of the test account, or the token of a magic link',
       );
     const other = await this.links.userIn(ctx, test, email);
-    if (!(await this.proof.knows(ctx, other, password, email)) || !other) {
+    if (!(await this.proof.verifyPassword(ctx, other, password, email)) || !other) {
       await this.links.recordRefusal(ctx, user);
-      throw wrongPassword('password');
+      throw wrongPasswordError('password');
     }
     await inTransaction(ctx, (ctx) => this.links.link(ctx, { live: user, test: other, madeBy: 'person' }));
     return this.starter.describe(ctx.db, session.id, null);
   }
 
   async unlink(ctx: Context): Promise<UserSession> {
-    const { session, user } = await this.person.of(ctx);
+    const { session, user } = await this.person.get(ctx);
     await inTransaction(ctx, (ctx) => this.links.unlink(ctx, user));
     return this.starter.describe(ctx.db, session.id, null);
   }
 
   /** A link of another account stays unused. */
   private async linkByToken(ctx: Context, test: Account, token: string): Promise<UserSession> {
-    const { session, user } = await this.person.of(ctx);
+    const { session, user } = await this.person.get(ctx);
     await inTransaction(ctx, async (ctx) => {
       const used = await this.magicLinks.use(ctx.db, hashToken(token), ctx.now);
       const other: UserEntity | undefined = used && (await this.links.userById(ctx, test, used.user_id));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import { setClock } from '../testing/onboarding.js';
-import { byCookie, cookieOf, linkTokenFor, signInByLink } from '../testing/people.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { withCookie, sessionCookie, linkTokenFor, signInByLink } from '../testing/people.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 const password = 'Correct7horse';
 const inTest = 'Other7horse';
@@ -19,11 +19,11 @@ const newUser = async (email: string, body: object = {}, token = api.live.apiTok
   (await api.call('users.create', { body: { email, user_group_ids: ['admin'], ...body }, token })).body;
 const signIn = (email: string, given = password) =>
   api.call('sessions.signIn', { body: { email, password: given }, token: null });
-const current = (cookie: string) => api.call('sessions.current', byCookie(cookie));
+const current = (cookie: string) => api.call('sessions.current', withCookie(cookie));
 const switchTo = (cookie: string, mode: string, more: object = {}) =>
-  api.call('sessions.switchAccount', { ...byCookie(cookie), body: { mode, ...more } });
+  api.call('sessions.switchAccount', { ...withCookie(cookie), body: { mode, ...more } });
 const link = (cookie: string, body: object) =>
-  api.call('sessions.linkAccount', { ...byCookie(cookie), body });
+  api.call('sessions.linkAccount', { ...withCookie(cookie), body });
 const redeem = (token: string | null) =>
   api.call('sessions.redeemMagicLink', { body: { token }, token: null });
 const strangersLink = async () => {
@@ -31,7 +31,7 @@ const strangersLink = async () => {
   await newUser(email, {}, api.stranger.apiToken);
   return linkTokenFor(api, email, api.stranger.apiToken);
 };
-const told = ({ status, body }: Answer) => [status, body?._tag];
+const told = ({ status, body }: TestResponse) => [status, body?._tag];
 const later = (minutes: number) => setClock(api, new Date(Date.now() + minutes * 60_000));
 
 /** Somebody with a user in each account, who has shown in the live one that the other is theirs too. */
@@ -39,7 +39,7 @@ async function linkedPerson() {
   const email = newEmail();
   const live = await newUser(email, { password });
   const test = await newUser(email, { password: inTest }, api.test.apiToken);
-  const cookie = cookieOf(await signIn(email));
+  const cookie = sessionCookie(await signIn(email));
   expect((await link(cookie, { email, password: inTest })).status).toBe(200);
   return { email, live, test, cookie };
 }
@@ -65,7 +65,7 @@ describe('a test token', () => {
     const guessed = await switchTo(theirs, 'live', { password: inTest });
     expect([guessed.status, guessed.body.issues[0].path]).toEqual([400, ['password']]);
     const set = { current_password: inTest, new_password: 'tiny violet harbor' };
-    const changed = await api.call('sessions.changePassword', { ...byCookie(theirs), body: set });
+    const changed = await api.call('sessions.changePassword', { ...withCookie(theirs), body: set });
     expect(changed.status).toBe(204);
     expect((await signIn(email)).body.account.mode).toBe('live');
     expect((await signIn(email, 'tiny violet harbor')).body.account.mode).toBe('test');
@@ -81,7 +81,7 @@ describe('a test token', () => {
     expect(told(await link(cookie, { token }))).toEqual([403, 'ForbiddenError']);
     const body = { test_user_id: (await current(cookie)).body.user.id };
     const said = await api.call('users.linkAccounts', {
-      ...byCookie(cookie),
+      ...withCookie(cookie),
       path: { user_id: body.test_user_id },
       body,
     });
@@ -103,7 +103,7 @@ describe('a person who shows that a user of the test account is theirs', () => {
     });
     expect((await current(cookie)).status).toBe(401);
     later(6);
-    const back = await switchTo(cookieOf(there), 'live');
+    const back = await switchTo(sessionCookie(there), 'live');
     expect(back.body).toMatchObject({ account: { id: api.live.account.id }, expires_at });
     setClock(api);
   });
@@ -130,7 +130,7 @@ describe('a person who shows that a user of the test account is theirs', () => {
     const email = newEmail();
     await newUser(email, { password });
     await newUser(email, { password: 'Stranger7horse' }, api.stranger.apiToken);
-    const cookie = cookieOf(await signIn(email));
+    const cookie = sessionCookie(await signIn(email));
     const wrong = [
       { email, password: 'Stranger7horse' },
       { email: newEmail(), password: inTest },
@@ -157,9 +157,9 @@ describe('a person who shows that a user of the test account is theirs', () => {
     expect(told(await link(cookie, { email: second, password: inTest }))).toEqual([400, 'BadRequestError']);
     const rival = newEmail();
     await newUser(rival, { password });
-    const theirs = cookieOf(await signIn(rival));
+    const theirs = sessionCookie(await signIn(rival));
     expect(told(await link(theirs, { email, password: inTest }))).toEqual([400, 'BadRequestError']);
-    const parted = await api.call('sessions.unlinkAccount', byCookie(cookie));
+    const parted = await api.call('sessions.unlinkAccount', withCookie(cookie));
     expect(parted.body.modes).toEqual(['live']);
     expect((await switchTo(cookie, 'test')).status).toBe(404);
     expect((await link(theirs, { email, password: inTest })).status).toBe(200);
@@ -179,8 +179,8 @@ describe('a change of account', () => {
     const there = await switchTo(cookie, 'test', { password });
     expect(there.status).toBe(201);
     later(22);
-    expect((await switchTo(cookieOf(there), 'live')).status).toBe(403);
-    expect((await switchTo(cookieOf(there), 'live', { password })).status).toBe(201);
+    expect((await switchTo(sessionCookie(there), 'live')).status).toBe(403);
+    expect((await switchTo(sessionCookie(there), 'live', { password })).status).toBe(201);
     setClock(api);
     const next = await linkedPerson();
     for (let guess = 0; guess < 10; guess += 1)
@@ -193,7 +193,7 @@ describe('a change of account', () => {
     const answers = await Promise.all([1, 2, 3].map(() => switchTo(cookie, 'test')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 401, 401]);
     const begun = answers.find(({ status }) => status === 201);
-    if (begun) expect((await switchTo(cookieOf(begun), 'test')).body._tag).toBe('BadRequestError');
+    if (begun) expect((await switchTo(sessionCookie(begun), 'test')).body._tag).toBe('BadRequestError');
   });
 
   it('stands in the log of both accounts, with what was refused', async () => {
@@ -232,7 +232,7 @@ describe('an administrator of both accounts', () => {
     const person = await linkedPerson();
     const say = (live: string, test: string) =>
       api.call('users.linkAccounts', {
-        ...byCookie(person.cookie),
+        ...withCookie(person.cookie),
         path: { user_id: live },
         body: { test_user_id: test },
       });

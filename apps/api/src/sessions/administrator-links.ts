@@ -1,29 +1,29 @@
 import type { LinkUsers } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { holdsForAll } from '../access/permit.js';
+import { hasPermissionForAll } from '../access/permit.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { forbidden, notFound, refused } from '../platform/problems.js';
-import { UserLinks } from '../users/user-links.service.js';
+import { forbidden, notFound, forbiddenBecause } from '../platform/problems.js';
+import { UserLinksService } from '../users/user-links.service.js';
 import { UsersService } from '../users/users.service.js';
-import { CurrentPerson } from './current-person.js';
-import { IdentityProof } from './identity-proof.js';
+import { CurrentUserService } from './current-person.js';
+import { IdentityProofService } from './identity-proof.js';
 import { userActor } from './user-actor.js';
 
 /** Somebody who administers both accounts, and was shown to be one person in them, says it of others. */
 @Injectable()
-export class AdministratorLinks {
+export class AdministratorLinksService {
   constructor(
-    private readonly person: CurrentPerson,
-    private readonly proof: IdentityProof,
-    private readonly links: UserLinks,
+    private readonly person: CurrentUserService,
+    private readonly proof: IdentityProofService,
+    private readonly links: UserLinksService,
     private readonly users: UsersService,
   ) {}
 
   /** @throws ProblemError 403 where they hold less than either user does in that user's account */
   async link(ctx: Context, userId: string, { test_user_id }: LinkUsers): Promise<void> {
-    if (ctx.account.mode !== 'live') throw refused('Sign in to the live account to link users');
-    const { session, user } = await this.person.of(ctx);
-    await this.proof.of(ctx, { session, user });
+    if (ctx.account.mode !== 'live') throw forbiddenBecause('Sign in to the live account to link users');
+    const { session, user } = await this.person.get(ctx);
+    await this.proof.assertProved(ctx, { session, user });
     const inTest = await this.inTest(ctx);
     await inTransaction(ctx, async (ctx) => {
       const live = await this.users.actingFor(ctx, userId);
@@ -35,13 +35,13 @@ export class AdministratorLinks {
   /** Themselves, as the user that they are in the test account. */
   private async inTest(ctx: Context): Promise<Context> {
     const actor = userActor(ctx);
-    const { user } = await this.person.of(ctx);
-    const [account, other] = [await this.links.testAccount(ctx), await this.links.other(ctx, user)];
+    const { user } = await this.person.get(ctx);
+    const [account, other] = [await this.links.testAccount(ctx), await this.links.findLinked(ctx, user)];
     if (!account || !other) throw notFound('user of yours in the test account');
     const there = { ...ctx, account };
     const groups = await this.users.groupsOf(there, other);
     const acting = { ...there, actor: { ...actor, userId: other.id, groups } };
-    if (!holdsForAll(acting.actor, 'user:edit'))
+    if (!hasPermissionForAll(acting.actor, 'user:edit'))
       throw forbidden('Your user in the test account may not change users');
     return acting;
   }

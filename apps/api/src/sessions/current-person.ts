@@ -9,13 +9,13 @@ import { UserSessionsStore } from './user-sessions.store.js';
 
 /** The session that asks, and its user. */
 @Injectable()
-export class CurrentPerson {
+export class CurrentUserService {
   constructor(
     private readonly people: SignInsStore,
     private readonly sessions: UserSessionsStore,
   ) {}
 
-  async of(ctx: Context): Promise<{ session: UserSessionEntity; user: UserEntity }> {
+  async get(ctx: Context): Promise<{ session: UserSessionEntity; user: UserEntity }> {
     const { sessionId, userId } = userActor(ctx);
     const session = await this.sessions.find(ctx.db, sessionId);
     const user = await this.people.find(ctx.db, userId);

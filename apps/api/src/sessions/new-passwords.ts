@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import type { Context } from '../platform/context.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
 /** Keeps passwords that people chose, and ends what was opened with those before. */
 @Injectable()
-export class NewPasswords {
+export class NewPasswordsService {
   constructor(
     private readonly people: SignInsStore,
     private readonly sessions: UserSessionsStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async set(ctx: Context, { user, hash }: { user: UserEntity; hash: string }): Promise<void> {

@@ -3,14 +3,14 @@ import { Body, Controller } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
 import { AccountLinksService } from './account-links.service.js';
-import { PasswordChange } from './password-change.js';
+import { PasswordChangeService } from './password-change.js';
 
 /** What people change about themselves. */
 @Controller()
 export class OwnAccountController {
   constructor(
     private readonly links: AccountLinksService,
-    private readonly passwordChange: PasswordChange,
+    private readonly passwordChange: PasswordChangeService,
   ) {}
 
   @Operation('sessions.linkAccount')

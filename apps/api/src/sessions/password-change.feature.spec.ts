@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
-import { byCookie, cookieOf, signInByLink } from '../testing/people.js';
+import { withCookie, sessionCookie, signInByLink } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 const first = 'Correct7horse';
@@ -17,15 +17,15 @@ const newUser = async (email: string, password: string | null = first, token = a
 const signIn = (email: string, password: string) =>
   api.call('sessions.signIn', { body: { email, password }, token: null });
 const change = (cookie: string, body: object) =>
-  api.call('sessions.changePassword', { ...byCookie(cookie), body });
-const current = async (cookie: string) => (await api.call('sessions.current', byCookie(cookie))).status;
+  api.call('sessions.changePassword', { ...withCookie(cookie), body });
+const current = async (cookie: string) => (await api.call('sessions.current', withCookie(cookie))).status;
 
 describe('a person who changes their password', () => {
   it('signs in with the new one from then on, stays signed in here, and is signed out everywhere else', async () => {
     await newUser('ana@harborfoods.com');
     const [here, elsewhere] = [
-      cookieOf(await signIn('ana@harborfoods.com', first)),
-      cookieOf(await signIn('ana@harborfoods.com', first)),
+      sessionCookie(await signIn('ana@harborfoods.com', first)),
+      sessionCookie(await signIn('ana@harborfoods.com', first)),
     ];
     const answer = await change(here, { current_password: first, new_password: next });
     expect([answer.status, answer.bytes.length]).toEqual([204, 0]);
@@ -41,7 +41,7 @@ describe('a person who changes their password', () => {
 
   it('is asked for the one until now, and cannot guess it without end', async () => {
     await newUser('ben@harborfoods.com');
-    const cookie = cookieOf(await signIn('ben@harborfoods.com', first));
+    const cookie = sessionCookie(await signIn('ben@harborfoods.com', first));
     for (const given of [{}, { current_password: null }, { current_password: 'Wrong7horse' }]) {
       const answer = await change(cookie, { ...given, new_password: next });
       expect([answer.status, answer.body.issues[0].path]).toEqual([400, ['current_password']]);
@@ -71,11 +71,11 @@ describe('a person who changes their password', () => {
     await newUser(email);
     await newUser(email, 'Other7horse', api.test.apiToken);
     await newUser(email, 'Stranger7horse', api.stranger.apiToken);
-    const inTest = cookieOf(await signIn(email, 'Other7horse'));
-    const there = cookieOf(await signIn(email, 'Stranger7horse'));
-    const here = cookieOf(await signIn(email, first));
+    const inTest = sessionCookie(await signIn(email, 'Other7horse'));
+    const there = sessionCookie(await signIn(email, 'Stranger7horse'));
+    const here = sessionCookie(await signIn(email, first));
     const body = { email, password: 'Other7horse' };
-    expect((await api.call('sessions.linkAccount', { ...byCookie(here), body })).status).toBe(200);
+    expect((await api.call('sessions.linkAccount', { ...withCookie(here), body })).status).toBe(200);
     expect((await change(here, { current_password: first, new_password: next })).status).toBe(204);
     expect([await current(inTest), await current(there)]).toEqual([401, 200]);
     expect((await signIn(email, 'Other7horse')).status).toBe(401);
@@ -86,7 +86,10 @@ describe('a person who changes their password', () => {
     const email = 'dana@harborfoods.com';
     await newUser(email);
     await newUser(email, 'Other7horse', api.test.apiToken);
-    const [live, test] = [cookieOf(await signIn(email, first)), cookieOf(await signIn(email, 'Other7horse'))];
+    const [live, test] = [
+      sessionCookie(await signIn(email, first)),
+      sessionCookie(await signIn(email, 'Other7horse')),
+    ];
     const there = { current_password: first, new_password: next };
     expect((await change(test, there)).status).toBe(400);
     expect((await change(test, { ...there, current_password: 'Other7horse' })).status).toBe(204);
@@ -109,7 +112,7 @@ describe('a person who changes their password', () => {
   ])('is told what is wrong with %j, which is not repeated', async (new_password) => {
     const email = `ella-${new_password.length}@harborfoods.com`;
     await newUser(email);
-    const cookie = cookieOf(await signIn(email, first));
+    const cookie = sessionCookie(await signIn(email, first));
     const { status, body } = await change(cookie, { current_password: first, new_password });
     expect([status, body.issues.map(({ path }: { path: string[] }) => path)]).toEqual([
       400,
@@ -121,7 +124,7 @@ describe('a person who changes their password', () => {
 
   it('may use any language and as many as 200 characters, written with either kind of accents', async () => {
     await newUser('zoe@harborfoods.com');
-    const cookie = cookieOf(await signIn('zoe@harborfoods.com', first));
+    const cookie = sessionCookie(await signIn('zoe@harborfoods.com', first));
     const accents = 'wo die zitronen blühn';
     expect((await change(cookie, { current_password: first, new_password: accents })).status).toBe(204);
     const decomposed = accents.normalize('NFD');
@@ -134,7 +137,7 @@ describe('a person who changes their password', () => {
 
   it('cannot be made to by another site', async () => {
     await newUser('finn@harborfoods.com');
-    const cookie = cookieOf(await signIn('finn@harborfoods.com', first));
+    const cookie = sessionCookie(await signIn('finn@harborfoods.com', first));
     const answer = await api.call('sessions.changePassword', {
       token: null,
       headers: { cookie, origin: 'https://evil.example' },
@@ -147,8 +150,8 @@ describe('a person who changes their password', () => {
 describe('a session of somebody', () => {
   it('who leaves a group has lost what it allowed with the next request', async () => {
     const user = await newUser('gil@harborfoods.com');
-    const cookie = cookieOf(await signIn('gil@harborfoods.com', first));
-    const list = async () => (await api.call('clients.list', byCookie(cookie))).status;
+    const cookie = sessionCookie(await signIn('gil@harborfoods.com', first));
+    const list = async () => (await api.call('clients.list', withCookie(cookie))).status;
     expect(await list()).toBe(200);
     const path = { user_id: user.id };
     await api.call('users.updateById', { path, body: { user_group_ids: [] } });

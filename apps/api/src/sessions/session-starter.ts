@@ -6,19 +6,19 @@ import type { Queries } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import { notFound } from '../platform/problems.js';
 import { hashToken, newToken } from '../platform/tokens.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
 /** A session just begun, and the token that its cookie holds. */
-export interface BegunSession {
+export interface StartedSession {
   readonly token: string;
   readonly session: UserSession;
 }
 
 /** How and from where somebody comes in. */
-export interface Entry {
+export interface SignInEntry {
   readonly method: 'account_switch' | 'magic_link' | 'password';
   readonly now: Date;
   readonly origin: Origin;
@@ -29,18 +29,23 @@ export interface Entry {
 }
 
 /** Who they showed to be, when, and until when that holds. */
-export type Proof = Pick<UserSessionEntity, 'expires_at' | 'proved_at' | 'proved_user_id'>;
+export type SessionProof = Pick<UserSessionEntity, 'expires_at' | 'proved_at' | 'proved_user_id'>;
 
 /** Begins sessions, and says what they are. */
 @Injectable()
-export class SessionStarter {
+export class SessionStarterService {
   constructor(
     private readonly people: SignInsStore,
     private readonly sessions: UserSessionsStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
-  async begin(db: Queries, user: UserEntity, entry: Entry, proof: Proof): Promise<BegunSession> {
+  async start(
+    db: Queries,
+    user: UserEntity,
+    entry: SignInEntry,
+    proof: SessionProof,
+  ): Promise<StartedSession> {
     if (entry.before) await this.sessions.endByHash(db, hashToken(entry.before), entry.now);
     const token = newToken('user');
     const id = newId('userSession', entry.now);
@@ -56,7 +61,7 @@ export class SessionStarter {
       ...proof,
     });
     const by = { actor_kind: 'user_session', actor_id: user.id, credential_id: id } as const;
-    await this.log.recordAtDoor(
+    await this.log.recordForVisitor(
       db,
       { accountId: user.account_id, now: entry.now, origin: entry.origin, requestId: entry.requestId, by },
       {
@@ -69,7 +74,7 @@ export class SessionStarter {
   }
 
   /** Undefined also where the user's organization was deleted. */
-  userOf(db: Queries, id: string): Promise<UserEntity | undefined> {
+  findUser(db: Queries, id: string): Promise<UserEntity | undefined> {
     return this.people.find(db, id);
   }
 

@@ -2,24 +2,24 @@ import { RedeemMagicLink, SignIn, SwitchAccount, type UserSession } from '@first
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { cookieNameAt, cookieNames, credentialCookie, userCookie } from '../access/cookies.js';
-import { isFromOwnPages } from '../access/own-origin.js';
+import { isFromOwnOrigin } from '../access/own-origin.js';
 import { Clock } from '../platform/clock.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import type { KnownRequest } from '../platform/known-request.js';
-import { originOf } from '../platform/origin.js';
+import type { ApiRequest } from '../platform/known-request.js';
+import { requestOrigin } from '../platform/origin.js';
 import { forbidden } from '../platform/problems.js';
-import { AccountSwitch } from './account-switch.js';
-import type { BegunSession } from './session-starter.js';
-import { type Arrival, SessionsService } from './sessions.service.js';
+import { AccountSwitchService } from './account-switch.js';
+import type { StartedSession } from './session-starter.js';
+import { type SignInRequest, SessionsService } from './sessions.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
 
 @Controller()
 export class SessionsController {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly accountSwitch: AccountSwitch,
+    private readonly accountSwitch: AccountSwitchService,
     private readonly userSessions: UserSessionsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -27,7 +27,7 @@ export class SessionsController {
 
   @Operation('sessions.signIn')
   async signIn(
-    @Req() request: KnownRequest,
+    @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: SignIn }) input: SignIn,
   ) {
@@ -41,7 +41,7 @@ export class SessionsController {
 
   @Operation('sessions.redeemMagicLink')
   async redeemMagicLink(
-    @Req() request: KnownRequest,
+    @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: RedeemMagicLink }) input: RedeemMagicLink,
   ) {
@@ -59,7 +59,7 @@ export class SessionsController {
     @Res({ passthrough: true }) response: Response,
     @Body({ schema: SwitchAccount }) input: SwitchAccount,
   ) {
-    return this.keep(response, await this.accountSwitch.to(ctx, input));
+    return this.keep(response, await this.accountSwitch.switchTo(ctx, input));
   }
 
   @Operation('sessions.signOut')
@@ -70,19 +70,19 @@ export class SessionsController {
   }
 
   /** Another site must not sign a browser in, not even as somebody else. */
-  private arrival(request: KnownRequest): Arrival {
+  private arrival(request: ApiRequest): SignInRequest {
     const { headers } = request;
     const { baseUrl } = this.config;
-    if (headers.origin !== undefined && !isFromOwnPages(request, baseUrl)) throw forbidden();
+    if (headers.origin !== undefined && !isFromOwnOrigin(request, baseUrl)) throw forbidden();
     return {
       now: this.clock.now(),
-      origin: { ...originOf(request), ip: request.ip ?? '' },
+      origin: { ...requestOrigin(request), ip: request.ip ?? '' },
       requestId: request.id,
       before: credentialCookie(headers, cookieNames.user, baseUrl),
     };
   }
 
-  private keep(response: Response, { token, session }: BegunSession): UserSession {
+  private keep(response: Response, { token, session }: StartedSession): UserSession {
     const { baseUrl } = this.config;
     const expires = new Date(session.expires_at);
     response.cookie(cookieNameAt(baseUrl, cookieNames.user), token, userCookie(baseUrl, expires));

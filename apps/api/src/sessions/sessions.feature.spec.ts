@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId } from '@firstday/domain';
 import { query } from '../testing/factories.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 const password = 'Correct7horse';
 const origin = 'http://localhost:3000';
@@ -23,7 +23,7 @@ const redeem = (url: string, headers: Record<string, string> = {}) =>
     token: null,
     headers,
   });
-const cookieOf = (answer: Answer) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const cookieOf = (answer: TestResponse) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 const asUser = (id: OperationId, cookie: string, more: object = {}) =>
   api.call(id, { token: null, headers: { cookie, origin }, ...more });
 

@@ -9,7 +9,7 @@ const quarter = 15 * 60;
 const day = 24 * 3600;
 
 /** Whose password somebody says to know, and from which address. */
-export interface Claim {
+export interface SignInClaim {
   readonly ip: string;
   readonly email: string;
 }
@@ -20,7 +20,7 @@ export interface Claim {
  * counts before the password is looked at, so that guesses at the same moment count too, and a right one is given back.
  */
 @Injectable()
-export class SignInAttempts {
+export class SignInAttemptsService {
   private limiters: Promise<Limiters> | undefined;
 
   constructor(private readonly pool: Pool) {}
@@ -29,7 +29,7 @@ export class SignInAttempts {
    * @param onFirstRefusal is called for the first of the attempts that are too many, and not for those after it
    * @throws ProblemError 429 with the seconds to wait
    */
-  async count(claim: Claim, onFirstRefusal?: () => void): Promise<void> {
+  async count(claim: SignInClaim, onFirstRefusal?: () => void): Promise<void> {
     const { isRefusal, each } = await this.opened();
     for (const [limiter, keyOf] of each) {
       const refusal: unknown = await limiter.consume(keyOf(claim)).then(
@@ -44,7 +44,7 @@ export class SignInAttempts {
   }
 
   /** Failures before stay counted: whoever has one password here must not get to guess others without end. */
-  async giveBack(claim: Claim): Promise<void> {
+  async refund(claim: SignInClaim): Promise<void> {
     const { each } = await this.opened();
     for (const [limiter, keyOf] of each) await limiter.reward(keyOf(claim));
   }
@@ -56,7 +56,7 @@ export class SignInAttempts {
 }
 
 interface Limiters {
-  readonly each: readonly (readonly [RateLimiterPostgres, (claim: Claim) => string])[];
+  readonly each: readonly (readonly [RateLimiterPostgres, (claim: SignInClaim) => string])[];
   readonly isRefusal: (thrown: unknown) => thrown is RateLimiterRes;
 }
 

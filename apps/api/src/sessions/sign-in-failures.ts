@@ -1,38 +1,38 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { MagicLinkEntity } from '../magic-links/magic-link.entity.js';
 import { Database } from '../platform/database.js';
-import { faultOf } from '../platform/fault.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import type { Entry } from './session-starter.js';
+import { toSafeError } from '../platform/fault.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import type { SignInEntry } from './session-starter.js';
 import { SignInsStore } from './sign-ins.store.js';
 
 /** In so many accounts a failure is recorded, where one email has users in more: the oldest users, whom no stranger adds to. */
-const mostAccounts = 20;
+const maxAccounts = 20;
 
-type Arriving = Pick<Entry, 'now' | 'origin' | 'requestId'>;
+type Arriving = Pick<SignInEntry, 'now' | 'origin' | 'requestId'>;
 type SpentLink = Pick<MagicLinkEntity, 'account_id' | 'user_id'>;
 
 /** Records where signing in failed, in the accounts that have a user of the email. */
 @Injectable()
-export class SignInFailures {
+export class SignInFailuresService {
   private readonly logger = new Logger('sign-in');
 
   constructor(
     private readonly store: SignInsStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
     private readonly database: Database,
   ) {}
 
   /** Nobody waits for it: the time of the answer must not say whether the email has users. */
   record(email: string, entry: Arriving, reason: string): void {
-    this.write(email, entry, reason).catch((thrown: unknown) => this.logger.error(faultOf(thrown)));
+    this.write(email, entry, reason).catch((thrown: unknown) => this.logger.error(toSafeError(thrown)));
   }
 
   /** Whoever holds a link that was used knows whose it is: that it failed can be said at once. */
   async recordSpentLink(link: SpentLink | undefined, { now, origin, requestId }: Arriving): Promise<void> {
     if (!link) return;
     const visitor = { accountId: link.account_id, now, origin, requestId };
-    await this.log.recordAtDoor(this.database, visitor, {
+    await this.log.recordForVisitor(this.database, visitor, {
       kind: 'session.sign_in_failed',
       outcome: 'refused',
       subject: { type: 'user', id: link.user_id },
@@ -41,9 +41,9 @@ export class SignInFailures {
   }
 
   private async write(email: string, { now, origin, requestId }: Arriving, reason: string): Promise<void> {
-    for (const { id, account_id } of await this.store.withEmail(this.database, email, mostAccounts)) {
+    for (const { id, account_id } of await this.store.findByEmail(this.database, email, maxAccounts)) {
       const visitor = { accountId: account_id, now, origin, requestId };
-      await this.log.recordAtDoor(this.database, visitor, {
+      await this.log.recordForVisitor(this.database, visitor, {
         kind: 'session.sign_in_failed',
         outcome: 'refused',
         subject: { type: 'user', id },

@@ -71,15 +71,15 @@ type Member = Pick<UserEntity, 'account_id' | 'id'>;
 /** The SQL of people who sign in: until they have, there is no account to ask in. */
 @Injectable()
 export class SignInsStore {
-  async withPassword(db: Queries, email: string, hash: string): Promise<UserEntity | undefined> {
+  async findByPassword(db: Queries, email: string, hash: string): Promise<UserEntity | undefined> {
     return (await db.run<Row<UserEntity>>(withPassword, [email.toLowerCase(), hash]))[0];
   }
 
-  withLegacyPassword(db: Queries, email: string): Promise<UserEntity[]> {
+  findWithLegacyPassword(db: Queries, email: string): Promise<UserEntity[]> {
     return db.run<Row<UserEntity>>(withLegacyPassword, [email.toLowerCase()]);
   }
 
-  withEmail(db: Queries, email: string, most: number): Promise<Member[]> {
+  findByEmail(db: Queries, email: string, most: number): Promise<Member[]> {
     return db.run<Row<Member>>(withEmail, [email.toLowerCase(), most]);
   }
 

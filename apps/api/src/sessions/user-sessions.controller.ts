@@ -3,7 +3,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { AdministratorLinks } from './administrator-links.js';
+import { AdministratorLinksService } from './administrator-links.js';
 import { UserSessionsService } from './user-sessions.service.js';
 
 const SessionPath = z.object({ session_id: UserSessionId });
@@ -17,7 +17,7 @@ type UserSessionPath = z.infer<typeof UserSessionPath>;
 export class UserSessionsController {
   constructor(
     private readonly sessions: UserSessionsService,
-    private readonly links: AdministratorLinks,
+    private readonly links: AdministratorLinksService,
   ) {}
 
   @Operation('sessions.list')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
-import { byCookie, cookieOf, linkTokenFor, signInByLink, signedIn } from '../testing/people.js';
+import { withCookie, sessionCookie, linkTokenFor, signInByLink, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -17,13 +17,13 @@ const newUser = async (groups: string[] = [], token = api.live.apiToken) => {
 const signInFrom = async (email: string, userAgent: string) => {
   const token = await linkTokenFor(api, email);
   const headers = { 'user-agent': userAgent };
-  return cookieOf(await api.call('sessions.redeemMagicLink', { body: { token }, token: null, headers }));
+  return sessionCookie(await api.call('sessions.redeemMagicLink', { body: { token }, token: null, headers }));
 };
-const own = async (cookie: string) => (await api.call('sessions.list', byCookie(cookie))).body;
-const current = async (cookie: string) => (await api.call('sessions.current', byCookie(cookie))).status;
-const idOf = async (cookie: string) => (await api.call('sessions.current', byCookie(cookie))).body.id;
+const own = async (cookie: string) => (await api.call('sessions.list', withCookie(cookie))).body;
+const current = async (cookie: string) => (await api.call('sessions.current', withCookie(cookie))).status;
+const idOf = async (cookie: string) => (await api.call('sessions.current', withCookie(cookie))).body.id;
 const end = (cookie: string, session_id: string) =>
-  api.call('sessions.end', { ...byCookie(cookie), path: { session_id } });
+  api.call('sessions.end', { ...withCookie(cookie), path: { session_id } });
 
 describe('a person', () => {
   it('sees where they are signed in, and with what', async () => {
@@ -48,7 +48,7 @@ describe('a person', () => {
     ];
     expect((await end(here, await idOf(first))).status).toBe(204);
     expect([await current(first), await current(second), await current(here)]).toEqual([401, 200, 200]);
-    expect((await api.call('sessions.endOthers', byCookie(here))).status).toBe(204);
+    expect((await api.call('sessions.endOthers', withCookie(here))).status).toBe(204);
     expect([await current(second), await current(here)]).toEqual([401, 200]);
     expect((await own(here)).total).toBe(1);
     const events = await query<{ detail: object }>(
@@ -67,7 +67,7 @@ describe('a person', () => {
     for (const other of [theirs, strangers]) {
       expect((await end(here, await idOf(other))).status).toBe(404);
       const path = { user_id: mine.id, session_id: await idOf(other) };
-      expect((await api.call('users.endSession', { ...byCookie(here), path })).status).toBe(404);
+      expect((await api.call('users.endSession', { ...withCookie(here), path })).status).toBe(404);
       expect(await current(other)).toBe(200);
     }
     const [{ hash } = { hash: '' }] = await query<{ hash: string }>(
@@ -92,10 +92,10 @@ describe('an administrator', () => {
     ];
     const admin = await signInByLink(api, (await newUser(['admin'])).email);
     const path = { user_id: id };
-    const listed = await api.call('users.listSessions', { ...byCookie(admin), path });
+    const listed = await api.call('users.listSessions', { ...withCookie(admin), path });
     expect(listed.body).toMatchObject({ total: 3, data: [{ is_current: false }, {}, {}] });
     const one = { ...path, session_id: await idOf(first) };
-    expect((await api.call('users.endSession', { ...byCookie(admin), path: one })).status).toBe(204);
+    expect((await api.call('users.endSession', { ...withCookie(admin), path: one })).status).toBe(204);
     expect([await current(first), await current(second)]).toEqual([401, 200]);
     expect((await api.call('users.endSessions', { path })).status).toBe(204);
     expect([await current(second), await current(third), await current(admin)]).toEqual([401, 401, 200]);
@@ -104,7 +104,7 @@ describe('an administrator', () => {
   it('does so only for users who hold no more than they do, and only in their own account', async () => {
     const boss = await newUser(['admin']);
     const theirs = await signInByLink(api, boss.email);
-    const helpdesk = await signedIn(api, [{ permissions: ['user:view', 'user:edit'] }]);
+    const helpdesk = await signInUser(api, [{ permissions: ['user:view', 'user:edit'] }]);
     const path = { user_id: boss.id };
     const one = { ...path, session_id: await idOf(theirs) };
     for (const [id, asked] of [
@@ -112,7 +112,7 @@ describe('an administrator', () => {
       ['users.endSession', one],
       ['users.endSessions', path],
     ] as const) {
-      expect((await api.call(id, { ...byCookie(helpdesk), path: asked })).status).toBe(403);
+      expect((await api.call(id, { ...withCookie(helpdesk), path: asked })).status).toBe(403);
       for (const token of [api.test.apiToken, api.stranger.apiToken])
         expect((await api.call(id, { token, path: asked })).status).toBe(404);
     }

@@ -2,9 +2,9 @@ import type { Page, SessionListQuery, SessionListing, SwitchAccount } from '@fir
 import { Injectable } from '@nestjs/common';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { notFound, unauthorized } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import { UsersService } from '../users/users.service.js';
 import { userActor } from './user-actor.js';
 import { UserSessionsStore } from './user-sessions.store.js';
@@ -15,7 +15,7 @@ export class UserSessionsService {
   constructor(
     private readonly store: UserSessionsStore,
     private readonly users: UsersService,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   listOwn(ctx: Context, query: SessionListQuery): Promise<Page<SessionListing>> {
@@ -74,7 +74,7 @@ export class UserSessionsService {
 
   private async page(ctx: Context, userId: string, query: SessionListQuery): Promise<Page<SessionListing>> {
     const { rows, total } = await this.store.list(ctx, userId, query);
-    return pageOf(
+    return toPage(
       rows.map((row) => toListing(ctx, row)),
       total,
       query,

@@ -32,20 +32,23 @@ const endById = statement(
   `UPDATE user_sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL RETURNING id`,
 );
 /** Somebody's sessions that still let them in, as in `access`. */
-const living = `account_id = $1 AND user_id = $2 AND ended_at IS NULL AND expires_at > $3
+const isActive = `account_id = $1 AND user_id = $2 AND ended_at IS NULL AND expires_at > $3
   AND last_used_at > $3::timestamptz - interval '12 hours'`;
-const count = statement('sessions.count', `SELECT count(*)::int AS total FROM user_sessions WHERE ${living}`);
+const count = statement(
+  'sessions.count',
+  `SELECT count(*)::int AS total FROM user_sessions WHERE ${isActive}`,
+);
 const list = statement(
   'sessions.list',
-  `SELECT * FROM user_sessions WHERE ${living} ORDER BY id DESC LIMIT $4 OFFSET $5`,
+  `SELECT * FROM user_sessions WHERE ${isActive} ORDER BY id DESC LIMIT $4 OFFSET $5`,
 );
 const endOwn = statement(
   'sessions.endOwn',
-  `UPDATE user_sessions SET ended_at = $3 WHERE ${living} AND id = $4 RETURNING id`,
+  `UPDATE user_sessions SET ended_at = $3 WHERE ${isActive} AND id = $4 RETURNING id`,
 );
 const endAll = statement(
   'sessions.endAll',
-  `UPDATE user_sessions SET ended_at = $3 WHERE ${living} AND id IS DISTINCT FROM $4 RETURNING id`,
+  `UPDATE user_sessions SET ended_at = $3 WHERE ${isActive} AND id IS DISTINCT FROM $4 RETURNING id`,
 );
 const endOthers = statement(
   'sessions.endOthers',

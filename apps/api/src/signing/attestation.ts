@@ -6,7 +6,7 @@ import { sha256 } from './sha256.js';
  * The declaration that the signer was shown, found by its hash: it must be a text of the edition to the letter, in any
  * language that the edition has it in.
  */
-export function attestationShown(
+export function findShownAttestation(
   attestation: Attestation,
   hash: string,
 ): { readonly locale: string; readonly text: string } | undefined {
@@ -15,7 +15,7 @@ export function attestationShown(
 }
 
 /** The consent as it was shown, by the hash of its text; without a hash, in the session's language. */
-export function consentShown(locale: string, hash?: string): Consent | undefined {
+export function findShownConsent(locale: string, hash?: string): Consent | undefined {
   const { version, text } = electronicSignatureConsent;
   if (hash === undefined)
     return { version, sha256: sha256(locale.split('-')[0] === 'es' ? text.es : text.en) };

@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type AuditEntry, type ChainedEntry, chainHash, chainStart, isIntact } from './audit-chain.js';
+import {
+  type AuditEntry,
+  type ChainedAuditEntry,
+  auditChainHash,
+  auditChainStart,
+  isAuditChainIntact,
+} from './audit-chain.js';
 
 const detail = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string())));
 
-function chained(details: readonly Record<string, unknown>[]): ChainedEntry[] {
-  const chain: ChainedEntry[] = [];
+function chained(details: readonly Record<string, unknown>[]): ChainedAuditEntry[] {
+  const chain: ChainedAuditEntry[] = [];
   for (const [at, given] of details.entries()) {
     const entry: AuditEntry = {
       task_id: 'task_1',
@@ -15,8 +21,8 @@ function chained(details: readonly Record<string, unknown>[]): ChainedEntry[] {
       actor: { kind: 'system' },
       detail: given,
     };
-    const previous_hash = chain.at(-1)?.hash ?? chainStart;
-    chain.push({ ...entry, previous_hash, hash: chainHash(previous_hash, entry) });
+    const previous_hash = chain.at(-1)?.hash ?? auditChainStart;
+    chain.push({ ...entry, previous_hash, hash: auditChainHash(previous_hash, entry) });
   }
   return chain;
 }
@@ -31,7 +37,7 @@ describe('the audit chain', () => {
           ...entry,
           detail: Object.fromEntries(Object.entries(entry.detail).reverse()),
         }));
-        expect(isIntact(turned)).toBe(true);
+        expect(isAuditChainIntact(turned)).toBe(true);
       }),
     );
   });
@@ -44,7 +50,7 @@ describe('the audit chain', () => {
         const without = chain.filter((_, index) => index !== at);
         const moved = [...without, ...chain.slice(at, at + 1)];
         const changed = chain.map((entry, index) => (index === at ? { ...entry, kind: 'signed' } : entry));
-        for (const broken of [without, moved, changed]) expect(isIntact(broken)).toBe(false);
+        for (const broken of [without, moved, changed]) expect(isAuditChainIntact(broken)).toBe(false);
       }),
     );
   });
@@ -52,7 +58,7 @@ describe('the audit chain', () => {
   it('that was cut at its end is found by the head that it should have', () => {
     const chain = chained([{}, {}, {}]);
     const head = { sequence: 3, hash: chain[2]?.hash ?? '' };
-    expect(isIntact(chain, head)).toBe(true);
-    expect(isIntact(chain.slice(0, 2), head)).toBe(false);
+    expect(isAuditChainIntact(chain, head)).toBe(true);
+    expect(isAuditChainIntact(chain.slice(0, 2), head)).toBe(false);
   });
 });

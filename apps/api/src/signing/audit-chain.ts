@@ -38,31 +38,31 @@ export interface AuditEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-export interface ChainedEntry extends AuditEntry {
+export interface ChainedAuditEntry extends AuditEntry {
   readonly previous_hash: string;
   readonly hash: string;
 }
 
 /** What the first entry of a task follows. */
-export const chainStart = sha256('firstday.audit');
+export const auditChainStart = sha256('firstday.audit');
 
 /** h_n = SHA-256(h_(n-1) followed by the entry, written one way). */
-export const chainHash = (previous: string, entry: AuditEntry): string => {
+export const auditChainHash = (previous: string, entry: AuditEntry): string => {
   const { task_id, sequence, kind, at, actor, detail } = entry;
   return sha256(previous + canonicalJson({ task_id, sequence, kind, at, actor, detail }));
 };
 
 /** Whether nothing was changed, left out, put in or moved. A chain cut at its end is found by the head it should have. */
-export function isIntact(
-  entries: readonly ChainedEntry[],
+export function isAuditChainIntact(
+  entries: readonly ChainedAuditEntry[],
   head?: { sequence: number; hash: string },
 ): boolean {
   const isWhole = entries.every((entry, at) => {
-    const previous = at === 0 ? chainStart : entries[at - 1]?.hash;
+    const previous = at === 0 ? auditChainStart : entries[at - 1]?.hash;
     return (
       entry.sequence === at + 1 &&
       entry.previous_hash === previous &&
-      entry.hash === chainHash(entry.previous_hash, entry)
+      entry.hash === auditChainHash(entry.previous_hash, entry)
     );
   });
   const last = entries.at(-1);

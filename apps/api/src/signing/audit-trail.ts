@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, type Context, inTransaction } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import type { Insertion } from '../platform/queries.js';
-import { type AuditKind, type ChainedEntry, chainHash, chainStart } from './audit-chain.js';
+import type { InsertTarget } from '../platform/queries.js';
+import { type AuditKind, type ChainedAuditEntry, auditChainHash, auditChainStart } from './audit-chain.js';
 import type { AuditEventEntity } from './audit-event.entity.js';
 
 /** Entries of one task wait for each other: the chain has no forks. */
-const inTurn = statement('audit.inTurn', `SELECT pg_advisory_xact_lock(hashtextextended('audit/' || $1, 0))`);
-const last = statement(
+const lockTrail = statement(
+  'audit.inTurn',
+  `SELECT pg_advisory_xact_lock(hashtextextended('audit/' || $1, 0))`,
+);
+const selectLast = statement(
   'audit.last',
   `SELECT sequence, hash FROM audit_events WHERE task_id = $1 ORDER BY sequence DESC LIMIT 1`,
 );
-const entries: Insertion = {
+const entries: InsertTarget = {
   table: 'audit_events',
   columns: ['task_id', 'sequence', 'account_id', 'kind', 'at', 'actor', 'detail', 'previous_hash', 'hash'],
 };
@@ -46,26 +49,26 @@ export class AuditTrail {
   ): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
       const [, [previous]] = await Promise.all([
-        ctx.db.run(inTurn, [taskId]),
-        ctx.db.run<{ sequence: number; hash: string }>(last, [taskId]),
+        ctx.db.run(lockTrail, [taskId]),
+        ctx.db.run<{ sequence: number; hash: string }>(selectLast, [taskId]),
       ]);
       await insertAfter(ctx, previous, { taskId, kind, detail });
     });
   }
 
   /** Appends the first entry of a task that was made in this very transaction, in which nobody else can see it. */
-  begin(ctx: Context, taskId: string, detail: Readonly<Record<string, unknown>>): Promise<void> {
+  start(ctx: Context, taskId: string, detail: Readonly<Record<string, unknown>>): Promise<void> {
     return insertAfter(ctx, undefined, { taskId, kind: 'created', detail });
   }
 
   /** The first time that a session opens a task; coming back to it is no news. */
-  async viewed(ctx: Context, taskId: string, sessionId: string): Promise<void> {
+  async recordView(ctx: Context, taskId: string, sessionId: string): Promise<void> {
     const known = await ctx.db.run(wasViewed, [taskId, sessionId]);
     if (known.length === 0) await this.append(ctx, taskId, 'viewed');
   }
 
   /** The first time in a day that a credential looks at something: whoever polls fills no chain. */
-  async accessed(
+  async recordAccess(
     ctx: Context,
     taskId: string,
     kind: AccessKind,
@@ -76,7 +79,7 @@ export class AuditTrail {
     if (known.length === 0) await this.append(ctx, taskId, kind, detail);
   }
 
-  async ofTask(ctx: Context, taskId: string): Promise<ChainedEntry[]> {
+  async list(ctx: Context, taskId: string): Promise<ChainedAuditEntry[]> {
     const rows = await ctx.db.run<AuditEventEntity & Record<string, unknown>>(ofTask, [
       ctx.account.id,
       taskId,
@@ -104,8 +107,8 @@ function insertAfter(
     actor: actorOf(ctx),
     detail,
   };
-  const previous_hash = previous?.hash ?? chainStart;
-  const hash = chainHash(previous_hash, entry);
+  const previous_hash = previous?.hash ?? auditChainStart;
+  const hash = auditChainHash(previous_hash, entry);
   return ctx.db.insert(entries, { ...entry, account_id: ctx.account.id, previous_hash, hash });
 }
 

@@ -2,11 +2,11 @@ import type { NewSecurityEvent } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import type { Visitor } from '../security-log/security-log.service.js';
-import { SecurityReads } from '../security-log/security-reads.js';
+import { SecurityReadsService } from '../security-log/security-reads.js';
 import { type AccessKind, AuditTrail } from './audit-trail.js';
 
 /** What of a task is looked at. */
-export type Access =
+export type DocumentAccess =
   | { readonly what: 'draft' }
   | { readonly what: 'document'; readonly part: 'pdf' | 'certificate'; readonly documentId: string }
   | { readonly what: 'file' | 'file_link'; readonly fileId: string }
@@ -17,18 +17,18 @@ export type Access =
  * log of the account each time.
  */
 @Injectable()
-export class DocumentAccess {
+export class DocumentAccessLog {
   constructor(
     private readonly trail: AuditTrail,
-    private readonly reads: SecurityReads,
+    private readonly reads: SecurityReadsService,
   ) {}
 
-  async record(ctx: Context, taskId: string, access: Access): Promise<void> {
-    await this.trail.accessed(ctx, taskId, ...trailEntryOf(access));
+  async record(ctx: Context, taskId: string, access: DocumentAccess): Promise<void> {
+    await this.trail.recordAccess(ctx, taskId, ...toTrailEntry(access));
     // An employee who looks at their own document is no matter of the account's security.
     const { actor } = ctx;
     if (actor.kind === 'form_session' && actor.side === 'employee') return;
-    await this.reads.record(ctx, securityEventOf(taskId, access));
+    await this.reads.record(ctx, toSecurityEvent(taskId, access));
   }
 
   /** A file whose link needs no other credential: the trail has whoever made the link. */
@@ -36,22 +36,22 @@ export class DocumentAccess {
     visitor: Visitor,
     file: { readonly taskId: string; readonly fileId: string },
   ): Promise<void> {
-    await this.reads.recordAtDoor(
+    await this.reads.recordForVisitor(
       visitor,
-      securityEventOf(file.taskId, { what: 'file', fileId: file.fileId }),
+      toSecurityEvent(file.taskId, { what: 'file', fileId: file.fileId }),
     );
   }
 
-  viewed(ctx: Context, taskId: string, sessionId: string): Promise<void> {
-    return this.trail.viewed(ctx, taskId, sessionId);
+  recordView(ctx: Context, taskId: string, sessionId: string): Promise<void> {
+    return this.trail.recordView(ctx, taskId, sessionId);
   }
 
-  async readAnswers(ctx: Context, taskId: string): Promise<void> {
+  async recordSensitiveRead(ctx: Context, taskId: string): Promise<void> {
     await this.reads.record(ctx, { kind: 'task.sensitive_read', subject: { type: 'task', id: taskId } });
   }
 }
 
-function trailEntryOf(access: Access): readonly [AccessKind, Readonly<Record<string, string>>?] {
+function toTrailEntry(access: DocumentAccess): readonly [AccessKind, Readonly<Record<string, string>>?] {
   switch (access.what) {
     case 'draft':
       return ['previewed'];
@@ -65,7 +65,7 @@ function trailEntryOf(access: Access): readonly [AccessKind, Readonly<Record<str
   }
 }
 
-function securityEventOf(taskId: string, access: Access): NewSecurityEvent {
+function toSecurityEvent(taskId: string, access: DocumentAccess): NewSecurityEvent {
   const subject = { type: 'task', id: taskId } as const;
   switch (access.what) {
     case 'draft':

@@ -1,15 +1,18 @@
 import type { Answers, Section } from '@firstday/forms';
-import type { Dossier } from '../tasks/dossier.js';
+import type { TaskAggregate } from '../tasks/dossier.js';
 import { canonicalJson } from './canonical-json.js';
 import { sha256 } from './sha256.js';
 import type { SignatureEntity } from './signature.entity.js';
 
-type Signed = Pick<SignatureEntity, 'id' | 'section_id' | 'name' | 'method' | 'signed_on'> & {
+type HashedSignature = Pick<SignatureEntity, 'id' | 'section_id' | 'name' | 'method' | 'signed_on'> & {
   readonly signed_at: Date;
 };
 
 /** What is signed: the form's edition, its answers as they stand, and the signatures that are on it. */
-export const documentHash = ({ edition, answers }: Dossier, signatures: readonly Signed[]): string =>
+export const documentHash = (
+  { edition, answers }: TaskAggregate,
+  signatures: readonly HashedSignature[],
+): string =>
   sha256(
     canonicalJson({
       form: edition.form,

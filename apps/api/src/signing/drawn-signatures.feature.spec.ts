@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { query } from '../testing/factories.js';
-import { HostedPage, newEmployer, newTask, signatureOf, w4Answers } from '../testing/onboarding.js';
+import { HostedPage, newEmployer, newTask, signatureInput, w4Answers } from '../testing/onboarding.js';
 import { pngUrl } from '../testing/png.js';
 import { TestApi } from '../testing/test-api.js';
 import { SignatureInk } from './signature-ink.js';
@@ -67,7 +67,7 @@ describe('a drawn signature', () => {
         expect(open).toEqual([]);
         return unpack(image);
       });
-      const body = signatureOf('w-4', 'employee', 'Ana Lopez', drawn(stroke));
+      const body = signatureInput('w-4', 'employee', 'Ana Lopez', drawn(stroke));
       const sign = () =>
         api.call('tasks.sign', { path: { task_id: taskId }, body, token: page.token, headers });
       const signed = await sign();

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployer,
   newTask,
   sectionOneAnswers,
   sectionTwoAnswers,
 } from '../testing/onboarding.js';
-import { pdfText } from '../testing/pdf-text.js';
+import { extractPdfText } from '../testing/pdf-text.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -54,14 +54,14 @@ describe('Form I-9', () => {
     expect(seen).toMatchObject({ 'task.social_security_number': '123-45-6789', 'task.last_name': 'Lopez' });
     const signed = await answerAndSign(employer, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
     expect(signed.status).toBe(201);
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     const pdf = await api.call('tasks.getPdf', { path: { task_id: taskId } });
-    const text = await pdfText(pdf.bytes);
+    const text = await extractPdfText(pdf.bytes);
     for (const answer of ['Lopez', 'Cho', 'Reyes, Carla, HR Manager', 'Harbor Foods']) {
       expect(text).toContain(answer);
     }
     const certificate = await api.call('tasks.getCertificate', { path: { task_id: taskId } });
-    expect(await pdfText(certificate.bytes)).toContain('Carla Reyes');
+    expect(await extractPdfText(certificate.bytes)).toContain('Carla Reyes');
   });
 
   it('8 CFR 274a.2(b)(1)(i): only the employee fills in Section 1, unless the account turns prefilling on', async () => {
@@ -143,7 +143,7 @@ describe('Form I-9', () => {
     };
     await answerAndSign(employee, taskId, 'section_1', { ...sectionOneAnswers, ...status }, 'Ana Lopez');
     await answerAndSign(employer, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     const request = (starting_section_id: string, token: string) =>
       api.call('task_change_requests.create', {
         path: { task_id: taskId },
@@ -168,11 +168,11 @@ describe('Form I-9', () => {
     };
     const signed = await answerAndSign(employer, taskId, 'supplement_b_1', block, 'Carla Reyes');
     expect([signed.status, signed.body.issues]).toEqual([201, undefined]);
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     const first = await api.call('tasks.getPdf', { path: { task_id: taskId }, query: { version: 1 } });
     const second = await api.call('tasks.getPdf', { path: { task_id: taskId } });
     expect(first.bytes.equals(second.bytes)).toBe(false);
-    expect(await pdfText(second.bytes)).toContain('SRC1234567890');
-    expect(await pdfText(first.bytes)).not.toContain('SRC1234567890');
+    expect(await extractPdfText(second.bytes)).toContain('SRC1234567890');
+    expect(await extractPdfText(first.bytes)).not.toContain('SRC1234567890');
   });
 });

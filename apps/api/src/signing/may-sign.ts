@@ -8,13 +8,13 @@ import {
   unvisitedPages,
   validateSection,
 } from '@firstday/forms';
-import { ProblemError, badRequest, refused, undecodable } from '../platform/problems.js';
-import { type Dossier, isExpired, isSigned, visitedPageIds } from '../tasks/dossier.js';
-import { isWritable } from '../tasks/section-states.js';
-import { type Consent, attestationShown, consentShown } from './attestation.js';
-import { bearsEmployeesName, isName } from './signer.js';
+import { ProblemError, badRequest, forbiddenBecause, decodeError } from '../platform/problems.js';
+import { type TaskAggregate, isExpired, isSigned, visitedPageIds } from '../tasks/dossier.js';
+import { isSectionWritable } from '../tasks/section-states.js';
+import { type Consent, findShownAttestation, findShownConsent } from './attestation.js';
+import { isEmployeeName, isSignatureName } from './signer.js';
 
-interface Signing {
+interface SignableSection {
   readonly section: Section;
   readonly role: Exclude<Section['signer'], 'nobody'>;
   /** The declaration as it was shown, word for word. */
@@ -22,7 +22,7 @@ interface Signing {
   readonly consent: Consent;
 }
 
-interface Signer {
+interface SigningParty {
   readonly side: Side;
   readonly locale: string;
   /** What is wrong with the picture of a drawn signature: that is looked at beforehand (`SignatureCheck`). */
@@ -33,45 +33,56 @@ interface Signer {
  * Everything that has to hold before a section is signed.
  * @throws ProblemError 403 where it is not this side's to sign now, 400 where something is missing or wrong
  */
-export function maySign(dossier: Dossier, given: CreateSignature, signer: Signer, now: Date): Signing {
-  const section = findSection(dossier.edition, given.section_id);
-  if (!section) throw undecodable([issueAt(['section_id'], 'The form has no such section')]);
+export function assertMaySign(
+  aggregate: TaskAggregate,
+  given: CreateSignature,
+  signer: SigningParty,
+  now: Date,
+): SignableSection {
+  const section = findSection(aggregate.edition, given.section_id);
+  if (!section) throw decodeError([issueAt(['section_id'], 'The form has no such section')]);
   const { attestation, signer: role } = section;
   if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
-  refuseOutOfTurn(dossier, section, signer.side, now);
-  const shown = attestationShown(attestation, given.attestation_sha256);
-  const consent = consentShown(signer.locale, given.consent_sha256);
-  const isEmployee = signer.side === 'employer' && bearsEmployeesName(dossier, given.signature.name);
+  assertInTurn(aggregate, section, signer.side, now);
+  const shown = findShownAttestation(attestation, given.attestation_sha256);
+  const consent = findShownConsent(signer.locale, given.consent_sha256);
+  const isEmployee = signer.side === 'employer' && isEmployeeName(aggregate, given.signature.name);
   const issues = [
     ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
     ...(consent ? [] : [issueAt(['consent_sha256'], 'This is not the consent that goes with a signature')]),
     ...(signer.pictureIssue === undefined ? [] : [issueAt(['signature', 'image'], signer.pictureIssue)]),
-    ...(isName(given.signature.name) ? [] : [issueAt(['signature', 'name'], 'Expected a name')]),
-    ...answerIssues(dossier, section, { 'signer.is_employee': isEmployee }, signer.locale),
+    ...(isSignatureName(given.signature.name) ? [] : [issueAt(['signature', 'name'], 'Expected a name')]),
+    ...answerIssuesOf(aggregate, section, { 'signer.is_employee': isEmployee }, signer.locale),
   ];
   if (isEmployee)
-    throw refused(
+    throw forbiddenBecause(
       'The employee cannot sign for the employer. If you share the name, add what tells you apart',
     );
-  if (issues.length > 0 || !shown || !consent) throw undecodable(issues);
-  refuseUnvisited(dossier, section);
+  if (issues.length > 0 || !shown || !consent) throw decodeError(issues);
+  assertPagesVisited(aggregate, section);
   return { section, role, attestation: shown.text, consent };
 }
 
-function refuseOutOfTurn(dossier: Dossier, section: Section, side: Side, now: Date): void {
-  if (section.assignee !== side) throw refused(`This section is the ${section.assignee}'s to sign`);
-  if (isSigned(dossier, section)) throw alreadySigned();
-  if (isExpired(dossier.task, now)) throw refused('The task has expired');
-  if (!isWritable(dossier, section, now)) {
-    throw refused('This section is not open yet: the ones before it come first');
+function assertInTurn(aggregate: TaskAggregate, section: Section, side: Side, now: Date): void {
+  if (section.assignee !== side) throw forbiddenBecause(`This section is the ${section.assignee}'s to sign`);
+  if (isSigned(aggregate, section)) throw alreadySignedError();
+  if (isExpired(aggregate.task, now)) throw forbiddenBecause('The task has expired');
+  if (!isSectionWritable(aggregate, section, now)) {
+    throw forbiddenBecause('This section is not open yet: the ones before it come first');
   }
 }
 
 /** A section is signed once; to sign again it has to be sent back or reopened first. */
-export const alreadySigned = () => new ProblemError(403, 'ForbiddenError', 'This section is signed already');
+export const alreadySignedError = () =>
+  new ProblemError(403, 'ForbiddenError', 'This section is signed already');
 
-function answerIssues(dossier: Dossier, section: Section, facts: Surroundings, locale: string): Issue[] {
-  const { edition, answers, surroundings } = dossier;
+function answerIssuesOf(
+  aggregate: TaskAggregate,
+  section: Section,
+  facts: Surroundings,
+  locale: string,
+): Issue[] {
+  const { edition, answers, formContext: surroundings } = aggregate;
   return validateSection(edition, section.id, answers, { ...surroundings, ...facts }).map((issue) => ({
     _tag: issue.code === 'required' ? 'Missing' : 'Refinement',
     path: ['fields', ...issue.path],
@@ -80,11 +91,11 @@ function answerIssues(dossier: Dossier, section: Section, facts: Surroundings, l
 }
 
 /** Pub. 15-T: the signer is sent through every page of Form W-4 from Step 1(c) to Step 4(c) before signing. */
-function refuseUnvisited(dossier: Dossier, section: Section): void {
-  const { edition, answers, surroundings } = dossier;
-  const pages = unvisitedPages(edition, section.id, answers, surroundings, visitedPageIds(dossier));
+function assertPagesVisited(aggregate: TaskAggregate, section: Section): void {
+  const { edition, answers, formContext: surroundings } = aggregate;
+  const pages = unvisitedPages(edition, section.id, answers, surroundings, visitedPageIds(aggregate));
   if (pages.length === 0) return;
-  throw undecodable(
+  throw decodeError(
     pages.map((page) => issueAt(['pages', page.id], 'This page has to be looked at before signing')),
   );
 }

@@ -4,20 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimit } from '../platform/concurrency-limit.js';
 import type { Context } from '../platform/context.js';
 import { forbidden, tooManyRequests } from '../platform/problems.js';
-import { Dossiers } from '../tasks/dossiers.js';
-import { maySign } from './may-sign.js';
+import { TaskAggregateRepository } from '../tasks/dossiers.js';
+import { assertMaySign } from './may-sign.js';
 import { SignatureInk } from './signature-ink.js';
 
 /** Links give any number of sessions: what counts is whose they are. */
-const mostOfOneEmployee = 4;
+const maxConcurrentPerEmployee = 4;
 
 /** Looks at a signature before its task is locked: first at what is cheap to see, then at the picture. */
 @Injectable()
-export class SignatureCheck {
-  private readonly limit = new ConcurrencyLimit(mostOfOneEmployee);
+export class SignatureImageCheck {
+  private readonly limit = new ConcurrencyLimit(maxConcurrentPerEmployee);
 
   constructor(
-    private readonly dossiers: Dossiers,
+    private readonly aggregates: TaskAggregateRepository,
     private readonly ink: SignatureInk,
   ) {}
 
@@ -25,15 +25,15 @@ export class SignatureCheck {
    * @returns what is wrong with the picture, where something is
    * @throws ProblemError as `maySign` does, and 429 where too many pictures are being looked at
    */
-  async pictureIssue(ctx: Context, taskId: string, given: CreateSignature): Promise<string | undefined> {
+  async imageIssue(ctx: Context, taskId: string, given: CreateSignature): Promise<string | undefined> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     if (given.signature.method === 'typed') return undefined;
     // The first answer is given again, whatever has become of the task.
-    if (await ctx.once?.isAnswered()) return notDrawn;
+    if (await ctx.idempotency?.isAnswered()) return notDrawn;
     const { image } = given.signature;
     const signer = { side: actor.side, locale: actor.locale ?? 'en', pictureIssue: undefined };
-    maySign(await this.dossiers.open(ctx, taskId), given, signer, ctx.now);
+    assertMaySign(await this.aggregates.load(ctx, taskId), given, signer, ctx.now);
     if ((pixelsOf(image) ?? 0) > mostInkPixels) return tooLarge;
     return this.limit.run(actor.employeeId, () => this.inkIssue(image));
   }

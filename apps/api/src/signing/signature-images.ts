@@ -5,7 +5,7 @@ import type { SignatureEntity } from './signature.entity.js';
 
 /** Seals drawn signatures, each bound to its signature. */
 @Injectable()
-export class SignatureImages {
+export class SignatureImageSealer {
   private readonly sealer: Sealer;
 
   constructor(keyring: Keyring) {

@@ -1,23 +1,23 @@
 import type { CreateSignature } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
-import type { SessionActor } from '../identity/session-identity.js';
+import type { FormSessionActor } from '../identity/session-identity.js';
 import type { Context } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import type { Dossier } from '../tasks/dossier.js';
-import { dayIn, knownTimeZone, timeZoneOf } from '../tasks/time-zone.js';
+import type { TaskAggregate } from '../tasks/dossier.js';
+import { dateInTimeZone, toTimeZone, timeZoneOf } from '../tasks/time-zone.js';
 import type { Consent } from './attestation.js';
 import { answersHash, documentHash } from './document-hash.js';
 import { sha256 } from './sha256.js';
 import type { SignatureEntity } from './signature.entity.js';
 
 /** What is signed, by whom, with which words before the signer's eyes. */
-interface Signed {
-  readonly dossier: Dossier;
+interface SigningDetails {
+  readonly dossier: TaskAggregate;
   readonly section: Section;
   readonly role: SignatureEntity['role'];
   readonly attestation: string;
   readonly consent: Consent;
-  readonly actor: SessionActor;
+  readonly actor: FormSessionActor;
   readonly locale: string;
 }
 
@@ -25,21 +25,25 @@ interface Signed {
  * The signature with its evidence. 8 CFR 274a.2(h)(1): made at the time of the transaction, tied to the form, with a
  * record of who the signer is; 15 U.S.C. 7001(c): the consent by its version and hash.
  */
-export function signatureOf(ctx: Context, given: CreateSignature, signed: Signed): SignatureEntity {
-  const { dossier, section, role, attestation, consent, actor, locale } = signed;
-  const timeZone = knownTimeZone(given.time_zone) ?? timeZoneOf(dossier.records.employer);
-  const mark = {
+export function buildSignature(
+  ctx: Context,
+  given: CreateSignature,
+  details: SigningDetails,
+): SignatureEntity {
+  const { dossier: aggregate, section, role, attestation, consent, actor, locale } = details;
+  const timeZone = toTimeZone(given.time_zone) ?? timeZoneOf(aggregate.records.employer);
+  const signed = {
     id: newId('signature', ctx.now),
     section_id: section.id,
     name: given.signature.name.trim().normalize('NFC'),
     method: given.signature.method,
     signed_at: ctx.now,
-    signed_on: dayIn(timeZone, ctx.now),
+    signed_on: dateInTimeZone(timeZone, ctx.now),
   };
   return {
-    ...mark,
+    ...signed,
     account_id: ctx.account.id,
-    task_id: dossier.task.id,
+    task_id: aggregate.task.id,
     role,
     sealed_image: null,
     time_zone: timeZone,
@@ -56,9 +60,9 @@ export function signatureOf(ctx: Context, given: CreateSignature, signed: Signed
     attestation_sha256: sha256(attestation),
     consent_version: consent.version,
     consent_sha256: consent.sha256,
-    answers_sha256: answersHash(section, dossier.answers),
-    document_sha256_before: documentHash(dossier, dossier.signatures),
-    document_sha256_after: documentHash(dossier, [...dossier.signatures, mark]),
+    answers_sha256: answersHash(section, aggregate.answers),
+    document_sha256_before: documentHash(aggregate, aggregate.signatures),
+    document_sha256_after: documentHash(aggregate, [...aggregate.signatures, signed]),
     voided_at: null,
     void_reason: null,
   };

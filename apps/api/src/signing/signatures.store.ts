@@ -45,7 +45,7 @@ const everOf = statement(
   'signatures.everOf',
   `SELECT * FROM signatures WHERE account_id = $1 AND task_id = $2 ORDER BY id`,
 );
-const voidThem = statement(
+const updateVoided = statement(
   'signatures.void',
   `UPDATE signatures SET voided_at = $4, void_reason = $5
     WHERE account_id = $1 AND task_id = $2 AND section_id = ANY($3) AND voided_at IS NULL RETURNING id, section_id`,
@@ -61,12 +61,12 @@ export class SignaturesStore {
   }
 
   /** The signatures of tasks that count. */
-  inForce(ctx: Context, taskIds: readonly string[]): Promise<SignatureEntity[]> {
+  listInForce(ctx: Context, taskIds: readonly string[]): Promise<SignatureEntity[]> {
     return ctx.db.run<SignatureEntity & Record<string, unknown>>(inForce, [ctx.account.id, taskIds]);
   }
 
   /** All that were ever made on a task, void ones too. */
-  everOf(ctx: Context, taskId: string): Promise<SignatureEntity[]> {
+  listAll(ctx: Context, taskId: string): Promise<SignatureEntity[]> {
     return ctx.db.run<SignatureEntity & Record<string, unknown>>(everOf, [ctx.account.id, taskId]);
   }
 
@@ -77,6 +77,6 @@ export class SignaturesStore {
     sectionIds: readonly string[],
     reason: string,
   ): Promise<{ id: string; section_id: string }[]> {
-    return ctx.db.run(voidThem, [ctx.account.id, taskId, sectionIds, ctx.now, reason]);
+    return ctx.db.run(updateVoided, [ctx.account.id, taskId, sectionIds, ctx.now, reason]);
   }
 }

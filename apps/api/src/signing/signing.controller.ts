@@ -4,20 +4,20 @@ import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { ChangeRequests } from './change-requests.js';
-import { SendBacks } from './send-backs.js';
-import { Signing } from './signing.service.js';
-import { TaskAudits } from './task-audits.js';
+import { ChangeRequestsService } from './change-requests.js';
+import { SendBackService } from './send-backs.js';
+import { SigningService } from './signing.service.js';
+import { TaskAuditService } from './task-audits.js';
 
 type Path = z.infer<typeof TaskPath>;
 
 @Controller()
 export class SigningController {
   constructor(
-    private readonly signing: Signing,
-    private readonly sendBacks: SendBacks,
-    private readonly changeRequests: ChangeRequests,
-    private readonly audits: TaskAudits,
+    private readonly signing: SigningService,
+    private readonly sendBacks: SendBackService,
+    private readonly changeRequests: ChangeRequestsService,
+    private readonly audits: TaskAuditService,
   ) {}
 
   @Operation('tasks.sign', { beginsTransaction: true })

@@ -5,7 +5,7 @@ import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployer,
   newTask,
   w4Answers,
@@ -111,7 +111,7 @@ describe('signing', () => {
     const page = await HostedPage.open(api, employeeId);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
     // Nobody writes to its trail any more.
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     const database = api.app.get(Pool);
     const isIntact = async () =>
       (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body.is_intact;

@@ -1,33 +1,34 @@
 import type { TaskAudit } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
-import { Tasks } from '../tasks/tasks.service.js';
-import { type ChainedEntry, isIntact } from './audit-chain.js';
+import { TasksService } from '../tasks/tasks.service.js';
+import { type ChainedAuditEntry, isAuditChainIntact } from './audit-chain.js';
 import { AuditTrail } from './audit-trail.js';
-import { DocumentAccess } from './document-access.js';
+import { DocumentAccessLog } from './document-access.js';
 import type { SignatureEntity } from './signature.entity.js';
 import { SignaturesStore } from './signatures.store.js';
 
 /** The audit trail of a task, verified each time that it is read. */
 @Injectable()
-export class TaskAudits {
+export class TaskAuditService {
   constructor(
-    private readonly tasks: Tasks,
+    private readonly tasks: TasksService,
     private readonly trail: AuditTrail,
     private readonly signatures: SignaturesStore,
-    private readonly access: DocumentAccess,
+    private readonly accessLog: DocumentAccessLog,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskAudit> {
-    const task = await this.tasks.findRow(ctx, taskId);
-    const entries = await this.trail.ofTask(ctx, task.id);
-    const signatures = await this.signatures.everOf(ctx, task.id);
+    const task = await this.tasks.getRow(ctx, taskId);
+    const entries = await this.trail.list(ctx, task.id);
+    const signatures = await this.signatures.listAll(ctx, task.id);
     const last = entries.at(-1);
     // After it was read: that it was is in the trail that is read next.
-    await this.access.record(ctx, task.id, { what: 'audit' });
+    await this.accessLog.record(ctx, task.id, { what: 'audit' });
     return {
       task_id: task.id,
-      is_intact: isIntact(entries) && signatures.every((signature) => isRecorded(entries, signature)),
+      is_intact:
+        isAuditChainIntact(entries) && signatures.every((signature) => isRecorded(entries, signature)),
       head: last ? { sequence: last.sequence, hash: last.hash } : null,
       events: entries.map(({ task_id: _, ...entry }) => entry),
     };
@@ -35,7 +36,7 @@ export class TaskAudits {
 }
 
 /** A chain that was cut or begun anew would miss a signature, or have it otherwise. */
-const isRecorded = (entries: readonly ChainedEntry[], signature: SignatureEntity): boolean =>
+const isRecorded = (entries: readonly ChainedAuditEntry[], signature: SignatureEntity): boolean =>
   entries.some(
     ({ kind, detail }) =>
       kind === 'signed' &&

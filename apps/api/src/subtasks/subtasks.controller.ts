@@ -3,15 +3,15 @@ import { Controller, Param } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { Subtasks } from './subtasks.service.js';
+import { SubtasksService } from './subtasks.service.js';
 
 @Controller()
 export class SubtasksController {
-  constructor(private readonly subtasks: Subtasks) {}
+  constructor(private readonly subtasks: SubtasksService) {}
 
   @Operation('subtasks.findById')
   findById(@Ctx() ctx: Context, @Param({ schema: SubtaskPath }) path: z.infer<typeof SubtaskPath>) {
-    return this.subtasks.findById(ctx, path.subtask_id);
+    return this.subtasks.getById(ctx, path.subtask_id);
   }
 
   @Operation('subtasks.visit')

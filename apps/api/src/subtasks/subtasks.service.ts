@@ -1,41 +1,41 @@
 import type { Subtask } from '@firstday/domain';
 import { sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { SeenAnswers } from '../identity/seen-answers.js';
-import { SessionIdentity } from '../identity/session-identity.js';
+import { VisibleAnswersService } from '../identity/seen-answers.js';
+import { SessionIdentityService } from '../identity/session-identity.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { ProblemError, notFound } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
-import type { Dossier } from '../tasks/dossier.js';
-import { Dossiers } from '../tasks/dossiers.js';
-import { placedFields, seenValue } from '../tasks/field-view.js';
-import { isWritable } from '../tasks/section-states.js';
-import { TaskKeeper } from '../tasks/task-keeper.js';
+import type { TaskAggregate } from '../tasks/dossier.js';
+import { TaskAggregateRepository } from '../tasks/dossiers.js';
+import { fieldsOfSections, displayedValue } from '../tasks/field-view.js';
+import { isSectionWritable } from '../tasks/section-states.js';
+import { TaskWriter } from '../tasks/task-keeper.js';
 import type { SubtaskEntity } from './subtask.entity.js';
 import { SubtasksStore } from './subtasks.store.js';
 
 /** The pages of tasks. */
 @Injectable()
-export class Subtasks {
+export class SubtasksService {
   constructor(
     private readonly store: SubtasksStore,
-    private readonly dossiers: Dossiers,
-    private readonly keeper: TaskKeeper,
+    private readonly aggregates: TaskAggregateRepository,
+    private readonly writer: TaskWriter,
     private readonly trail: AuditTrail,
-    private readonly seen: SeenAnswers,
-    private readonly identity: SessionIdentity,
+    private readonly visibleAnswers: VisibleAnswersService,
+    private readonly identity: SessionIdentityService,
   ) {}
 
   /** The page with its answers by path, sensitive ones masked. */
-  async findById(ctx: Context, id: string): Promise<Subtask> {
-    const subtask = await this.findRow(ctx, id);
-    const dossier = await this.dossiers.open(ctx, subtask.task_id);
-    const { answers } = await this.seen.of(ctx, dossier);
-    const section = sectionOfPage(dossier.edition, subtask.page_id);
+  async getById(ctx: Context, id: string): Promise<Subtask> {
+    const subtask = await this.getRow(ctx, id);
+    const aggregate = await this.aggregates.load(ctx, subtask.task_id);
+    const { answers } = await this.visibleAnswers.load(ctx, aggregate);
+    const section = sectionOfPage(aggregate.edition, subtask.page_id);
     const page = section?.pages.find((it) => it.id === subtask.page_id);
-    const fields = section && page ? placedFields([{ ...section, pages: [page] }]) : [];
+    const fields = section && page ? fieldsOfSections([{ ...section, pages: [page] }]) : [];
     const data = Object.fromEntries(
-      fields.map(({ field }) => [field.path, seenValue(field, answers[field.path], false)]),
+      fields.map(({ field }) => [field.path, displayedValue(field, answers[field.path], false)]),
     );
     return { id: subtask.id, form_page_id: subtask.page_id, data };
   }
@@ -43,53 +43,56 @@ export class Subtasks {
   /** Pub. 15-T: that a page was shown to the one who is going to sign is kept. */
   visit(ctx: Context, id: string): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
-      const { subtask, dossier } = await this.lockWritable(ctx, id);
+      const { subtask, dossier: aggregate } = await this.lockWritable(ctx, id);
       if (subtask.visited_at !== null) return;
-      await this.store.visit(ctx, id);
+      await this.store.markVisited(ctx, id);
       await this.trail.append(ctx, subtask.task_id, 'visited', { page_id: subtask.page_id });
-      await this.keeper.keep(ctx, visited(dossier, id, ctx.now));
+      await this.writer.save(ctx, withVisit(aggregate, id, ctx.now));
     });
   }
 
-  async findRow(ctx: Context, id: string): Promise<SubtaskEntity> {
+  async getRow(ctx: Context, id: string): Promise<SubtaskEntity> {
     const subtask = await this.store.find(ctx, id);
     if (!subtask) throw notFound('subtask');
     return subtask;
   }
 
   /** A page of this side's open section. */
-  async findWritable(ctx: Context, id: string): Promise<PageOfTask> {
+  async getWritable(ctx: Context, id: string): Promise<TaskPage> {
     await this.identity.assertProved(ctx);
-    const subtask = await this.findRow(ctx, id);
-    return writable(ctx, { subtask, dossier: await this.dossiers.open(ctx, subtask.task_id) });
+    const subtask = await this.getRow(ctx, id);
+    return requireWritable(ctx, { subtask, dossier: await this.aggregates.load(ctx, subtask.task_id) });
   }
 
   /** Like `findWritable`, its task locked. */
-  async lockWritable(ctx: Context, id: string): Promise<PageOfTask> {
+  async lockWritable(ctx: Context, id: string): Promise<TaskPage> {
     await this.identity.assertProved(ctx);
-    const subtask = await this.findRow(ctx, id);
-    return writable(ctx, { subtask, dossier: await this.dossiers.lock(ctx, subtask.task_id) });
+    const subtask = await this.getRow(ctx, id);
+    return requireWritable(ctx, {
+      subtask,
+      dossier: await this.aggregates.loadForUpdate(ctx, subtask.task_id),
+    });
   }
 }
 
 /** The contract knows one kind of 403 for pages. */
-const closed = (message: string) => new ProblemError(403, 'Forbidden', message);
+const pageForbidden = (message: string) => new ProblemError(403, 'Forbidden', message);
 
-export interface PageOfTask {
+export interface TaskPage {
   readonly subtask: SubtaskEntity;
-  readonly dossier: Dossier;
+  readonly dossier: TaskAggregate;
 }
 
-function writable({ actor, now }: Context, page: PageOfTask): PageOfTask {
-  const { dossier, subtask } = page;
-  const section = sectionOfPage(dossier.edition, subtask.page_id);
+function requireWritable({ actor, now }: Context, page: TaskPage): TaskPage {
+  const { dossier: aggregate, subtask } = page;
+  const section = sectionOfPage(aggregate.edition, subtask.page_id);
   const isOwn = actor.kind !== 'form_session' || section?.assignee === actor.side;
-  if (!section || !isOwn) throw closed('This page is the other side’s to fill in');
-  if (!isWritable(dossier, section, now)) throw closed('This page cannot be changed now');
+  if (!section || !isOwn) throw pageForbidden('This page is the other side’s to fill in');
+  if (!isSectionWritable(aggregate, section, now)) throw pageForbidden('This page cannot be changed now');
   return page;
 }
 
-const visited = (dossier: Dossier, id: string, now: Date): Dossier => ({
-  ...dossier,
-  subtasks: dossier.subtasks.map((it) => (it.id === id ? { ...it, visited_at: now } : it)),
+const withVisit = (aggregate: TaskAggregate, id: string, now: Date): TaskAggregate => ({
+  ...aggregate,
+  subtasks: aggregate.subtasks.map((it) => (it.id === id ? { ...it, visited_at: now } : it)),
 });

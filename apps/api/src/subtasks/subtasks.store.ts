@@ -2,11 +2,11 @@ import type { Edition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import type { Insertion } from '../platform/queries.js';
+import type { InsertTarget } from '../platform/queries.js';
 import { newId } from '../platform/ids.js';
 import type { SubtaskEntity } from './subtask.entity.js';
 
-const newRows: Insertion = {
+const newRows: InsertTarget = {
   table: 'subtasks',
   columns: ['id', 'account_id', 'task_id', 'page_id', 'position'],
 };
@@ -43,7 +43,7 @@ export class SubtasksStore {
     return rows;
   }
 
-  ofTasks(ctx: Context, taskIds: readonly string[]): Promise<SubtaskEntity[]> {
+  listOfTasks(ctx: Context, taskIds: readonly string[]): Promise<SubtaskEntity[]> {
     return ctx.db.run<Row>(ofTasks, [ctx.account.id, taskIds]);
   }
 
@@ -51,11 +51,11 @@ export class SubtasksStore {
     return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
   }
 
-  async visit(ctx: Context, id: string): Promise<void> {
+  async markVisited(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(visit, [ctx.account.id, id, ctx.now]);
   }
 
-  async forgetVisits(ctx: Context, taskId: string, pageIds: readonly string[]): Promise<void> {
+  async clearVisits(ctx: Context, taskId: string, pageIds: readonly string[]): Promise<void> {
     await ctx.db.run(forgetVisits, [ctx.account.id, taskId, pageIds]);
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployer,
   newTask,
   w4Answers,
@@ -113,7 +113,7 @@ describe('answers by path', () => {
     const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
     const page = await HostedPage.open(api, employeeId);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completed(api, taskId);
+    await completedTask(api, taskId);
     const before = (await api.call('tasks.getFields', { path: { task_id: taskId } })).body;
     await api.call('employees.updateById', {
       path: { employee_id: employeeId },

@@ -8,64 +8,79 @@ import { SignaturesStore } from '../signing/signatures.store.js';
 import type { SubtaskEntity } from '../subtasks/subtask.entity.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
-import type { Dossier } from './dossier.js';
-import { surroundingsOf } from './surroundings.js';
-import { mayReach } from './reach.js';
-import { RecordsOfTask, type TaskRecords } from './task-records.js';
+import type { TaskAggregate } from './dossier.js';
+import { formContextOf } from './surroundings.js';
+import { isInTaskScope } from './reach.js';
+import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 
 /** Opens a task with all that is known about it. */
 @Injectable()
-export class Dossiers {
+export class TaskAggregateRepository {
   constructor(
     private readonly tasks: TasksStore,
     private readonly subtasks: SubtasksStore,
     private readonly signatures: SignaturesStore,
     private readonly sealer: AnswersSealer,
-    private readonly records: RecordsOfTask,
+    private readonly records: TaskRecordsReader,
   ) {}
 
   /** @throws ProblemError 404 where the task is not the account's, or not one that the session may reach */
-  async open(ctx: Context, taskId: string): Promise<Dossier> {
-    return this.compose(ctx, await reachable(ctx, await this.tasks.find(ctx, taskId)));
+  async load(ctx: Context, taskId: string): Promise<TaskAggregate> {
+    return this.assemble(ctx, await requireInScope(ctx, await this.tasks.find(ctx, taskId)));
   }
 
   /** Like `open`, in a transaction: nobody else writes the task until it ends. */
-  async lock(ctx: Context, taskId: string): Promise<Dossier> {
-    return this.compose(ctx, await reachable(ctx, await this.tasks.lock(ctx, taskId)));
+  async loadForUpdate(ctx: Context, taskId: string): Promise<TaskAggregate> {
+    return this.assemble(ctx, await requireInScope(ctx, await this.tasks.lock(ctx, taskId)));
   }
 
   /** Of a row that was found already. */
-  async compose(ctx: Context, task: TaskEntity): Promise<Dossier> {
+  async assemble(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
     const [subtasks, signatures, records] = await Promise.all([
-      this.subtasks.ofTasks(ctx, [task.id]),
-      this.signatures.inForce(ctx, [task.id]),
+      this.subtasks.listOfTasks(ctx, [task.id]),
+      this.signatures.listInForce(ctx, [task.id]),
       this.records.read(ctx, task),
     ]);
-    return this.dossierOf(ctx, task, { subtasks, signatures, records });
+    return this.toAggregate(ctx, task, { subtasks, signatures, records });
   }
 
   /** Of a task that is just being made: nobody has visited, answered or signed anything. */
-  ofNew(ctx: Context, task: TaskEntity, subtasks: readonly SubtaskEntity[], records: TaskRecords): Dossier {
-    return this.dossierOf(ctx, task, { subtasks, signatures: [], records });
-  }
-
-  private dossierOf(
+  assembleNew(
     ctx: Context,
     task: TaskEntity,
-    { subtasks, signatures, records }: Pick<Dossier, 'subtasks' | 'signatures' | 'records'>,
-  ): Dossier {
+    subtasks: readonly SubtaskEntity[],
+    records: TaskRecords,
+  ): TaskAggregate {
+    return this.toAggregate(ctx, task, { subtasks, signatures: [], records });
+  }
+
+  private toAggregate(
+    ctx: Context,
+    task: TaskEntity,
+    { subtasks, signatures, records }: Pick<TaskAggregate, 'subtasks' | 'signatures' | 'records'>,
+  ): TaskAggregate {
     const edition = editionOf({ key: task.form_key, edition: task.edition });
-    const surroundings = surroundingsOf(records, signatures, ctx.now);
+    const surroundings = formContextOf(records, signatures, ctx.now);
     const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
     const given = this.sealer.open(task);
     const answers = effectiveAnswers(edition, given, surroundings, settings);
-    return { task, edition, given, answers, surroundings, settings, signatures, subtasks, records };
+    return {
+      task,
+      edition,
+      given,
+      answers,
+      formContext: surroundings,
+      settings,
+      signatures,
+      subtasks,
+      records,
+    };
   }
 }
 
-async function reachable(ctx: Context, task: TaskEntity | undefined): Promise<TaskEntity> {
-  if (!task || !mayReach(ctx, task) || !(await isInScope(ctx, 'tasks', task.id))) throw notFound('task');
+async function requireInScope(ctx: Context, task: TaskEntity | undefined): Promise<TaskEntity> {
+  if (!task || !isInTaskScope(ctx, task) || !(await isInScope(ctx, 'tasks', task.id))) throw notFound('task');
   return task;
 }

@@ -4,29 +4,29 @@ import { statement } from '../platform/database.js';
 /** How long somebody is employed, by all of their placements: a form that one asked for serves the others too. */
 export interface Employment {
   /** A placement goes on, and no end of it is known. */
-  readonly lasts: boolean;
+  readonly isOngoing: boolean;
   /** The last end, which may be still to come; null where there is none, or no placement at all. */
-  readonly endedOn: string | null;
+  readonly endsOn: string | null;
 }
 
-const given = `left(coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date'), 10)`;
+const endDateSql = `left(coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date'), 10)`;
 /** A placement that was deleted without an end has ended with its deletion. */
-const ends = statement(
+const selectEndDates = statement(
   'tasks.employmentEnds',
-  `SELECT CASE WHEN ${given} ~ '^\\d{4}-\\d{2}-\\d{2}$' THEN ${given}
+  `SELECT CASE WHEN ${endDateSql} ~ '^\\d{4}-\\d{2}-\\d{2}$' THEN ${endDateSql}
                WHEN deleted_at IS NOT NULL THEN to_char(deleted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') END AS end_date,
           deleted_at IS NULL AS is_living
      FROM placements WHERE account_id = $1 AND employee_id = $2`,
 );
 
-export async function employmentOf(ctx: Context, employeeId: string): Promise<Employment> {
-  const rows = await ctx.db.run<{ end_date: string | null; is_living: boolean }>(ends, [
+export async function loadEmployment(ctx: Context, employeeId: string): Promise<Employment> {
+  const rows = await ctx.db.run<{ end_date: string | null; is_living: boolean }>(selectEndDates, [
     ctx.account.id,
     employeeId,
   ]);
-  const known = rows.flatMap(({ end_date }) => end_date ?? []).sort();
+  const endDates = rows.flatMap(({ end_date }) => end_date ?? []).sort();
   return {
-    lasts: rows.some(({ end_date, is_living }) => is_living && end_date === null),
-    endedOn: known.at(-1) ?? null,
+    isOngoing: rows.some(({ end_date, is_living }) => is_living && end_date === null),
+    endsOn: endDates.at(-1) ?? null,
   };
 }

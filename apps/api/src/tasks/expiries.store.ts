@@ -3,7 +3,7 @@ import { statement } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
 import type { TaskEntity } from './task.entity.js';
 
-export const atOnce = 100;
+export const expiredBatchSize = 100;
 
 /** Takes some whose expiry nobody has told of; those that another worker or a request holds at the moment are left to it. */
 const take = statement(
@@ -12,16 +12,16 @@ const take = statement(
      SELECT id FROM tasks
       WHERE deleted_at IS NULL AND completed_at IS NULL AND expired_at IS NOT NULL
         AND expiry_told_of IS DISTINCT FROM expired_at AND expired_at <= $1
-      ORDER BY expired_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)
+      ORDER BY expired_at LIMIT ${expiredBatchSize} FOR UPDATE SKIP LOCKED)
    UPDATE tasks SET expiry_told_of = expired_at FROM due WHERE tasks.id = due.id
    RETURNING tasks.*`,
 );
 
 /** Tasks that have expired, over all accounts. */
 @Injectable()
-export class ExpiriesStore {
+export class ExpiredTasksStore {
   /** In the transaction that tells of them: the mark is there if and only if the event is. */
-  take(db: Queries, now: Date): Promise<TaskEntity[]> {
+  claim(db: Queries, now: Date): Promise<TaskEntity[]> {
     return db.run<TaskEntity & Record<string, unknown>>(take, [now]);
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.service.js';
-import { emit } from '../events/outbox.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { emitEvent } from '../events/outbox.js';
 import { BackgroundWork } from '../platform/background-work.js';
 import { Clock } from '../platform/clock.js';
 import { Database } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
-import { groupedBy } from '../platform/grouped-by.js';
+import { groupBy } from '../platform/grouped-by.js';
 import { systemContext } from '../platform/system-context.js';
-import { ExpiriesStore, atOnce } from './expiries.store.js';
-import { TaskRows } from './task-rows.js';
+import { ExpiredTasksStore, expiredBatchSize } from './expiries.store.js';
+import { TaskPresenter } from './task-rows.js';
 import type { TaskEntity } from './task.entity.js';
 
 /**
@@ -16,35 +16,41 @@ import type { TaskEntity } from './task.entity.js';
  * nobody writes them.
  */
 @Injectable()
-export class ExpiryWorker implements OnApplicationBootstrap {
+export class TaskExpiryWorker implements OnApplicationBootstrap {
   constructor(
-    private readonly store: ExpiriesStore,
-    private readonly rows: TaskRows,
-    private readonly accounts: Accounts,
+    private readonly store: ExpiredTasksStore,
+    private readonly presenter: TaskPresenter,
+    private readonly accounts: AccountsService,
     private readonly clock: Clock,
     private readonly database: Database,
     private readonly background: BackgroundWork,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.begin({ name: 'expiry', restMilliseconds: 2000, work: () => this.next() });
+    this.background.start({ name: 'expiry', idleMilliseconds: 2000, work: () => this.processBatch() });
   }
 
   /** Tells of some. @returns whether there may be more */
-  async next(): Promise<boolean> {
+  async processBatch(): Promise<boolean> {
     const now = this.clock.now();
     return this.database.transaction(async (db) => {
-      const expired = await this.store.take(db, now);
-      for (const [accountId, tasks] of groupedBy(expired, (task) => task.account_id))
-        await this.tell(db, accountId, tasks, now);
-      return expired.length === atOnce;
+      const expired = await this.store.claim(db, now);
+      for (const [accountId, tasks] of groupBy(expired, (task) => task.account_id))
+        await this.emitExpired(db, accountId, tasks, now);
+      return expired.length === expiredBatchSize;
     });
   }
 
-  private async tell(db: Queries, accountId: string, tasks: readonly TaskEntity[], now: Date): Promise<void> {
+  private async emitExpired(
+    db: Queries,
+    accountId: string,
+    tasks: readonly TaskEntity[],
+    now: Date,
+  ): Promise<void> {
     const account = await this.accounts.findById(accountId);
     if (!account) return;
     const ctx = systemContext(account, now, db);
-    for (const resource of await this.rows.toTasks(ctx, tasks)) await emit(ctx, 'task.updated', resource);
+    for (const resource of await this.presenter.toTasks(ctx, tasks))
+      await emitEvent(ctx, 'task.updated', resource);
   }
 }

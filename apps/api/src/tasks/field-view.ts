@@ -1,15 +1,15 @@
 import type { Side } from '@firstday/domain';
 import { type AnswerValue, type Answers, type Field, type Section, maskAnswer } from '@firstday/forms';
-import { type Dossier, isSigned, sectionsOf } from './dossier.js';
-import { isLocked } from './section-states.js';
+import { type TaskAggregate, isSigned, sectionsOf } from './dossier.js';
+import { isSectionLocked } from './section-states.js';
 
 /** A field of a task's visible sections, and its section. */
-export interface PlacedField {
+export interface SectionField {
   readonly field: Field;
   readonly section: Section;
 }
 
-export const placedFields = (sections: readonly Section[]): readonly PlacedField[] =>
+export const fieldsOfSections = (sections: readonly Section[]): readonly SectionField[] =>
   sections.flatMap((section) =>
     section.pages.flatMap((page) =>
       page.fields.filter(({ kind }) => kind !== 'content').map((field) => ({ field, section })),
@@ -17,26 +17,29 @@ export const placedFields = (sections: readonly Section[]): readonly PlacedField
   );
 
 /** Whether one side may look into a section: into its own, and into the other's once it was handed over. */
-function isHandedOver(dossier: Dossier, section: Section, side: Side): boolean {
+function isVisibleTo(aggregate: TaskAggregate, section: Section, side: Side): boolean {
   if (section.assignee === side) return true;
-  if (section.signer === 'nobody') return !isLocked(dossier, section);
-  return isSigned(dossier, section);
+  if (section.signer === 'nobody') return !isSectionLocked(aggregate, section);
+  return isSigned(aggregate, section);
 }
 
 /**
  * The answers as one side sees them. Its own are in clear. The employer examines Section 1 of Form I-9 whole
  * (8 CFR 274a.2(b)(1)(ii)); other forms show it of sensitive answers what tells them apart, the last four digits.
  */
-export function answersSeenBy(dossier: Dossier, side: Side): Answers {
-  const seen = placedFields(sectionsOf(dossier)).flatMap(({ field, section }) => {
-    const value = dossier.answers[field.path];
-    if (value === undefined || !isHandedOver(dossier, section, side)) return [];
-    const isClear = section.assignee === side || dossier.edition.examinedInClear === true;
+export function answersVisibleTo(aggregate: TaskAggregate, side: Side): Answers {
+  const visible = fieldsOfSections(sectionsOf(aggregate)).flatMap(({ field, section }) => {
+    const value = aggregate.answers[field.path];
+    if (value === undefined || !isVisibleTo(aggregate, section, side)) return [];
+    const isClear = section.assignee === side || aggregate.edition.examinedInClear === true;
     return [[field.path, isClear ? value : maskAnswer(field, value)] as const];
   });
-  return Object.fromEntries(seen);
+  return Object.fromEntries(visible);
 }
 
 /** A value as `tasks.getFields` shows it. */
-export const seenValue = (field: Field, value: AnswerValue | undefined, isClear: boolean): AnswerValue =>
-  isClear ? (value ?? null) : maskAnswer(field, value);
+export const displayedValue = (
+  field: Field,
+  value: AnswerValue | undefined,
+  isClear: boolean,
+): AnswerValue => (isClear ? (value ?? null) : maskAnswer(field, value));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   HostedPage,
   answerAndSign,
-  completed,
+  completedTask,
   newEmployee,
   newEmployer,
   newTask,
@@ -20,7 +20,7 @@ async function withCompletedW4(): Promise<{ taskId: string; employeeId: string }
   const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
   const page = await HostedPage.open(api, employeeId);
   await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-  await completed(api, taskId);
+  await completedTask(api, taskId);
   return { taskId, employeeId };
 }
 

@@ -1,6 +1,6 @@
 import type { CreateTask } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { emit } from '../events/outbox.js';
+import { emitEvent } from '../events/outbox.js';
 import type { FormEntity } from '../forms/form.entity.js';
 import { editionOf } from '../forms/forms.service.js';
 import type { Context } from '../platform/context.js';
@@ -8,24 +8,24 @@ import { newId } from '../platform/ids.js';
 import type { PlacementEntity } from '../placements/placement.entity.js';
 import { AuditTrail } from '../signing/audit-trail.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
-import { Dossiers } from './dossiers.js';
-import { TaskKeeper } from './task-keeper.js';
-import { RecordsOfTask, type TaskRecords } from './task-records.js';
+import { TaskAggregateRepository } from './dossiers.js';
+import { TaskWriter } from './task-keeper.js';
+import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 import { toTask } from './to-task.js';
 
-const nothing = { percent: 0, numerator: 0, denominator: 0 };
+const noProgress = { percent: 0, numerator: 0, denominator: 0 };
 
 /** Makes tasks: the row, a subtask for each page, the event and the first entry of the audit trail. */
 @Injectable()
-export class NewTasks {
+export class TaskCreationService {
   constructor(
     private readonly store: TasksStore,
     private readonly subtasks: SubtasksStore,
-    private readonly dossiers: Dossiers,
-    private readonly keeper: TaskKeeper,
-    private readonly records: RecordsOfTask,
+    private readonly aggregates: TaskAggregateRepository,
+    private readonly writer: TaskWriter,
+    private readonly records: TaskRecordsReader,
     private readonly trail: AuditTrail,
   ) {}
 
@@ -35,34 +35,35 @@ export class NewTasks {
    *
    * @param placement theirs, where the caller has it at hand
    */
-  async make(
+  async create(
     ctx: Context,
     forms: readonly FormEntity[] | Promise<readonly FormEntity[]>,
     given: Omit<CreateTask, 'form_id'>,
     placement?: PlacementEntity,
   ): Promise<TaskEntity[]> {
     const { employee_id, employer_id = null, placement_id = null } = given;
-    const [found, records] = await Promise.all([
+    const [resolvedForms, records] = await Promise.all([
       forms,
       this.records.read(ctx, { employee_id, employer_id, placement_id }, placement),
     ]);
-    const made: TaskEntity[] = [];
-    for (const form of found) made.push(await this.keepNew(ctx, form, blankTask(ctx, form, given), records));
-    return made;
+    const created: TaskEntity[] = [];
+    for (const form of resolvedForms)
+      created.push(await this.insertTask(ctx, form, blankTask(ctx, form, given), records));
+    return created;
   }
 
-  private async keepNew(
+  private async insertTask(
     ctx: Context,
     form: FormEntity,
     blank: TaskEntity,
     records: TaskRecords,
   ): Promise<TaskEntity> {
     const subtasks = await this.subtasks.insert(ctx, blank.id, editionOf(form));
-    const dossier = this.dossiers.ofNew(ctx, blank, subtasks, records);
-    const task = { ...blank, ...this.keeper.columnsOf(dossier) };
+    const aggregate = this.aggregates.assembleNew(ctx, blank, subtasks, records);
+    const task = { ...blank, ...this.writer.derivedColumns(aggregate) };
     await this.store.insert(ctx, task);
-    await this.trail.begin(ctx, task.id, { form: form.key, edition: form.edition });
-    await emit(ctx, 'task.created', toTask({ task, form, subtasks }, ctx.now));
+    await this.trail.start(ctx, task.id, { form: form.key, edition: form.edition });
+    await emitEvent(ctx, 'task.created', toTask({ task, form, subtasks }, ctx.now));
     return task;
   }
 }
@@ -87,7 +88,7 @@ function blankTask(
     placement_id: given.placement_id ?? null,
     next_action: null,
     turn_section_id: null,
-    progress: nothing,
+    progress: noProgress,
     page_progress: {},
     sealed_answers: null,
     opened_section_ids: [],

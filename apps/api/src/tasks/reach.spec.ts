@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Actor, Context } from '../platform/context.js';
-import { mayReach } from './reach.js';
+import { isInTaskScope } from './reach.js';
 
 const task = {
   id: 'task_1',
@@ -38,7 +38,7 @@ const session = (taskIds: readonly string[] | null, employeeId = 'ee_1') =>
       linkId: 'olink_1',
       issuer: { type: 'api_token', id: 'tok_1' },
       seesSensitive: true,
-      isAskedForProof: true,
+      requiresIdentityProof: true,
       proved: 'nothing',
       entered: [],
       signer: null,
@@ -68,21 +68,21 @@ const component = (filters: Readonly<Record<string, string>>, employeeId: string
 
 describe('what a credential reaches', () => {
   it('a form session: the tasks of its link, all of them its employee’s', () => {
-    expect(mayReach(session(['task_1']), task)).toBe(true);
-    expect(mayReach(session(null), task)).toBe(true);
-    expect(mayReach(session(['task_2']), task)).toBe(false);
-    expect(mayReach(session(['task_1'], 'ee_2'), task)).toBe(false);
+    expect(isInTaskScope(session(['task_1']), task)).toBe(true);
+    expect(isInTaskScope(session(null), task)).toBe(true);
+    expect(isInTaskScope(session(['task_2']), task)).toBe(false);
+    expect(isInTaskScope(session(['task_1'], 'ee_2'), task)).toBe(false);
   });
 
   it('a component: never more than the filters that it was made with', () => {
-    expect(mayReach(component({}), task)).toBe(true);
-    expect(mayReach(component({ employer_id: 'er_1', form_id: 'form_1' }), task)).toBe(true);
-    expect(mayReach(component({ employer_id: 'er_2' }), task)).toBe(false);
-    expect(mayReach(component({ client_id: 'cl_1' }), task)).toBe(false);
-    expect(mayReach(component({}, 'ee_2'), task)).toBe(false);
+    expect(isInTaskScope(component({}), task)).toBe(true);
+    expect(isInTaskScope(component({ employer_id: 'er_1', form_id: 'form_1' }), task)).toBe(true);
+    expect(isInTaskScope(component({ employer_id: 'er_2' }), task)).toBe(false);
+    expect(isInTaskScope(component({ client_id: 'cl_1' }), task)).toBe(false);
+    expect(isInTaskScope(component({}, 'ee_2'), task)).toBe(false);
   });
 
   it('an API token: every task of its account', () => {
-    expect(mayReach(contextOf(token), task)).toBe(true);
+    expect(isInTaskScope(contextOf(token), task)).toBe(true);
   });
 });

@@ -1,11 +1,14 @@
 import type { Context } from '../platform/context.js';
 import type { TaskEntity } from './task.entity.js';
 
-type Named = Pick<TaskEntity, 'id' | 'employee_id' | 'employer_id' | 'client_id' | 'job_id' | 'form_id'>;
+type TaskReferences = Pick<
+  TaskEntity,
+  'id' | 'employee_id' | 'employer_id' | 'client_id' | 'job_id' | 'form_id'
+>;
 
 /** What an actor's own credential holds it to: pairs that a task must have, and the ids that it must be one of. */
-export interface Reach {
-  readonly equal: Readonly<Partial<Record<Exclude<keyof Named, 'id'>, string>>>;
+export interface TaskScope {
+  readonly equal: Readonly<Partial<Record<Exclude<keyof TaskReferences, 'id'>, string>>>;
   readonly ids: readonly string[] | null;
 }
 
@@ -15,7 +18,7 @@ const columns = ['employee_id', 'employer_id', 'client_id', 'job_id', 'form_id']
  * A form session reaches the tasks of its link; an embedded component those within the filters that it was made with;
  * an API token every task of its account.
  */
-export function reachOf({ actor }: Context): Reach {
+export function taskScopeOf({ actor }: Context): TaskScope {
   if (actor.kind === 'form_session') {
     return { equal: { employee_id: actor.employeeId }, ids: actor.taskIds };
   }
@@ -30,8 +33,8 @@ export function reachOf({ actor }: Context): Reach {
   return { equal: {}, ids: null };
 }
 
-export function mayReach(ctx: Context, task: Named): boolean {
-  const { equal, ids } = reachOf(ctx);
+export function isInTaskScope(ctx: Context, task: TaskReferences): boolean {
+  const { equal, ids } = taskScopeOf(ctx);
   const isNamed = ids === null || ids.includes(task.id);
   return isNamed && columns.every((name) => equal[name] === undefined || equal[name] === task[name]);
 }

@@ -1,20 +1,20 @@
 import type { NextAction, Progress, Side } from '@firstday/domain';
 import { progressOf, turnOf } from '@firstday/forms';
-import { type Dossier, sectionsOf, signedSectionIds, visitedPageIds } from './dossier.js';
-import { isComplete } from './section-states.js';
+import { type TaskAggregate, sectionsOf, signedSectionIds, visitedPageIds } from './dossier.js';
+import { isSectionComplete } from './section-states.js';
 import type { PageProgress } from './task.entity.js';
 
 /** What a task says of itself, kept with it at each write so that lists need not open its answers. */
-export interface Standing {
+export interface TaskProgress {
   readonly next_action: NextAction | null;
   readonly turn_section_id: string | null;
   readonly progress: Progress;
   readonly page_progress: PageProgress;
 }
 
-export function standingOf(dossier: Dossier): Standing {
-  const { edition, answers, surroundings, task } = dossier;
-  const signed = signedSectionIds(dossier);
+export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {
+  const { edition, answers, formContext: surroundings, task } = aggregate;
+  const signed = signedSectionIds(aggregate);
   const opened = task.opened_section_ids;
   const turn = turnOf(edition, answers, surroundings, signed, opened);
   const { pages, ...all } = progressOf(
@@ -22,7 +22,7 @@ export function standingOf(dossier: Dossier): Standing {
     answers,
     surroundings,
     signed,
-    visitedPageIds(dossier),
+    visitedPageIds(aggregate),
     opened,
   );
   return {
@@ -35,13 +35,16 @@ export function standingOf(dossier: Dossier): Standing {
 }
 
 /** Progress of one side's own sections, signatures included. */
-export function sideProgress(dossier: Dossier, side: Side): Progress {
-  const sections = sectionsOf(dossier).filter((section) => section.assignee === side);
-  const pages = standingOf(dossier).page_progress;
+export function sideProgress(aggregate: TaskAggregate, side: Side): Progress {
+  const sections = sectionsOf(aggregate).filter((section) => section.assignee === side);
+  const pages = taskProgressOf(aggregate).page_progress;
   const signing = sections.filter((section) => section.signer !== 'nobody');
   const parts = [
     ...sections.flatMap((section) => section.pages.flatMap((page) => pages[page.id] ?? [])),
-    ...signing.map((section) => ({ numerator: isComplete(dossier, section) ? 1 : 0, denominator: 1 })),
+    ...signing.map((section) => ({
+      numerator: isSectionComplete(aggregate, section) ? 1 : 0,
+      denominator: 1,
+    })),
   ];
   const [numerator, denominator] = [sum(parts, 'numerator'), sum(parts, 'denominator')];
   const percent = denominator === 0 ? 100 : Math.floor((100 * numerator) / denominator);

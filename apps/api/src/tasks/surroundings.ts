@@ -1,17 +1,17 @@
 import type { AnswerValue, Surroundings } from '@firstday/forms';
 import type { SignatureEntity } from '../signing/signature.entity.js';
 import type { TaskRecords } from './task-records.js';
-import { dayIn, timeZoneOf } from './time-zone.js';
+import { dateInTimeZone, timeZoneOf } from './time-zone.js';
 
 /** What a form may ask for besides its answers: the day, the records around the task, and the days of signatures. */
-export function surroundingsOf(
+export function formContextOf(
   records: TaskRecords,
   signatures: readonly SignatureEntity[],
   now: Date,
 ): Surroundings {
   const { employee, employer, placement } = records;
   return {
-    today: dayIn(timeZoneOf(employer), now),
+    today: dateInTimeZone(timeZoneOf(employer), now),
     'account.prefills_government_forms': records.prefillsGovernmentForms,
     ...employeeFacts(employee),
     ...employerFacts(employer),
@@ -43,7 +43,7 @@ function employerFacts(employer: TaskRecords['employer']): Surroundings {
   };
 }
 
-const openFacts: ReadonlySet<string> = new Set([
+const sharedFacts: ReadonlySet<string> = new Set([
   'account.prefills_government_forms',
   'employee.first_name',
   'employee.has_applied_for_ssn',
@@ -61,7 +61,7 @@ const openFacts: ReadonlySet<string> = new Set([
 ]);
 
 /** What a page of either side may hold of the records: what forms ask for, and of the person no more than the name. */
-export const isOpenFact = (path: string): boolean => openFacts.has(path) || path.endsWith('.signed_on');
+export const isSharedFact = (path: string): boolean => sharedFacts.has(path) || path.endsWith('.signed_on');
 
 function scalars(owner: string, record: Readonly<Record<string, unknown>>): Surroundings {
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { type Section, type WorkCalendar, businessDaysUntil, dueDate, mondayToFriday } from '@firstday/forms';
-import type { Dossier } from './dossier.js';
+import type { TaskAggregate } from './dossier.js';
 
 /** Business days of Form I-9 are the employer's operating days; without other word, Monday to Friday. */
-const calendar: WorkCalendar = { operatingDays: mondayToFriday, holidays: [] };
+const defaultCalendar: WorkCalendar = { operatingDays: mondayToFriday, holidays: [] };
 
 export interface Deadline {
   readonly due_on: string | null;
@@ -11,13 +11,13 @@ export interface Deadline {
 
 /** The last day to sign a section in time; unknown without a first day of employment. */
 export function deadlineOf(
-  { surroundings }: Pick<Dossier, 'surroundings'>,
+  { formContext }: Pick<TaskAggregate, 'formContext'>,
   section: Section | undefined,
 ): Deadline {
   const [firstDay, today, jobDays] = [
-    surroundings['placement.start_date'],
-    surroundings['today'],
-    surroundings['placement.job_days'],
+    formContext['placement.start_date'],
+    formContext['today'],
+    formContext['placement.job_days'],
   ];
   if (!section?.due || typeof firstDay !== 'string' || typeof today !== 'string') {
     return { due_on: null, business_days_left: null };
@@ -25,7 +25,7 @@ export function deadlineOf(
   const due = dueDate(section.due, {
     firstDay,
     ...(typeof jobDays === 'number' ? { jobDays } : {}),
-    ...calendar,
+    ...defaultCalendar,
   });
-  return { due_on: due, business_days_left: businessDaysUntil(today, due, calendar) };
+  return { due_on: due, business_days_left: businessDaysUntil(today, due, defaultCalendar) };
 }

@@ -6,8 +6,8 @@ import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import { newId } from '../platform/ids.js';
 import { listRows } from '../records/list-rows.js';
-import { outlinesOf } from '../records/outlines.js';
-import { query, systemContext } from '../testing/factories.js';
+import { countIndexesOf } from '../records/outlines.js';
+import { query, testSystemContext } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { taskListFilter } from './task-list-filter.js';
 
@@ -24,8 +24,8 @@ afterAll(() => api.stop());
 /** A process's view of the database: each has its own outlines. */
 function processContext(): Context {
   const db = new Database(api.app.get(Pool));
-  outlinesOf(db, limits);
-  const context = systemContext(api);
+  countIndexesOf(db, limits);
+  const context = testSystemContext(api);
   return { ...context, account: { ...context.account, id: accountId }, db };
 }
 

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { EmployeesService } from '../employees/employees.service.js';
-import { emit } from '../events/outbox.js';
+import { emitEvent } from '../events/outbox.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { badRequest } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
-import { TaskRows } from './task-rows.js';
+import { TaskPresenter } from './task-rows.js';
 import { TasksStore } from './tasks.store.js';
 
 /** Moves what a person completed to another record of the same person: entered twice, or hired again. */
 @Injectable()
-export class TaskMigration {
+export class TaskMigrationService {
   constructor(
     private readonly store: TasksStore,
-    private readonly rows: TaskRows,
+    private readonly presenter: TaskPresenter,
     private readonly employees: EmployeesService,
     private readonly trail: AuditTrail,
   ) {}
@@ -22,12 +22,12 @@ export class TaskMigration {
     if (from === to) throw badRequest('target_employee_id must be another employee');
     return inTransaction(ctx, async (ctx) => {
       // In one order, so that two migrations in opposite directions do not wait for each other.
-      for (const id of [from, to].sort()) await this.employees.holdRow(ctx, id);
-      for (const task of await this.store.movable(ctx, from, to)) {
+      for (const id of [from, to].sort()) await this.employees.lockForReference(ctx, id);
+      for (const task of await this.store.lockMovable(ctx, from, to)) {
         await this.store.move(ctx, task.id, to);
         await this.trail.append(ctx, task.id, 'moved', { from_employee_id: from, to_employee_id: to });
         const moved = { ...task, employee_id: to, updated_at: ctx.now };
-        await emit(ctx, 'task.updated', await this.rows.toTask(ctx, moved));
+        await emitEvent(ctx, 'task.updated', await this.presenter.toTask(ctx, moved));
       }
     });
   }

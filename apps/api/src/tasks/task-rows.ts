@@ -8,7 +8,7 @@ import { toTask } from './to-task.js';
 
 /** Task rows as the API answers them, many at once. */
 @Injectable()
-export class TaskRows {
+export class TaskPresenter {
   constructor(
     private readonly store: TasksStore,
     private readonly subtasks: SubtasksStore,
@@ -17,8 +17,8 @@ export class TaskRows {
   async toTasks(ctx: Context, tasks: readonly TaskEntity[]): Promise<Task[]> {
     if (tasks.length === 0) return [];
     const [forms, subtasks] = [
-      await this.store.formsOf(ctx, [...new Set(tasks.map((task) => task.form_id))]),
-      await this.subtasks.ofTasks(
+      await this.store.listForms(ctx, [...new Set(tasks.map((task) => task.form_id))]),
+      await this.subtasks.listOfTasks(
         ctx,
         tasks.map((task) => task.id),
       ),

@@ -13,9 +13,9 @@ import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { TaskFields } from './task-fields.js';
-import { TaskMigration } from './task-migration.js';
-import { Tasks } from './tasks.service.js';
+import { TaskFieldsService } from './task-fields.js';
+import { TaskMigrationService } from './task-migration.js';
+import { TasksService } from './tasks.service.js';
 
 const EmployeePath = z.object({ employee_id: EmployeeId });
 type Path = z.infer<typeof TaskPath>;
@@ -23,9 +23,9 @@ type Path = z.infer<typeof TaskPath>;
 @Controller()
 export class TasksController {
   constructor(
-    private readonly tasks: Tasks,
-    private readonly fields: TaskFields,
-    private readonly migration: TaskMigration,
+    private readonly tasks: TasksService,
+    private readonly fields: TaskFieldsService,
+    private readonly migration: TaskMigrationService,
   ) {}
 
   @Operation('tasks.list')
@@ -44,7 +44,7 @@ export class TasksController {
 
   @Operation('tasks.findById')
   findById(@Ctx() ctx: Context, @Param({ schema: TaskPath }) path: Path) {
-    return this.tasks.findById(ctx, path.task_id);
+    return this.tasks.getById(ctx, path.task_id);
   }
 
   @Operation('tasks.updateById')

@@ -2,85 +2,85 @@ import type { CreateTask, Page, Task, TaskListQuery, UpdateTask } from '@firstda
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isInScope } from '../access/record-scope.js';
 import { EmployeesService } from '../employees/employees.service.js';
-import { emit } from '../events/outbox.js';
-import { Forms } from '../forms/forms.service.js';
+import { emitEvent } from '../events/outbox.js';
+import { FormsService } from '../forms/forms.service.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { pageOf } from '../platform/paging.js';
-import { ProblemError, forbidden, notFound, refused } from '../platform/problems.js';
+import { toPage } from '../platform/paging.js';
+import { ProblemError, forbidden, notFound, forbiddenBecause } from '../platform/problems.js';
 import { AuditTrail } from '../signing/audit-trail.js';
-import { legallyKeptUntil } from './legal-retention.js';
+import { legalRetentionEnd } from './legal-retention.js';
 import { isExpired } from './dossier.js';
-import { Dossiers } from './dossiers.js';
-import { NewTasks } from './new-tasks.js';
-import { mayReach } from './reach.js';
+import { TaskAggregateRepository } from './dossiers.js';
+import { TaskCreationService } from './new-tasks.js';
+import { isInTaskScope } from './reach.js';
 import { taskListFilter } from './task-list-filter.js';
-import { TaskRows } from './task-rows.js';
+import { TaskPresenter } from './task-rows.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 
 /** Tasks as integrators make, find, list, date and withdraw them. */
 @Injectable()
-export class Tasks implements OnModuleInit {
+export class TasksService implements OnModuleInit {
   constructor(
     private readonly store: TasksStore,
-    private readonly rows: TaskRows,
-    private readonly newTasks: NewTasks,
-    private readonly forms: Forms,
-    private readonly dossiers: Dossiers,
+    private readonly presenter: TaskPresenter,
+    private readonly taskCreation: TaskCreationService,
+    private readonly forms: FormsService,
+    private readonly aggregates: TaskAggregateRepository,
     private readonly trail: AuditTrail,
     private readonly employees: EmployeesService,
   ) {}
 
   /** With an employee go its tasks. */
   onModuleInit(): void {
-    this.employees.withdrawWith(async (ctx, employeeId) => {
-      for (const { id } of await this.store.livingOf(ctx, [employeeId])) await this.deleteById(ctx, id);
+    this.employees.onEmployeeDelete(async (ctx, employeeId) => {
+      for (const { id } of await this.store.listActive(ctx, [employeeId])) await this.deleteById(ctx, id);
     });
   }
 
   async create(ctx: Context, given: CreateTask, allowDuplicate: boolean): Promise<Task> {
-    const form = await this.forms.findRow(ctx, given.form_id);
+    const form = await this.forms.getRow(ctx, given.form_id);
     return inTransaction(ctx, async (ctx) => {
-      await this.refuseUnknown(ctx, given);
-      await this.store.oneAtATime(ctx, given.employee_id, form.id);
-      if (!allowDuplicate) await this.refuseDuplicate(ctx, given);
-      const [task] = await this.newTasks.make(ctx, [form], given);
+      await this.assertRecordsExist(ctx, given);
+      await this.store.serializeCreation(ctx, given.employee_id, form.id);
+      if (!allowDuplicate) await this.assertNoDuplicate(ctx, given);
+      const [task] = await this.taskCreation.create(ctx, [form], given);
       if (!task) throw new Error('one form makes one task');
       if (!(await isInScope(ctx, 'tasks', task.id))) throw forbidden();
-      return this.rows.toTask(ctx, task);
+      return this.presenter.toTask(ctx, task);
     });
   }
 
   async list(ctx: Context, query: TaskListQuery): Promise<Page<Task>> {
     const { rows, total } = await this.store.list(ctx, taskListFilter(ctx, query), query);
-    return pageOf(await this.rows.toTasks(ctx, rows), total, query);
+    return toPage(await this.presenter.toTasks(ctx, rows), total, query);
   }
 
-  async findById(ctx: Context, id: string): Promise<Task> {
-    return this.rows.toTask(ctx, await this.findRow(ctx, id));
+  async getById(ctx: Context, id: string): Promise<Task> {
+    return this.presenter.toTask(ctx, await this.getRow(ctx, id));
   }
 
   /** @throws ProblemError 404 */
-  async findRow(ctx: Context, id: string): Promise<TaskEntity> {
+  async getRow(ctx: Context, id: string): Promise<TaskEntity> {
     const task = await this.store.find(ctx, id);
-    if (!task || !mayReach(ctx, task) || !(await isInScope(ctx, 'tasks', id))) throw notFound('task');
+    if (!task || !isInTaskScope(ctx, task) || !(await isInScope(ctx, 'tasks', id))) throw notFound('task');
     return task;
   }
 
   updateById(ctx: Context, id: string, given: UpdateTask): Promise<Task> {
     return inTransaction(ctx, async (ctx) => {
-      const dossier = await this.dossiers.lock(ctx, id);
-      const changed = { ...dossier.task, ...dates(given), updated_at: ctx.now };
+      const aggregate = await this.aggregates.loadForUpdate(ctx, id);
+      const changed = { ...aggregate.task, ...dates(given), updated_at: ctx.now };
       // The event of this change says that it has expired.
       const task = isExpired(changed, ctx.now) ? { ...changed, expiry_told_of: changed.expired_at } : changed;
-      const keptUntil = legallyKeptUntil(dossier, ctx.now.toISOString().slice(0, 10));
+      const keptUntil = legalRetentionEnd(aggregate, ctx.now.toISOString().slice(0, 10));
       if (isTooEarly(task.deletion_allowed_at, keptUntil)) {
-        throw refused(`The law has this form kept until ${keptUntil} at least`);
+        throw forbiddenBecause(`The law has this form kept until ${keptUntil} at least`);
       }
       await this.store.update(ctx, task);
       await this.trail.append(ctx, id, 'changed', { properties: Object.keys(given).sort() });
-      const resource = await this.rows.toTask(ctx, task);
-      await emit(ctx, 'task.updated', resource);
+      const resource = await this.presenter.toTask(ctx, task);
+      await emitEvent(ctx, 'task.updated', resource);
       return resource;
     });
   }
@@ -88,17 +88,17 @@ export class Tasks implements OnModuleInit {
   /** Withdrawn from view; what the law keeps is purged only after it may be. */
   deleteById(ctx: Context, id: string): Promise<Task> {
     return inTransaction(ctx, async (ctx) => {
-      const { task } = await this.dossiers.lock(ctx, id);
-      const resource = await this.rows.toTask(ctx, task);
+      const { task } = await this.aggregates.loadForUpdate(ctx, id);
+      const resource = await this.presenter.toTask(ctx, task);
       await this.store.update(ctx, { ...task, deleted_at: ctx.now });
       await this.trail.append(ctx, id, 'deleted');
-      await emit(ctx, 'task.deleted', resource);
+      await emitEvent(ctx, 'task.deleted', resource);
       return resource;
     });
   }
 
   /** Every record that the task would name has to be there. */
-  private async refuseUnknown(ctx: Context, given: CreateTask): Promise<void> {
+  private async assertRecordsExist(ctx: Context, given: CreateTask): Promise<void> {
     const named = [
       ['employee', given.employee_id],
       ['employer', given.employer_id],
@@ -107,21 +107,21 @@ export class Tasks implements OnModuleInit {
       ['placement', given.placement_id],
     ] as const;
     for (const [what, id] of named) {
-      if (id && !(await this.store.has(ctx, what, id))) throw notFound(what);
+      if (id && !(await this.store.lockForReference(ctx, what, id))) throw notFound(what);
     }
   }
 
-  private async refuseDuplicate(ctx: Context, given: CreateTask): Promise<void> {
-    const living = await this.store.livingOf(ctx, [given.employee_id]);
-    const same = living.find(
+  private async assertNoDuplicate(ctx: Context, given: CreateTask): Promise<void> {
+    const activeTasks = await this.store.listActive(ctx, [given.employee_id]);
+    const duplicate = activeTasks.find(
       (task) =>
         task.form_id === given.form_id &&
         task.employer_id === (given.employer_id ?? null) &&
         task.client_id === (given.client_id ?? null) &&
         task.job_id === (given.job_id ?? null),
     );
-    if (same) {
-      const message = `The employee has this form as ${same.id} already; allow_duplicate=true makes another`;
+    if (duplicate) {
+      const message = `The employee has this form as ${duplicate.id} already; allow_duplicate=true makes another`;
       throw new ProblemError(409, 'DuplicateTaskError', message);
     }
   }

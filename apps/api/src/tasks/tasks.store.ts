@@ -2,15 +2,15 @@ import type { CustomAttributes, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import { cell } from '../platform/insertion.js';
-import type { Insertion } from '../platform/queries.js';
+import { toCell } from '../platform/insertion.js';
+import type { InsertTarget } from '../platform/queries.js';
 import type { Filter } from '../records/filter.js';
-import type { Found } from '../records/list-by-outline.js';
+import type { RowsWithTotal } from '../records/list-by-outline.js';
 import { listRows } from '../records/list-rows.js';
 import type { TaskEntity } from './task.entity.js';
 
-const identity = ['id', 'account_id'] as const;
-const pinned = [
+const keyColumns = ['id', 'account_id'] as const;
+const immutableColumns = [
   'form_id',
   'form_key',
   'edition',
@@ -22,7 +22,7 @@ const pinned = [
   'is_due_given',
   'created_at',
 ] as const;
-const changing = [
+const mutableColumns = [
   'next_action',
   'turn_section_id',
   'progress',
@@ -42,17 +42,17 @@ const changing = [
   'deleted_at',
   'purged_at',
 ] as const;
-type Column = (typeof identity | typeof pinned | typeof changing)[number];
-const columns: readonly Column[] = [...identity, ...pinned, ...changing];
+type Column = (typeof keyColumns | typeof immutableColumns | typeof mutableColumns)[number];
+const columns: readonly Column[] = [...keyColumns, ...immutableColumns, ...mutableColumns];
 
-const mine = 'id = $1 AND account_id = $2 AND deleted_at IS NULL';
-const find = statement('tasks.find', `SELECT * FROM tasks WHERE ${mine}`);
-const lock = statement('tasks.lock', `SELECT * FROM tasks WHERE ${mine} FOR UPDATE`);
+const whereActive = 'id = $1 AND account_id = $2 AND deleted_at IS NULL';
+const find = statement('tasks.find', `SELECT * FROM tasks WHERE ${whereActive}`);
+const lock = statement('tasks.lock', `SELECT * FROM tasks WHERE ${whereActive} FOR UPDATE`);
 const arrays = ['opened_section_ids'];
-const newRows: Insertion = { table: 'tasks', columns, arrays };
+const newRows: InsertTarget = { table: 'tasks', columns, arrays };
 const update = statement(
   'tasks.update',
-  `UPDATE tasks SET ${changing.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE id = $1 AND account_id = $2`,
+  `UPDATE tasks SET ${mutableColumns.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE id = $1 AND account_id = $2`,
 );
 const livingOf = statement(
   'tasks.livingOf',
@@ -96,7 +96,7 @@ const associations = {
 const oneAtATime = statement('tasks.oneAtATime', `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
 
 /** What tells which requirement a living task answers, and how far it is. */
-export type BriefTask = Pick<TaskEntity, 'id' | 'employee_id' | 'form_id' | 'completed_at' | 'expired_at'>;
+export type TaskSummary = Pick<TaskEntity, 'id' | 'employee_id' | 'form_id' | 'completed_at' | 'expired_at'>;
 
 export interface FormOfTask {
   readonly id: string;
@@ -124,24 +124,24 @@ export class TasksStore {
     await ctx.db.run(update, [
       task.id,
       ctx.account.id,
-      ...changing.map((name) => cell(task[name], arrays.includes(name))),
+      ...mutableColumns.map((name) => toCell(task[name], arrays.includes(name))),
     ]);
   }
 
-  list(ctx: Context, filter: Filter, query: PageQuery): Promise<Found<TaskEntity>> {
+  list(ctx: Context, filter: Filter, query: PageQuery): Promise<RowsWithTotal<TaskEntity>> {
     return listRows<TaskEntity & Record<string, unknown>>(ctx, 'tasks', filter, query);
   }
 
-  livingOf(ctx: Context, employeeIds: readonly string[]): Promise<TaskEntity[]> {
+  listActive(ctx: Context, employeeIds: readonly string[]): Promise<TaskEntity[]> {
     return ctx.db.run<TaskEntity & Record<string, unknown>>(livingOf, [ctx.account.id, employeeIds]);
   }
 
   /** Like `livingOf`, without what else the rows hold. */
-  briefly(ctx: Context, employeeIds: readonly string[]): Promise<BriefTask[]> {
-    return ctx.db.run<BriefTask & Record<string, unknown>>(briefly, [ctx.account.id, employeeIds]);
+  listSummaries(ctx: Context, employeeIds: readonly string[]): Promise<TaskSummary[]> {
+    return ctx.db.run<TaskSummary & Record<string, unknown>>(briefly, [ctx.account.id, employeeIds]);
   }
 
-  movable(ctx: Context, from: string, to: string): Promise<TaskEntity[]> {
+  lockMovable(ctx: Context, from: string, to: string): Promise<TaskEntity[]> {
     return ctx.db.run<TaskEntity & Record<string, unknown>>(movable, [ctx.account.id, from, to]);
   }
 
@@ -149,16 +149,16 @@ export class TasksStore {
     await ctx.db.run(move, [taskId, ctx.account.id, to, ctx.now]);
   }
 
-  formsOf(ctx: Context, formIds: readonly string[]): Promise<FormOfTask[]> {
+  listForms(ctx: Context, formIds: readonly string[]): Promise<FormOfTask[]> {
     return ctx.db.run<FormOfTask & Record<string, unknown>>(formsOf, [ctx.account.id, formIds]);
   }
 
   /** Whether a record that a task names is there; it stays until the transaction ends. */
-  async has(ctx: Context, what: keyof typeof associations, id: string): Promise<boolean> {
-    return (await ctx.db.run(associations[what], [id, ctx.account.id])).length > 0;
+  async lockForReference(ctx: Context, noun: keyof typeof associations, id: string): Promise<boolean> {
+    return (await ctx.db.run(associations[noun], [id, ctx.account.id])).length > 0;
   }
 
-  async oneAtATime(ctx: Context, employeeId: string, formId: string): Promise<void> {
+  async serializeCreation(ctx: Context, employeeId: string, formId: string): Promise<void> {
     await ctx.db.run(oneAtATime, [`${ctx.account.id}/${employeeId}/${formId}`]);
   }
 }

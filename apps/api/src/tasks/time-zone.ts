@@ -6,11 +6,11 @@ export function timeZoneOf(
   } | null,
 ): string {
   const given = employer?.['time_zone'] ?? employer?.custom_attributes['time_zone'];
-  return knownTimeZone(typeof given === 'string' ? given : undefined) ?? 'UTC';
+  return toTimeZone(typeof given === 'string' ? given : undefined) ?? 'UTC';
 }
 
 /** The zone by its proper name, or nothing where there is none of that name. */
-export function knownTimeZone(name: string | undefined): string | undefined {
+export function toTimeZone(name: string | undefined): string | undefined {
   if (!name) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -20,7 +20,7 @@ export function knownTimeZone(name: string | undefined): string | undefined {
 }
 
 /** The calendar day in a zone, `YYYY-MM-DD`. */
-export const dayIn = (timeZone: string, now: Date): string => formatOf(timeZone).format(now);
+export const dateInTimeZone = (timeZone: string, now: Date): string => formatOf(timeZone).format(now);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

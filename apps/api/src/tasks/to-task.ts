@@ -5,7 +5,7 @@ import { isExpired } from './dossier.js';
 import type { TaskEntity } from './task.entity.js';
 
 /** A task's row with what the list needs of its form and pages. */
-export interface TaskRow {
+export interface TaskWithForm {
   readonly task: TaskEntity;
   readonly form: {
     readonly name: string;
@@ -15,13 +15,13 @@ export interface TaskRow {
   readonly subtasks: readonly SubtaskEntity[];
 }
 
-export function statusOf(task: Pick<TaskEntity, 'completed_at' | 'expired_at'>, now: Date): TaskStatus {
+export function taskStatusOf(task: Pick<TaskEntity, 'completed_at' | 'expired_at'>, now: Date): TaskStatus {
   if (task.completed_at !== null) return 'completed';
   return isExpired(task, now) ? 'expired' : 'requires_action';
 }
 
 /** A task as the API answers it: never an answer in it. */
-export function toTask({ task, form, subtasks }: TaskRow, now: Date): Task {
+export function toTask({ task, form, subtasks }: TaskWithForm, now: Date): Task {
   return {
     id: task.id,
     form_id: task.form_id,
@@ -31,7 +31,7 @@ export function toTask({ task, form, subtasks }: TaskRow, now: Date): Task {
     employer_id: task.employer_id,
     client_id: task.client_id,
     job_id: task.job_id,
-    status: statusOf(task, now),
+    status: taskStatusOf(task, now),
     next_action: { type: isExpired(task, now) ? null : task.next_action },
     expired_at: iso(task.expired_at),
     deletion_scheduled_at: iso(task.deletion_scheduled_at),

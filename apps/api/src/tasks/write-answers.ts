@@ -8,10 +8,10 @@ import {
   issueMessage,
   parseAnswer,
 } from '@firstday/forms';
-import { refused, undecodable } from '../platform/problems.js';
-import { type Dossier, isExpired, withAnswers } from './dossier.js';
-import { type PlacedField, placedFields } from './field-view.js';
-import { isFrozen, isWritable } from './section-states.js';
+import { forbiddenBecause, decodeError } from '../platform/problems.js';
+import { type TaskAggregate, isExpired, withAnswers } from './dossier.js';
+import { type SectionField, fieldsOfSections } from './field-view.js';
+import { isSectionFrozen, isSectionWritable } from './section-states.js';
 
 export interface GivenField {
   readonly path: string;
@@ -19,9 +19,9 @@ export interface GivenField {
 }
 
 /** Who writes: one side's session, or the integrator's server. */
-export type Writer = { readonly side: Side; readonly locale: string | null } | 'integrator';
+export type AnswerAuthor = { readonly side: Side; readonly locale: string | null } | 'integrator';
 
-interface Written extends PlacedField {
+interface WrittenField extends SectionField {
   readonly value: AnswerValue;
 }
 
@@ -30,21 +30,30 @@ interface Written extends PlacedField {
  * @throws ProblemError 400 with an issue for each unknown path and each value that was not understood
  * @throws ProblemError 403 where a field is not the writer's to write now
  */
-export function writeAnswers(dossier: Dossier, given: readonly GivenField[], writer: Writer, now: Date) {
-  const written = understood(dossier, given, writer === 'integrator' ? 'en' : (writer.locale ?? 'en'));
-  const changed = withAnswers(dossier, { ...dossier.given, ...answersIn(written) });
+export function writeAnswers(
+  aggregate: TaskAggregate,
+  given: readonly GivenField[],
+  author: AnswerAuthor,
+  now: Date,
+) {
+  const written = parseFields(aggregate, given, author === 'integrator' ? 'en' : (author.locale ?? 'en'));
+  const changed = withAnswers(aggregate, { ...aggregate.given, ...toAnswers(written) });
   // Judged before the answers count, so that an answer cannot open the section that it stands in.
-  for (const { section } of written) refuseUnlessWritable(dossier, section, writer, now);
+  for (const { section } of written) assertWritable(aggregate, section, author, now);
   return { dossier: changed, written };
 }
 
-function understood(dossier: Dossier, given: readonly GivenField[], locale: string): readonly Written[] {
-  const known = new Map(placedFields(dossier.edition.sections).map((it) => [it.field.path, it]));
+function parseFields(
+  aggregate: TaskAggregate,
+  given: readonly GivenField[],
+  locale: string,
+): readonly WrittenField[] {
+  const known = new Map(fieldsOfSections(aggregate.edition.sections).map((it) => [it.field.path, it]));
   const issues: Issue[] = [];
-  const written: Written[] = [];
+  const written: WrittenField[] = [];
   for (const { path, value } of given) {
-    const place = known.get(path);
-    if (!place) {
+    const sectionField = known.get(path);
+    if (!sectionField) {
       issues.push({
         _tag: 'Unexpected',
         path: ['fields', path.slice(0, 128)],
@@ -53,26 +62,28 @@ function understood(dossier: Dossier, given: readonly GivenField[], locale: stri
       continue;
     }
     const parsed =
-      place.field.kind === 'file' ? uploaded(dossier, place.field, value) : parseAnswer(place.field, value);
-    if (parsed.ok) written.push({ ...place, value: parsed.value });
+      sectionField.field.kind === 'file'
+        ? parseUploadedFiles(aggregate, sectionField.field, value)
+        : parseAnswer(sectionField.field, value);
+    if (parsed.ok) written.push({ ...sectionField, value: parsed.value });
     else
       issues.push(
         ...parsed.issues.map((issue): Issue => ({
           _tag: 'Refinement',
           path: ['fields', ...issue.path],
-          message: issueMessage(issue, place.field, locale),
+          message: issueMessage(issue, sectionField.field, locale),
         })),
       );
   }
-  if (issues.length > 0) throw undecodable(issues);
+  if (issues.length > 0) throw decodeError(issues);
   return written;
 }
 
 /** A file is answered by uploading it: a caller may leave out or reorder those that are there, and name no other. */
-function uploaded(dossier: Dossier, field: Field, value: unknown): Parsed {
+function parseUploadedFiles(aggregate: TaskAggregate, field: Field, value: unknown): Parsed {
   const parsed = parseAnswer(field, value);
   if (!parsed.ok || !isFiles(parsed.value)) return parsed;
-  const there = dossier.given[field.path];
+  const there = aggregate.given[field.path];
   const known = isFiles(there) ? there : [];
   const named = parsed.value.map(({ id }) => known.find((it) => it.id === id));
   const files = named.filter((it) => it !== undefined);
@@ -81,28 +92,30 @@ function uploaded(dossier: Dossier, field: Field, value: unknown): Parsed {
     : { ok: false, issues: [{ path: [field.path], code: 'file_expected' }] };
 }
 
-const answersIn = (written: readonly Written[]): Answers =>
+const toAnswers = (written: readonly WrittenField[]): Answers =>
   Object.fromEntries(written.map(({ field, value }) => [field.path, value]));
 
-function refuseUnlessWritable(
-  dossier: Dossier,
-  section: PlacedField['section'],
-  writer: Writer,
+function assertWritable(
+  aggregate: TaskAggregate,
+  section: SectionField['section'],
+  author: AnswerAuthor,
   now: Date,
 ): void {
-  if (dossier.task.completed_at) {
-    throw refused('The form is completed: ask for a change first (task_change_requests)');
+  if (aggregate.task.completed_at) {
+    throw forbiddenBecause('The form is completed: ask for a change first (task_change_requests)');
   }
-  if (isExpired(dossier.task, now)) throw refused('The task has expired');
-  if (isFrozen(dossier, section)) throw refused('A section that was signed does not change');
-  if (writer === 'integrator') return refuseToPrefill(dossier, section);
-  if (section.assignee !== writer.side) throw refused(`This field is the ${section.assignee}'s to fill in`);
-  if (!isWritable(dossier, section, now)) throw refused('This section is not open yet');
+  if (isExpired(aggregate.task, now)) throw forbiddenBecause('The task has expired');
+  if (isSectionFrozen(aggregate, section))
+    throw forbiddenBecause('A section that was signed does not change');
+  if (author === 'integrator') return assertMayPrefill(aggregate, section);
+  if (section.assignee !== author.side)
+    throw forbiddenBecause(`This field is the ${section.assignee}'s to fill in`);
+  if (!isSectionWritable(aggregate, section, now)) throw forbiddenBecause('This section is not open yet');
 }
 
 /** 8 CFR 274a.2(b)(1)(i)(A): the employee completes Section 1; DHS advises against filling it from other sources. */
-function refuseToPrefill(dossier: Dossier, section: PlacedField['section']): void {
-  if (section.prefill === 'account_setting' && !dossier.settings.prefillsGovernmentForms) {
-    throw refused(`Only the employee fills in this section of ${dossier.edition.shortName.en}`);
+function assertMayPrefill(aggregate: TaskAggregate, section: SectionField['section']): void {
+  if (section.prefill === 'account_setting' && !aggregate.settings.prefillsGovernmentForms) {
+    throw forbiddenBecause(`Only the employee fills in this section of ${aggregate.edition.shortName.en}`);
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.js';
 import { Database } from '../platform/database.js';
 import type { TestApi } from './test-api.js';
 
-export const address = {
+export const addressInput = {
   street: '12 Pier Road',
   secondary: '',
   city: 'Albany',
@@ -15,16 +15,16 @@ export const address = {
 export const socialSecurityNumber = '219-09-9999';
 export const dateOfBirth = '1990-02-28';
 
-interface Asked {
+interface FactoryInput {
   readonly token?: string;
   readonly [property: string]: unknown;
 }
 
 /** Makes a record as its account would, with what the test says of it besides. */
-export const newRecord = async (
+export const createRecord = async (
   api: TestApi,
   kind: 'clients' | 'employers' | 'employees' | 'jobs' | 'placements' | 'custom_properties',
-  { token, ...body }: Asked = {},
+  { token, ...body }: FactoryInput = {},
 ) => {
   const answer = await api.call(`${kind}.create`, {
     body: { ...defaults[kind], ...body },
@@ -37,19 +37,19 @@ export const newRecord = async (
 const defaults = {
   clients: { name: 'Harbor Foods' },
   custom_properties: { entity_type: 'employee', scalar_type: 'string', label: 'A label' },
-  employees: { first_name: 'Ana', last_name: 'Lindqvist', address },
-  employers: { name: 'Northwind Staffing', ein: '123456789', address },
+  employees: { first_name: 'Ana', last_name: 'Lindqvist', address: addressInput },
+  employers: { name: 'Northwind Staffing', ein: '123456789', address: addressInput },
   jobs: { name: 'Line cook' },
   placements: {},
 };
 
-export interface KeptEvent {
+export interface RecordedEvent {
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** The events of a record, oldest first. */
-export const eventsOf = (api: TestApi, id: string): Promise<KeptEvent[]> =>
+export const eventsOf = (api: TestApi, id: string): Promise<RecordedEvent[]> =>
   query(api, `SELECT kind, data FROM events WHERE resource_id = $1 ORDER BY id`, [id]);
 
 /** Looks into the database, for what must or must not be there. */
@@ -60,7 +60,7 @@ export const query = async <Row>(
 ): Promise<Row[]> => (await app.get(Pool).query(sql, [...values])).rows;
 
 /** What a job of the live account works with. */
-export const systemContext = (api: TestApi): Context => ({
+export const testSystemContext = (api: TestApi): Context => ({
   account: api.live.account,
   actor: { kind: 'system' },
   requestId: 'test',

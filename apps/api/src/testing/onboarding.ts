@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { currentEdition } from '@firstday/forms';
 import { Clock } from '../platform/clock.js';
-import type { Answer, TestApi } from './test-api.js';
+import type { TestResponse, TestApi } from './test-api.js';
 
 const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
 
@@ -64,26 +64,26 @@ export class HostedPage {
   }
 
   /** Confirms who the employee is: as `sectionOneAnswers` say, unless told otherwise. */
-  prove(given: object = {}): Promise<Answer> {
+  prove(given: object = {}): Promise<TestResponse> {
     const body = { date_of_birth: '1990-04-05', ssn_last_four: '6789', ...given };
     return this.api.call('form_sessions.proveIdentity', { body, token: this.token });
   }
 
   /** Says who signs for the employer. */
-  identify(given: object = {}): Promise<Answer> {
+  identify(given: object = {}): Promise<TestResponse> {
     const body = { name: 'Carla Reyes', email: 'carla@harborfoods.com', title: 'HR manager', ...given };
     return this.api.call('form_sessions.identifySigner', { body, token: this.token });
   }
 
-  current(): Promise<Answer> {
+  current(): Promise<TestResponse> {
     return this.api.call('form_sessions.current', { token: this.token });
   }
 
-  sheet(taskId: string): Promise<Answer> {
+  sheet(taskId: string): Promise<TestResponse> {
     return this.api.call('tasks.getSheet', { path: { task_id: taskId }, token: this.token });
   }
 
-  write(taskId: string, answers: Readonly<Record<string, unknown>>): Promise<Answer> {
+  write(taskId: string, answers: Readonly<Record<string, unknown>>): Promise<TestResponse> {
     return this.api.call('tasks.updateFields', {
       path: { task_id: taskId },
       body: { fields: Object.entries(answers).map(([path, value]) => ({ path, value })) },
@@ -101,18 +101,18 @@ export class HostedPage {
     }
   }
 
-  async sign(taskId: string, sectionId: string, name: string, more: object = {}): Promise<Answer> {
+  async sign(taskId: string, sectionId: string, name: string, more: object = {}): Promise<TestResponse> {
     const { body } = await this.sheet(taskId);
     if (this.side === 'employer') await this.identify();
     return this.api.call('tasks.sign', {
       path: { task_id: taskId },
-      body: signatureOf(body.form_key, sectionId, name, more),
+      body: signatureInput(body.form_key, sectionId, name, more),
       token: this.token,
     });
   }
 }
 
-export function signatureOf(formKey: string, sectionId: string, name: string, more: object = {}) {
+export function signatureInput(formKey: string, sectionId: string, name: string, more: object = {}) {
   const edition = currentEdition(formKey);
   const text = edition?.sections.find(({ id }) => id === sectionId)?.attestation?.text.en ?? '';
   return {
@@ -175,7 +175,7 @@ export async function newFile(api: TestApi) {
 }
 
 /** Waits until the service has made the document. */
-export async function completed(api: TestApi, taskId: string): Promise<Answer> {
+export async function completedTask(api: TestApi, taskId: string): Promise<TestResponse> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const task = await api.call('tasks.findById', { path: { task_id: taskId } });
     if (task.body.status === 'completed') return task;
@@ -196,7 +196,7 @@ export async function answerAndSign(
   sectionId: string,
   answers: Readonly<Record<string, unknown>>,
   name: string,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const written = await page.write(taskId, answers);
   if (written.status !== 200) throw new Error(JSON.stringify(written.body));
   await page.visitAll(taskId, sectionId);

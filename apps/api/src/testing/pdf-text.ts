@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of a PDF, as a reader would copy it. */
-export async function pdfText(bytes: Uint8Array): Promise<string> {
+export async function extractPdfText(bytes: Uint8Array): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
     .promise;
   const pages: string[] = [];

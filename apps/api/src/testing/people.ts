@@ -1,11 +1,12 @@
 import type { Permission } from '@firstday/domain';
-import type { Answer, TestApi } from './test-api.js';
+import type { TestResponse, TestApi } from './test-api.js';
 
 /** The cookie that an answer sets, as a browser would send it back. */
-export const cookieOf = (answer: Answer): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+export const sessionCookie = (answer: TestResponse): string =>
+  answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 /** What a page of our own sends with a cookie. */
-export const byCookie = (cookie: string) => ({
+export const withCookie = (cookie: string) => ({
   token: null,
   headers: { cookie, origin: 'http://localhost:3000' },
 });
@@ -13,7 +14,7 @@ export const byCookie = (cookie: string) => ({
 let people = 0;
 
 /** Somebody signed in, in groups of the given permissions and rules; their cookie. */
-export async function signedIn(
+export async function signInUser(
   api: TestApi,
   groups: readonly { permissions: readonly Permission[]; access_rule?: unknown }[],
   token = api.live.apiToken,
@@ -33,11 +34,11 @@ export async function signedIn(
 export async function signInByLink(api: TestApi, email: string, token = api.live.apiToken): Promise<string> {
   const link = await api.call('magic_links.create', { body: { user_email: email, expire_in: 600 }, token });
   const body = { token: new URL(link.body.url).searchParams.get('link') };
-  return cookieOf(await api.call('sessions.redeemMagicLink', { body, token: null }));
+  return sessionCookie(await api.call('sessions.redeemMagicLink', { body, token: null }));
 }
 
 /** An embedded component's session; its token. */
-export async function embedded(api: TestApi, asked: object, token = api.live.apiToken): Promise<string> {
+export async function openComponent(api: TestApi, asked: object, token = api.live.apiToken): Promise<string> {
   const made = await api.call('components.createUrl', { body: asked, token });
   if (made.status !== 200) throw new Error(JSON.stringify(made.body));
   const body = { code: made.body.code };

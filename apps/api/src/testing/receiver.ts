@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** One delivery as it arrived. */
-export interface Arrived {
+export interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -13,7 +13,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A real HTTP server that webhooks are sent to; it answers 200 unless it is told otherwise. */
 export class Receiver {
-  readonly arrived: Arrived[] = [];
+  readonly arrived: ReceivedRequest[] = [];
   answer: Answer = (_request, response) => response.writeHead(200).end('ok');
   private readonly server: Server = createServer((request, response) => void this.receive(request, response));
   url = '';
@@ -36,7 +36,7 @@ export class Receiver {
   }
 
   /** Those of a path, once there are as many. */
-  async deliveries(path: string, atLeast = 1): Promise<readonly Arrived[]> {
+  async deliveries(path: string, atLeast = 1): Promise<readonly ReceivedRequest[]> {
     for (let attempt = 0; attempt < 1200; attempt++) {
       const own = this.arrived.filter((one) => one.path === path);
       if (own.length >= atLeast) return own;

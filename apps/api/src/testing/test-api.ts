@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Operation, type OperationId, operations } from '@firstday/domain';
 import { z } from 'zod';
-import { Accounts, type NewAccount } from '../accounts/accounts.service.js';
+import { AccountsService, type NewAccount } from '../accounts/accounts.service.js';
 import { createApp } from '../create-app.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { errorsOf } from '../platform/document-operation.js';
-import { endGracefully } from '../platform/end-on-signals.js';
+import { shutDownGracefully } from '../platform/end-on-signals.js';
 import { createMigratedDatabase } from './create-database.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   // Tests look into answers whose schema was checked.
@@ -49,7 +49,7 @@ export class TestApi {
     const config = testConfig(databaseUrl, dataDir, settings);
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
-    const accounts = app.get(Accounts);
+    const accounts = app.get(AccountsService);
     const [mine, other] = [
       await accounts.createOrganization('Ours', new Date()),
       await accounts.createOrganization('Theirs', new Date()),
@@ -61,11 +61,11 @@ export class TestApi {
   static async beside(first: TestApi, settings: Readonly<Record<string, string>> = {}) {
     const app = await createApp(testConfig(first.databaseUrl, first.dataDir, settings));
     await app.listen(0, '127.0.0.1');
-    return { app, url: await app.getUrl(), stop: () => endGracefully(app) };
+    return { app, url: await app.getUrl(), stop: () => shutDownGracefully(app) };
   }
 
   /** Calls an operation by its id; the live account's API token unless another (or null for none) is given. */
-  async call(id: OperationId, call: Call = {}): Promise<Answer> {
+  async call(id: OperationId, call: Call = {}): Promise<TestResponse> {
     const { method, path } = operations[id];
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(call.path?.[name] ?? ''),
@@ -75,7 +75,7 @@ export class TestApi {
     return answer;
   }
 
-  async request(method: string, path: string, call: Call = {}): Promise<Answer> {
+  async request(method: string, path: string, call: Call = {}): Promise<TestResponse> {
     const url = new URL(this.url + path);
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, String(value));
     const token = call.token === undefined ? this.live.apiToken : call.token;
@@ -94,7 +94,7 @@ export class TestApi {
   }
 
   async stop(): Promise<void> {
-    await endGracefully(this.app);
+    await shutDownGracefully(this.app);
     await rm(this.dataDir, { recursive: true, force: true });
   }
 }
@@ -132,7 +132,7 @@ const ofAnyOperation: Readonly<Record<number, string>> = {
 };
 
 /** A response that does not match its schema is a failing test, not a surprise; so is an error that is not documented. */
-function checkAgainstSchema(id: OperationId, { status, body }: Answer): void {
+function checkAgainstSchema(id: OperationId, { status, body }: TestResponse): void {
   const operation: Operation = operations[id];
   const general = z.strictObject({ message: z.string(), _tag: z.literal(ofAnyOperation[status] ?? 'none') });
   const schema = operation.answers[status] ?? errorsOf(operation)[status] ?? general;

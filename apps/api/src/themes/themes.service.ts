@@ -2,9 +2,9 @@ import type { CreateTheme, Page, Theme, ThemeListQuery, UpdateTheme } from '@fir
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { ThemeEntity } from './theme.entity.js';
 import { ThemesStore } from './themes.store.js';
 
@@ -12,12 +12,12 @@ import { ThemesStore } from './themes.store.js';
 export class ThemesService {
   constructor(
     private readonly store: ThemesStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: ThemeListQuery): Promise<Page<Theme>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(rows.map(toTheme), total, query);
+    return toPage(rows.map(toTheme), total, query);
   }
 
   create(ctx: Context, given: CreateTheme): Promise<Theme> {
@@ -32,18 +32,18 @@ export class ThemesService {
     };
     return inTransaction(ctx, async (ctx) => {
       await this.store.insert(ctx, row);
-      return this.recorded(ctx, 'created', row);
+      return this.withRecord(ctx, 'created', row);
     });
   }
 
   async findById(ctx: Context, id: string): Promise<Theme> {
-    return toTheme(known(await this.store.find(ctx, id)));
+    return toTheme(orNotFound(await this.store.find(ctx, id)));
   }
 
   /** A mode that is given replaces the one before whole, so that a colour can be taken back. */
   updateById(ctx: Context, id: string, given: UpdateTheme): Promise<Theme> {
     return inTransaction(ctx, async (ctx) => {
-      const before = known(await this.store.lock(ctx, id));
+      const before = orNotFound(await this.store.lock(ctx, id));
       const row: ThemeEntity = {
         ...before,
         name: given.name ?? before.name,
@@ -52,17 +52,17 @@ export class ThemesService {
         updated_at: ctx.now,
       };
       await this.store.update(ctx, row);
-      return this.recorded(ctx, 'updated', row);
+      return this.withRecord(ctx, 'updated', row);
     });
   }
 
   deleteById(ctx: Context, id: string): Promise<Theme> {
     return inTransaction(ctx, async (ctx) =>
-      this.recorded(ctx, 'deleted', known(await this.store.remove(ctx, id))),
+      this.withRecord(ctx, 'deleted', orNotFound(await this.store.remove(ctx, id))),
     );
   }
 
-  private async recorded(
+  private async withRecord(
     ctx: Context,
     change: 'created' | 'updated' | 'deleted',
     row: ThemeEntity,
@@ -77,7 +77,7 @@ export class ThemesService {
   }
 }
 
-function known(row: ThemeEntity | undefined): ThemeEntity {
+function orNotFound(row: ThemeEntity | undefined): ThemeEntity {
   if (!row) throw notFound('theme');
   return row;
 }

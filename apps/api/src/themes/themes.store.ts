@@ -24,7 +24,7 @@ const remove = statement('themes.remove', `DELETE FROM themes WHERE ${one} RETUR
 @Injectable()
 export class ThemesStore {
   list(ctx: Context, query: ThemeListQuery): Promise<{ rows: ThemeEntity[]; total: number }> {
-    return listRows(ctx, 'themes', new Filter('').containing('name', query.name), query);
+    return listRows(ctx, 'themes', new Filter('').whereTextContains('name', query.name), query);
   }
 
   async find(ctx: Context, id: string): Promise<ThemeEntity | undefined> {

@@ -27,7 +27,7 @@ export interface Administrators {
 @Injectable()
 export class AdministratorsStore {
   /** What is changed of an account's people by others comes after this transaction. */
-  async inTurn(ctx: Context): Promise<void> {
+  async lockForUpdate(ctx: Context): Promise<void> {
     await ctx.db.run(inTurn, [ctx.account.id]);
   }
 

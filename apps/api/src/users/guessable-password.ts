@@ -9,8 +9,8 @@ export function whyGuessable(password: string, email: string): string | undefine
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   const parts = [name, ...name.split(/[^\p{L}]+/u), domain, ...domain.split('.')];
   const telling = parts.filter((part) => part.length > 3);
-  if (isMadeOf(written, telling)) return 'Expected a password that is not made from your email address';
-  if (isMadeOf(written, common)) return 'Expected a password that is not among the most common ones';
+  if (consistsOf(written, telling)) return 'Expected a password that is not made from your email address';
+  if (consistsOf(written, common)) return 'Expected a password that is not among the most common ones';
   return undefined;
 }
 
@@ -29,9 +29,9 @@ const common = [
   .split(',');
 
 /** At least so many characters must be neither such a word nor a figure or sign beside it. */
-const leastOwn = 6;
+const minOwnCharacters = 6;
 
-function isMadeOf(written: string, words: readonly string[]): boolean {
+function consistsOf(written: string, words: readonly string[]): boolean {
   const known = words.filter((word) => word.length > 0).sort((a, b) => b.length - a.length);
   const own = [written, plain(written)].map((text) => {
     const long = known.filter((word) => word.length >= 3);
@@ -44,7 +44,7 @@ function isMadeOf(written: string, words: readonly string[]): boolean {
     const others = rest.filter((part) => !known.includes(part)).join('');
     return hasWord ? others.length : Number.POSITIVE_INFINITY;
   });
-  return own.some((length) => length < leastOwn);
+  return own.some((length) => length < minOwnCharacters);
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -7,16 +7,16 @@ const refusal = 'Somebody must be left who administers users: let another person
 
 /** People do not lock themselves out: the last who may change users stays able to. An API token may let somebody in again. */
 @Injectable()
-export class LastAdministrator {
+export class LastAdministratorService {
   constructor(private readonly store: AdministratorsStore) {}
 
   /**
    * Makes a change of users or groups, within its transaction.
    * @throws ProblemError 400 of the given tag where it would leave nobody who administers users
    */
-  async keep<Result>(ctx: Context, tag: string, change: () => Promise<Result>): Promise<Result> {
+  async guard<Result>(ctx: Context, tag: string, change: () => Promise<Result>): Promise<Result> {
     if (ctx.actor.kind !== 'user_session') return change();
-    await this.store.inTurn(ctx);
+    await this.store.lockForUpdate(ctx);
     const before = await this.store.find(ctx);
     const result = await change();
     const after = await this.store.find(ctx);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newRecord } from '../testing/factories.js';
+import { createRecord } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -26,8 +26,12 @@ describe('what the dashboard shows of users', () => {
   });
 
   it('is what an access rule may ask: the properties made for it, and names', async () => {
-    await newRecord(api, 'custom_properties', { name: 'branch', label: 'Branch', is_permission_scope: true });
-    await newRecord(api, 'custom_properties', { name: 'shirt', label: 'Shirt size' });
+    await createRecord(api, 'custom_properties', {
+      name: 'branch',
+      label: 'Branch',
+      is_permission_scope: true,
+    });
+    await createRecord(api, 'custom_properties', { name: 'shirt', label: 'Shirt size' });
     const { facts } = (await api.call('user_groups.listRuleFacts')).body;
     expect(facts).toContainEqual({
       path: 'employee.custom_attributes.branch',

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OperationId, Permission } from '@firstday/domain';
-import { newRecord } from '../testing/factories.js';
-import { byCookie, cookieOf, signInByLink, signedIn } from '../testing/people.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { createRecord } from '../testing/factories.js';
+import { withCookie, sessionCookie, signInByLink, signInUser } from '../testing/people.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 const east = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
 beforeAll(async () => {
   api = await TestApi.start();
-  await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
+  await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
 });
 afterAll(() => api.stop());
 
 const as = (cookie: string, id: OperationId, more: object = {}) =>
-  api.call(id, { ...byCookie(cookie), ...more });
-const outcome = ({ status, body }: Answer) => [status, body._tag];
+  api.call(id, { ...withCookie(cookie), ...more });
+const outcome = ({ status, body }: TestResponse) => [status, body._tag];
 
 describe('a person whom an access rule holds to some records', () => {
   /** The permissions for all records, beside the sight of the employees of one region. */
   const limited = (permissions: Permission[]) =>
-    signedIn(api, [{ permissions }, { permissions: ['employee:view'], access_rule: east }]);
+    signInUser(api, [{ permissions }, { permissions: ['employee:view'], access_rule: east }]);
 
   it('makes no API token, which would see all of them, but may list and revoke those there are', async () => {
     const cookie = await limited(['api_token:edit']);
@@ -31,7 +31,7 @@ describe('a person whom an access rule holds to some records', () => {
     const other = await api.call('api_tokens.create', { body: { name: 'Leaked' } });
     const path = { api_token_id: other.body.id };
     expect((await as(cookie, 'api_tokens.revoke', { path })).status).toBe(200);
-    const free = await signedIn(api, [{ permissions: ['api_token:edit', 'employee:view'] }]);
+    const free = await signInUser(api, [{ permissions: ['api_token:edit', 'employee:view'] }]);
     expect((await as(free, 'api_tokens.create', { body: { name: 'Free' } })).status).toBe(403);
     const body = { name: 'Free', permissions: ['employee:view'] };
     expect((await as(free, 'api_tokens.create', { body })).status).toBe(201);
@@ -194,7 +194,7 @@ describe('a link that signs a user in', () => {
   it('ends with the address that it was made for, and so do the sessions of whoever had that', async () => {
     const { path, link } = await made('before@example.com');
     const [token, other] = [await link(), await link()];
-    const cookie = cookieOf(await redeem(token));
+    const cookie = sessionCookie(await redeem(token));
     const current = () => api.call('sessions.current', { token: null, headers: { cookie } });
     expect((await current()).status).toBe(200);
     await api.call('users.updateById', { path, body: { email: 'after@example.com' } });

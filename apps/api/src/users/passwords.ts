@@ -20,7 +20,7 @@ export const mostLegacyHashes = 2;
  * make with it are never in the way (docs/adr/0020-one-person-two-accounts.md).
  */
 @Injectable()
-export class Passwords {
+export class PasswordsService {
   private installationSalt: Promise<string> | undefined;
 
   constructor(
@@ -34,9 +34,9 @@ export class Passwords {
   }
 
   /** Whether it is the user's own password; as much work where there is no user, or none with a password. */
-  async isOwn(user: UserEntity | undefined, password: string): Promise<boolean> {
+  async verify(user: UserEntity | undefined, password: string): Promise<boolean> {
     const own = user?.password_hash ?? user?.legacy_password_hash;
-    const isRight = await this.hashing.verify(password, own ?? (await this.nobodysHash()));
+    const isRight = await this.hashing.verify(password, own ?? (await this.dummyHash()));
     return isRight && own !== undefined && own !== null;
   }
 
@@ -46,8 +46,11 @@ export class Passwords {
   }
 
   /** The first of them whose password of that time this is; as much work where there are fewer, or none. */
-  async ofLegacy(users: readonly UserEntity[], password: string): Promise<UserEntity | undefined> {
-    const none = await this.nobodysHash();
+  async findByLegacyPassword(
+    users: readonly UserEntity[],
+    password: string,
+  ): Promise<UserEntity | undefined> {
+    const none = await this.dummyHash();
     const slots = Array.from({ length: mostLegacyHashes }, (_, at) => users[at]);
     const checks = await Promise.all(
       slots.map((user) => this.hashing.verify(password, user?.legacy_password_hash ?? none)),
@@ -63,12 +66,12 @@ export class Passwords {
     return createHash('sha256').update(`${salt} ${email.toLowerCase()}`).digest().subarray(0, 16);
   }
 
-  private nobodysHash(): Promise<string> {
-    return (nobodys ??= this.hashing.hash('a password that nobody has', new Uint8Array(16)));
+  private dummyHash(): Promise<string> {
+    return (dummyPassword ??= this.hashing.hash('a password that nobody has', new Uint8Array(16)));
   }
 }
 
-let nobodys: Promise<string> | undefined;
+let dummyPassword: Promise<string> | undefined;
 
 function missingSalt(): never {
   throw new Error('The salt of passwords is not in the database');

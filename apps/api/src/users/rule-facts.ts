@@ -8,7 +8,7 @@ const names = ['employer.name', 'client.name', 'job.name'];
 
 /** What an access rule may ask: custom properties made for it (`is_permission_scope`) that are not sensitive, and a few names. */
 @Injectable()
-export class RuleFacts {
+export class RuleFactsService {
   constructor(private readonly properties: ScopeProperties) {}
 
   /** Within a transaction no property of it can be deleted until that ends. */

@@ -11,11 +11,11 @@ import { Injectable } from '@nestjs/common';
 import { assertMayGrant } from '../access/issued-authority.js';
 import { type Context, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
-import { badRequest, notFound, undecodable } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { LastAdministrator } from './last-administrator.js';
-import { RuleFacts } from './rule-facts.js';
+import { toPage } from '../platform/paging.js';
+import { badRequest, notFound, decodeError } from '../platform/problems.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { LastAdministratorService } from './last-administrator.js';
+import { RuleFactsService } from './rule-facts.js';
 import type { UserGroupEntity } from './user-group.entity.js';
 import { UserGroupsStore } from './user-groups.store.js';
 
@@ -24,14 +24,14 @@ import { UserGroupsStore } from './user-groups.store.js';
 export class UserGroupsService {
   constructor(
     private readonly store: UserGroupsStore,
-    private readonly facts: RuleFacts,
-    private readonly last: LastAdministrator,
-    private readonly log: SecurityLog,
+    private readonly facts: RuleFactsService,
+    private readonly last: LastAdministratorService,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: UserGroupListQuery): Promise<Page<UserGroup>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(await this.present(ctx, rows), total, query);
+    return toPage(await this.respondAll(ctx, rows), total, query);
   }
 
   async listRuleFacts(ctx: Context): Promise<ListedRuleFacts> {
@@ -66,42 +66,42 @@ export class UserGroupsService {
         subject: subjectOf(row),
         detail: { permissions },
       });
-      return this.one(ctx, row);
+      return this.respond(ctx, row);
     });
   }
 
   async findById(ctx: Context, id: string): Promise<UserGroup> {
-    return this.one(ctx, known(await this.store.find(ctx, id)));
+    return this.respond(ctx, orNotFound(await this.store.find(ctx, id)));
   }
 
   updateById(ctx: Context, id: string, given: UpdateUserGroup): Promise<UserGroup> {
     return inTransaction(ctx, (ctx) =>
-      this.last.keep(ctx, 'BadRequestError', () => this.change(ctx, id, given)),
+      this.last.guard(ctx, 'BadRequestError', () => this.change(ctx, id, given)),
     );
   }
 
   deleteById(ctx: Context, id: string): Promise<UserGroup> {
     return inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.lock(ctx, id));
-      refuseAdmin(row);
+      const row = orNotFound(await this.store.lock(ctx, id));
+      assertNotAdmin(row);
       assertMayGrant(ctx, [row]);
       const members = await this.store.countMembers(ctx, id);
       if (members > 0) throw badRequest(`This group cannot be deleted: ${members} users are in it`);
       await this.store.remove(ctx, id);
       await this.log.record(ctx, { kind: 'user_group.deleted', subject: subjectOf(row) });
-      return this.one(ctx, row);
+      return this.respond(ctx, row);
     });
   }
 
   /** Groups by their ids or keys, for who puts somebody into them. */
-  async named(ctx: Context, refs: readonly string[]): Promise<UserGroupEntity[]> {
-    const rows = await this.store.named(ctx, refs);
+  async resolve(ctx: Context, refs: readonly string[]): Promise<UserGroupEntity[]> {
+    const rows = await this.store.findByRefs(ctx, refs);
     const isKnown = (ref: string) => rows.some(({ id, key }) => id === ref || key === ref);
     if (!refs.every(isKnown)) throw notFound('user group');
     return rows;
   }
 
-  async present(ctx: Context, rows: readonly UserGroupEntity[]): Promise<UserGroup[]> {
+  async respondAll(ctx: Context, rows: readonly UserGroupEntity[]): Promise<UserGroup[]> {
     const catalog = await this.facts.labels(ctx);
     return rows.map((row) => ({
       id: row.id,
@@ -116,8 +116,8 @@ export class UserGroupsService {
   }
 
   private async change(ctx: Context, id: string, given: UpdateUserGroup): Promise<UserGroup> {
-    const before = known(await this.store.lock(ctx, id));
-    refuseAdmin(before);
+    const before = orNotFound(await this.store.lock(ctx, id));
+    assertNotAdmin(before);
     const row: UserGroupEntity = {
       ...before,
       name: given.name ?? before.name,
@@ -134,11 +134,11 @@ export class UserGroupsService {
     if (isRaised || Object.hasOwn(given, 'access_rule')) await this.store.removeMagicLinks(ctx, id);
     const detail = { permissions: row.permissions, fields: Object.keys(given) };
     await this.log.record(ctx, { kind: 'user_group.updated', subject: subjectOf(row), detail });
-    return this.one(ctx, row);
+    return this.respond(ctx, row);
   }
 
-  private async one(ctx: Context, row: UserGroupEntity): Promise<UserGroup> {
-    const [group] = await this.present(ctx, [row]);
+  private async respond(ctx: Context, row: UserGroupEntity): Promise<UserGroup> {
+    const [group] = await this.respondAll(ctx, [row]);
     if (!group) throw new Error('a group was not presented');
     return group;
   }
@@ -147,7 +147,7 @@ export class UserGroupsService {
     if (given === undefined || given === null) return null;
     const validated = validateCondition(given, await this.facts.catalog(ctx));
     if (validated.ok) return validated.condition;
-    throw undecodable(
+    throw decodeError(
       validated.issues.map(({ path, message }) => ({
         _tag: 'Refinement',
         path: ['access_rule', ...path],
@@ -158,11 +158,11 @@ export class UserGroupsService {
 }
 
 /** Somebody must be able to put things right again. */
-function refuseAdmin(row: UserGroupEntity): void {
+function assertNotAdmin(row: UserGroupEntity): void {
   if (row.key === 'admin') throw badRequest('The admin group cannot be changed or deleted');
 }
 
-function known(row: UserGroupEntity | undefined): UserGroupEntity {
+function orNotFound(row: UserGroupEntity | undefined): UserGroupEntity {
   if (!row) throw notFound('user group');
   return row;
 }

@@ -51,7 +51,7 @@ export class UserGroupsStore {
   }
 
   /** Groups by their ids or keys; within a transaction none of them can be deleted until it ends. */
-  named(ctx: Context, refs: readonly string[]): Promise<UserGroupEntity[]> {
+  findByRefs(ctx: Context, refs: readonly string[]): Promise<UserGroupEntity[]> {
     return ctx.db.run(named, [ctx.account.id, refs]);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Account, Context } from '../platform/context.js';
 import { badRequest, notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { UserEntity } from './user.entity.js';
 import type { UserLinkEntity } from './user-link.entity.js';
 import { UserLinksStore } from './user-links.store.js';
@@ -15,14 +15,14 @@ interface Pair {
 
 /** Who is one person in the live and the test account of an organization; who may say so is asked where it is called. */
 @Injectable()
-export class UserLinks {
+export class UserLinksService {
   constructor(
     private readonly store: UserLinksStore,
     private readonly users: UsersStore,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
-  other(ctx: Context, user: UserEntity): Promise<UserEntity | undefined> {
+  findLinked(ctx: Context, user: UserEntity): Promise<UserEntity | undefined> {
     return this.store.other(ctx.db, user.id);
   }
 
@@ -56,7 +56,7 @@ export class UserLinks {
   }
 
   async unlink(ctx: Context, user: UserEntity): Promise<void> {
-    const other = await this.other(ctx, user);
+    const other = await this.findLinked(ctx, user);
     if (!other || !(await this.store.remove(ctx.db, user.id))) throw notFound('user in the other account');
     await this.recordBoth(ctx, [user, other], (one) => ({
       kind: 'user.accounts_unlinked',

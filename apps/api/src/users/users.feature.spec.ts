@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -97,10 +97,14 @@ describe('user groups', () => {
   });
 
   it('may have an access rule over properties that were made for it, and say it in a sentence', async () => {
-    await newRecord(api, 'custom_properties', { name: 'region', label: 'Region', is_permission_scope: true });
-    await newRecord(api, 'custom_properties', { name: 'shirt', label: 'Shirt size' });
+    await createRecord(api, 'custom_properties', {
+      name: 'region',
+      label: 'Region',
+      is_permission_scope: true,
+    });
+    await createRecord(api, 'custom_properties', { name: 'shirt', label: 'Shirt size' });
     const sealed = { name: 'badge', is_permission_scope: true, is_sensitive_info: true };
-    await newRecord(api, 'custom_properties', sealed);
+    await createRecord(api, 'custom_properties', sealed);
     const rule = (fact: string) => ({ fact, operator: 'equals', value: 'east' });
     const permissions = ['employee:view'];
     const made = await group({

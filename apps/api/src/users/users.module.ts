@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AdministratorsStore } from './administrators.store.js';
-import { LastAdministrator } from './last-administrator.js';
+import { LastAdministratorService } from './last-administrator.js';
 import { PasswordHashing } from './password-hashing.js';
-import { Passwords } from './passwords.js';
-import { RuleFacts } from './rule-facts.js';
+import { PasswordsService } from './passwords.js';
+import { RuleFactsService } from './rule-facts.js';
 import { UserGroupsController } from './user-groups.controller.js';
 import { UserGroupsService } from './user-groups.service.js';
 import { UserGroupsStore } from './user-groups.store.js';
-import { UserLinks } from './user-links.service.js';
+import { UserLinksService } from './user-links.service.js';
 import { UserLinksStore } from './user-links.store.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
@@ -17,17 +17,17 @@ import { UsersStore } from './users.store.js';
   controllers: [UsersController, UserGroupsController],
   providers: [
     AdministratorsStore,
-    LastAdministrator,
+    LastAdministratorService,
     PasswordHashing,
-    Passwords,
-    RuleFacts,
+    PasswordsService,
+    RuleFactsService,
     UserGroupsService,
     UserGroupsStore,
-    UserLinks,
+    UserLinksService,
     UserLinksStore,
     UsersService,
     UsersStore,
   ],
-  exports: [Passwords, UserLinks, UsersService, UsersStore],
+  exports: [PasswordsService, UserLinksService, UsersService, UsersStore],
 })
 export class UsersModule {}

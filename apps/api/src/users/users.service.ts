@@ -9,14 +9,14 @@ import type {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { assertMayGrant } from '../access/issued-authority.js';
-import { knownTokensOf } from '../access/known-tokens.js';
+import { tokenCacheOf } from '../access/known-tokens.js';
 import { type Context, type Membership, inTransaction } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { ProblemError, badRequest, notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
-import { LastAdministrator } from './last-administrator.js';
-import { Passwords } from './passwords.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { LastAdministratorService } from './last-administrator.js';
+import { PasswordsService } from './passwords.js';
 import type { UserEntity } from './user.entity.js';
 import { UserGroupsService } from './user-groups.service.js';
 import { UsersStore } from './users.store.js';
@@ -29,25 +29,25 @@ export class UsersService {
   constructor(
     private readonly store: UsersStore,
     private readonly groups: UserGroupsService,
-    private readonly last: LastAdministrator,
-    private readonly log: SecurityLog,
-    private readonly passwords: Passwords,
+    private readonly last: LastAdministratorService,
+    private readonly log: SecurityLogService,
+    private readonly passwords: PasswordsService,
   ) {}
 
   async list(ctx: Context, query: UserListQuery): Promise<Page<User>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(rows.map(toUser), total, query);
+    return toPage(rows.map(toUser), total, query);
   }
 
   async listMemberships(ctx: Context, query: UserMembershipListQuery): Promise<Page<UserMembership>> {
     const { rows, total } = await this.store.list(ctx, query);
-    const named = await this.groups.named(ctx, [...new Set(rows.flatMap(({ group_ids }) => group_ids))]);
-    const groups = await this.groups.present(ctx, named);
+    const named = await this.groups.resolve(ctx, [...new Set(rows.flatMap(({ group_ids }) => group_ids))]);
+    const groups = await this.groups.respondAll(ctx, named);
     const memberships = rows.map((row) => ({
       user: toUser(row),
       groups: groups.filter(({ id }) => row.group_ids.includes(id)),
     }));
-    return pageOf(memberships, total, query);
+    return toPage(memberships, total, query);
   }
 
   async create(ctx: Context, given: CreateUser): Promise<User> {
@@ -73,42 +73,42 @@ export class UsersService {
   }
 
   async findById(ctx: Context, id: string): Promise<User> {
-    return toUser(known(await this.store.find(ctx, id)));
+    return toUser(orNotFound(await this.store.find(ctx, id)));
   }
 
   updateById(ctx: Context, id: string, given: UpdateUser): Promise<User> {
     return inTransaction(ctx, (ctx) =>
-      this.last.keep(ctx, 'BadRequestError', () => this.change(ctx, id, given)),
+      this.last.guard(ctx, 'BadRequestError', () => this.change(ctx, id, given)),
     );
   }
 
   /** The API tokens that they made end with them. */
   async deleteById(ctx: Context, id: string): Promise<User> {
     const deleted = await inTransaction(ctx, (ctx) =>
-      this.last.keep(ctx, 'UserDeletionError', () => this.remove(ctx, id)),
+      this.last.guard(ctx, 'UserDeletionError', () => this.remove(ctx, id)),
     );
-    knownTokensOf(ctx.db).forget();
+    tokenCacheOf(ctx.db).clear();
     return deleted;
   }
 
   /** Who acts for a user, by a link or by changing them, must hold all that the user does. */
   async assertMayActFor(ctx: Context, user: UserEntity): Promise<void> {
-    assertMayGrant(ctx, await this.groups.named(ctx, user.group_ids));
+    assertMayGrant(ctx, await this.groups.resolve(ctx, user.group_ids));
   }
 
   /** A user for whom the caller may act. */
   async actingFor(ctx: Context, id: string): Promise<UserEntity> {
-    const user = known(await this.store.find(ctx, id));
+    const user = orNotFound(await this.store.find(ctx, id));
     await this.assertMayActFor(ctx, user);
     return user;
   }
 
   groupsOf(ctx: Context, user: UserEntity): Promise<readonly Membership[]> {
-    return this.groups.named(ctx, user.group_ids);
+    return this.groups.resolve(ctx, user.group_ids);
   }
 
   private async change(ctx: Context, id: string, given: UpdateUser): Promise<User> {
-    const before = known(await this.store.lock(ctx, id));
+    const before = orNotFound(await this.store.lock(ctx, id));
     await this.assertMayActFor(ctx, before);
     const row: UserEntity = {
       ...before,
@@ -119,14 +119,14 @@ export class UsersService {
       updated_at: ctx.now,
     };
     if (!(await this.store.update(ctx, row))) throw badRequest(taken);
-    await this.endOpened(ctx, before, row);
+    await this.endSessionsAndLinks(ctx, before, row);
     const detail = { user_group_ids: row.group_ids, fields: Object.keys(given) };
     await this.log.record(ctx, { kind: 'user.updated', subject: subjectOf(row), detail });
     return toUser(row);
   }
 
   /** What lets somebody in as another person, or as one who may do less, leads nowhere any more. */
-  private async endOpened(ctx: Context, before: UserEntity, after: UserEntity): Promise<void> {
+  private async endSessionsAndLinks(ctx: Context, before: UserEntity, after: UserEntity): Promise<void> {
     const isAnother = after.email_key !== before.email_key;
     const isRaised = after.group_ids.some((id) => !before.group_ids.includes(id));
     if (isAnother || isRaised) await this.store.removeMagicLinks(ctx, after.id);
@@ -137,7 +137,7 @@ export class UsersService {
   }
 
   private async remove(ctx: Context, id: string): Promise<User> {
-    const row = known(await this.store.lock(ctx, id));
+    const row = orNotFound(await this.store.lock(ctx, id));
     if (ctx.actor.kind === 'user_session' && ctx.actor.userId === id)
       throw new ProblemError(400, 'UserDeletionError', 'Nobody can delete themselves: ask another admin');
     await this.assertMayActFor(ctx, row);
@@ -147,7 +147,7 @@ export class UsersService {
   }
 
   private async groupIds(ctx: Context, refs: readonly string[]): Promise<string[]> {
-    const groups = await this.groups.named(ctx, refs);
+    const groups = await this.groups.resolve(ctx, refs);
     assertMayGrant(ctx, groups);
     return groups.map(({ id }) => id);
   }
@@ -161,7 +161,7 @@ function emailOf(email: string): Pick<UserEntity, 'email' | 'email_key'> {
 const isRenamed = (before: UserEntity, { email }: UpdateUser): boolean =>
   email !== undefined && email.toLowerCase() !== before.email_key;
 
-function known(row: UserEntity | undefined): UserEntity {
+function orNotFound(row: UserEntity | undefined): UserEntity {
   if (!row) throw notFound('user');
   return row;
 }

@@ -66,8 +66,8 @@ export class UsersStore {
     const filter = new Filter('')
       .where('email_key', '=', query.email?.toLowerCase())
       .where('external_id', '=', query.external_id)
-      .containing('email_key', query.search?.trim() || undefined)
-      .including('group_ids', query.user_group_id);
+      .whereTextContains('email_key', query.search?.trim() || undefined)
+      .whereArrayIncludes('group_ids', query.user_group_id);
     return listRows(ctx, 'users', filter, query);
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Reach, checkedAddresses, readWebhookUrl, targetOf } from './address-guard.js';
+import { type AddressPolicy, resolveChecked, parseWebhookUrl, toWebhookTarget } from './address-guard.js';
 import { AddressRefused } from './address-refused.js';
 
-const reach: Reach = { isTest: false, isDevelopment: true, privateHosts: [] };
-const isRefused = (url: string, isTest = false) => 'wrong' in readWebhookUrl(url, { ...reach, isTest });
+const reach: AddressPolicy = { isTest: false, isDevelopment: true, privateHosts: [] };
+const isRefused = (url: string, isTest = false) => 'wrong' in parseWebhookUrl(url, { ...reach, isTest });
 
 describe('the address of a webhook', () => {
   it('begins with https, but in a test account and on this machine', () => {
@@ -75,15 +75,15 @@ describe('this machine', () => {
       'https://a.localhost.',
     ])
       expect([
-        'wrong' in readWebhookUrl(url, reach),
-        'wrong' in readWebhookUrl(url, { ...away, isTest: true }),
+        'wrong' in parseWebhookUrl(url, reach),
+        'wrong' in parseWebhookUrl(url, { ...away, isTest: true }),
       ]).toEqual([false, true]);
   });
 });
 
 describe('at a delivery', () => {
-  const to = async (url: string, addresses: string[], more: Partial<Reach> = {}) =>
-    checkedAddresses(targetOf(url, { ...reach, isDevelopment: false, ...more }), () =>
+  const to = async (url: string, addresses: string[], more: Partial<AddressPolicy> = {}) =>
+    resolveChecked(toWebhookTarget(url, { ...reach, isDevelopment: false, ...more }), () =>
       Promise.resolve(addresses),
     );
 

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 import { AddressRefused } from './address-refused.js';
-import type { Resolve } from './resolve-host.js';
+import type { ResolveHost } from './resolve-host.js';
 
 /** Who may be reached. */
-export interface Reach {
+export interface AddressPolicy {
   /** Test accounts may be sent to without encryption. */
   readonly isTest: boolean;
   /** The service itself runs on somebody's own machine: so may the receiver. */
@@ -16,7 +16,7 @@ export interface Reach {
  * The address as it is kept, or why it cannot be a webhook's. Literal addresses are checked here, whatever their
  * spelling, and no name is looked up: what it resolves to is checked at each delivery, since it changes.
  */
-export function readWebhookUrl(given: string, reach: Reach): URL | { readonly wrong: string } {
+export function parseWebhookUrl(given: string, reach: AddressPolicy): URL | { readonly wrong: string } {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return { wrong: 'The url must be a web address with https' };
   if (url.username || url.password) return { wrong: 'The url must hold no user or password' };
@@ -33,7 +33,7 @@ export function readWebhookUrl(given: string, reach: Reach): URL | { readonly wr
 }
 
 /** Where a url leads. */
-export interface Target {
+export interface WebhookTarget {
   readonly origin: string;
   readonly path: string;
   readonly host: string;
@@ -44,8 +44,8 @@ export interface Target {
 }
 
 /** @throws AddressRefused where the url is not to be reached, whatever its host leads to */
-export function targetOf(given: string, reach: Reach): Target {
-  const url = readWebhookUrl(given, reach);
+export function toWebhookTarget(given: string, reach: AddressPolicy): WebhookTarget {
+  const url = parseWebhookUrl(given, reach);
   if ('wrong' in url) throw new AddressRefused(url.wrong);
   const host = hostOf(url);
   return {
@@ -67,9 +67,9 @@ function addressesIn(host: string): readonly string[] | null {
  * so that a name which changes its mind gains nothing.
  * @throws AddressRefused where any of its addresses is not to be reached
  */
-export async function checkedAddresses(
-  { host, isPrivate, addresses: own }: Target,
-  resolve: Resolve,
+export async function resolveChecked(
+  { host, isPrivate, addresses: own }: WebhookTarget,
+  resolve: ResolveHost,
 ): Promise<readonly string[]> {
   if (own) return own;
   const addresses = await resolve(host, isPrivate);

@@ -1,11 +1,11 @@
 /** What has a deadline: `begin` writes these, and nobody else looks at them. */
 export class Deadline {
   at = 0;
-  before: Deadline | undefined;
-  after: Deadline | undefined;
+  previous: Deadline | undefined;
+  next: Deadline | undefined;
 
-  /** @param late called once its time is over, unless it was ended before */
-  constructor(readonly late: () => void) {}
+  /** @param onExpired called once its time is over, unless it was ended before */
+  constructor(readonly onExpired: () => void) {}
 }
 
 /**
@@ -20,11 +20,11 @@ export class Deadlines {
 
   constructor(private readonly milliseconds: number) {}
 
-  begin(late: () => void): Deadline {
-    const deadline = new Deadline(late);
+  start(onExpired: () => void): Deadline {
+    const deadline = new Deadline(onExpired);
     deadline.at = performance.now() + this.milliseconds;
-    deadline.before = this.last;
-    if (this.last) this.last.after = deadline;
+    deadline.previous = this.last;
+    if (this.last) this.last.next = deadline;
     else this.first = deadline;
     this.last = deadline;
     this.timer ??= this.wakeIn(this.milliseconds);
@@ -32,20 +32,20 @@ export class Deadlines {
   }
 
   /** It is over in time: `late` is not called any more. */
-  end(deadline: Deadline): void {
-    const { before, after } = deadline;
-    if (before) before.after = after;
+  cancel(deadline: Deadline): void {
+    const { previous: before, next: after } = deadline;
+    if (before) before.next = after;
     else if (this.first === deadline) this.first = after;
-    if (after) after.before = before;
+    if (after) after.previous = before;
     else if (this.last === deadline) this.last = before;
-    deadline.before = deadline.after = undefined;
+    deadline.previous = deadline.next = undefined;
   }
 
   private wakeIn(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => this.look(), Math.ceil(milliseconds)).unref();
+    return setTimeout(() => this.expireDue(), Math.ceil(milliseconds)).unref();
   }
 
-  private look(): void {
+  private expireDue(): void {
     const now = performance.now();
     this.timer = undefined;
     for (let next = this.first; next; next = this.first) {
@@ -53,8 +53,8 @@ export class Deadlines {
         this.timer = this.wakeIn(next.at - now);
         return;
       }
-      this.end(next);
-      next.late();
+      this.cancel(next);
+      next.onExpired();
     }
   }
 }

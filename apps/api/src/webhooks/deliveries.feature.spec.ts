@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { inTransaction } from '../platform/context.js';
-import { emit } from '../events/outbox.js';
-import { newRecord, query, systemContext } from '../testing/factories.js';
-import { byCookie, signedIn } from '../testing/people.js';
+import { emitEvent } from '../events/outbox.js';
+import { createRecord, query, testSystemContext } from '../testing/factories.js';
+import { withCookie, signInUser } from '../testing/people.js';
 import { Receiver } from '../testing/receiver.js';
-import { type Answer, TestApi } from '../testing/test-api.js';
+import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 let receiver: Receiver;
@@ -37,9 +37,9 @@ const forget = ({ id }: Hook) => api.call('webhooks.deleteById', { path: { webho
 const on = (
   { id }: Hook,
   operation: 'webhooks.getHealth' | 'webhooks.enable' | 'webhooks.rotateToken' | 'webhooks.sendTest',
-): Promise<Answer> => api.call(operation, { path: { webhook_id: id } });
+): Promise<TestResponse> => api.call(operation, { path: { webhook_id: id } });
 const health = async (to: Hook) => (await on(to, 'webhooks.getHealth')).body;
-const employee = () => newRecord(api, 'employees');
+const employee = () => createRecord(api, 'employees');
 const rename = (id: string, first_name: string) =>
   api.call('employees.updateById', { path: { employee_id: id }, body: { first_name } });
 /** Retries wait for minutes: their time is made to have come. */
@@ -112,10 +112,10 @@ describe('a delivery', () => {
 
   it('of a change that was rolled back does not exist', async () => {
     const to = await hook();
-    const ctx = systemContext(api);
+    const ctx = testSystemContext(api);
     await expect(
       inTransaction(ctx, async (inner) => {
-        await emit(inner, 'employee.created', { id: 'ee_rolled_back' });
+        await emitEvent(inner, 'employee.created', { id: 'ee_rolled_back' });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
@@ -447,11 +447,11 @@ describe('people whose groups do not let them see every record', () => {
     const event_id = idOf(arrived ?? { headers: {} });
     await tried(to, event_id, 1);
     const path = { webhook_id: to.id, event_id };
-    await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
+    await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
     const rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
     const permissions = ['webhook:view', 'webhook:edit', 'employee:view'] as const;
-    const some = byCookie(await signedIn(api, [{ permissions, access_rule: rule }]));
-    const all = byCookie(await signedIn(api, [{ permissions }]));
+    const some = withCookie(await signInUser(api, [{ permissions, access_rule: rule }]));
+    const all = withCookie(await signInUser(api, [{ permissions }]));
     const seenBy = async (by: typeof some) => (await api.call('webhooks.getDelivery', { path, ...by })).body;
     expect(await seenBy(all)).toMatchObject({ body: arrived?.body, tries: [{ answer: 'Ana is hired' }] });
     expect(await seenBy(some)).toMatchObject({

@@ -3,17 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { deliveryBody } from './delivery-body.js';
 import { secondsToNextAttempt } from './retry-schedule.js';
-import { signedHeaders } from './signatures.js';
+import { signWebhook } from './signatures.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
 import { WebhookKeys } from './webhook-keys.js';
-import { type Reply, WebhookSender } from './webhook-sender.js';
+import { type DeliveryReply, WebhookSender } from './webhook-sender.js';
 
 const userAgent = 'Firstday-Webhooks/1 (Standard Webhooks)';
 const gone = 410;
 
 /** One attempt: signs, sends, and says what follows from the answer. */
 @Injectable()
-export class Delivering {
+export class DeliveryService {
   constructor(
     private readonly sender: WebhookSender,
     private readonly keys: WebhookKeys,
@@ -28,15 +28,15 @@ export class Delivering {
     const request_headers = {
       'content-type': 'application/json',
       'user-agent': userAgent,
-      ...signedHeaders(delivery.event_id, at, body, keys),
+      ...signWebhook(delivery.event_id, at, body, keys),
     };
     const { url, is_test } = delivery.endpoint;
     const outgoing = { url, headers: request_headers, body, isTest: is_test };
-    const reply = keys.length > 0 ? await this.sender.send(outgoing) : unsigned;
+    const reply = keys.length > 0 ? await this.sender.send(outgoing) : unsignedReply;
     const { status, answer, durationMs: duration_ms, error } = reply;
     return {
       delivery,
-      ...follows(delivery, reply),
+      ...nextStatus(delivery, reply),
       is_gone: status === gone,
       attempt: { at, url, request_headers, status, answer, duration_ms, error },
     };
@@ -45,14 +45,14 @@ export class Delivering {
   /** None where they do not open: the installation's secret is another than when they were sealed. */
   private keysOf(delivery: ClaimedDelivery, at: Date): readonly KeyObject[] {
     try {
-      return this.keys.inForce(delivery.webhook_id, delivery.endpoint, at);
+      return this.keys.activeKeys(delivery.webhook_id, delivery.endpoint, at);
     } catch {
       return [];
     }
   }
 }
 
-const unsigned: Reply = {
+const unsignedReply: DeliveryReply = {
   status: null,
   answer: null,
   retryAfterSeconds: null,
@@ -60,9 +60,9 @@ const unsigned: Reply = {
   error: 'The token cannot be opened with the secret of this installation',
 };
 
-function follows(
+function nextStatus(
   { attempts }: ClaimedDelivery,
-  reply: Reply,
+  reply: DeliveryReply,
 ): Pick<DeliveryResult, 'status' | 'next_in_seconds'> {
   if (reply.error === null) return { status: 'delivered', next_in_seconds: null };
   const mayAsk = reply.status === 429 || reply.status === 503;

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
 import type { Statement } from '../platform/queries.js';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
-import { claim } from './claim-statement.js';
+import { claimStatement } from './claim-statement.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
 import { DeliveryQueue } from './delivery-queue.js';
-import { fanOut, finish, lead } from './delivery-statements.js';
+import { fanOut, finish, tryLead } from './delivery-statements.js';
 
 let api: TestApi;
 let queue: DeliveryQueue;
@@ -23,7 +23,7 @@ const hook = async (): Promise<string> => {
   await query(api, `UPDATE webhooks SET last_used_at = now() WHERE id = $1`, [body.id]);
   return body.id;
 };
-const jobs = (number: number) => Promise.all(Array.from({ length: number }, () => newRecord(api, 'jobs')));
+const jobs = (number: number) => Promise.all(Array.from({ length: number }, () => createRecord(api, 'jobs')));
 const room = (places: number, of = 64) => ({
   places,
   known: new Map(),
@@ -79,7 +79,7 @@ describe('deliveries that are written', () => {
     const [well, failing] = [await hook(), await hook()];
     await query(api, `UPDATE webhooks SET failing_since = now() WHERE id = $1`, [failing]);
     await jobs(9);
-    const made = await newRecord(api, 'jobs');
+    const made = await createRecord(api, 'jobs');
     await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name: 'Again' } });
     const written = await queue.fanOut(1000, room(100, 7));
     expect(written).toMatchObject({ events: 11, deliveries: 22 });
@@ -96,7 +96,7 @@ describe('deliveries that are written', () => {
 
   it('wait for what is being ended of their resource, and are due once it has been', async () => {
     await hook();
-    const made = await newRecord(api, 'jobs');
+    const made = await createRecord(api, 'jobs');
     await queue.fanOut(1000);
     const first = await queue.claim(room(9));
     await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name: 'Next' } });
@@ -115,13 +115,13 @@ describe('deliveries that are written', () => {
 
   it('are seen by whoever ends what is ahead of them while they are being written', async () => {
     await hook();
-    const made = await newRecord(api, 'jobs');
+    const made = await createRecord(api, 'jobs');
     await queue.fanOut(1000);
     const first = await queue.claim(room(9));
     await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name: 'Next' } });
     const writing = await api.app.get(Pool).connect();
     await writing.query('BEGIN');
-    await writing.query(lead.text, [60]);
+    await writing.query(tryLead.text, [60]);
     await writing.query(fanOut.text, [1000, 0, [], [], [], 0, 60]);
     const ending = queue.finish(first.map((one) => resultOf(one)));
     await blocked(1);
@@ -169,7 +169,7 @@ describe('deliveries that are due', () => {
 
   it('are one of each resource: the next is due when that has come to its end', async () => {
     await hook();
-    const made = await newRecord(api, 'jobs');
+    const made = await createRecord(api, 'jobs');
     for (const name of ['A', 'B', 'C'])
       await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name } });
     await queue.fanOut(1000);
@@ -185,7 +185,7 @@ describe('deliveries that are due', () => {
 
   it('return when the lease ends, and whoever held them before changes nothing any more', async () => {
     const id = await hook();
-    await newRecord(api, 'jobs');
+    await createRecord(api, 'jobs');
     await queue.fanOut(1000);
     const [lost] = await queue.claim(room(1));
     if (!lost) throw new Error('there was nothing to claim');
@@ -197,7 +197,7 @@ describe('deliveries that are due', () => {
       query(api, `SELECT status, attempts FROM webhook_deliveries WHERE webhook_id = $1`, [id]);
     await queue.finish([resultOf(lost)]);
     expect(await state()).toEqual([{ status: 'pending', attempts: 2 }]);
-    await queue.giveBack([lost]);
+    await queue.releaseClaims([lost]);
     expect(await state()).toEqual([{ status: 'pending', attempts: 2 }]);
     await queue.finish([resultOf(found)]);
     expect(await state()).toEqual([{ status: 'delivered', attempts: 2 }]);
@@ -205,7 +205,7 @@ describe('deliveries that are due', () => {
 
   it('keep each try, the first in their own row: also one whose answer came when the lease was over', async () => {
     const webhook_id = await hook();
-    await newRecord(api, 'jobs');
+    await createRecord(api, 'jobs');
     await queue.fanOut(1000);
     const tries = async () => {
       const { body } = await api.call('webhooks.listDeliveries', { path: { webhook_id } });
@@ -238,9 +238,9 @@ describe('deliveries that are due', () => {
 
   it('that are given back count no try and are due at once', async () => {
     await hook();
-    await newRecord(api, 'jobs');
+    await createRecord(api, 'jobs');
     await queue.fanOut(1000);
-    await queue.giveBack(await queue.claim(room(1)));
+    await queue.releaseClaims(await queue.claim(room(1)));
     expect(await queue.claim(room(1))).toMatchObject([{ attempts: 1 }]);
   });
 });
@@ -250,7 +250,7 @@ describe('a queue that fills in a moment, before the database has looked at what
   async function readInVain({ text }: Statement, values: unknown[]): Promise<number> {
     const runner = await api.app.get(Pool).connect();
     await runner.query('BEGIN');
-    await runner.query(lead.text, [60]);
+    await runner.query(tryLead.text, [60]);
     const { rows } = await runner.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
     await runner.query('ROLLBACK');
     runner.release();
@@ -268,7 +268,7 @@ describe('a queue that fills in a moment, before the database has looked at what
     );
     for (let batch = 0; batch < 3; batch++) await queue.fanOut(1000);
     expect(await readInVain(fanOut, [1000, 1024, [], [], [], 1000, 60])).toBeLessThan(10);
-    expect(await readInVain(claim, [1024, [], [], [], 192, 4, 32, 60])).toBeLessThan(10);
+    expect(await readInVain(claimStatement, [1024, [], [], [], 192, 4, 32, 60])).toBeLessThan(10);
     const claimed = await queue.claim(room(500, 192));
     expect(claimed).toHaveLength(192);
     const results = claimed.map(({ webhook_id, event_id, run_at }) => ({
@@ -286,13 +286,13 @@ describe('the backlog', () => {
   it('is late where workers do not keep up, and not where a receiver does not answer', async () => {
     const id = await hook();
     await query(api, `DELETE FROM event_queue`);
-    expect(await queue.backlog()).toEqual({ depth: 0, ageSeconds: 0 });
-    await newRecord(api, 'jobs');
-    expect((await queue.backlog()).depth).toBe(1);
+    expect(await queue.queueStats()).toEqual({ depth: 0, ageSeconds: 0 });
+    await createRecord(api, 'jobs');
+    expect((await queue.queueStats()).depth).toBe(1);
     await queue.fanOut(1000);
     await query(api, `UPDATE webhook_deliveries SET run_at = now() - interval '5 minutes'`);
-    expect((await queue.backlog()).ageSeconds).toBeGreaterThan(299);
+    expect((await queue.queueStats()).ageSeconds).toBeGreaterThan(299);
     await query(api, `UPDATE webhooks SET failing_since = now() WHERE id = $1`, [id]);
-    expect(await queue.backlog()).toEqual({ depth: 1, ageSeconds: 0 });
+    expect(await queue.queueStats()).toEqual({ depth: 1, ageSeconds: 0 });
   });
 });

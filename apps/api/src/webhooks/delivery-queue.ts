@@ -3,29 +3,29 @@ import type { Backlog } from '../platform/backlogs.js';
 import { CONFIG, type Config } from '../platform/config.js';
 import { Database } from '../platform/database.js';
 import type { Queries } from '../platform/queries.js';
-import { claim } from './claim-statement.js';
+import { claimStatement } from './claim-statement.js';
 import type { ClaimedDelivery, DeliveryResult, Endpoint } from './claimed-delivery.js';
 import {
-  backlog,
-  endpointsOf,
+  queueStats,
+  findEndpoints,
   fanOut,
   finish,
-  follow,
-  giveBack,
-  keepAttempts,
-  lead,
-  passGate,
-  passGateByKeys,
-  waiting,
+  makeNextDue,
+  releaseClaims,
+  insertAttempts,
+  tryLead,
+  shareOrderLock,
+  shareOrderLockByKeys,
+  webhooksWithWaiting,
 } from './delivery-statements.js';
-import { inOrder, toAttemptRow, toResultRow } from './result-rows.js';
-import { keepHealthOf } from './webhook-health.js';
+import { inLockOrder, toAttemptRow, toResultRow } from './result-rows.js';
+import { updateWebhookHealth } from './webhook-health.js';
 
 /** A lease is as long as this many deliveries may take: time to look the host up, to send, and to write what came of it. */
-const patiencesOfLease = 4;
+const timeoutsPerLease = 4;
 
 /** What a worker has room for. */
-export interface Room {
+export interface Capacity {
   readonly places: number;
   /** Of webhooks that are known: how many are held, and how many may be at most while it is well. */
   readonly known: ReadonlyMap<string, { readonly held: number; readonly most: number }>;
@@ -35,17 +35,17 @@ export interface Room {
   readonly failing: number;
 }
 
-const noRoom: Room = { places: 0, known: new Map(), each: { well: 0, other: 0 }, failing: 0 };
+const noCapacity: Capacity = { places: 0, known: new Map(), each: { well: 0, other: 0 }, failing: 0 };
 
 /** What was written of events, and what of it was taken. */
-export interface FannedOut {
+export interface FanOutResult {
   readonly events: number;
   readonly deliveries: number;
   readonly taken: readonly ClaimedDelivery[];
 }
 
 /** What followed from results. */
-export interface Finished {
+export interface FinishResult {
   /** Whether anything that waited for them is due now. */
   readonly hasFollowers: boolean;
   /** The webhooks that were disabled for them. */
@@ -53,7 +53,7 @@ export interface Finished {
 }
 
 type ClaimedRow = Omit<ClaimedDelivery, 'endpoint'> & Record<string, unknown>;
-type FannedRow = Pick<
+type FanOutRow = Pick<
   ClaimedDelivery,
   'webhook_id' | 'event_id' | 'kind' | 'resource_id' | 'data' | 'happened_at'
 >;
@@ -70,87 +70,87 @@ export class DeliveryQueue {
     private readonly database: Database,
     @Inject(CONFIG) { webhooks }: Config,
   ) {
-    this.leaseSeconds = patiencesOfLease * webhooks.seconds;
+    this.leaseSeconds = timeoutsPerLease * webhooks.seconds;
   }
 
   /**
-   * @param room what may be taken at once of the deliveries that are written
+   * @param capacity what may be taken at once of the deliveries that are written
    * @returns undefined where another worker is doing so
    */
-  fanOut(most: number, room: Room = noRoom): Promise<FannedOut | undefined> {
+  fanOut(most: number, capacity: Capacity = noCapacity): Promise<FanOutResult | undefined> {
     return this.database.transaction(async (db) => {
-      const [leader] = await db.run<{ leads: boolean; lease_until: Date }>(lead, [this.leaseSeconds]);
+      const [leader] = await db.run<{ leads: boolean; lease_until: Date }>(tryLead, [this.leaseSeconds]);
       if (!leader?.leads) return undefined;
-      await db.run(passGate);
-      const [counts, ...rows] = await db.run<CountsRow & FannedRow>(fanOut, [
+      await db.run(shareOrderLock);
+      const [counts, ...rows] = await db.run<CountsRow & FanOutRow>(fanOut, [
         most,
-        room.places,
-        ...knownColumns(room),
-        room.each.well,
+        capacity.places,
+        ...toWebhookColumns(capacity),
+        capacity.each.well,
         this.leaseSeconds,
       ]);
       const first = { run_at: leader.lease_until, attempts: 1, tries: 1, is_failing: false };
       return {
         events: counts?.events_count ?? 0,
         deliveries: counts?.deliveries_count ?? 0,
-        taken: await claimedOf(db, rows, () => first),
+        taken: await toClaimedDeliveries(db, rows, () => first),
       };
     });
   }
 
-  async claim(room: Room): Promise<ClaimedDelivery[]> {
-    const { places, each, failing } = room;
-    const values = [places, ...knownColumns(room), each.well, each.other, failing, this.leaseSeconds];
-    const rows = await this.database.run<ClaimedRow>(claim, values);
-    return claimedOf(this.database, rows, (row) => row);
+  async claim(capacity: Capacity): Promise<ClaimedDelivery[]> {
+    const { places, each, failing } = capacity;
+    const values = [places, ...toWebhookColumns(capacity), each.well, each.other, failing, this.leaseSeconds];
+    const rows = await this.database.run<ClaimedRow>(claimStatement, values);
+    return toClaimedDeliveries(this.database, rows, (row) => row);
   }
 
   /** Keeps many results at once. */
-  finish(results: readonly DeliveryResult[]): Promise<Finished> {
+  finish(results: readonly DeliveryResult[]): Promise<FinishResult> {
     return this.database.transaction(async (db) => {
-      await db.run(passGateByKeys);
-      const ordered = inOrder(results);
+      await db.run(shareOrderLockByKeys);
+      const ordered = inLockOrder(results);
       const [finished] = await db.run<{ kept: string }>(finish, [JSON.stringify(ordered.map(toResultRow))]);
       const kept = new Set((finished?.kept ?? '').split(',').map((nth) => ordered[Number(nth) - 1]));
       const attempts = results.filter((result) => result.delivery.tries > 1 || !kept.has(result));
-      if (attempts.length > 0) await db.run(keepAttempts, [JSON.stringify(attempts.map(toAttemptRow))]);
+      if (attempts.length > 0) await db.run(insertAttempts, [JSON.stringify(attempts.map(toAttemptRow))]);
       const ended = ordered.filter((result) => result.status !== 'pending' && kept.has(result));
-      const hasFollowers = await letFollow(db, ended);
-      return { hasFollowers, disabled: await keepHealthOf(db, results) };
+      const hasFollowers = await releaseFollowing(db, ended);
+      return { hasFollowers, disabled: await updateWebhookHealth(db, results) };
     });
   }
 
   /** What was claimed and not ended is due again at once. */
-  async giveBack(held: readonly ClaimedDelivery[]): Promise<void> {
+  async releaseClaims(held: readonly ClaimedDelivery[]): Promise<void> {
     if (held.length === 0) return;
-    await this.database.run(giveBack, [
+    await this.database.run(releaseClaims, [
       held.map(({ webhook_id }) => webhook_id),
       held.map(({ event_id }) => event_id),
       held.map(({ run_at }) => run_at),
     ]);
   }
 
-  async backlog(): Promise<Backlog> {
-    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(backlog);
+  async queueStats(): Promise<Backlog> {
+    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(queueStats);
     return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
   }
 }
 
-const knownColumns = ({ known }: Room): unknown[] => [
+const toWebhookColumns = ({ known }: Capacity): unknown[] => [
   [...known.keys()],
   [...known.values()].map(({ held }) => held),
   [...known.values()].map(({ most }) => most),
 ];
 
 /** With where each goes. Those of a webhook that was deleted meanwhile are left: with it they were given up. */
-async function claimedOf<Row extends FannedRow>(
+async function toClaimedDeliveries<Row extends FanOutRow>(
   db: Pick<Queries, 'run'>,
   rows: readonly Row[],
   claimOf: (row: Row) => Pick<ClaimedDelivery, 'run_at' | 'attempts' | 'tries' | 'is_failing'>,
 ): Promise<ClaimedDelivery[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ webhook_id }) => webhook_id))];
-  const found = await db.run<EndpointRow & Record<string, unknown>>(endpointsOf, [ids]);
+  const found = await db.run<EndpointRow & Record<string, unknown>>(findEndpoints, [ids]);
   const endpoints = new Map(found.map((endpoint) => [endpoint.id, endpoint]));
   return rows.flatMap((row) => {
     const { webhook_id, event_id, kind, resource_id, data, happened_at } = row;
@@ -163,13 +163,13 @@ async function claimedOf<Row extends FannedRow>(
 }
 
 /** Makes due what waited for deliveries that have ended; of most webhooks nothing waits. @returns whether anything did */
-async function letFollow(db: Queries, ended: readonly DeliveryResult[]): Promise<boolean> {
+async function releaseFollowing(db: Queries, ended: readonly DeliveryResult[]): Promise<boolean> {
   if (ended.length === 0) return false;
   const ids = [...new Set(ended.map(({ delivery }) => delivery.webhook_id))];
-  const rows = await db.run<{ webhook_id: string }>(waiting, [ids]);
+  const rows = await db.run<{ webhook_id: string }>(webhooksWithWaiting, [ids]);
   const some = new Set(rows.map(({ webhook_id }) => webhook_id));
   const ahead = ended.map(({ delivery }) => delivery).filter(({ webhook_id }) => some.has(webhook_id));
   if (ahead.length === 0) return false;
   const columns = [ahead.map(({ webhook_id }) => webhook_id), ahead.map(({ resource_id }) => resource_id)];
-  return (await db.run(follow, columns)).length > 0;
+  return (await db.run(makeNextDue, columns)).length > 0;
 }

@@ -5,13 +5,13 @@ import type { Statement } from '../platform/queries.js';
  * Planned each time that it is run. The queue is empty at one moment and a hundred thousand long at the next: a plan that
  * was made and kept while it was empty reads it from end to end for each row. Many rows share the cost.
  */
-export const plannedAnew = (text: string): Statement => statement('', text);
+export const unprepared = (text: string): Statement => statement('', text);
 
 /**
  * What a crash of the database could take back, since nobody waits for the disk: it would be done again, under the same
  * ids. What came of deliveries is waited for.
  */
-export const hasty = `set_config('synchronous_commit', 'off', true)`;
+export const asyncCommit = `set_config('synchronous_commit', 'off', true)`;
 
 /**
  * In milliseconds, so that the moment of the lease names the claim: JavaScript's dates have no more.
@@ -21,21 +21,24 @@ export const leaseUntil = (seconds: `$${number}`): string =>
   `date_trunc('milliseconds', now()) + make_interval(secs => ${seconds}::int)`;
 
 /** Who sends again what had ended keeps out those who fan out and finish, so that one of them sees what is first of its resource. */
-const gate = `hashtext('firstday.webhooks.order')`;
+const orderLock = `hashtext('firstday.webhooks.order')`;
 /** `$1` seconds of the lease, which counts from the transaction's beginning: all that is taken in it has the same. */
-export const lead = statement(
+export const tryLead = statement(
   'webhooks.lead',
   `SELECT pg_try_advisory_xact_lock(hashtext('firstday.webhooks.fan_out')) AS leads, ${leaseUntil('$1')} AS lease_until,
-          ${hasty},
+          ${asyncCommit},
           -- The queue is read in the order of its key and no further, however many wait.
           set_config('enable_bitmapscan', 'off', true)`,
 );
-export const closeGate = statement('webhooks.closeGate', `SELECT pg_advisory_xact_lock(${gate})`);
-export const passGate = statement('webhooks.passGate', `SELECT pg_advisory_xact_lock_shared(${gate})`);
+export const lockOrder = statement('webhooks.closeGate', `SELECT pg_advisory_xact_lock(${orderLock})`);
+export const shareOrderLock = statement(
+  'webhooks.passGate',
+  `SELECT pg_advisory_xact_lock_shared(${orderLock})`,
+);
 /** Before results are kept: what is found by its key is never read from end to end instead, whatever the planner believes. */
-export const passGateByKeys = statement(
+export const shareOrderLockByKeys = statement(
   'webhooks.passGateByKeys',
-  `SELECT pg_advisory_xact_lock_shared(${gate}), set_config('enable_hashjoin', 'off', true),
+  `SELECT pg_advisory_xact_lock_shared(${orderLock}), set_config('enable_hashjoin', 'off', true),
           set_config('enable_mergejoin', 'off', true), set_config('enable_seqscan', 'off', true)`,
 );
 
@@ -50,7 +53,7 @@ export const passGateByKeys = statement(
  * another; `$7` seconds of the lease.
  * Answers how many events and deliveries there were, in a row without a webhook, and a row for each delivery taken.
  */
-export const fanOut = plannedAnew(
+export const fanOut = unprepared(
   `WITH batch AS MATERIALIZED (
      DELETE FROM event_queue WHERE position = ANY (ARRAY(SELECT position FROM event_queue ORDER BY position LIMIT $1))
      RETURNING *
@@ -94,7 +97,7 @@ export const fanOut = plannedAnew(
      FROM due JOIN events ON events.id = event_id WHERE is_taken`,
 );
 /** Where deliveries of webhooks go, and what signs them. */
-export const endpointsOf = statement(
+export const findEndpoints = statement(
   'webhooks.endpointsOf',
   `SELECT webhook.id, account_id, url, sealed_token, sealed_previous_token, previous_token_until, mode = 'test' AS is_test
      FROM webhooks webhook JOIN accounts ON accounts.id = account_id WHERE webhook.id = ANY($1)`,
@@ -113,7 +116,7 @@ const isPending = `delivery.status || '' = 'pending'`;
  * `$1` results, as JSON: its text is written and read as a whole, where arrays would be put together value by value.
  * Answers which of them were kept: their numbers, counted from one, with commas between.
  */
-export const finish = plannedAnew(
+export const finish = unprepared(
   `WITH finished AS (
      UPDATE webhook_deliveries delivery
         SET status = result.status, run_at = now() + make_interval(secs => result.next_in_seconds),
@@ -128,7 +131,7 @@ export const finish = plannedAnew(
    ) SELECT COALESCE(string_agg(nth::text, ','), '') AS kept FROM finished`,
 );
 /** Those of some webhooks of which anything waits for what is ahead of it. A statement of its own: see `follow`. */
-export const waiting = plannedAnew(
+export const webhooksWithWaiting = unprepared(
   `SELECT DISTINCT webhook_id FROM webhook_deliveries
     WHERE webhook_id = ANY($1) AND status = 'pending' AND run_at IS NULL`,
 );
@@ -136,7 +139,7 @@ export const waiting = plannedAnew(
  * What waited for deliveries that have ended becomes due. A statement of its own: it sees what was written while those
  * were still locked. In the order of the index of what is pending, since any other would be read from end to end.
  */
-export const follow = plannedAnew(
+export const makeNextDue = unprepared(
   `UPDATE webhook_deliveries following SET run_at = now()
      FROM unnest($1::text[], $2::text[]) AS ended(webhook_id, resource_id)
      CROSS JOIN LATERAL (
@@ -148,7 +151,7 @@ export const follow = plannedAnew(
    RETURNING 1`,
 );
 /** `$1` tries, as JSON. */
-export const keepAttempts = statement(
+export const insertAttempts = statement(
   'webhooks.keepAttempts',
   `INSERT INTO webhook_attempts SELECT * FROM json_populate_recordset(NULL::webhook_attempts, $1) ON CONFLICT DO NOTHING`,
 );
@@ -156,7 +159,7 @@ export const keepAttempts = statement(
  * A webhook that answers is well; one that has failed for five days, or is gone, is sent nothing any more. What changes
  * nothing but the fraction of a second is not written, lest workers that send to the same wait for each other.
  */
-export const keepHealth = statement(
+export const updateHealth = statement(
   'webhooks.keepHealth',
   `UPDATE webhooks SET
      last_used_at = COALESCE(r.succeeded_at, last_used_at),
@@ -174,13 +177,13 @@ export const keepHealth = statement(
               ELSE failing_since IS NULL OR r.is_gone OR failing_since <= r.failed_at - interval '5 days' END
    RETURNING webhooks.id, webhooks.disabled_at, webhooks.disabled_reason`,
 );
-export const giveBack = plannedAnew(
+export const releaseClaims = unprepared(
   `UPDATE webhook_deliveries delivery SET run_at = now(), attempts = attempts - 1
      FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS held(webhook_id, event_id, claimed_until)
     WHERE delivery.webhook_id = held.webhook_id AND delivery.event_id = held.event_id
       AND delivery.run_at IS NOT DISTINCT FROM held.claimed_until AND ${isPending}`,
 );
-export const giveUpAll = plannedAnew(
+export const failPending = unprepared(
   `UPDATE webhook_deliveries SET status = 'failed', run_at = NULL, finished_at = now()
     WHERE webhook_id = ANY($1) AND status = 'pending'`,
 );
@@ -188,7 +191,7 @@ export const giveUpAll = plannedAnew(
  * What is due, and since when. A receiver that does not answer is no fault of the workers: what waits for it counts as
  * due, and not as late.
  */
-export const backlog = plannedAnew(
+export const queueStats = unprepared(
   `SELECT (SELECT count(*) FROM webhook_deliveries WHERE status = 'pending' AND run_at <= now())::int
           + (SELECT count(*) FROM event_queue)::int AS depth,
           GREATEST(0, EXTRACT(EPOCH FROM now() - LEAST(

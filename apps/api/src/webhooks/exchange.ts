@@ -1,28 +1,28 @@
 import type { Dispatcher } from 'undici';
 
-const keptBytes = 4096;
-const largestAnswer = 65_536;
+const maxKeptBytes = 4096;
+const maxAnswerBytes = 65_536;
 
 /** What a receiver answered. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   /** The beginning of its body. */
   readonly text: string;
   readonly retryAfter: string | string[] | undefined;
   /** Whether it was longer than an honest one would be, and not read to its end. */
-  readonly isEndless: boolean;
+  readonly isTooLong: boolean;
 }
 
 /** One request and its answer, of which as much is read as is kept, and no more than an honest one would have. */
-export class Exchange implements Dispatcher.DispatchHandler {
+export class HttpExchange implements Dispatcher.DispatchHandler {
   /** Rejects with what went wrong, or with what it was given up for. */
-  readonly answer: Promise<Answer>;
-  private succeed: (answer: Answer) => void = () => undefined;
+  readonly answer: Promise<HttpAnswer>;
+  private succeed: (answer: HttpAnswer) => void = () => undefined;
   private fail: (error: Error) => void = () => undefined;
   private controller: Dispatcher.DispatchController | undefined;
-  private givenUp: Error | undefined;
+  private abortReason: Error | undefined;
   private status = 0;
-  private retryAfter: Answer['retryAfter'];
+  private retryAfter: HttpAnswer['retryAfter'];
   private readonly kept: Buffer[] = [];
   private length = 0;
 
@@ -34,19 +34,19 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   /** What the request has to wait for; rejects once it is given up. */
-  inTime<Result>(work: Promise<Result>): Promise<Result> {
+  race<Result>(work: Promise<Result>): Promise<Result> {
     return Promise.race([work, this.answer.then(() => work)]);
   }
 
-  giveUp(reason: Error): void {
-    this.givenUp = reason;
+  abort(reason: Error): void {
+    this.abortReason = reason;
     this.fail(reason);
     this.controller?.abort(reason);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    if (this.givenUp) controller.abort(this.givenUp);
+    if (this.abortReason) controller.abort(this.abortReason);
   }
 
   onResponseStart(
@@ -59,9 +59,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.length < keptBytes) this.kept.push(chunk.subarray(0, keptBytes - this.length));
+    if (this.length < maxKeptBytes) this.kept.push(chunk.subarray(0, maxKeptBytes - this.length));
     this.length += chunk.length;
-    if (this.length <= largestAnswer) return;
+    if (this.length <= maxAnswerBytes) return;
     this.succeed(this.read(true));
     controller.abort(new Error('the answer is too long'));
   }
@@ -74,17 +74,17 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.fail(error);
   }
 
-  private read(isEndless: boolean): Answer {
+  private read(isEndless: boolean): HttpAnswer {
     const [first] = this.kept;
     const all = first && this.kept.length === 1 ? first : Buffer.concat(this.kept);
-    return { status: this.status, text: textOf(all), retryAfter: this.retryAfter, isEndless };
+    return { status: this.status, text: textOf(all), retryAfter: this.retryAfter, isTooLong: isEndless };
   }
 }
 
 /** PostgreSQL's text holds no NUL; what is not UTF-8 is shown as such, and takes more room than it did. */
 function textOf(bytes: Buffer): string {
   const text = bytes.toString('utf8').replaceAll('\0', '\uFFFD');
-  if (Buffer.byteLength(text) <= keptBytes) return text;
+  if (Buffer.byteLength(text) <= maxKeptBytes) return text;
   // What is begun and not ended at the cut is left out.
-  return new TextDecoder().decode(Buffer.from(text).subarray(0, keptBytes), { stream: true });
+  return new TextDecoder().decode(Buffer.from(text).subarray(0, maxKeptBytes), { stream: true });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { everyTry } from '../testing/every-try.js';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { setClock } from '../testing/onboarding.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
@@ -37,7 +37,7 @@ async function hook(more: object = {}): Promise<Hook> {
   const { body } = await api.call('webhooks.create', { body: { url: receiver.url + path, ...more } });
   return { id: body.id, path };
 }
-const job = () => newRecord(api, 'jobs');
+const job = () => createRecord(api, 'jobs');
 /** The milliseconds until each of some events has come, one after the other; the median is the third of them. */
 async function medianUntilArrived(to: Hook): Promise<number> {
   const took: number[] = [];

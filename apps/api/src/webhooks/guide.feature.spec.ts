@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DeliveredKind, eventFacts, operations } from '@firstday/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newRecord } from '../testing/factories.js';
+import { createRecord } from '../testing/factories.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 import { deliveryBody } from './delivery-body.js';
-import { signedHeaders, signingKey } from './signatures.js';
+import { signWebhook, toSigningKey } from './signatures.js';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../../..');
@@ -37,7 +37,7 @@ beforeAll(async () => {
   // While it is rotated two signatures come: each example has to find the one that is its own.
   const path = { webhook_id: hook.id };
   await api.call('webhooks.rotateToken', { path });
-  await newRecord(api, 'employees', { first_name: 'Zoë “Q”' });
+  await createRecord(api, 'employees', { first_name: 'Zoë “Q”' });
   const [arrived] = await receiver.deliveries('/in');
   const headers = Object.fromEntries(
     Object.entries(arrived?.headers ?? {}).map(([name, value]) => [name, String(value)]),
@@ -193,7 +193,7 @@ if (verify(body, headers, token).type !== 'employee.created') process.exit(3);`;
     const [token = ''] = /whsec_[\w+/=]{40,}/.exec(guide) ?? [];
     const at = new Date(Number(headers['webhook-timestamp']) * 1000);
     const id = headers['webhook-id'];
-    expect(headers).toMatchObject(signedHeaders(id, at, body, [signingKey(token)]));
+    expect(headers).toMatchObject(signWebhook(id, at, body, [toSigningKey(token)]));
     // As one arrives: it was sent by the same code, and has the same shape.
     const { data } = JSON.parse(body);
     expect(body).toBe(deliveryBody('webhook.test', at, JSON.stringify(data)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClaimedDelivery } from './claimed-delivery.js';
-import { Holdings } from './holdings.js';
+import { InFlight } from './holdings.js';
 
 const limits = {
   places: 100,
@@ -13,40 +13,40 @@ const delivery = (webhook_id: string, is_failing = false): ClaimedDelivery =>
 
 describe('what a worker has room for', () => {
   it('is what it does not hold, in all and of each webhook', () => {
-    const holdings = new Holdings(limits);
+    const holdings = new InFlight(limits);
     const first = delivery('one');
     for (const held of [first, delivery('one'), delivery('two')]) holdings.add(held);
-    expect(holdings.room()).toMatchObject({ places: 97, each: limits.each });
-    expect(holdings.room().known.get('one')).toEqual({ held: 2, most: 20 });
+    expect(holdings.capacity()).toMatchObject({ places: 97, each: limits.each });
+    expect(holdings.capacity().known.get('one')).toEqual({ held: 2, most: 20 });
     holdings.remove(first);
     holdings.remove(first);
-    expect(holdings.room().known.get('one')).toEqual({ held: 1, most: 20 });
-    expect(holdings.room().places).toBe(98);
+    expect(holdings.capacity().known.get('one')).toEqual({ held: 1, most: 20 });
+    expect(holdings.capacity().places).toBe(98);
   });
 
   it('is more of a webhook that answers swiftly, and no more than of others once it slows down', () => {
-    const holdings = new Holdings(limits);
+    const holdings = new InFlight(limits);
     const one = delivery('one');
-    holdings.answered(one, 20);
-    expect(holdings.room().known.get('one')).toEqual({ held: 0, most: 60 });
-    for (let answers = 0; answers < 5; answers++) holdings.answered(one, 15_000);
-    expect(holdings.room().known.get('one')).toEqual({ held: 0, most: 20 });
+    holdings.recordAnswer(one, 20);
+    expect(holdings.capacity().known.get('one')).toEqual({ held: 0, most: 60 });
+    for (let answers = 0; answers < 5; answers++) holdings.recordAnswer(one, 15_000);
+    expect(holdings.capacity().known.get('one')).toEqual({ held: 0, most: 20 });
   });
 
   it('is little for those that fail, however many they are', () => {
-    const holdings = new Holdings(limits);
-    expect(holdings.room().failing).toBe(3);
+    const holdings = new InFlight(limits);
+    expect(holdings.capacity().failing).toBe(3);
     for (let nth = 0; nth < 9; nth++) holdings.add(delivery(`dead ${nth}`, true));
-    expect(holdings.room().failing).toBe(0);
+    expect(holdings.capacity().failing).toBe(0);
   });
 
   it('comes to its end when nothing is held any more', async () => {
-    const holdings = new Holdings(limits);
-    await holdings.ended();
+    const holdings = new InFlight(limits);
+    await holdings.drained();
     const both = [delivery('one'), delivery('two')];
     for (const one of both) holdings.add(one);
     let isOver = false;
-    const ended = holdings.ended().then(() => (isOver = true));
+    const ended = holdings.drained().then(() => (isOver = true));
     for (const one of both) {
       await Promise.resolve();
       expect(isOver).toBe(false);
@@ -56,13 +56,13 @@ describe('what a worker has room for', () => {
   });
 
   it('does not grow with all the webhooks that ever were', () => {
-    const holdings = new Holdings(limits);
+    const holdings = new InFlight(limits);
     for (let nth = 0; nth < 3000; nth++) {
       const one = delivery(`hook ${nth}`);
       holdings.add(one);
       holdings.remove(one);
     }
     holdings.add(delivery('held'));
-    expect([...holdings.room().known.keys()]).toEqual(['held']);
+    expect([...holdings.capacity().known.keys()]).toEqual(['held']);
   });
 });

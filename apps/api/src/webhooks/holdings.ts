@@ -1,7 +1,7 @@
 import type { ClaimedDelivery } from './claimed-delivery.js';
-import type { Room } from './delivery-queue.js';
+import type { Capacity } from './delivery-queue.js';
 
-interface Limits {
+interface InFlightLimits {
   /** Deliveries in all. */
   readonly places: number;
   /** Most of a webhook that answers, of one that does so swiftly, and of any other. */
@@ -18,30 +18,30 @@ interface Limits {
  * those that answer swiftly far more. Of all that fail together: however many do not answer, most places are for those
  * that do.
  */
-export const limitsOfWorker: Limits = {
+export const workerLimits: InFlightLimits = {
   places: 4096,
   each: { well: 192, swift: 2048, other: 4 },
   failing: 128,
   swiftMilliseconds: 250,
 };
 
-interface Webhook {
+interface WebhookLoad {
   held: number;
   /** Milliseconds of its latest answers, the newer the weightier; undefined before the first. */
-  pace: number | undefined;
+  averageMilliseconds: number | undefined;
 }
 
-const weightOfLatest = 0.1;
-const mostRemembered = 1000;
+const latestWeight = 0.1;
+const maxRemembered = 1000;
 
 /** The deliveries that a worker holds, and what it has room for beside them. */
-export class Holdings {
+export class InFlight {
   private readonly deliveries = new Set<ClaimedDelivery>();
-  private readonly webhooks = new Map<string, Webhook>();
+  private readonly webhooks = new Map<string, WebhookLoad>();
   private failing = 0;
   private whenEmpty: (() => void) | undefined;
 
-  constructor(private readonly limits: Limits) {}
+  constructor(private readonly limits: InFlightLimits) {}
 
   get size(): number {
     return this.deliveries.size;
@@ -56,34 +56,35 @@ export class Holdings {
   }
 
   /** Resolves once none is held any more. */
-  ended(): Promise<void> {
+  drained(): Promise<void> {
     return this.size === 0 ? Promise.resolve() : new Promise((resolve) => (this.whenEmpty = resolve));
   }
 
   add(delivery: ClaimedDelivery): void {
     this.deliveries.add(delivery);
-    this.webhook(delivery.webhook_id).held += 1;
+    this.loadOf(delivery.webhook_id).held += 1;
     if (delivery.is_failing) this.failing += 1;
   }
 
   remove(delivery: ClaimedDelivery): void {
     if (!this.deliveries.delete(delivery)) return;
-    this.webhook(delivery.webhook_id).held -= 1;
+    this.loadOf(delivery.webhook_id).held -= 1;
     if (delivery.is_failing) this.failing -= 1;
     if (this.size === 0) this.whenEmpty?.();
   }
 
-  answered({ webhook_id }: ClaimedDelivery, milliseconds: number): void {
-    const webhook = this.webhook(webhook_id);
-    webhook.pace = (webhook.pace ?? milliseconds) * (1 - weightOfLatest) + milliseconds * weightOfLatest;
+  recordAnswer({ webhook_id }: ClaimedDelivery, milliseconds: number): void {
+    const webhook = this.loadOf(webhook_id);
+    webhook.averageMilliseconds =
+      (webhook.averageMilliseconds ?? milliseconds) * (1 - latestWeight) + milliseconds * latestWeight;
   }
 
-  room(): Room {
+  capacity(): Capacity {
     const { places, each, failing } = this.limits;
-    this.forget();
-    const known = [...this.webhooks].map(([id, { held, pace }]) => {
-      const isSwift = pace !== undefined && pace < this.limits.swiftMilliseconds;
-      return [id, { held, most: isSwift ? each.swift : each.well }] as const;
+    this.forgetIdle();
+    const known = [...this.webhooks].map(([id, { held, averageMilliseconds: pace }]) => {
+      const isFast = pace !== undefined && pace < this.limits.swiftMilliseconds;
+      return [id, { held, most: isFast ? each.swift : each.well }] as const;
     });
     return {
       places: places - this.size,
@@ -93,16 +94,16 @@ export class Holdings {
     };
   }
 
-  private webhook(id: string): Webhook {
+  private loadOf(id: string): WebhookLoad {
     const known = this.webhooks.get(id);
     if (known) return known;
-    const webhook: Webhook = { held: 0, pace: undefined };
+    const webhook: WebhookLoad = { held: 0, averageMilliseconds: undefined };
     this.webhooks.set(id, webhook);
     return webhook;
   }
 
-  private forget(): void {
-    if (this.webhooks.size <= mostRemembered) return;
+  private forgetIdle(): void {
+    if (this.webhooks.size <= maxRemembered) return;
     for (const [id, { held }] of this.webhooks) if (held === 0) this.webhooks.delete(id);
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Lanes } from './lanes.js';
+import { KeyedConcurrencyLimiter } from './lanes.js';
 
 describe('a lane', () => {
   it('lets no more go abreast than it has room for, in their order, and holds up no other lane', async () => {
-    const lanes = new Lanes(3);
+    const lanes = new KeyedConcurrencyLimiter(3);
     const begun: number[] = [];
     let [now, most] = [0, 0];
     const go = async (nth: number): Promise<void> => {

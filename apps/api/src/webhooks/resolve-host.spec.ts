@@ -2,9 +2,9 @@ import { type Socket, createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { checkedAddresses, targetOf } from './address-guard.js';
+import { resolveChecked, toWebhookTarget } from './address-guard.js';
 import { AddressRefused } from './address-refused.js';
-import { resolveHost, resolvingBy } from './resolve-host.js';
+import { resolveHost, hostResolver } from './resolve-host.js';
 
 let server: Socket | undefined;
 afterEach(() => {
@@ -28,7 +28,7 @@ async function nameServer(answer: (name: string) => readonly string[] | 'unknown
   await once(socket, 'listening');
   const dns = new Resolver({ timeout: 200, tries: 1 });
   dns.setServers([`127.0.0.1:${socket.address().port}`]);
-  return { resolve: resolvingBy(dns), asked: () => questions };
+  return { resolve: hostResolver(dns), asked: () => questions };
 }
 
 function nameIn(question: Buffer): { name: string; end: number } {
@@ -55,25 +55,23 @@ function reply(question: Buffer, end: number, addresses: readonly string[] | 'un
 }
 
 const reach = { isTest: false, isDevelopment: false, privateHosts: [] };
-const target = targetOf('https://hooks.harborfoods.com/in', reach);
+const target = toWebhookTarget('https://hooks.harborfoods.com/in', reach);
 
 describe('a public name', () => {
   it('is resolved to all its addresses by the DNS, once for those who ask at the same moment', async () => {
     const { resolve, asked } = await nameServer(() => ['8.8.8.8', '8.8.4.4']);
-    const all = await Promise.all(Array.from({ length: 20 }, () => checkedAddresses(target, resolve)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => resolveChecked(target, resolve)));
     for (const addresses of all) expect([...addresses].sort()).toEqual(['8.8.4.4', '8.8.8.8']);
     // One question for each family of addresses.
     expect(asked()).toBe(2);
-    await checkedAddresses(target, resolve);
+    await resolveChecked(target, resolve);
     expect(asked()).toBe(4);
   });
 
   it('that leads into the network is refused, and so is one that does so among others', async () => {
     for (const addresses of [['10.0.0.7'], ['127.0.0.1'], ['8.8.8.8', '169.254.169.254']]) {
       const { resolve } = await nameServer(() => addresses);
-      await expect(checkedAddresses(target, resolve)).rejects.toThrow(
-        'The host leads into a private network',
-      );
+      await expect(resolveChecked(target, resolve)).rejects.toThrow('The host leads into a private network');
       server?.close();
       server = undefined;
     }

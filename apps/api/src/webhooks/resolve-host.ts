@@ -6,15 +6,15 @@ import { AddressRefused } from './address-refused.js';
  * @param isPrivate whether the operator named it: only then may this machine know the host by itself
  * @throws AddressRefused where it cannot be resolved
  */
-export type Resolve = (host: string, isPrivate: boolean) => Promise<readonly string[]>;
+export type ResolveHost = (host: string, isPrivate: boolean) => Promise<readonly string[]>;
 
 /**
  * Public names are asked of the DNS itself: the system's own way (`getaddrinfo`) would hold one of the process's four
  * threads for as long as a name server keeps silent, and anybody can register a name whose server does.
  */
-export const resolveHost: Resolve = resolvingBy(new Resolver({ timeout: 2000, tries: 2 }));
+export const resolveHost: ResolveHost = hostResolver(new Resolver({ timeout: 2000, tries: 2 }));
 
-export function resolvingBy(dns: Resolver): Resolve {
+export function hostResolver(dns: Resolver): ResolveHost {
   /** Deliveries that want the same name at the same moment ask once. */
   const asking = new Map<string, Promise<string[]>>();
   return (host, isPrivate) => {

@@ -1,7 +1,7 @@
 import type { DeliveryResult } from './claimed-delivery.js';
 
 /** In one order everywhere, so that nobody waits for a row that another holds who waits for his. */
-export const inOrder = (results: readonly DeliveryResult[]): DeliveryResult[] =>
+export const inLockOrder = (results: readonly DeliveryResult[]): DeliveryResult[] =>
   [...results].sort(
     ({ delivery: one }, { delivery: other }) =>
       compare(one.webhook_id, other.webhook_id) || compare(one.resource_id, other.resource_id),

@@ -62,9 +62,9 @@ describe('what came of deliveries', () => {
       await wait(1);
       written.push(results.length);
     });
-    for (let nth = 0; nth < 3; nth++) writer.keep(resultHeldFor(60_000));
+    for (let nth = 0; nth < 3; nth++) writer.add(resultHeldFor(60_000));
     await Promise.resolve();
-    for (let nth = 0; nth < 47; nth++) writer.keep(resultHeldFor(60_000));
+    for (let nth = 0; nth < 47; nth++) writer.add(resultHeldFor(60_000));
     await until(() => released.length === 50);
     expect([written, told]).toEqual([[3, 47], []]);
   });
@@ -73,7 +73,7 @@ describe('what came of deliveries', () => {
     const written: number[] = [];
     const { writer, released } = writerOf((results) => Promise.resolve(void written.push(results.length)));
     const keep = (number: number) => {
-      for (let nth = 0; nth < number; nth++) writer.keep(resultHeldFor(60_000));
+      for (let nth = 0; nth < number; nth++) writer.add(resultHeldFor(60_000));
     };
     keep(100);
     await wait(1);
@@ -94,7 +94,7 @@ describe('what came of deliveries', () => {
     const { writer, released, told } = writerOf(() =>
       (tries += 1) < 3 ? Promise.reject(new Error('away')) : Promise.resolve(),
     );
-    writer.keep(resultHeldFor(60_000));
+    writer.add(resultHeldFor(60_000));
     await until(() => released.length === 1);
     expect([tries, told.length]).toEqual([3, 2]);
   });
@@ -105,7 +105,7 @@ describe('what came of deliveries', () => {
       tries += 1;
       return Promise.reject(new Error('away'));
     });
-    writer.keep(resultHeldFor(100));
+    writer.add(resultHeldFor(100));
     await until(() => released.length === 1);
     expect(tries).toBe(1);
   });
@@ -116,10 +116,10 @@ describe('what came of deliveries', () => {
       tries += 1;
       return Promise.reject(new Error('away'));
     });
-    writer.keep(resultHeldFor(60_000));
+    writer.add(resultHeldFor(60_000));
     await wait(5);
     await writer.end();
-    writer.keep(resultHeldFor(60_000));
+    writer.add(resultHeldFor(60_000));
     await wait(5);
     expect([tries, released]).toEqual([1, []]);
   });

@@ -18,16 +18,16 @@ export class ResultWriter {
 
   /**
    * @param write keeps results
-   * @param release is told of each whose result is written, or whose delivery is somebody else's by now
-   * @param tell hears of what went wrong
+   * @param onDone is told of each whose result is written, or whose delivery is somebody else's by now
+   * @param onError hears of what went wrong
    */
   constructor(
     private readonly write: (results: readonly DeliveryResult[]) => Promise<void>,
-    private readonly release: (result: DeliveryResult) => void,
-    private readonly tell: (thrown: unknown) => void,
+    private readonly onDone: (result: DeliveryResult) => void,
+    private readonly onError: (thrown: unknown) => void,
   ) {}
 
-  keep(result: DeliveryResult): void {
+  add(result: DeliveryResult): void {
     if (this.isOver) return;
     this.gathered.push(result);
     this.writing ??= this.writeAll();
@@ -55,15 +55,15 @@ export class ResultWriter {
   private async writeSome(results: readonly DeliveryResult[]): Promise<void> {
     try {
       await this.write(results);
-      for (const result of results) this.release(result);
+      for (const result of results) this.onDone(result);
     } catch (thrown) {
-      this.tell(thrown);
+      this.onError(thrown);
       await wait(pauseMilliseconds);
       // Once it is over what is held is given back, with what has no result yet.
       if (this.isOver) return;
       for (const result of results)
         if (isHeld(result)) this.gathered.push(result);
-        else this.release(result);
+        else this.onDone(result);
     }
   }
 }

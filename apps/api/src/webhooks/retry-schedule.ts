@@ -3,7 +3,7 @@ const [minute, hour] = [60, 3600];
 const delays = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 /** So that those who failed together do not come back together. */
 const jitter = 0.1;
-const longestAskedFor = hour;
+const maxAskedFor = hour;
 
 /**
  * The seconds until a delivery is tried again; null once it is given up.
@@ -18,6 +18,6 @@ export function secondsToNextAttempt(
 ): number | null {
   const delay = delays[attempts - 1];
   if (delay === undefined) return null;
-  const asked = Math.min(retryAfterSeconds ?? 0, longestAskedFor);
+  const asked = Math.min(retryAfterSeconds ?? 0, maxAskedFor);
   return Math.max(delay * (1 - jitter + 2 * jitter * random), asked);
 }

@@ -3,7 +3,7 @@ import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import type { Context } from '../platform/context.js';
 import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { WebhookDeliveries } from './webhook-deliveries.service.js';
+import { WebhookDeliveriesService } from './webhook-deliveries.service.js';
 import { WebhooksService } from './webhooks.service.js';
 
 const WebhookPath = z.object({ webhook_id: WebhookId });
@@ -15,12 +15,12 @@ type DeliveryPath = z.infer<typeof DeliveryPath>;
 export class WebhookDeliveriesController {
   constructor(
     private readonly webhooks: WebhooksService,
-    private readonly deliveries: WebhookDeliveries,
+    private readonly deliveries: WebhookDeliveriesService,
   ) {}
 
   @Operation('webhooks.getHealth')
   getHealth(@Ctx() ctx: Context, @Param({ schema: WebhookPath }) path: WebhookPath) {
-    return this.deliveries.health(ctx, path.webhook_id);
+    return this.deliveries.getHealth(ctx, path.webhook_id);
   }
 
   @Operation('webhooks.enable')

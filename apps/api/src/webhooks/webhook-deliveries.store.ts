@@ -2,11 +2,11 @@ import type { DeliveredKind, DeliveryListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
-import { closeGate } from './delivery-statements.js';
+import { lockOrder } from './delivery-statements.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 
-const orderTest = statement(
+const insertTest = statement(
   'webhooks.orderTest',
   `INSERT INTO webhook_deliveries (webhook_id, event_id, account_id, kind, resource_id, position, run_at, created_at)
    SELECT $1, id, account_id, kind, resource_id, position, now(), now() FROM events WHERE id = $2 AND account_id = $3
@@ -40,11 +40,11 @@ const find = statement(
   'webhooks.findDelivery',
   `SELECT * FROM webhook_deliveries WHERE account_id = $1 AND webhook_id = $2 AND event_id = $3`,
 );
-const contentOf = statement(
+const findContent = statement(
   'webhooks.contentOf',
   `SELECT data::text AS data, created_at AS happened_at FROM events WHERE account_id = $1 AND id = $2`,
 );
-const attemptsOf = statement(
+const findAttempts = statement(
   'webhooks.attemptsOf',
   `SELECT * FROM webhook_attempts WHERE account_id = $1 AND webhook_id = $2 AND event_id = $3 ORDER BY number`,
 );
@@ -58,14 +58,14 @@ type DeliveryRow = WebhookDeliveryEntity & Record<string, unknown>;
 /** The SQL of deliveries. */
 @Injectable()
 export class WebhookDeliveriesStore {
-  async orderTest(
+  async insertTest(
     ctx: Context,
     webhookId: string,
     eventId: string,
     data: object,
   ): Promise<WebhookDeliveryEntity> {
     await ctx.db.run(insertTestEvent, [eventId, ctx.account.id, webhookId, JSON.stringify(data), ctx.now]);
-    const [row] = await ctx.db.run<DeliveryRow>(orderTest, [webhookId, eventId, ctx.account.id]);
+    const [row] = await ctx.db.run<DeliveryRow>(insertTest, [webhookId, eventId, ctx.account.id]);
     if (!row) throw new Error('a test has its event');
     return row;
   }
@@ -79,7 +79,7 @@ export class WebhookDeliveriesStore {
     const [text, value] =
       'eventId' in which ? [redeliver, which.eventId] : [redeliverFailed, which.failedSince];
     return ctx.db.transaction(async (db) => {
-      await db.run(closeGate);
+      await db.run(lockOrder);
       return (await db.run(text, [ctx.account.id, webhookId, value])).length;
     });
   }
@@ -88,12 +88,12 @@ export class WebhookDeliveriesStore {
     return (await ctx.db.run<DeliveryRow>(find, [ctx.account.id, webhookId, eventId]))[0];
   }
 
-  async contentOf(ctx: Context, eventId: string): Promise<{ data: string; happened_at: Date } | undefined> {
-    return (await ctx.db.run<{ data: string; happened_at: Date }>(contentOf, [ctx.account.id, eventId]))[0];
+  async findContent(ctx: Context, eventId: string): Promise<{ data: string; happened_at: Date } | undefined> {
+    return (await ctx.db.run<{ data: string; happened_at: Date }>(findContent, [ctx.account.id, eventId]))[0];
   }
 
-  attemptsOf(ctx: Context, webhookId: string, eventId: string): Promise<WebhookAttemptEntity[]> {
-    return ctx.db.run<WebhookAttemptEntity & Record<string, unknown>>(attemptsOf, [
+  findAttempts(ctx: Context, webhookId: string, eventId: string): Promise<WebhookAttemptEntity[]> {
+    return ctx.db.run<WebhookAttemptEntity & Record<string, unknown>>(findAttempts, [
       ctx.account.id,
       webhookId,
       eventId,

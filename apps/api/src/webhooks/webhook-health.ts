@@ -1,11 +1,11 @@
 import type { Queries } from '../platform/queries.js';
-import { groupedBy } from '../platform/grouped-by.js';
+import { groupBy } from '../platform/grouped-by.js';
 import type { DeliveryResult } from './claimed-delivery.js';
-import { giveUpAll, keepHealth } from './delivery-statements.js';
+import { failPending, updateHealth } from './delivery-statements.js';
 
 /** Of each webhook the best that came back: one success among failures is an answer. */
-export async function keepHealthOf(db: Queries, results: readonly DeliveryResult[]) {
-  const ofWebhook = groupedBy(results, ({ delivery }) => delivery.webhook_id);
+export async function updateWebhookHealth(db: Queries, results: readonly DeliveryResult[]) {
+  const ofWebhook = groupBy(results, ({ delivery }) => delivery.webhook_id);
   const latest = (some: readonly DeliveryResult[]): Date | null =>
     some.reduce<Date | null>((last, { attempt }) => (!last || attempt.at > last ? attempt.at : last), null);
   const health = [...ofWebhook].map(([id, own]) => ({
@@ -17,7 +17,7 @@ export async function keepHealthOf(db: Queries, results: readonly DeliveryResult
   // Always in the same order: two workers that write the same webhooks must not wait for each other.
   health.sort((one, other) => (one.id < other.id ? -1 : 1));
   const rows = await db.run<{ id: string; disabled_at: Date | null; disabled_reason: string | null }>(
-    keepHealth,
+    updateHealth,
     [
       health.map(({ id }) => id),
       health.map(({ succeeded }) => succeeded),
@@ -26,6 +26,6 @@ export async function keepHealthOf(db: Queries, results: readonly DeliveryResult
     ],
   );
   const disabled = rows.filter((row) => row.disabled_at !== null);
-  if (disabled.length > 0) await db.run(giveUpAll, [disabled.map(({ id }) => id)]);
+  if (disabled.length > 0) await db.run(failPending, [disabled.map(({ id }) => id)]);
   return disabled.map(({ id, disabled_reason }) => ({ id, reason: disabled_reason ?? '' }));
 }

@@ -2,12 +2,12 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Keyring } from '../platform/keyring.js';
 import { Sealer } from '../platform/sealing.js';
-import { signingKey } from './signatures.js';
+import { toSigningKey } from './signatures.js';
 import type { WebhookEntity } from './webhook.entity.js';
 
-type Keyed = Pick<WebhookEntity, 'sealed_token' | 'sealed_previous_token' | 'previous_token_until'>;
+type TokenColumns = Pick<WebhookEntity, 'sealed_token' | 'sealed_previous_token' | 'previous_token_until'>;
 
-const mostOpened = 10_000;
+const maxOpened = 10_000;
 
 /** The signing keys of webhooks: unlike other tokens they are needed in clear at each delivery, and are kept sealed. */
 @Injectable()
@@ -21,7 +21,7 @@ export class WebhookKeys {
   }
 
   /** A key as Standard Webhooks writes it: 24 to 64 random bytes in base64. */
-  newSealed(webhookId: string): Buffer {
+  createSealedToken(webhookId: string): Buffer {
     return this.sealer.seal(Buffer.from(`whsec_${randomBytes(32).toString('base64')}`), webhookId);
   }
 
@@ -30,22 +30,22 @@ export class WebhookKeys {
   }
 
   /** Those that sign a delivery at a moment, the newest first. */
-  inForce(
+  activeKeys(
     webhookId: string,
-    { sealed_token, sealed_previous_token, previous_token_until }: Keyed,
+    { sealed_token, sealed_previous_token, previous_token_until }: TokenColumns,
     now: Date,
   ): KeyObject[] {
-    const newest = this.keyIn(webhookId, sealed_token);
+    const newest = this.openKey(webhookId, sealed_token);
     const isPreviousInForce = sealed_previous_token && previous_token_until && previous_token_until > now;
-    return isPreviousInForce ? [newest, this.keyIn(webhookId, sealed_previous_token)] : [newest];
+    return isPreviousInForce ? [newest, this.openKey(webhookId, sealed_previous_token)] : [newest];
   }
 
-  private keyIn(webhookId: string, sealed: Buffer): KeyObject {
+  private openKey(webhookId: string, sealed: Buffer): KeyObject {
     const place = `${webhookId} ${sealed.toString('latin1')}`;
     const known = this.opened.get(place);
     if (known) return known;
-    const key = signingKey(this.open(webhookId, sealed));
-    if (this.opened.size >= mostOpened) this.opened.clear();
+    const key = toSigningKey(this.open(webhookId, sealed));
+    if (this.opened.size >= maxOpened) this.opened.clear();
     this.opened.set(place, key);
     return key;
   }

@@ -3,16 +3,16 @@ import { isIPv6 } from 'node:net';
 import { type BeforeApplicationShutdown, Inject, Injectable, Optional } from '@nestjs/common';
 import type { Pool } from 'undici';
 import { CONFIG, type Config } from '../platform/config.js';
-import { type Reach, type Target, checkedAddresses, targetOf } from './address-guard.js';
+import { type AddressPolicy, type WebhookTarget, resolveChecked, toWebhookTarget } from './address-guard.js';
 import { AddressRefused } from './address-refused.js';
 import { Deadlines } from './deadlines.js';
-import { type Answer, Exchange } from './exchange.js';
-import { type Resolve, resolveHost } from './resolve-host.js';
+import { type HttpAnswer, HttpExchange } from './exchange.js';
+import { type ResolveHost, resolveHost } from './resolve-host.js';
 
 /** How names are resolved, for injection: tests give another. */
-export const RESOLVE = Symbol('resolve');
+export const RESOLVE_HOST = Symbol('resolve');
 
-export interface Outgoing {
+export interface OutgoingDelivery {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
@@ -20,7 +20,7 @@ export interface Outgoing {
 }
 
 /** What came back. */
-export interface Reply {
+export interface DeliveryReply {
   /** Null where there was no answer. */
   readonly status: number | null;
   /** Its beginning. */
@@ -33,7 +33,7 @@ export interface Reply {
 
 /** No fewer than deliveries under way: none waits for a connection while the receiver's time runs. */
 const connectionsPerHost = 4096;
-const mostRemembered = 1000;
+const maxRemembered = 1000;
 
 /**
  * Sends a delivery and tells what came back; it never throws. Connections are made to checked addresses only, follow no
@@ -42,34 +42,34 @@ const mostRemembered = 1000;
 @Injectable()
 export class WebhookSender implements BeforeApplicationShutdown {
   private readonly pools = new Map<string, Pool>();
-  private readonly targets = new Map<string, Target>();
+  private readonly targets = new Map<string, WebhookTarget>();
   private readonly deadlines: Deadlines;
   private readonly isDevelopment: boolean;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Optional() @Inject(RESOLVE) private readonly resolve: Resolve = resolveHost,
+    @Optional() @Inject(RESOLVE_HOST) private readonly resolve: ResolveHost = resolveHost,
   ) {
     this.isDevelopment = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(config.baseUrl).hostname);
     this.deadlines = new Deadlines(config.webhooks.seconds * 1000);
   }
 
   /** Whom a webhook of an account may be sent to. */
-  reachOf(isTest: boolean): Reach {
+  addressPolicyFor(isTest: boolean): AddressPolicy {
     return { isTest, isDevelopment: this.isDevelopment, privateHosts: this.config.webhooks.privateHosts };
   }
 
-  async send(outgoing: Outgoing): Promise<Reply> {
+  async send(outgoing: OutgoingDelivery): Promise<DeliveryReply> {
     const began = performance.now();
-    const exchange = new Exchange();
-    const deadline = this.deadlines.begin(() => exchange.giveUp(new OutOfTime()));
+    const exchange = new HttpExchange();
+    const deadline = this.deadlines.start(() => exchange.abort(new DeadlineExceeded()));
     try {
-      return replyOf(await this.post(outgoing, exchange), since(began));
+      return toReply(await this.post(outgoing, exchange), elapsedSince(began));
     } catch (thrown) {
-      const error = wordsFor(thrown);
-      return { status: null, answer: null, retryAfterSeconds: null, error, durationMs: since(began) };
+      const error = describeError(thrown);
+      return { status: null, answer: null, retryAfterSeconds: null, error, durationMs: elapsedSince(began) };
     } finally {
-      this.deadlines.end(deadline);
+      this.deadlines.cancel(deadline);
     }
   }
 
@@ -78,10 +78,13 @@ export class WebhookSender implements BeforeApplicationShutdown {
     await Promise.all([...this.pools.values()].map((pool) => pool.destroy()));
   }
 
-  private async post({ url, headers, body, isTest }: Outgoing, exchange: Exchange): Promise<Answer> {
+  private async post(
+    { url, headers, body, isTest }: OutgoingDelivery,
+    exchange: HttpExchange,
+  ): Promise<HttpAnswer> {
     const target = this.targetOf(url, isTest);
     // What takes too long is left alone, whatever it goes on with.
-    const addresses = target.addresses ?? (await exchange.inTime(checkedAddresses(target, this.resolve)));
+    const addresses = target.addresses ?? (await exchange.race(resolveChecked(target, this.resolve)));
     // The deadline is for all of it: the client needs none of its own.
     const { origin, path } = target;
     const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
@@ -91,12 +94,12 @@ export class WebhookSender implements BeforeApplicationShutdown {
   }
 
   /** What a url says for itself stays as it is; what its host leads to is asked at each delivery. */
-  private targetOf(url: string, isTest: boolean): Target {
+  private targetOf(url: string, isTest: boolean): WebhookTarget {
     const key = `${isTest} ${url}`;
     const known = this.targets.get(key);
     if (known) return known;
-    const target = targetOf(url, this.reachOf(isTest));
-    if (this.targets.size >= mostRemembered) this.targets.clear();
+    const target = toWebhookTarget(url, this.addressPolicyFor(isTest));
+    if (this.targets.size >= maxRemembered) this.targets.clear();
     this.targets.set(key, target);
     return target;
   }
@@ -116,7 +119,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
       connections: connectionsPerHost,
       pipelining: 1,
       keepAliveTimeout: 10_000,
-      connect: { lookup: pinnedTo(addresses), timeout: 10_000 },
+      connect: { lookup: lookupPinnedTo(addresses), timeout: 10_000 },
       maxHeaderSize: 16_384,
     });
     this.pools.set(poolKey(origin, addresses), pool);
@@ -126,7 +129,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
 
   private forgetOldest(): void {
     const [oldest] = this.pools;
-    if (this.pools.size <= mostRemembered || !oldest) return;
+    if (this.pools.size <= maxRemembered || !oldest) return;
     this.pools.delete(oldest[0]);
     void oldest[1].close();
   }
@@ -136,26 +139,29 @@ export class WebhookSender implements BeforeApplicationShutdown {
 const poolKey = (origin: string, addresses: readonly string[]): string =>
   `${origin} ${[...addresses].sort().join(' ')}`;
 
-class OutOfTime extends Error {}
+class DeadlineExceeded extends Error {}
 
-const since = (began: number): number => Math.round(performance.now() - began);
+const elapsedSince = (began: number): number => Math.round(performance.now() - began);
 
-function replyOf({ status, text, retryAfter, isEndless }: Answer, durationMs: number): Reply {
+function toReply(
+  { status, text, retryAfter, isTooLong: isEndless }: HttpAnswer,
+  durationMs: number,
+): DeliveryReply {
   return {
     status,
     answer: text,
-    retryAfterSeconds: retryAfter === undefined ? null : secondsOf(retryAfter),
+    retryAfterSeconds: retryAfter === undefined ? null : parseRetryAfter(retryAfter),
     durationMs,
-    error: isEndless ? 'The answer is too long' : errorOf(status),
+    error: isEndless ? 'The answer is too long' : statusError(status),
   };
 }
 
-type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** Answers every lookup with the addresses that were checked. */
-function pinnedTo(addresses: readonly string[]) {
+function lookupPinnedTo(addresses: readonly string[]) {
   const all = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-  return (_host: string, options: LookupOptions, found: Found): void => {
+  return (_host: string, options: LookupOptions, found: LookupCallback): void => {
     const [first] = all;
     if (options.all || !first) found(null, all);
     else found(null, first.address, first.family);
@@ -163,30 +169,30 @@ function pinnedTo(addresses: readonly string[]) {
 }
 
 /** `Retry-After` (RFC 9110, 10.2.3): seconds, or a date. */
-function secondsOf(header: string | string[]): number | null {
+function parseRetryAfter(header: string | string[]): number | null {
   const text = String(header).trim();
   if (/^\d+$/.test(text)) return Number(text);
   const date = Date.parse(text);
   return Number.isNaN(date) ? null : Math.max(0, (date - Date.now()) / 1000);
 }
 
-function errorOf(status: number): string | null {
+function statusError(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400 ? 'Redirects are not followed' : `Answered ${status}`;
 }
 
-const words: Readonly<Record<string, string>> = {
+const errorMessages: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused',
   ECONNRESET: 'The connection was closed',
   UND_ERR_CONNECT_TIMEOUT: 'No connection in time',
   UND_ERR_SOCKET: 'The connection was closed',
 };
 
-function wordsFor(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof AddressRefused) return error.message;
-  if (error instanceof OutOfTime) return 'No answer in time';
+  if (error instanceof DeadlineExceeded) return 'No answer in time';
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (words[code]) return words[code];
+  if (errorMessages[code]) return errorMessages[code];
   if (/^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL)/.test(code))
     return `The certificate does not hold: ${code}`;
   const isUnreadable = error instanceof Error && error.name === 'HTTPParserError';

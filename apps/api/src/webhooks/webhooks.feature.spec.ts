@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
-import { byCookie, signedIn } from '../testing/people.js';
+import { withCookie, signInUser } from '../testing/people.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -92,12 +92,14 @@ describe('the signing secret of a webhook', () => {
 
   it('is shown to others as its last four characters', async () => {
     const { body } = await create({ url, subscribed_events: ['task.created'] });
-    const by = byCookie(await signedIn(api, [{ permissions: ['webhook:view', 'webhook:edit'] }]));
+    const by = withCookie(await signInUser(api, [{ permissions: ['webhook:view', 'webhook:edit'] }]));
     const path = { webhook_id: body.id };
     const { token } = (await api.call('webhooks.findById', { path, ...by })).body;
     expect(token).toBe(`whsec_…${body.token.slice(-4)}`);
     expect((await api.call('webhooks.getSecret', { path, ...by })).status).toBe(403);
-    const full = byCookie(await signedIn(api, [{ permissions: ['webhook:view', 'webhook:view_secret'] }]));
+    const full = withCookie(
+      await signInUser(api, [{ permissions: ['webhook:view', 'webhook:view_secret'] }]),
+    );
     expect((await api.call('webhooks.findById', { path, ...full })).body).toEqual(body);
   });
 

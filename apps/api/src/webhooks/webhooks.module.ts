@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { EventSignal } from '../events/event-signal.js';
-import { Delivering } from './delivering.js';
+import { EventNotifier } from '../events/event-signal.js';
+import { DeliveryService } from './delivering.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import { DeliveryWorker } from './delivery-worker.js';
 import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
-import { WebhookDeliveries } from './webhook-deliveries.service.js';
+import { WebhookDeliveriesService } from './webhook-deliveries.service.js';
 import { WebhookDeliveriesStore } from './webhook-deliveries.store.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -15,11 +15,11 @@ import { WebhooksStore } from './webhooks.store.js';
 @Module({
   controllers: [WebhooksController, WebhookDeliveriesController],
   providers: [
-    Delivering,
+    DeliveryService,
     DeliveryQueue,
     DeliveryWorker,
-    EventSignal,
-    WebhookDeliveries,
+    EventNotifier,
+    WebhookDeliveriesService,
     WebhookDeliveriesStore,
     WebhookKeys,
     WebhookSender,

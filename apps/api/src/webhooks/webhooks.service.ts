@@ -8,16 +8,16 @@ import type {
   WebhookSecret,
 } from '@firstday/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { assertHoldsForAll } from '../access/issued-authority.js';
-import { holdsForAll } from '../access/permit.js';
+import { assertHasPermissionsForAll } from '../access/issued-authority.js';
+import { hasPermissionForAll } from '../access/permit.js';
 import { type Context, inTransaction } from '../platform/context.js';
-import { faultOf } from '../platform/fault.js';
+import { toSafeError } from '../platform/fault.js';
 import { newId } from '../platform/ids.js';
-import { pageOf } from '../platform/paging.js';
+import { toPage } from '../platform/paging.js';
 import { badRequest, notFound } from '../platform/problems.js';
-import { SecurityLog } from '../security-log/security-log.service.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { WebhookEntity } from './webhook.entity.js';
-import { readWebhookUrl } from './address-guard.js';
+import { parseWebhookUrl } from './address-guard.js';
 import { permissionsToSee } from './permissions-to-see.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -32,12 +32,12 @@ export class WebhooksService {
     private readonly store: WebhooksStore,
     private readonly keys: WebhookKeys,
     private readonly sender: WebhookSender,
-    private readonly log: SecurityLog,
+    private readonly log: SecurityLogService,
   ) {}
 
   async list(ctx: Context, query: WebhookListQuery): Promise<Page<Webhook>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return pageOf(
+    return toPage(
       rows.map((row) => this.toListed(ctx, row)),
       total,
       query,
@@ -46,17 +46,17 @@ export class WebhooksService {
 
   async create(ctx: Context, given: CreateWebhook): Promise<Webhook> {
     // It is sent every record of its kinds: whoever makes it may see them all.
-    assertHoldsForAll(ctx, permissionsToSee(given.subscribed_events ?? []));
-    const url = readWebhookUrl(given.url, this.sender.reachOf(ctx.account.mode === 'test'));
+    assertHasPermissionsForAll(ctx, permissionsToSee(given.subscribed_events ?? []));
+    const url = parseWebhookUrl(given.url, this.sender.addressPolicyFor(ctx.account.mode === 'test'));
     if ('wrong' in url) throw badRequest(url.wrong);
     const id = newId('webhook', ctx.now);
     const row: NewWebhook = {
       id,
       account_id: ctx.account.id,
       url: given.url,
-      sealed_token: this.keys.newSealed(id),
+      sealed_token: this.keys.createSealedToken(id),
       description: given.description ?? null,
-      subscribed_events: once(given.subscribed_events ?? []),
+      subscribed_events: unique(given.subscribed_events ?? []),
       last_used_at: null,
       sealed_previous_token: null,
       previous_token_until: null,
@@ -74,35 +74,35 @@ export class WebhooksService {
   }
 
   async findById(ctx: Context, id: string): Promise<Webhook> {
-    return this.toWebhook(ctx, known(await this.store.find(ctx, id)));
+    return this.toWebhook(ctx, webhookOrNotFound(await this.store.find(ctx, id)));
   }
 
   updateById(ctx: Context, id: string, given: UpdateWebhook): Promise<Webhook> {
     const { subscribed_events: kinds } = given;
     return inTransaction(ctx, async (ctx) => {
-      known(await this.store.find(ctx, id));
-      if (kinds) assertHoldsForAll(ctx, permissionsToSee(kinds));
+      webhookOrNotFound(await this.store.find(ctx, id));
+      if (kinds) assertHasPermissionsForAll(ctx, permissionsToSee(kinds));
       const changed = await this.store.update(ctx, id, {
         description: given.description ?? null,
-        subscribed_events: kinds ? once(kinds) : null,
+        subscribed_events: kinds ? unique(kinds) : null,
       });
       const detail = { fields: Object.keys(given) };
       await this.log.record(ctx, { kind: 'webhook.updated', subject: { type: 'webhook', id }, detail });
-      return this.toWebhook(ctx, known(changed));
+      return this.toWebhook(ctx, webhookOrNotFound(changed));
     });
   }
 
   deleteById(ctx: Context, id: string): Promise<Webhook> {
     return inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.remove(ctx, id));
+      const row = webhookOrNotFound(await this.store.remove(ctx, id));
       await this.log.record(ctx, { kind: 'webhook.deleted', subject: subjectOf(row) });
       return this.toListed(ctx, row);
     });
   }
 
   async getSecret(ctx: Context, id: string): Promise<WebhookSecret> {
-    const row = known(await this.store.find(ctx, id));
-    assertHoldsForAll(ctx, ['webhook:view_secret']);
+    const row = webhookOrNotFound(await this.store.find(ctx, id));
+    assertHasPermissionsForAll(ctx, ['webhook:view_secret']);
     await this.log.record(ctx, { kind: 'webhook.secret_read', subject: subjectOf(row) });
     const { sealed_previous_token: previous, previous_token_until: until } = row;
     const isPreviousInForce = previous && until && until > ctx.now;
@@ -118,7 +118,7 @@ export class WebhooksService {
   rotateToken(ctx: Context, id: string): Promise<Webhook> {
     const until = new Date(ctx.now.getTime() + 24 * 3_600_000);
     return inTransaction(ctx, async (ctx) => {
-      const row = known(await this.store.rotate(ctx, id, this.keys.newSealed(id), until));
+      const row = webhookOrNotFound(await this.store.rotate(ctx, id, this.keys.createSealedToken(id), until));
       await this.log.record(ctx, { kind: 'webhook.secret_rotated', subject: subjectOf(row) });
       return this.toWebhook(ctx, row);
     });
@@ -126,7 +126,10 @@ export class WebhooksService {
 
   private toWebhook(ctx: Context, row: NewWebhook): Webhook {
     const token = this.keys.open(row.id, row.sealed_token);
-    return toShown(row, holdsForAll(ctx.actor, 'webhook:view_secret') ? token : masked(token));
+    return toWebhookWith(
+      row,
+      hasPermissionForAll(ctx.actor, 'webhook:view_secret') ? token : maskToken(token),
+    );
   }
 
   /** One whose key does not open hides none of the others, and can be deleted. */
@@ -134,13 +137,13 @@ export class WebhooksService {
     try {
       return this.toWebhook(ctx, row);
     } catch (error) {
-      this.logger.error({ webhook_id: row.id, ...faultOf(error) });
-      return toShown(row, 'whsec_…');
+      this.logger.error({ webhook_id: row.id, ...toSafeError(error) });
+      return toWebhookWith(row, 'whsec_…');
     }
   }
 }
 
-function toShown(row: NewWebhook, token: string): Webhook {
+function toWebhookWith(row: NewWebhook, token: string): Webhook {
   return {
     id: row.id,
     url: row.url,
@@ -156,13 +159,13 @@ function toShown(row: NewWebhook, token: string): Webhook {
 const subjectOf = ({ id }: Pick<WebhookEntity, 'id'>) => ({ type: 'webhook', id }) as const;
 
 /** Enough to tell two apart. */
-const masked = (token: string): string => `whsec_…${token.slice(-4)}`;
+const maskToken = (token: string): string => `whsec_…${token.slice(-4)}`;
 
-function once(kinds: readonly EventKind[]): EventKind[] {
+function unique(kinds: readonly EventKind[]): EventKind[] {
   return [...new Set(kinds)];
 }
 
-export function known(row: WebhookEntity | undefined): WebhookEntity {
+export function webhookOrNotFound(row: WebhookEntity | undefined): WebhookEntity {
   if (!row) throw notFound('webhook');
   return row;
 }

@@ -4,11 +4,11 @@ import type { Context } from '../platform/context.js';
 import { statement } from '../platform/database.js';
 import { Filter } from '../records/filter.js';
 import { listRows } from '../records/list-rows.js';
-import { closeGate } from './delivery-statements.js';
+import { lockOrder } from './delivery-statements.js';
 import type { WebhookEntity } from './webhook.entity.js';
 
-const one = `account_id = $1 AND id = $2`;
-const find = statement('webhooks.find', `SELECT * FROM webhooks WHERE ${one}`);
+const whereId = `account_id = $1 AND id = $2`;
+const find = statement('webhooks.find', `SELECT * FROM webhooks WHERE ${whereId}`);
 /** The position of the last event so far; every later one has a higher. */
 const lastPosition = `COALESCE(pg_sequence_last_value('events_position_seq'), 0)`;
 const insert = statement(
@@ -20,17 +20,17 @@ const update = statement(
   'webhooks.update',
   `UPDATE webhooks SET description = COALESCE($3, description),
           subscribed_events = COALESCE($4, subscribed_events), updated_at = $5
-    WHERE ${one} RETURNING *`,
+    WHERE ${whereId} RETURNING *`,
 );
 const rotate = statement(
   'webhooks.rotate',
   `UPDATE webhooks SET sealed_previous_token = sealed_token, previous_token_until = $4, sealed_token = $3, updated_at = $5
-    WHERE ${one} RETURNING *`,
+    WHERE ${whereId} RETURNING *`,
 );
 const enable = statement(
   'webhooks.enable',
   `UPDATE webhooks SET disabled_at = NULL, disabled_reason = NULL, failing_since = NULL, active_after = ${lastPosition}, updated_at = $3
-    WHERE ${one} RETURNING *`,
+    WHERE ${whereId} RETURNING *`,
 );
 /** What was on its way to it goes nowhere any more. */
 const remove = statement(
@@ -38,7 +38,7 @@ const remove = statement(
   `WITH given_up AS (
      UPDATE webhook_deliveries SET status = 'failed', run_at = NULL, finished_at = now()
       WHERE account_id = $1 AND webhook_id = $2 AND status = 'pending'
-   ) DELETE FROM webhooks WHERE ${one} RETURNING *`,
+   ) DELETE FROM webhooks WHERE ${whereId} RETURNING *`,
 );
 
 /** The database says after which event it begins. */
@@ -89,7 +89,7 @@ export class WebhooksStore {
 
   async remove(ctx: Context, id: string): Promise<WebhookEntity | undefined> {
     return ctx.db.transaction(async (db) => {
-      await db.run(closeGate);
+      await db.run(lockOrder);
       return (await db.run<WebhookEntity>(remove, [ctx.account.id, id]))[0];
     });
   }

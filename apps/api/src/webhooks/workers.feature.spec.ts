@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { everyTry } from '../testing/every-try.js';
-import { newRecord, query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -34,11 +34,11 @@ describe('a worker', () => {
   it('hears of events of other processes at once', async () => {
     const worker = await TestApi.beside(api, { ROLE: 'worker' });
     const to = await hook();
-    await newRecord(api, 'jobs');
+    await createRecord(api, 'jobs');
     await receiver.deliveries(to.path, 1);
     const took: number[] = [];
     for (let nth = 2; nth <= 12; nth++) {
-      await newRecord(api, 'jobs');
+      await createRecord(api, 'jobs');
       const committed = Date.now();
       const arrived = await receiver.deliveries(to.path, nth);
       took.push((arrived.at(-1)?.at ?? 0) - committed);
@@ -53,7 +53,7 @@ describe('a worker', () => {
     const worker = await TestApi.beside(api, { ROLE: 'worker' });
     const to = await hook();
     receiver.answer = (_request, response) => void setTimeout(() => response.end('in the end'), 700);
-    await newRecord(api, 'jobs');
+    await createRecord(api, 'jobs');
     await receiver.deliveries(to.path);
     await worker.stop();
     expect(await only(to.id)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a worker', () => {
     const worker = await TestApi.beside(api, { ROLE: 'worker' });
     const to = await hook();
     receiver.answer = () => undefined;
-    await newRecord(api, 'jobs');
+    await createRecord(api, 'jobs');
     await receiver.deliveries(to.path);
     const began = Date.now();
     await worker.stop();
@@ -121,7 +121,7 @@ describe('a worker', () => {
     const worker = await TestApi.beside(api, { ROLE: 'worker' });
     const [well, failing] = [await hook(), await hook()];
     receiver.answer = (request, response) => response.writeHead(request.url === well.path ? 200 : 500).end();
-    await newRecord(api, 'jobs');
+    await createRecord(api, 'jobs');
     for (const { path } of [well, failing]) await receiver.deliveries(path);
     await settled(2);
     // The last of its tries.

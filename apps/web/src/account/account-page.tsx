@@ -1,9 +1,9 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { DashboardFrame } from '../dashboard/frame';
+import { DashboardShell } from '../dashboard/frame';
 import { Heading } from '../frame/heading';
 import { PermissionList } from '../groups/permission-list';
-import { BothAccounts } from './both-accounts';
+import { LinkedAccounts } from './both-accounts';
 import { OwnSessions } from './own-sessions';
 import { PasswordForm } from './password-form';
 
@@ -17,7 +17,7 @@ export async function AccountPage({ session, done }: AccountPageProps) {
   const [t, d] = [await getTranslations('account'), await getTranslations('dashboard')];
   const isTest = session.account.mode === 'test';
   return (
-    <DashboardFrame session={session} section="account" done={done}>
+    <DashboardShell session={session} section="account" done={done}>
       <div className="dash-column">
         <Heading title={{ text: t('title') }} />
         <dl className="dash-facts">
@@ -34,7 +34,7 @@ export async function AccountPage({ session, done }: AccountPageProps) {
             </dd>
           </div>
         </dl>
-        <BothAccounts session={session} />
+        <LinkedAccounts session={session} />
         <PasswordForm session={session} />
       </div>
       <OwnSessions session={session} />
@@ -45,6 +45,6 @@ export async function AccountPage({ session, done }: AccountPageProps) {
           <PermissionList held={session.permissions} />
         </section>
       </div>
-    </DashboardFrame>
+    </DashboardShell>
   );
 }

@@ -2,13 +2,13 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit, TextInput } from '../dashboard/controls';
-import { formWords } from '../dashboard/form-words';
+import { formLabels } from '../dashboard/form-words';
 import { paths } from '../dashboard/paths';
-import { placeOf } from '../dashboard/session';
+import { toActionContext } from '../dashboard/session';
 import { linkAccount, unlinkAccount } from './link-account';
 
 /** How one comes from the live to the test account and back: who is one person in both is shown once. */
-export async function BothAccounts({ session }: { readonly session: UserSession }) {
+export async function LinkedAccounts({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('accounts');
   return (
     <section className="dash-panel" aria-labelledby="both-accounts">
@@ -29,7 +29,10 @@ async function Linked({ session }: { readonly session: UserSession }) {
   return (
     <>
       <p>{t('linked')}</p>
-      <ActionForm send={unlinkAccount.bind(null, placeOf(session, paths.account))} words={await formWords()}>
+      <ActionForm
+        send={unlinkAccount.bind(null, toActionContext(session, paths.account))}
+        words={await formLabels()}
+      >
         <div className="fd-actions">
           <Submit isQuiet>{t('unlink')}</Submit>
         </div>
@@ -43,7 +46,10 @@ async function LinkForm({ session }: { readonly session: UserSession }) {
   return (
     <>
       <p>{t('notLinked')}</p>
-      <ActionForm send={linkAccount.bind(null, placeOf(session, paths.account))} words={await formWords()}>
+      <ActionForm
+        send={linkAccount.bind(null, toActionContext(session, paths.account))}
+        words={await formLabels()}
+      >
         <TextInput
           name="test_email"
           type="email"

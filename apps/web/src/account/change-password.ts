@@ -3,30 +3,34 @@ import { ChangePassword } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { send } from '../dashboard/ask';
-import { type FormIssue, type FormState, refused } from '../dashboard/form-state';
+import { type FormIssue, type FormState, rejectForm } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import type { Place } from '../dashboard/session';
-import { inWords } from '../dashboard/troubles';
+import type { ActionContext } from '../dashboard/session';
+import { errorText } from '../dashboard/troubles';
 
-export async function changePassword(place: Place, before: FormState, form: FormData): Promise<FormState> {
+export async function changePassword(
+  place: ActionContext,
+  before: FormState,
+  form: FormData,
+): Promise<FormState> {
   const t = await getTranslations('account');
   const body = {
     current_password: typed(form, 'current_password') || null,
     new_password: typed(form, 'new_password'),
   };
   if (!ChangePassword.safeParse(body).success)
-    return refused(before, form, [{ target: 'new_password', message: t('newTooShort') }]);
+    return rejectForm(before, form, [{ target: 'new_password', message: t('newTooShort') }]);
   if (typed(form, 'new_password_again') !== body.new_password)
-    return refused(before, form, [{ target: 'new_password_again', message: t('notTheSame') }]);
+    return rejectForm(before, form, [{ target: 'new_password_again', message: t('notTheSame') }]);
   const changed = await send(place, '/session/password', { method: 'POST', body });
   if (changed.ok) redirect(withQuery(paths.account, { done: 'passwordChanged' }));
-  return refused(before, form, [await issueOf(changed)]);
+  return rejectForm(before, form, [await issueOf(changed)]);
 }
 
-async function issueOf({ trouble, problem }: Refused): Promise<FormIssue> {
+async function issueOf({ errorCode: trouble, problem }: Refused): Promise<FormIssue> {
   const t = await getTranslations('account');
   if (problem?._tag !== 'HttpApiDecodeError')
-    return { message: trouble === 'limited' ? t('tooMany') : await inWords(trouble) };
+    return { message: trouble === 'limited' ? t('tooMany') : await errorText(trouble) };
   const isCurrent = problem.issues.some(({ path }) => path[0] === 'current_password');
   return isCurrent
     ? { target: 'current_password', message: t('currentWrong') }

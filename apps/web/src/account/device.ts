@@ -23,7 +23,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-export function deviceOf(userAgent: string): Device {
+export function parseDevice(userAgent: string): Device {
   const among = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return { browser: among(browsers) ?? /^[\w.-]{2,40}/.exec(userAgent)?.[0], system: among(systems) };

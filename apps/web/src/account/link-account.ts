@@ -2,43 +2,53 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { send } from '../dashboard/ask';
-import { type FormIssue, type FormState, refused, textIn } from '../dashboard/form-state';
+import { type FormIssue, type FormState, rejectForm, readText } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import type { Place } from '../dashboard/session';
-import { inWords } from '../dashboard/troubles';
+import type { ActionContext } from '../dashboard/session';
+import { errorText } from '../dashboard/troubles';
 
 const apiPath = '/session/account/link';
 
 /** Shows that a user of the test account is one's own, by its password or by a sign-in link. */
-export async function linkAccount(place: Place, before: FormState, form: FormData): Promise<FormState> {
+export async function linkAccount(
+  place: ActionContext,
+  before: FormState,
+  form: FormData,
+): Promise<FormState> {
   const t = await getTranslations('accounts');
-  const given = textIn(form, 'test_link');
+  const given = readText(form, 'test_link');
   const token = tokenIn(given);
   const password = typed(form, 'test_password');
-  if (given !== '' && !token) return refused(before, form, [{ target: 'test_link', message: t('noLink') }]);
+  if (given !== '' && !token)
+    return rejectForm(before, form, [{ target: 'test_link', message: t('noLink') }]);
   if (!token && password === '')
-    return refused(before, form, [{ target: 'test_password', message: t('passwordRequired') }]);
-  const body = token ? { token } : { email: textIn(form, 'test_email'), password };
+    return rejectForm(before, form, [{ target: 'test_password', message: t('passwordRequired') }]);
+  const body = token ? { token } : { email: readText(form, 'test_email'), password };
   const linked = await send(place, apiPath, { method: 'POST', body });
   if (linked.ok) redirect(withQuery(paths.account, { done: 'accountsLinked' }));
-  return refused(before, form, [await issueOf(linked, token !== undefined)]);
+  return rejectForm(before, form, [await issueOf(linked, token !== undefined)]);
 }
 
-export async function unlinkAccount(place: Place, before: FormState, form: FormData): Promise<FormState> {
+export async function unlinkAccount(
+  place: ActionContext,
+  before: FormState,
+  form: FormData,
+): Promise<FormState> {
   const parted = await send(place, apiPath, { method: 'DELETE' });
-  if (parted.ok || parted.trouble === 'gone') redirect(withQuery(paths.account, { done: 'accountsParted' }));
-  return refused(before, form, [{ message: await inWords(parted.trouble) }]);
+  if (parted.ok || parted.errorCode === 'gone')
+    redirect(withQuery(paths.account, { done: 'accountsParted' }));
+  return rejectForm(before, form, [{ message: await errorText(parted.errorCode) }]);
 }
 
 type Refused = Extract<Awaited<ReturnType<typeof send>>, { ok: false }>;
 
-async function issueOf({ trouble, problem }: Refused, isByLink: boolean): Promise<FormIssue> {
+async function issueOf({ errorCode: trouble, problem }: Refused, isByLink: boolean): Promise<FormIssue> {
   const t = await getTranslations('accounts');
   if (problem?._tag === 'ForbiddenError') return { message: t('signInAnew') };
   if (problem?._tag === 'BadRequestError') return { message: t('taken') };
   if (isByLink && trouble === 'gone') return { target: 'test_link', message: t('linkSpent') };
   if (trouble === 'refused') return { target: 'test_password', message: t('wrong') };
-  return { message: await inWords(trouble) };
+  return { message: await errorText(trouble) };
 }
 
 /** A link as it was copied, or its token alone. */

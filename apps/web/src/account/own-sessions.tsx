@@ -1,6 +1,6 @@
 import { page as pageOf, SessionListing, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { paths, withQuery } from '../dashboard/paths';
 import { SessionList } from './session-list';
 
@@ -8,7 +8,7 @@ import { SessionList } from './session-list';
 export async function OwnSessions({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('sessions');
   const path = withQuery('/sessions', { per_page: 100 });
-  const { data } = await read(paths.account, pageOf(SessionListing), path);
+  const { data } = await readOrRedirect(paths.account, pageOf(SessionListing), path);
   return (
     <section className="hosted-section" aria-labelledby="own-sessions">
       <h2 id="own-sessions">{t('title')}</h2>

@@ -2,9 +2,9 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit, TextInput } from '../dashboard/controls';
-import { formWords } from '../dashboard/form-words';
+import { formLabels } from '../dashboard/form-words';
 import { paths } from '../dashboard/paths';
-import { placeOf } from '../dashboard/session';
+import { toActionContext } from '../dashboard/session';
 import { changePassword } from './change-password';
 
 export async function PasswordForm({ session }: { readonly session: UserSession }) {
@@ -13,7 +13,10 @@ export async function PasswordForm({ session }: { readonly session: UserSession 
     <section className="dash-panel" aria-labelledby="change-password">
       <h2 id="change-password">{t('passwordTitle')}</h2>
       <p>{t('passwordHint')}</p>
-      <ActionForm send={changePassword.bind(null, placeOf(session, paths.account))} words={await formWords()}>
+      <ActionForm
+        send={changePassword.bind(null, toActionContext(session, paths.account))}
+        words={await formLabels()}
+      >
         {/* A password manager keeps the new password with this name. */}
         <input
           className="fd-visually-hidden"

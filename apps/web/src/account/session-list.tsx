@@ -4,8 +4,8 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit } from '../dashboard/controls';
 import { Day } from '../dashboard/day';
-import { formWords } from '../dashboard/form-words';
-import { placeOf } from '../dashboard/session';
+import { formLabels } from '../dashboard/form-words';
+import { toActionContext } from '../dashboard/session';
 import { Table } from '../dashboard/table';
 import { deviceName } from './device-name';
 import { endSession } from './end-session';
@@ -24,7 +24,10 @@ export async function SessionList({ session, sessions, here, apiPath, endAll }: 
   const t = await getTranslations('sessions');
   const others = sessions.filter(({ is_current }) => !is_current);
   return (
-    <ActionForm send={endSession.bind(null, placeOf(session, here), apiPath)} words={await formWords()}>
+    <ActionForm
+      send={endSession.bind(null, toActionContext(session, here), apiPath)}
+      words={await formLabels()}
+    >
       <Table
         caption={t('title')}
         columns={[t('device'), t('address'), t('since'), t('lastUsed'), t('action')]}

@@ -2,15 +2,15 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { send } from '../dashboard/ask';
-import { type FormState, refused } from '../dashboard/form-state';
+import { type FormState, rejectForm } from '../dashboard/form-state';
 import { home } from '../dashboard/paths';
-import { keepSession } from '../dashboard/person';
-import type { Place } from '../dashboard/session';
-import { inWords } from '../dashboard/troubles';
+import { storeSessionCookie } from '../dashboard/person';
+import type { ActionContext } from '../dashboard/session';
+import { errorText } from '../dashboard/troubles';
 
 /** Goes on in the other account after the password of the live one. */
-export async function proveAndSwitch(
-  place: Place,
+export async function switchAccountWithPassword(
+  place: ActionContext,
   mode: 'live' | 'test',
   before: FormState,
   form: FormData,
@@ -18,13 +18,14 @@ export async function proveAndSwitch(
   const t = await getTranslations('accounts');
   const given = form.get('password');
   const password = typeof given === 'string' ? given : '';
-  if (password === '') return refused(before, form, [{ target: 'password', message: t('passwordRequired') }]);
+  if (password === '')
+    return rejectForm(before, form, [{ target: 'password', message: t('passwordRequired') }]);
   const switched = await send(place, '/session/account', { method: 'POST', body: { mode, password } });
   if (!switched.ok) {
     const isWrong = switched.problem?._tag === 'HttpApiDecodeError';
-    const message = isWrong ? t('wrong') : await inWords(switched.trouble);
-    return refused(before, form, [{ ...(isWrong && { target: 'password' }), message }]);
+    const message = isWrong ? t('wrong') : await errorText(switched.errorCode);
+    return rejectForm(before, form, [{ ...(isWrong && { target: 'password' }), message }]);
   }
-  await keepSession(switched.value);
+  await storeSessionCookie(switched.value);
   redirect(home);
 }

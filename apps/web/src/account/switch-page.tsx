@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit, TextInput } from '../dashboard/controls';
-import { formWords } from '../dashboard/form-words';
-import { DashboardFrame } from '../dashboard/frame';
+import { formLabels } from '../dashboard/form-words';
+import { DashboardShell } from '../dashboard/frame';
 import { home, paths } from '../dashboard/paths';
-import { placeOf } from '../dashboard/session';
+import { toActionContext } from '../dashboard/session';
 import { Heading } from '../frame/heading';
-import { proveAndSwitch } from './switch-account';
+import { switchAccountWithPassword } from './switch-account';
 
 interface SwitchPageProps {
   readonly session: UserSession;
@@ -20,12 +20,12 @@ export async function SwitchPage({ session, mode }: SwitchPageProps) {
   const t = await getTranslations('accounts');
   if (session.account.mode === mode) redirect(home);
   return (
-    <DashboardFrame session={session} section="account">
+    <DashboardShell session={session} section="account">
       <div className="dash-column">
         <Heading title={{ text: mode === 'live' ? t('toLive') : t('toTest') }} />
         {session.modes.includes(mode) ? <Proof session={session} mode={mode} /> : <NotLinked mode={mode} />}
       </div>
-    </DashboardFrame>
+    </DashboardShell>
   );
 }
 
@@ -45,11 +45,11 @@ async function NotLinked({ mode }: { readonly mode: 'live' | 'test' }) {
 
 async function Proof({ session, mode }: SwitchPageProps) {
   const t = await getTranslations('accounts');
-  const send = proveAndSwitch.bind(null, placeOf(session, paths.switchTo(mode)), mode);
+  const send = switchAccountWithPassword.bind(null, toActionContext(session, paths.switchTo(mode)), mode);
   return (
     <>
       <p>{t('proofHint')}</p>
-      <ActionForm send={send} words={await formWords()}>
+      <ActionForm send={send} words={await formLabels()}>
         <TextInput
           name="password"
           type="password"

@@ -11,9 +11,9 @@ import {
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import { answerFormId } from './answer-form-id';
-import type { AnswerWords } from './answer-words';
-import { adviceIn, type Drafts, type LivePage, shownPaths } from './live-page';
-import { nothingPosted, type SaveState, type ShownIssue } from './save-state';
+import type { AnswerLabels } from './answer-words';
+import { adviceByPath, type Drafts, type LivePage, visiblePaths } from './live-page';
+import { initialSaveState, type SaveState, type DisplayedIssue } from './save-state';
 import { SaveStatusLine } from './save-status-line';
 import { useLiveAnswers } from './use-live-answers';
 
@@ -21,7 +21,7 @@ interface AnswerFormProps {
   readonly live: LivePage;
   readonly fields: readonly FieldView[];
   readonly initial: Drafts;
-  readonly words: AnswerWords;
+  readonly words: AnswerLabels;
   readonly saveTo: string;
   readonly draftKey: string;
   readonly titledPath?: string;
@@ -39,14 +39,14 @@ export function AnswerForm({
   titledPath,
   save,
 }: AnswerFormProps) {
-  const [posted, post] = useActionState(save, nothingPosted);
+  const [posted, post] = useActionState(save, initialSaveState);
   const [sent, setSent] = useState(posted);
   const [isSending, startSending] = useTransition();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const answers = useLiveAnswers({ live, initial: posted.drafts ?? initial, saveTo, draftKey, form });
-  const shown = shownPaths(live, answers.drafts);
-  const advice = adviceIn(live, answers.drafts);
+  const shown = visiblePaths(live, answers.drafts);
+  const advice = adviceByPath(live, answers.drafts);
   const refused = sent.attempt > 0 ? sent.issues : [];
   const issuesAt = (path: string): readonly DraftIssue[] =>
     answers.issues?.get(path) ?? refused.filter((issue) => issue.path === path);
@@ -61,7 +61,7 @@ export function AnswerForm({
   const send = async (data: FormData) => {
     data.set('live', 'yes');
     await answers.flush();
-    const state = await save({ ...nothingPosted, attempt: sent.attempt }, data).catch(() =>
+    const state = await save({ ...initialSaveState, attempt: sent.attempt }, data).catch(() =>
       unreachable(sent),
     );
     setSent(state);
@@ -134,7 +134,7 @@ function formDataOf(event: FormEvent<HTMLFormElement>): FormData {
 function entriesOf(
   fields: readonly FieldView[],
   issuesAt: (path: string) => readonly DraftIssue[],
-  refused: readonly ShownIssue[],
+  refused: readonly DisplayedIssue[],
 ) {
   const known = new Set(fields.map((field) => field.path));
   const elsewhere = refused.filter((issue) => !issue.path || !known.has(issue.path));

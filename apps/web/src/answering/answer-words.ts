@@ -1,15 +1,15 @@
-import type { FieldWords } from '@firstday/ui';
+import type { FieldLabels } from '@firstday/ui';
 import { getMessages } from 'next-intl/server';
-import type { Trouble } from './save-state';
+import type { SaveErrorCode } from './save-state';
 
 /** The words that a page of questions needs in the browser, taken from the catalog on the server. */
-export interface AnswerWords {
-  readonly field: FieldWords;
-  readonly page: PageWords;
-  readonly trouble: Readonly<Record<Trouble, string>>;
+export interface AnswerLabels {
+  readonly field: FieldLabels;
+  readonly page: PageLabels;
+  readonly trouble: Readonly<Record<SaveErrorCode, string>>;
 }
 
-export interface PageWords {
+export interface PageLabels {
   readonly continue: string;
   readonly ended: string;
   readonly notSaved: string;
@@ -19,7 +19,7 @@ export interface PageWords {
   readonly saving: string;
 }
 
-export async function answerWords(): Promise<AnswerWords> {
+export async function answerLabels(): Promise<AnswerLabels> {
   const { field, page } = await getMessages();
   const { continue: go, ended, notSaved, problem, restored, saved, saving } = page;
   return {

@@ -4,7 +4,7 @@ export type SaveStatus = 'ended' | 'failed' | 'idle' | 'saved' | 'saving';
 
 type Sent = 'ended' | 'refused' | 'retry' | 'stored';
 
-export interface Change {
+export interface AnswerChange {
   readonly path: string;
   readonly value: AnswerValue;
 }
@@ -15,7 +15,7 @@ interface Clock {
 
 interface Autosave {
   /** An answer as it is now; it is sent shortly, together with others. */
-  readonly add: (change: Change) => void;
+  readonly add: (change: AnswerChange) => void;
   /** Sends at once what waits. */
   readonly flush: () => Promise<void>;
   /** True while something has not reached the service. */
@@ -28,8 +28,8 @@ const retries = [2_000, 5_000, 15_000, 30_000];
 
 /** Sends answers as they are given, in order, and keeps those that did not arrive until they do. */
 export function autosave(
-  send: (changes: readonly Change[]) => Promise<Sent>,
-  tell: (status: SaveStatus, stored: readonly Change[]) => void,
+  send: (changes: readonly AnswerChange[]) => Promise<Sent>,
+  tell: (status: SaveStatus, stored: readonly AnswerChange[]) => void,
   { later }: Clock,
 ): Autosave {
   const waiting = new Map<string, AnswerValue>();
@@ -81,7 +81,7 @@ export function autosave(
 }
 
 /** `keepalive`, so that what was typed last is sent even as the page is left. */
-export async function sendChanges(to: string, fields: readonly Change[]): Promise<Sent> {
+export async function sendChanges(to: string, fields: readonly AnswerChange[]): Promise<Sent> {
   try {
     const answer = await fetch(to, {
       method: 'PATCH',

@@ -1,14 +1,14 @@
 import type { Problem } from '@firstday/domain';
 import { type FieldIssue, findField, issueMessage } from '@firstday/forms';
 import type { TaskView } from '../task/task-view';
-import type { ShownIssue } from './save-state';
+import type { DisplayedIssue } from './save-state';
 
 /** The engine's issues in the reader's words. */
-export function shownIssues(
+export function toDisplayedIssues(
   { edition }: Pick<TaskView, 'edition'>,
   issues: readonly FieldIssue[],
   locale: string,
-): readonly ShownIssue[] {
+): readonly DisplayedIssue[] {
   return issues.map((issue) => {
     const [path, part] = issue.path.map(String);
     const message = issueMessage(issue, path ? findField(edition, path) : undefined, locale);
@@ -17,7 +17,7 @@ export function shownIssues(
 }
 
 /** What the API refused, at the fields that it names: `path` is `['fields', <path>, <part>]`. */
-export function refusedIssues(problem: Problem | undefined): readonly ShownIssue[] {
+export function issuesFromProblem(problem: Problem | undefined): readonly DisplayedIssue[] {
   if (problem?._tag !== 'HttpApiDecodeError') return [];
   return problem.issues.flatMap(({ path: [root, path, part], message }) =>
     root === 'fields' && typeof path === 'string'

@@ -4,14 +4,14 @@ import type { Draft } from '@firstday/ui';
  * What was typed and is not saved yet, kept in this tab so that a lost page loses nothing. Sensitive answers are never
  * given to it: they live in memory only.
  */
-export interface KeptDrafts {
+export interface DraftStorage {
   readonly read: () => Readonly<Record<string, Draft>>;
   readonly keep: (path: string, draft: Draft) => void;
   readonly drop: (path: string) => void;
 }
 
 /** @param storage asked for each time: a frame that may keep nothing may not even ask for it, which throws */
-export function keptDrafts(storage: () => Storage | undefined, key: string): KeptDrafts {
+export function draftStorage(storage: () => Storage | undefined, key: string): DraftStorage {
   const read = () => draftsIn(attempt(() => storage()?.getItem(key)));
   const write = (drafts: Readonly<Record<string, Draft>>) =>
     attempt(() =>
@@ -39,10 +39,10 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 const draftsIn = (text: string | null | undefined): Readonly<Record<string, Draft>> =>
-  draftsAmong(attempt(() => JSON.parse(text ?? '{}')));
+  parseDrafts(attempt(() => JSON.parse(text ?? '{}')));
 
 /** The drafts in something that came from elsewhere; nothing where it holds none. */
-export function draftsAmong(parsed: unknown): Readonly<Record<string, Draft>> {
+export function parseDrafts(parsed: unknown): Readonly<Record<string, Draft>> {
   if (typeof parsed !== 'object' || parsed === null) return {};
   return Object.fromEntries(
     Object.entries(parsed).filter((entry): entry is [string, Draft] => isDraft(entry[1])),

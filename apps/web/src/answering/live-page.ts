@@ -12,43 +12,43 @@ import {
   validatePage,
   visibleFields,
 } from '@firstday/forms/engine';
-import { answerIn, type Draft, type DraftIssue } from '@firstday/ui';
-import type { Change } from './autosave';
+import { toAnswer, type Draft, type DraftIssue } from '@firstday/ui';
+import type { AnswerChange } from './autosave';
 
 /** What a page needs to judge itself while one types: its own part of the form and the answers around it. */
 export interface LivePage {
   readonly page: Page;
   readonly section: Section;
   readonly answers: Answers;
-  readonly surroundings: Surroundings;
+  readonly context: Surroundings;
   readonly locale: string;
 }
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** The answers of the page as they stand; what cannot be understood stays as it was typed. */
-export function answersIn({ page, answers }: LivePage, drafts: Drafts): Answers {
+export function mergeDrafts({ page, answers }: LivePage, drafts: Drafts): Answers {
   const given = page.fields.flatMap((field) => {
     const draft = drafts[field.path];
     if (field.kind === 'content' || field.kind === 'file' || draft === undefined) return [];
-    const parsed = parseAnswer(field, answerIn(field.kind, draft));
+    const parsed = parseAnswer(field, toAnswer(field.kind, draft));
     return [[field.path, parsed.ok ? parsed.value : typeof draft === 'string' ? draft : null] as const];
   });
   return { ...answers, ...Object.fromEntries(given) };
 }
 
-export function shownPaths(live: LivePage, drafts: Drafts): ReadonlySet<string> {
-  const fields = visibleFields(live.page, answersIn(live, drafts), live.surroundings);
+export function visiblePaths(live: LivePage, drafts: Drafts): ReadonlySet<string> {
+  const fields = visibleFields(live.page, mergeDrafts(live, drafts), live.context);
   return new Set(fields.map((field) => field.path));
 }
 
 /** What stands in the way of going on, by field. */
-export function issuesIn(live: LivePage, drafts: Drafts): ReadonlyMap<string, readonly DraftIssue[]> {
-  const answers = answersIn(live, drafts);
-  const shown = visibleFields(live.page, answers, live.surroundings);
-  const misread = shown.flatMap((field) => misreading(field, drafts[field.path]));
+export function issuesByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string, readonly DraftIssue[]> {
+  const answers = mergeDrafts(live, drafts);
+  const shown = visibleFields(live.page, answers, live.context);
+  const misread = shown.flatMap((field) => draftError(field, drafts[field.path]));
   const misreadPaths = new Set(misread.map((issue) => issue.path[0]));
-  const judged = validatePage({ sections: [live.section] }, live.page, answers, live.surroundings);
+  const judged = validatePage({ sections: [live.section] }, live.page, answers, live.context);
   const all = [...misread, ...judged.filter((issue) => !misreadPaths.has(issue.path[0]))];
   return new Map(
     shown.flatMap((field) => {
@@ -60,13 +60,8 @@ export function issuesIn(live: LivePage, drafts: Drafts): ReadonlyMap<string, re
   );
 }
 
-export function adviceIn(live: LivePage, drafts: Drafts): ReadonlyMap<string, string> {
-  const issues = advisePage(
-    { sections: [live.section] },
-    live.page,
-    answersIn(live, drafts),
-    live.surroundings,
-  );
+export function adviceByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string, string> {
+  const issues = advisePage({ sections: [live.section] }, live.page, mergeDrafts(live, drafts), live.context);
   const fieldAt = (path: unknown) => live.page.fields.find((field) => field.path === path);
   return new Map(
     issues.map((issue) => [String(issue.path[0]), issueMessage(issue, fieldAt(issue.path[0]), live.locale)]),
@@ -74,20 +69,20 @@ export function adviceIn(live: LivePage, drafts: Drafts): ReadonlyMap<string, st
 }
 
 /** The draft as it may be saved by itself: understood, and by its own rules right. */
-export function changeIn(live: LivePage, drafts: Drafts, path: string): Change | undefined {
+export function toAnswerChange(live: LivePage, drafts: Drafts, path: string): AnswerChange | undefined {
   const field = live.page.fields.find((it) => it.path === path);
   const draft = drafts[path];
-  if (!field || draft === undefined || !shownPaths(live, drafts).has(path)) return undefined;
-  const parsed = parseAnswer(field, answerIn(field.kind, draft));
+  if (!field || draft === undefined || !visiblePaths(live, drafts).has(path)) return undefined;
+  const parsed = parseAnswer(field, toAnswer(field.kind, draft));
   if (!parsed.ok) return undefined;
-  const facts = factsOf(answersIn(live, drafts), live.surroundings);
+  const facts = factsOf(mergeDrafts(live, drafts), live.context);
   const broken = validateField(field, parsed.value, facts).filter((issue) => issue.code !== 'required');
   return broken.length === 0 ? { path, value: parsed.value } : undefined;
 }
 
-function misreading(field: Field, draft: Draft | undefined) {
+function draftError(field: Field, draft: Draft | undefined) {
   if (draft === undefined || field.kind === 'content' || field.kind === 'file') return [];
-  const parsed = parseAnswer(field, answerIn(field.kind, draft));
+  const parsed = parseAnswer(field, toAnswer(field.kind, draft));
   return parsed.ok ? [] : parsed.issues;
 }
 

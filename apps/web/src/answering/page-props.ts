@@ -1,5 +1,5 @@
 import { type Answers, type Field, fieldsOf, type FileAnswer, type Page, textOf } from '@firstday/forms';
-import { draftOf, type FieldView } from '@firstday/ui';
+import { toDraft, type FieldView } from '@firstday/ui';
 import { fieldViews } from '../task/field-views';
 import { taskPaths } from '../task/paths';
 import { type SectionView, subtaskOf, type TaskView } from '../task/task-view';
@@ -15,7 +15,7 @@ interface PageProps {
 
 /** What a page of questions is given in the browser: what it shows, and what it judges by. */
 export function pageProps(view: TaskView, section: SectionView, page: Page, locale: string): PageProps {
-  const { session, sheet, surroundings } = view;
+  const { session, sheet, context: surroundings } = view;
   const subtask = subtaskOf(sheet, page.id);
   const uploadTo = subtask ? taskPaths(session.id, sheet.task.id).uploads(subtask) : undefined;
   const fields = fieldViews(page, { locale, uploadTo, files: (path) => filesAt(view, path) });
@@ -25,12 +25,12 @@ export function pageProps(view: TaskView, section: SectionView, page: Page, loca
       // Rules across fields look at answers of other pages, which this page is not given: the server judges them.
       section: { ...section.section, pages: [withoutTexts(page)], checks: [] },
       answers: answersFor(view, page),
-      surroundings,
+      context: surroundings,
       locale,
     },
     fields,
     initial: Object.fromEntries(
-      page.fields.map((field) => [field.path, draftOf(field.kind, view.answers[field.path])]),
+      page.fields.map((field) => [field.path, toDraft(field.kind, view.answers[field.path])]),
     ),
     ...titledBy(page, locale),
   };

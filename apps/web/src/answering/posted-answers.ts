@@ -6,7 +6,7 @@ import {
   parseAnswer,
   visibleFields,
 } from '@firstday/forms';
-import { answerIn, type Draft, draftFromForm } from '@firstday/ui';
+import { toAnswer, type Draft, draftFromForm } from '@firstday/ui';
 import type { TaskView } from '../task/task-view';
 
 /** What one post of a page says. */
@@ -20,7 +20,7 @@ export interface PostedAnswers {
   readonly opened: readonly Field[];
 }
 
-export function postedAnswers(view: TaskView, page: Page, form: FormData): PostedAnswers {
+export function parsePostedAnswers(view: TaskView, page: Page, form: FormData): PostedAnswers {
   const asked = page.fields.filter((field) => field.kind !== 'content' && field.kind !== 'file');
   const drafts = Object.fromEntries(asked.map((field) => [field.path, draftFromForm(field, form)]));
   const readings = asked
@@ -30,12 +30,12 @@ export function postedAnswers(view: TaskView, page: Page, form: FormData): Poste
     ...view.answers,
     ...Object.fromEntries(readings.map((it) => [it.path, it.value])),
   };
-  const shown = new Set(visibleFields(page, answers, view.surroundings).map((field) => field.path));
+  const shown = new Set(visibleFields(page, answers, view.context).map((field) => field.path));
   return {
     drafts,
     answers,
     changes: readings
-      .filter((it) => it.isUnderstood && shown.has(it.path) && isNews(view, it.path, it.value))
+      .filter((it) => it.isUnderstood && shown.has(it.path) && isChanged(view, it.path, it.value))
       .map(({ path, value }) => ({ path, value })),
     opened: asked.filter((field) => shown.has(field.path) && !wasPosted(view, page, field, form)),
   };
@@ -48,16 +48,17 @@ interface Reading {
 }
 
 function reading(field: Field, draft: Draft): Reading {
-  const given = answerIn(field.kind, draft);
+  const given = toAnswer(field.kind, draft);
   const parsed = parseAnswer(field, given);
   if (parsed.ok) return { path: field.path, value: parsed.value, isUnderstood: true };
   return { path: field.path, value: asTyped(given), isUnderstood: false };
 }
 
 /** Kept among the answers so that it is judged wrong, and not missing. */
-const asTyped = (given: unknown): AnswerValue => (typeof given === 'string' ? given : wrongOfItsKind(given));
+const asTyped = (given: unknown): AnswerValue =>
+  typeof given === 'string' ? given : isInvalidForKind(given);
 
-function wrongOfItsKind(given: unknown): AnswerValue {
+function isInvalidForKind(given: unknown): AnswerValue {
   if (typeof given !== 'object' || given === null) return null;
   const texts = new Map(Object.entries(given));
   const text = (name: string) => String(texts.get(name) ?? '');
@@ -79,10 +80,10 @@ function wrongOfItsKind(given: unknown): AnswerValue {
 function wasPosted(view: TaskView, page: Page, field: Field, form: FormData): boolean {
   const shown = form.getAll('shown');
   if (shown.length > 0) return shown.includes(field.path);
-  return visibleFields(page, view.answers, view.surroundings).some((it) => it.path === field.path);
+  return visibleFields(page, view.answers, view.context).some((it) => it.path === field.path);
 }
 
-function isNews({ answers, sheet }: TaskView, path: string, value: AnswerValue): boolean {
+function isChanged({ answers, sheet }: TaskView, path: string, value: AnswerValue): boolean {
   const before = answers[path] ?? null;
   return sheet.prefilled.includes(path) || JSON.stringify(before) !== JSON.stringify(value);
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@firstday/forms';
-import { Banner, ProgressLine, spoken } from '@firstday/ui';
+import { Banner, ProgressLine, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Frame } from '../frame/frame';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { taskPaths } from '../task/paths';
 import { localizedPhrase, phraseIn } from '../task/phrases';
 import { pageBefore, type SectionView, stepsOf, type TaskView } from '../task/task-view';
 import { AnswerForm } from './answer-form';
 import { answerFormId } from './answer-form-id';
-import { answerWords } from './answer-words';
+import { answerLabels } from './answer-words';
 import { pageProps } from './page-props';
 import { savePage } from './save-page';
 
@@ -32,17 +32,17 @@ export async function QuestionPage(props: QuestionPageProps) {
   const description = page.description && phraseIn(page.description, locale);
   const place = { session: session.id, task: sheet.task.id, page: page.id, isChange };
   return (
-    <Frame session={session} formId={answerFormId}>
+    <HostedLayout session={session} formId={answerFormId}>
       {back ? (
         <a className="hosted-back" href={back}>
           {t('back')}
         </a>
       ) : null}
       <Progress {...props} />
-      <SentBack view={view} />
+      <SentBackNotice view={view} />
       <Heading title={title}>
         {description ? (
-          <p className="fd-hint" {...spoken(description)}>
+          <p className="fd-hint" {...languageAttributes(description)}>
             {description.text}
           </p>
         ) : null}
@@ -52,13 +52,13 @@ export async function QuestionPage(props: QuestionPageProps) {
       <AnswerForm
         key={page.id}
         {...pageProps(view, section, page, locale)}
-        words={await answerWords()}
+        words={await answerLabels()}
         saveTo={paths.fields}
         draftKey={`${sheet.task.id}/${page.id}`}
         save={savePage.bind(null, place)}
       />
       <Privacy {...props} />
-    </Frame>
+    </HostedLayout>
   );
 }
 
@@ -73,7 +73,7 @@ async function Progress({ view, section, page }: QuestionPageProps) {
 }
 
 /** The other side's words, at the top until this side has signed again. */
-export async function SentBack({ view: { session, sheet } }: { readonly view: TaskView }) {
+export async function SentBackNotice({ view: { session, sheet } }: { readonly view: TaskView }) {
   const [t, frame] = [await getTranslations('page'), await getTranslations('frame')];
   const reason = sheet.task.sent_back_reason;
   if (!reason) return null;

@@ -3,7 +3,7 @@ import type { Problem } from '@firstday/domain';
 import { type Page, validatePage } from '@firstday/forms';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi, refusal } from '../session/api';
+import { ApiUnavailable, callApi, toFailure } from '../session/api';
 import { sessionPath, sessionToken } from '../session/form-session';
 import { taskPaths } from '../task/paths';
 import { readTask } from '../task/read-task';
@@ -15,12 +15,12 @@ import {
   type SectionView,
   type TaskView,
 } from '../task/task-view';
-import { refusedIssues, shownIssues } from './issues';
-import { postedAnswers, type PostedAnswers } from './posted-answers';
+import { issuesFromProblem, toDisplayedIssues } from './issues';
+import { parsePostedAnswers, type PostedAnswers } from './posted-answers';
 import type { SaveState } from './save-state';
 import { storePostedFiles } from './store-posted-files';
 
-interface Place {
+interface ActionTarget {
   readonly session: string;
   readonly task: string;
   readonly page: string;
@@ -29,7 +29,7 @@ interface Place {
 }
 
 /** Saves a page as it was posted, with or without JavaScript, and leads on when nothing on it is wrong. */
-export async function savePage(place: Place, before: SaveState, form: FormData): Promise<SaveState> {
+export async function savePage(place: ActionTarget, before: SaveState, form: FormData): Promise<SaveState> {
   const attempt = before.attempt + 1;
   const token = await sessionToken(place.session);
   if (!token) return { attempt, issues: [], trouble: 'ended' };
@@ -37,36 +37,36 @@ export async function savePage(place: Place, before: SaveState, form: FormData):
   const section = sectionOf(view, place.page);
   const page = section?.pages.find((it) => it.id === place.page);
   if (!section || !page || !isWritable(view, section)) return { attempt, issues: [], trouble: 'notOpen' };
-  const posted = postedAnswers(view, page, form);
+  const posted = parsePostedAnswers(view, page, form);
   const failed = await stored(token, view, page, posted, form);
   if (failed) return { attempt, drafts: posted.drafts, ...failed };
   const isLeaving = form.get('intent') === 'leave';
   const state = isLeaving
     ? { goTo: `${sessionPath(place.session)}/saved` }
-    : await judged(view, section, page, posted, place);
+    : await validatePosted(view, section, page, posted, place);
   if (state.goTo && form.get('live') !== 'yes') redirect(state.goTo);
   return { attempt, issues: [], drafts: posted.drafts, ...state };
 }
 
-type Judged = Partial<Pick<SaveState, 'goTo' | 'issues' | 'trouble'>>;
+type ValidatedPage = Partial<Pick<SaveState, 'goTo' | 'issues' | 'trouble'>>;
 
-async function judged(
+async function validatePosted(
   view: TaskView,
   section: SectionView,
   page: Page,
   posted: PostedAnswers,
-  place: Place,
-): Promise<Judged> {
-  const found = validatePage(view.edition, page, posted.answers, view.surroundings);
+  place: ActionTarget,
+): Promise<ValidatedPage> {
+  const found = validatePage(view.edition, page, posted.answers, view.context);
   const opened = new Set(posted.opened.map((field) => field.path));
   const issues = found.filter((issue) => !opened.has(String(issue.path[0])));
-  if (issues.length > 0) return { issues: shownIssues(view, issues, await getLocale()) };
+  if (issues.length > 0) return { issues: toDisplayedIssues(view, issues, await getLocale()) };
   // Without JavaScript a question that an answer opens is not on the page yet: it is asked now, not complained of.
   if (opened.size > 0) return { trouble: 'more' };
   return { goTo: next({ ...view, answers: posted.answers }, section, page, place) };
 }
 
-function next(view: TaskView, section: SectionView, page: Page, place: Place): string {
+function next(view: TaskView, section: SectionView, page: Page, place: ActionTarget): string {
   const paths = taskPaths(place.session, place.task);
   const now = sectionOf(view, page.id) ?? section;
   if (place.isChange) {
@@ -92,16 +92,16 @@ async function stored(
     const path = `/tasks/${view.sheet.task.id}/fields`;
     const answer = await callApi(token, path, { method: 'PATCH', body: { fields: posted.changes } });
     if (answer.ok) return undefined;
-    const { status, problem } = await refusal(answer);
-    return refused(status, problem);
+    const { status, problem } = await toFailure(answer);
+    return rejected(status, problem);
   } catch (error) {
     if (error instanceof ApiUnavailable) return { issues: [], trouble: 'unavailable' };
     throw error;
   }
 }
 
-function refused(status: number, problem: Problem | undefined): Pick<SaveState, 'issues' | 'trouble'> {
+function rejected(status: number, problem: Problem | undefined): Pick<SaveState, 'issues' | 'trouble'> {
   if (status === 401) return { issues: [], trouble: 'ended' };
-  const issues = refusedIssues(problem);
+  const issues = issuesFromProblem(problem);
   return issues.length > 0 ? { issues } : { issues: [], trouble: 'refused' };
 }

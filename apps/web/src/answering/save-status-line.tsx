@@ -1,12 +1,12 @@
 'use client';
 import { Icon } from '@firstday/ui';
-import type { PageWords } from './answer-words';
+import type { PageLabels } from './answer-words';
 import type { SaveStatus } from './autosave';
 
 interface SaveStatusLineProps {
   readonly status: SaveStatus;
   readonly isRestored: boolean;
-  readonly words: PageWords;
+  readonly words: PageLabels;
 }
 
 /** Said politely, and never in the way: saving is the page's business. */

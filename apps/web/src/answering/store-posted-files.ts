@@ -2,7 +2,7 @@ import type { Page } from '@firstday/forms';
 import { getTranslations } from 'next-intl/server';
 import { callApi } from '../session/api';
 import { subtaskOf, type TaskView } from '../task/task-view';
-import type { ShownIssue } from './save-state';
+import type { DisplayedIssue } from './save-state';
 
 /** Files that came with the page itself, which is how they come without JavaScript. */
 export async function storePostedFiles(
@@ -10,10 +10,10 @@ export async function storePostedFiles(
   view: TaskView,
   page: Page,
   form: FormData,
-): Promise<readonly ShownIssue[]> {
+): Promise<readonly DisplayedIssue[]> {
   const subtask = subtaskOf(view.sheet, page.id);
   const t = await getTranslations('field');
-  const issues: ShownIssue[] = [];
+  const issues: DisplayedIssue[] = [];
   for (const { path } of page.fields.filter((field) => field.kind === 'file')) {
     for (const file of form.getAll(path)) {
       if (!subtask || typeof file === 'string' || file.size === 0) continue;

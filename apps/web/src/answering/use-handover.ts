@@ -1,7 +1,7 @@
 'use client';
 import type { Draft } from '@firstday/ui';
 import { useEffect, useRef } from 'react';
-import { draftsAmong } from './kept-drafts';
+import { parseDrafts } from './kept-drafts';
 
 type Drafts = Readonly<Record<string, Draft>>;
 
@@ -25,7 +25,7 @@ export function useHandover(name: string, handover: Handover): void {
   useEffect(() => {
     const channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data !== question) return latest.current.take(draftsAmong(data));
+      if (data !== question) return latest.current.take(parseDrafts(data));
       const held = latest.current.given();
       if (held) channel.postMessage(held);
     };

@@ -3,9 +3,9 @@ import { type Draft, draftFromForm, type DraftIssue } from '@firstday/ui';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { autosave, sendChanges, type SaveStatus } from './autosave';
-import { keptDrafts } from './kept-drafts';
+import { draftStorage } from './kept-drafts';
 import { useHandover } from './use-handover';
-import { changeIn, type Drafts, issuesIn, type LivePage } from './live-page';
+import { toAnswerChange, type Drafts, issuesByPath, type LivePage } from './live-page';
 
 /** react-hook-form reads dots as steps into objects; a path is one name here. */
 const keyOf = (path: string): string => path.replaceAll('.', '/');
@@ -32,14 +32,14 @@ export function useLiveAnswers({ live, initial, saveTo, draftKey, form }: LiveAn
     defaultValues: keyed(initial),
     shouldFocusError: false,
     resolver: (values) => {
-      const issues = issuesIn(live, unkeyed(values));
+      const issues = issuesByPath(live, unkeyed(values));
       return issues.size === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(issues) };
     },
   });
   const { setValue, getValues, formState } = state;
   const { errors, isSubmitted, submitCount } = formState;
   const kept = useMemo(
-    () => keptDrafts(() => (typeof window === 'undefined' ? undefined : window.sessionStorage), draftKey),
+    () => draftStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage), draftKey),
     [draftKey],
   );
   const saver = useSaver(saveTo, (next, stored) => {
@@ -52,7 +52,7 @@ export function useLiveAnswers({ live, initial, saveTo, draftKey, form }: LiveAn
       setValue(keyOf(path), draft, { shouldDirty: true, shouldValidate: isSubmitted });
       const isSensitive = live.page.fields.find((field) => field.path === path)?.sensitive ?? false;
       if (!isSensitive) kept.keep(path, draft);
-      const saved = changeIn(live, unkeyed(getValues()), path);
+      const saved = toAnswerChange(live, unkeyed(getValues()), path);
       if (saved) saver.add(saved);
     },
     [setValue, getValues, isSubmitted, live, kept, saver],

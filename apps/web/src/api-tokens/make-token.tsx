@@ -2,35 +2,35 @@ import { Permission, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { CodeInput, SelectInput, Submit, TextInput } from '../dashboard/controls';
-import { formWords } from '../dashboard/form-words';
+import { formLabels } from '../dashboard/form-words';
 import { paths } from '../dashboard/paths';
 import { SecretOnce } from '../dashboard/secret-once';
-import { secretWords } from '../dashboard/secret-words';
-import { may, placeOf } from '../dashboard/session';
+import { secretLabels } from '../dashboard/secret-words';
+import { hasPermission, toActionContext } from '../dashboard/session';
 import { PermissionChoices } from '../groups/permission-choices';
-import { makeToken } from './token-actions';
-import { lifetimes } from './token-draft';
+import { createToken } from './token-actions';
+import { tokenLifetimes } from './token-draft';
 
-interface MakeTokenProps {
+interface CreateTokenFormProps {
   readonly session: UserSession;
 }
 
-export async function MakeToken({ session }: MakeTokenProps) {
+export async function CreateTokenForm({ session }: CreateTokenFormProps) {
   const t = await getTranslations('tokens');
   return (
     <section className="dash-panel" aria-labelledby="make-token">
       <h2 id="make-token">{t('makeTitle')}</h2>
       <ActionForm
-        send={makeToken.bind(null, placeOf(session, paths.apiTokens))}
-        words={await formWords()}
-        outcome={<SecretOnce words={await secretWords(t('label'))} />}
+        send={createToken.bind(null, toActionContext(session, paths.apiTokens))}
+        words={await formLabels()}
+        outcome={<SecretOnce words={await secretLabels(t('label'))} />}
       >
         <TextInput name="name" label={t('nameLabel')} hint={t('nameHint')} width="20" />
         <Scope session={session} />
         <SelectInput
           name="lifetime"
           label={t('lifetimeLabel')}
-          choices={lifetimes.map((value) => ({ value, label: t(`lifetime_${value}`) }))}
+          choices={tokenLifetimes.map((value) => ({ value, label: t(`lifetime_${value}`) }))}
           initial="365"
         />
         <CodeInput name="networks" label={t('networksLabel')} hint={t('networksHint')} initial="" rows={2} />
@@ -44,9 +44,9 @@ export async function MakeToken({ session }: MakeTokenProps) {
 }
 
 /** Everything is for those to give who hold everything. */
-async function Scope({ session }: MakeTokenProps) {
+async function Scope({ session }: CreateTokenFormProps) {
   const t = await getTranslations('tokens');
-  const holdsAll = Permission.options.every((permission) => may(session, permission));
+  const holdsAll = Permission.options.every((permission) => hasPermission(session, permission));
   return (
     <>
       {holdsAll ? (

@@ -1,11 +1,11 @@
 import { ApiToken, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { Confirm } from '../dashboard/confirm';
-import { Guarded } from '../dashboard/guarded';
+import { RequirePermission } from '../dashboard/guarded';
 import { paths } from '../dashboard/paths';
-import { placeOf } from '../dashboard/session';
+import { toActionContext } from '../dashboard/session';
 import { revokeToken } from './token-actions';
 
 interface RevokePageProps {
@@ -17,14 +17,14 @@ export async function RevokePage({ session, id }: RevokePageProps) {
   const t = await getTranslations('tokens');
   const here = paths.revoke(id);
   return (
-    <Guarded session={session} section="apiTokens" needs="api_token:edit" title={t('title')}>
+    <RequirePermission session={session} section="apiTokens" needs="api_token:edit" title={t('title')}>
       {async () => {
-        const token = await read(here, ApiToken, `/api_tokens/${encodeURIComponent(id)}`);
+        const token = await readOrRedirect(here, ApiToken, `/api_tokens/${encodeURIComponent(id)}`);
         if (token.revoked_at) redirect(paths.apiTokens);
         return (
           <Confirm
             title={t('revokeTitle', { name: token.name })}
-            send={revokeToken.bind(null, placeOf(session, here), id)}
+            send={revokeToken.bind(null, toActionContext(session, here), id)}
             submit={t('revokeSubmit')}
             keep={paths.apiTokens}
           >
@@ -32,6 +32,6 @@ export async function RevokePage({ session, id }: RevokePageProps) {
           </Confirm>
         );
       }}
-    </Guarded>
+    </RequirePermission>
   );
 }

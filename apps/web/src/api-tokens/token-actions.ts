@@ -3,33 +3,37 @@ import { ApiToken, ApiTokenCreated } from '@firstday/domain';
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { write, type Written } from '../dashboard/ask';
-import { type FormIssue, type FormState, listIn, refused, textIn } from '../dashboard/form-state';
+import { write, type WriteResult } from '../dashboard/ask';
+import { type FormIssue, type FormState, readList, rejectForm, readText } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import type { Place } from '../dashboard/session';
-import { inWords } from '../dashboard/troubles';
-import { tokenLimits } from './token-draft';
+import type { ActionContext } from '../dashboard/session';
+import { errorText } from '../dashboard/troubles';
+import { toTokenLimits } from './token-draft';
 
-export async function makeToken(place: Place, before: FormState, form: FormData): Promise<FormState> {
+export async function createToken(
+  place: ActionContext,
+  before: FormState,
+  form: FormData,
+): Promise<FormState> {
   const t = await getTranslations('tokens');
-  const name = textIn(form, 'name');
-  if (name === '') return refused(before, form, [{ target: 'name', message: t('nameRequired') }]);
-  const limits = tokenLimits(
+  const name = readText(form, 'name');
+  if (name === '') return rejectForm(before, form, [{ target: 'name', message: t('nameRequired') }]);
+  const limits = toTokenLimits(
     {
-      scope: textIn(form, 'scope'),
-      permissions: listIn(form, 'permissions'),
-      lifetime: textIn(form, 'lifetime'),
-      networks: textIn(form, 'networks'),
+      scope: readText(form, 'scope'),
+      permissions: readList(form, 'permissions'),
+      lifetime: readText(form, 'lifetime'),
+      networks: readText(form, 'networks'),
     },
     Date.now(),
   );
   if (limits.permissions?.length === 0)
-    return refused(before, form, [{ target: 'permissions', message: t('chooseRequired') }]);
+    return rejectForm(before, form, [{ target: 'permissions', message: t('chooseRequired') }]);
   const made = await write(place, ApiTokenCreated, '/api_tokens', {
     method: 'POST',
     body: { name, ...limits },
   });
-  if (!made.ok) return refused(before, form, [await issueOf(made)]);
+  if (!made.ok) return rejectForm(before, form, [await issueOf(made)]);
   revalidatePath(paths.apiTokens);
   return {
     attempt: before.attempt + 1,
@@ -40,22 +44,25 @@ export async function makeToken(place: Place, before: FormState, form: FormData)
 }
 
 /** A network that is none is the only thing that a person can get wrong here by typing. */
-async function issueOf({ problem, trouble }: Extract<Written<never>, { ok: false }>): Promise<FormIssue> {
+async function issueOf({
+  problem,
+  errorCode: trouble,
+}: Extract<WriteResult<never>, { ok: false }>): Promise<FormIssue> {
   const isOfNetworks =
     problem?._tag === 'HttpApiDecodeError' &&
     problem.issues.some(({ path }) => path[0] === 'allowed_networks');
-  if (!isOfNetworks) return { message: await inWords(trouble) };
+  if (!isOfNetworks) return { message: await errorText(trouble) };
   return { target: 'networks', message: (await getTranslations('tokens'))('networksWrong') };
 }
 
 export async function revokeToken(
-  place: Place,
+  place: ActionContext,
   id: string,
   before: FormState,
   form: FormData,
 ): Promise<FormState> {
   const path = `/api_tokens/${encodeURIComponent(id)}`;
   const revoked = await write(place, ApiToken, path, { method: 'DELETE' });
-  if (!revoked.ok) return refused(before, form, [{ message: await inWords(revoked.trouble) }]);
+  if (!revoked.ok) return rejectForm(before, form, [{ message: await errorText(revoked.errorCode) }]);
   redirect(withQuery(paths.apiTokens, { done: 'tokenRevoked' }));
 }

@@ -1,5 +1,5 @@
 /** Days for which a token can be made. */
-export const lifetimes = ['30', '90', '365', 'never'] as const;
+export const tokenLifetimes = ['30', '90', '365', 'never'] as const;
 
 interface TokenDraft {
   readonly scope: string;
@@ -9,8 +9,8 @@ interface TokenDraft {
 }
 
 /** What is asked of the API for what was chosen on the page. */
-export function tokenLimits({ scope, permissions, lifetime, networks }: TokenDraft, now: number) {
-  const days = Number(lifetimes.find((one) => one === lifetime && one !== 'never') ?? 0);
+export function toTokenLimits({ scope, permissions, lifetime, networks }: TokenDraft, now: number) {
+  const days = Number(tokenLifetimes.find((one) => one === lifetime && one !== 'never') ?? 0);
   const lines = networks.split(/[\s,]+/).filter(Boolean);
   return {
     permissions: scope === 'everything' ? null : [...permissions],

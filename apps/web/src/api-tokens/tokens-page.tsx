@@ -1,12 +1,12 @@
 import { ApiToken, page as pageOf, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { read } from '../dashboard/ask';
-import { Guarded } from '../dashboard/guarded';
-import { Pages } from '../dashboard/pages';
+import { readOrRedirect } from '../dashboard/ask';
+import { RequirePermission } from '../dashboard/guarded';
+import { Pagination } from '../dashboard/pages';
 import { paths, withQuery } from '../dashboard/paths';
 import { Table } from '../dashboard/table';
 import { Heading } from '../frame/heading';
-import { MakeToken } from './make-token';
+import { CreateTokenForm } from './make-token';
 import { TokenName, TokenScope, TokenStatus, TokenUse } from './token-facts';
 
 interface TokensPageProps {
@@ -18,7 +18,13 @@ interface TokensPageProps {
 export async function TokensPage({ session, page, done }: TokensPageProps) {
   const t = await getTranslations('tokens');
   return (
-    <Guarded session={session} section="apiTokens" needs="api_token:edit" title={t('title')} done={done}>
+    <RequirePermission
+      session={session}
+      section="apiTokens"
+      needs="api_token:edit"
+      title={t('title')}
+      done={done}
+    >
       {async () => (
         <>
           <Heading title={{ text: t('title') }}>
@@ -27,23 +33,23 @@ export async function TokensPage({ session, page, done }: TokensPageProps) {
               <a href="/api/docs">{t('reference')}</a>
             </p>
           </Heading>
-          <MakeToken session={session} />
+          <CreateTokenForm session={session} />
           <TokenList page={page} />
         </>
       )}
-    </Guarded>
+    </RequirePermission>
   );
 }
 
 async function TokenList({ page }: { readonly page: number }) {
   const t = await getTranslations('tokens');
   const path = withQuery('/api_tokens', { page, per_page: 20 });
-  const { data, total, total_pages } = await read(paths.apiTokens, pageOf(ApiToken), path);
+  const { data, total, total_pages } = await readOrRedirect(paths.apiTokens, pageOf(ApiToken), path);
   return (
     <section className="hosted-section">
       <h2>{t('listTitle', { count: total })}</h2>
       {data.length === 0 ? <p>{page > 1 ? t('emptyPage') : t('empty')}</p> : <Tokens tokens={data} />}
-      <Pages path={paths.apiTokens} page={page} of={total_pages} />
+      <Pagination path={paths.apiTokens} page={page} of={total_pages} />
     </section>
   );
 }

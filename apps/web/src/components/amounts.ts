@@ -1,8 +1,8 @@
-import { regional } from '../task/due';
+import { toRegionalLocale } from '../task/due';
 
-export const numberIn = (locale: string, value: number): string =>
-  new Intl.NumberFormat(regional(locale)).format(value);
+export const formatNumber = (locale: string, value: number): string =>
+  new Intl.NumberFormat(toRegionalLocale(locale)).format(value);
 
 /** @param percent 0 to 100 */
-export const percentIn = (locale: string, percent: number): string =>
-  new Intl.NumberFormat(regional(locale), { style: 'percent' }).format(percent / 100);
+export const formatPercent = (locale: string, percent: number): string =>
+  new Intl.NumberFormat(toRegionalLocale(locale), { style: 'percent' }).format(percent / 100);

@@ -1,7 +1,7 @@
 'use client';
 import type { Task } from '@firstday/domain';
 import { useEffect } from 'react';
-import { isUntoldCompletion } from './completions-told';
+import { isUnreportedCompletion } from './completions-told';
 import { useComponent } from './component-context';
 
 /** Milliseconds: a task that was completed longer ago is no news. */
@@ -19,7 +19,7 @@ export function CompletedTasks() {
           const task = await api.get<Task>(`/tasks/${change.id}`).catch(() => undefined);
           if (!task?.completed_at) return;
           const sinceThen = Date.parse(task.updated_at) - Date.parse(task.completed_at);
-          if (sinceThen > news || !isUntoldCompletion(task)) return;
+          if (sinceThen > news || !isUnreportedCompletion(task)) return;
           tell({ type: 'task_completed', task_id: task.id, employee_id: task.employee_id });
         };
         void tellOfTask();

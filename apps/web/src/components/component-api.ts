@@ -1,16 +1,16 @@
 import type { ComponentFrame, ComponentSession, ComponentSessionCreated, Problem } from '@firstday/domain';
 
 /** Why a request came to nothing. */
-export type Trouble = 'ended' | 'error' | 'offline' | 'refused';
+export type RequestErrorCode = 'ended' | 'error' | 'offline' | 'refused';
 
-export class Failed extends Error {
+export class RequestError extends Error {
   constructor(
-    readonly trouble: Trouble,
+    readonly code: RequestErrorCode,
     /** The status of the answer; 0 where there was none. */
     readonly status: number,
     readonly problem?: Problem,
   ) {
-    super(`${trouble} ${status}`);
+    super(`${code} ${status}`);
   }
 }
 
@@ -51,16 +51,16 @@ export class ComponentApi {
 
   /** @throws Failed, or AbortError */
   private async send(path: string, init: RequestInit): Promise<Response> {
-    const answer = await reached(`${prefix}${path}`, {
+    const answer = await fetchOrThrow(`${prefix}${path}`, {
       ...init,
       cache: 'no-store',
       headers: { ...init.headers, ...this.credential() },
     });
     if (answer.ok) return answer;
-    if (answer.status === 401) throw new Failed('ended', 401);
+    if (answer.status === 401) throw new RequestError('ended', 401);
     const problem: Problem | undefined = await answer.json().catch(() => undefined);
     const isForLater = answer.status >= 500 || answer.status === 429;
-    throw new Failed(isForLater ? 'error' : 'refused', answer.status, problem);
+    throw new RequestError(isForLater ? 'error' : 'refused', answer.status, problem);
   }
 
   private credential(): Record<string, string> {
@@ -70,20 +70,20 @@ export class ComponentApi {
 }
 
 /** Exchanges a code for a session, which can be done once. */
-export async function redeem(code: string): Promise<ComponentSessionCreated> {
+export async function redeemCode(code: string): Promise<ComponentSessionCreated> {
   return new ComponentApi(undefined).post('/component_sessions', { code });
 }
 
 /** The session of this token; without one, that of this id by its cookie. */
-export const currentSession = (token: string | undefined, sessionId?: string): Promise<ComponentSession> =>
+export const fetchSession = (token: string | undefined, sessionId?: string): Promise<ComponentSession> =>
   new ComponentApi(token, sessionId).get('/component_session');
 
 /** Milliseconds by which the service’s clock is ahead of this one, as its last answer told. */
-let ahead = 0;
-export const serverNow = (): number => Date.now() + ahead;
+let clockOffset = 0;
+export const serverNow = (): number => Date.now() + clockOffset;
 
 /** Whether a code or a session serves, and why not. */
-export const frameOf = (asked: { code: string } | { session_id: string }): Promise<ComponentFrame> =>
+export const fetchFrame = (asked: { code: string } | { session_id: string }): Promise<ComponentFrame> =>
   new ComponentApi(undefined).post('/component_frames', asked);
 
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
@@ -91,14 +91,14 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
   return asked ? `${path}?${asked}` : path;
 }
 
-async function reached(url: string, init: RequestInit): Promise<Response> {
+async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(url, init);
     const date = Date.parse(answer.headers.get('date') ?? '');
-    if (!Number.isNaN(date)) ahead = date - Date.now();
+    if (!Number.isNaN(date)) clockOffset = date - Date.now();
     return answer;
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new Failed('offline', 0);
+    throw new RequestError('offline', 0);
   }
 }

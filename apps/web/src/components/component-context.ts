@@ -4,25 +4,25 @@ import type { PageMessage } from '@firstday/embed/frame';
 import { createContext, useContext } from 'react';
 import type { Locale } from '../i18n/locales';
 import type { ComponentApi } from './component-api';
-import type { EverifyWords } from './everify-words';
+import type { EverifyLabels } from './everify-words';
 import type { FormNames } from './form-names';
-import type { Place } from './place';
-import type { Say } from './words';
+import type { ComponentRoute } from './place';
+import type { Translate } from './words';
 
 /** What everything within an open component can reach. */
 export interface Component {
   readonly api: ComponentApi;
   readonly session: ComponentSession;
-  readonly say: Say;
-  readonly everify: EverifyWords;
+  readonly say: Translate;
+  readonly everify: EverifyLabels;
   /** Names of the forms that come with the service, in the reader’s language by the English ones. */
   readonly formNames: FormNames;
   readonly locale: Locale;
-  readonly place: Place;
+  readonly place: ComponentRoute;
   /** Shows another place; `push` where the reader can come back from it. */
-  readonly go: (place: Place, how: 'push' | 'replace') => void;
+  readonly go: (place: ComponentRoute, how: 'push' | 'replace') => void;
   /** The address of a place on this very page, absolute. */
-  readonly linkTo: (place: Place) => string;
+  readonly linkTo: (place: ComponentRoute) => string;
   /** Says something to those who hear the page. */
   readonly announce: (text: string) => void;
   /** Tells the page around this one. */

@@ -2,12 +2,12 @@ import type { ComponentName } from '@firstday/domain';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { type Frame, frameIn } from '../framing/frame';
+import { type FramePolicy, readFramePolicy } from '../framing/frame';
 import { defaultLocale, supportedLocale } from '../i18n/locales';
 import { ComponentApp } from './component-app';
-import { everifyWordsOf } from './everify-words';
+import { everifyLabelsOf } from './everify-words';
 import { formNamesIn } from './form-names-in';
-import type { Ending } from './kept-session';
+import type { SessionFailure } from './kept-session';
 
 const titles = {
   'employee/tasks': 'formsTitle',
@@ -23,7 +23,7 @@ export async function componentMetadata(component: ComponentName): Promise<Metad
 /** A shell that knows nobody: what it shows, the browser fetches in the name of its session. */
 export async function ComponentPage({ component }: { readonly component: ComponentName }) {
   const [locale, messages] = [supportedLocale(await getLocale()) ?? defaultLocale, await getMessages()];
-  const { state, origins } = frameIn(await headers());
+  const { state, origins } = readFramePolicy(await headers());
   return (
     <ComponentApp
       component={component}
@@ -31,13 +31,13 @@ export async function ComponentPage({ component }: { readonly component: Compone
       ending={endings[state]}
       locale={locale}
       words={messages.components}
-      everify={everifyWordsOf(messages.everify)}
+      everify={everifyLabelsOf(messages.everify)}
       formNames={formNamesIn(locale)}
     />
   );
 }
 
-const endings: Readonly<Record<Frame['state'], Ending | undefined>> = {
+const endings: Readonly<Record<FramePolicy['state'], SessionFailure | undefined>> = {
   expired: 'expired',
   not_listed: 'error',
   ready: undefined,

@@ -2,7 +2,7 @@
 import type { CursorPage } from '@firstday/domain';
 import { useId } from 'react';
 import { useComponent } from './component-context';
-import { changed } from './place';
+import { withQueryChanges } from './place';
 
 /** Rows on a page, where one can choose. */
 const limits = ['10', '25', '50', '100'];
@@ -15,7 +15,7 @@ export function CursorPages({ page }: { readonly page: CursorPage<unknown> }) {
   const { after, before } = page;
   const limit = place.query.limit ?? session.filters.limit ?? usualLimit;
   const read = (to: Readonly<Record<string, string>>) => {
-    go({ ...place, query: changed(place.query, to) }, 'push');
+    go({ ...place, query: withQueryChanges(place.query, to) }, 'push');
     document.getElementById('main')?.scrollIntoView();
   };
   if (!after && !before && page.total <= Number(limits[0])) return null;
@@ -28,7 +28,7 @@ export function CursorPages({ page }: { readonly page: CursorPage<unknown> }) {
           id={id}
           value={limit}
           onChange={({ currentTarget }) =>
-            go({ ...place, query: changed(place.query, { limit: currentTarget.value }) }, 'replace')
+            go({ ...place, query: withQueryChanges(place.query, { limit: currentTarget.value }) }, 'replace')
           }
         >
           {(limits.includes(limit) ? limits : [...limits, limit]).map((one) => (

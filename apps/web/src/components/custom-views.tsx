@@ -2,7 +2,7 @@
 import type { CustomView } from '@firstday/domain';
 import { useEffect, useId, useState } from 'react';
 import { useComponent } from './component-context';
-import { changed } from './place';
+import { withQueryChanges } from './place';
 
 /** The views of this component that were saved; none where they cannot be read. */
 export function useCustomViews(): readonly CustomView[] {
@@ -36,7 +36,7 @@ export function ViewMenu({ views }: { readonly views: readonly CustomView[] }) {
         value={place.query.custom_view_id ?? ''}
         onChange={({ currentTarget }) => {
           const changes = { custom_view_id: currentTarget.value, columns: undefined };
-          go({ ...place, query: changed(place.query, changes) }, 'push');
+          go({ ...place, query: withQueryChanges(place.query, changes) }, 'push');
         }}
       >
         <option value="">{say('viewAll')}</option>

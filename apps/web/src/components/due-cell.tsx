@@ -1,8 +1,8 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import { useComponent } from './component-context';
-import { type Deadline, fullMoment } from './moments';
-import type { Say } from './words';
+import { type Deadline, formatDateTime } from './moments';
+import type { Translate } from './words';
 
 const tones = { later: undefined, overdue: 'bad', soon: 'warn', today: 'warn' } as const;
 
@@ -15,21 +15,21 @@ interface DueCellProps {
 /** “Overdue since Monday, November 16”, with an icon and a colour. */
 export function DueCell({ deadline, due }: DueCellProps) {
   const { say, locale } = useComponent();
-  const tone = tones[deadline.standing];
+  const tone = tones[deadline.urgency];
   return (
     <time
       className="fd-status cmp-due"
       data-tone={tone}
       dateTime={due}
-      title={due.length > 10 ? fullMoment(due, locale) : undefined}
+      title={due.length > 10 ? formatDateTime(due, locale) : undefined}
     >
       {tone ? <Icon name={tone === 'bad' ? 'alert' : 'clock'} size={18} /> : null}
-      {dueWords(deadline, say)}
+      {dueText(deadline, say)}
     </time>
   );
 }
 
-export function dueWords({ standing, date, days }: Deadline, say: Say): string {
+export function dueText({ urgency: standing, date, days }: Deadline, say: Translate): string {
   if (standing === 'overdue') return say('overdueSince', { date });
   if (standing === 'today') return say('dueToday');
   return standing === 'soon' ? say('dueSoon', { date, days }) : say('dueOn', { date });

@@ -1,12 +1,12 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Ending } from './kept-session';
-import type { Say } from './words';
+import type { SessionFailure } from './kept-session';
+import type { Translate } from './words';
 
 interface EndedPageProps {
-  readonly say: Say;
-  readonly ending: Ending;
+  readonly say: Translate;
+  readonly ending: SessionFailure;
   /** Whether it was a link that did not serve, and no session that ended. */
   readonly isLink: boolean;
   /** Whether the page around this one listens. */

@@ -14,13 +14,13 @@ export class EventStream {
     const blocks = (this.rest + piece).replaceAll('\r\n', '\n').split('\n\n');
     this.rest = blocks.pop() ?? '';
     return blocks.flatMap((block) => {
-      const event = eventIn(block);
+      const event = parseEvent(block);
       return event ? [event] : [];
     });
   }
 }
 
-function eventIn(block: string): ServerSentEvent | undefined {
+function parseEvent(block: string): ServerSentEvent | undefined {
   const fields = new Map<string, string>();
   for (const line of block.split('\n')) {
     const [, name, value = ''] = /^(\w+)(?:: ?(.*))?$/.exec(line) ?? [];

@@ -21,9 +21,9 @@ const shown = [
 ] as const;
 
 /** The words for where a case stands, as the hosted pages have them. */
-export type EverifyWords = Readonly<Record<(typeof shown)[number], string>>;
+export type EverifyLabels = Readonly<Record<(typeof shown)[number], string>>;
 
-export function everifyWordsOf(everify: typeof messages.everify): EverifyWords {
+export function everifyLabelsOf(everify: typeof messages.everify): EverifyLabels {
   // Object.fromEntries forgets the names of its keys.
-  return Object.fromEntries(shown.map((word) => [word, everify[word]])) as EverifyWords;
+  return Object.fromEntries(shown.map((word) => [word, everify[word]])) as EverifyLabels;
 }

@@ -1,13 +1,13 @@
-import { numberIn } from './amounts';
+import { formatNumber } from './amounts';
 
-export type Values = Readonly<Record<string, number | string>>;
+export type MessageValues = Readonly<Record<string, number | string>>;
 
 /**
  * A message of the catalog with its blanks filled: `{name}`, and `{count, plural, one {…} other {…}}` in which `#` is
  * the number. The catalog uses no more of ICU than this, which a test holds it to; a library for the whole of it would
  * weigh more than a page of a component.
  */
-export function fill(text: string, values: Values, locale: string): string {
+export function formatMessage(text: string, values: MessageValues, locale: string): string {
   let filled = '';
   for (let at = 0; at < text.length;) {
     const open = text.indexOf('{', at);
@@ -29,12 +29,12 @@ function closing(text: string, open: number): number {
   return text.length;
 }
 
-function blank(inner: string, values: Values, locale: string): string {
+function blank(inner: string, values: MessageValues, locale: string): string {
   const [name = '', kind, branches] = parted(inner);
   const value = values[name] ?? '';
   if (kind !== 'plural' || branches === undefined) return String(value);
-  const chosen = branchOf(branches, Number(value), locale);
-  return fill(chosen.replaceAll('#', numberIn(locale, Number(value))), values, locale);
+  const chosen = selectBranch(branches, Number(value), locale);
+  return formatMessage(chosen.replaceAll('#', formatNumber(locale, Number(value))), values, locale);
 }
 
 /** `count, plural, one {…} other {…}` in its three parts. */
@@ -43,7 +43,7 @@ function parted(inner: string): [string, string?, string?] {
   return [name ?? '', kind, branches];
 }
 
-function branchOf(branches: string, count: number, locale: string): string {
+function selectBranch(branches: string, count: number, locale: string): string {
   const texts = new Map<string, string>();
   for (let at = 0; at < branches.length;) {
     const open = branches.indexOf('{', at);

@@ -2,9 +2,9 @@
 import { type RefObject, useId } from 'react';
 import { useComponent } from './component-context';
 import { Dialog } from './dialog';
-import { type FilterField, isChosen, namesOf } from './filter-fields';
-import { edgeOfDay, pickedDay } from './moments';
-import { changed, type Query } from './place';
+import { type FilterField, isSelected, queryNames } from './filter-fields';
+import { dayBoundary, toDateInput } from './moments';
+import { withQueryChanges, type Query } from './place';
 
 interface FilterDialogProps {
   readonly fields: readonly FilterField[];
@@ -18,7 +18,7 @@ export function FilterDialog({ fields, onClose, trigger }: FilterDialogProps) {
   const { query } = place;
   const apply = (form: FormData) => {
     const changes = Object.fromEntries(fields.flatMap((field) => entered(field, form)));
-    go({ ...place, query: changed(query, changes) }, 'replace');
+    go({ ...place, query: withQueryChanges(query, changes) }, 'replace');
     onClose();
   };
   return (
@@ -57,12 +57,12 @@ function entered(field: FilterField, form: FormData): [string, string | undefine
     const chosen = form.getAll(field.name).filter((one) => typeof one === 'string');
     return [[field.name, chosen.length > 0 ? chosen.join(',') : undefined]];
   }
-  if (field.kind !== 'days') return namesOf(field).map((name) => [name, text(name)]);
-  const [from = '', to = ''] = namesOf(field);
+  if (field.kind !== 'days') return queryNames(field).map((name) => [name, text(name)]);
+  const [from = '', to = ''] = queryNames(field);
   const [first, last] = [text(from), text(to)];
   return [
-    [from, first && edgeOfDay(first, 'first')],
-    [to, last && edgeOfDay(last, 'last')],
+    [from, first && dayBoundary(first, 'first')],
+    [to, last && dayBoundary(last, 'last')],
   ];
 }
 
@@ -108,7 +108,7 @@ function ChoicesField({ field, value }: FieldProps<'choices'>) {
               type="checkbox"
               name={field.name}
               value={choice.value}
-              defaultChecked={isChosen(choice, value)}
+              defaultChecked={isSelected(choice, value)}
             />
             {choice.label}
           </label>
@@ -148,7 +148,7 @@ function RangeField({ field, query }: RangeFieldProps) {
   const { say } = useComponent();
   const id = useId();
   const isDays = field.kind === 'days';
-  const names = namesOf(field);
+  const names = queryNames(field);
   const words = isDays ? (['fromDay', 'toDay'] as const) : (['least', 'most'] as const);
   return (
     <fieldset>
@@ -165,7 +165,7 @@ function RangeField({ field, query }: RangeFieldProps) {
                 className="fd-input"
                 id={`${id}${at}`}
                 name={name}
-                defaultValue={isDays ? (value ? pickedDay(value) : '') : value}
+                defaultValue={isDays ? (value ? toDateInput(value) : '') : value}
                 {...(isDays
                   ? { type: 'date', min: '1900-01-01', max: '2200-12-31' }
                   : {
@@ -194,7 +194,7 @@ function Soon({ from, to }: { readonly from: string; readonly to: string }) {
       const ahead = days[at];
       if (input instanceof HTMLInputElement)
         input.value =
-          ahead === undefined ? '' : pickedDay(new Date(Date.now() + ahead * 86_400_000).toISOString());
+          ahead === undefined ? '' : toDateInput(new Date(Date.now() + ahead * 86_400_000).toISOString());
     }
   };
   return (

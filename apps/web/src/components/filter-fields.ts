@@ -1,8 +1,8 @@
-import { shortDay } from './moments';
+import { formatShortDate } from './moments';
 import type { Query } from './place';
-import type { Say } from './words';
+import type { Translate } from './words';
 
-export interface Choice {
+export interface FilterChoice {
   readonly value: string;
   readonly label: string;
 }
@@ -14,25 +14,25 @@ export type FilterField =
       readonly name: string;
       readonly label: string;
       readonly any: string;
-      readonly choices: readonly Choice[];
+      readonly choices: readonly FilterChoice[];
     }
   | {
       readonly kind: 'choices';
       readonly name: string;
       readonly label: string;
-      readonly choices: readonly Choice[];
+      readonly choices: readonly FilterChoice[];
     }
   | { readonly kind: 'days'; readonly name: string; readonly label: string; readonly isAhead?: boolean }
   | { readonly kind: 'numbers'; readonly name: string; readonly label: string; readonly isPercent?: boolean }
   | { readonly kind: 'text'; readonly name: string; readonly label: string };
 
 /** The names in a query that a filter sets. */
-export function namesOf({ kind, name }: FilterField): readonly string[] {
+export function queryNames({ kind, name }: FilterField): readonly string[] {
   if (kind === 'days') return [`${name}_from`, `${name}_to`];
   return kind === 'numbers' ? [`${name}_min`, `${name}_max`] : [name];
 }
 
-export interface Chip {
+export interface FilterChip {
   readonly name: string;
   readonly text: string;
 }
@@ -41,12 +41,12 @@ export interface Chip {
 const elsewhere = ['custom_view_id', 'search'];
 
 /** The filters of a query in words. */
-export function chipsOf(
+export function toChips(
   filters: readonly (readonly [string, string])[],
   fields: readonly FilterField[],
-  say: Say,
+  say: Translate,
   locale: string,
-): Chip[] {
+): FilterChip[] {
   return filters
     .filter(([name]) => !elsewhere.includes(name))
     .map(([name, value]) => ({ name, text: chipText(name, value, fields, say, locale) }));
@@ -56,23 +56,23 @@ function chipText(
   name: string,
   value: string,
   fields: readonly FilterField[],
-  say: Say,
+  say: Translate,
   locale: string,
 ): string {
-  const field = fields.find((one) => namesOf(one).includes(name));
+  const field = fields.find((one) => queryNames(one).includes(name));
   if (!field) return attributesIn(value) ?? say('chip', { name, value });
   return say('chip', { name: field.label, value: valueText(field, name, value, say, locale) });
 }
 
-function valueText(field: FilterField, name: string, value: string, say: Say, locale: string): string {
+function valueText(field: FilterField, name: string, value: string, say: Translate, locale: string): string {
   if (field.kind === 'choice' || field.kind === 'choices') return choiceText(field.choices, value);
   if (field.kind === 'text') return value;
   const shown = field.kind === 'days' ? dayText(value, locale) : value;
-  return say(name === namesOf(field)[0] ? 'from' : 'until', { value: shown });
+  return say(name === queryNames(field)[0] ? 'from' : 'until', { value: shown });
 }
 
 const dayText = (value: string, locale: string): string =>
-  Number.isNaN(Date.parse(value)) ? value : shortDay(value, locale);
+  Number.isNaN(Date.parse(value)) ? value : formatShortDate(value, locale);
 
 /** `{"region":"east"}` as `region: east`. */
 function attributesIn(value: string): string | undefined {
@@ -88,13 +88,13 @@ function attributesIn(value: string): string | undefined {
 }
 
 /** Whether all that a choice stands for is asked. */
-export const isChosen = (choice: Choice, value: string): boolean => {
+export const isSelected = (choice: FilterChoice, value: string): boolean => {
   const asked = value.split(',');
   return choice.value.split(',').every((one) => asked.includes(one));
 };
 
-function choiceText(choices: readonly Choice[], value: string): string {
-  const chosen = choices.filter((choice) => isChosen(choice, value));
+function choiceText(choices: readonly FilterChoice[], value: string): string {
+  const chosen = choices.filter((choice) => isSelected(choice, value));
   const known = chosen.flatMap((choice) => choice.value.split(','));
   const others = value.split(',').filter((one) => !known.includes(one));
   return [...chosen.map(({ label }) => label), ...others].join(', ');

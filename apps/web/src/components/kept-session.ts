@@ -1,5 +1,5 @@
 import type { ComponentName, ComponentSession } from '@firstday/domain';
-import { Failed, currentSession, frameOf, redeem } from './component-api';
+import { RequestError, fetchSession, fetchFrame, redeemCode } from './component-api';
 
 /** A session with the credential for it; without a token, the cookie serves. */
 export interface OpenSession {
@@ -8,68 +8,68 @@ export interface OpenSession {
 }
 
 /** Why there is none. */
-export type Ending = 'error' | 'expired' | 'offline' | 'revoked' | 'used';
+export type SessionFailure = 'error' | 'expired' | 'offline' | 'revoked' | 'used';
 
-export type Opened = { readonly open: OpenSession } | { readonly ending: Ending };
+export type OpenResult = { readonly open: OpenSession } | { readonly ending: SessionFailure };
 
-const redeeming = new Map<string, Promise<Opened>>();
+const redeeming = new Map<string, Promise<OpenResult>>();
 
 /** Exchanges a code, once however often it is asked for. */
-export function openByCode(code: string): Promise<Opened> {
+export function openByCode(code: string): Promise<OpenResult> {
   const before = redeeming.get(code);
   if (before) return before;
-  const opening = redeemed(code);
+  const opening = redeemAndOpen(code);
   redeeming.set(code, opening);
   return opening;
 }
 
-async function redeemed(code: string): Promise<Opened> {
+async function redeemAndOpen(code: string): Promise<OpenResult> {
   try {
-    const { token, ...session } = await redeem(code);
+    const { token, ...session } = await redeemCode(code);
     return { open: { session, token } };
   } catch (error) {
     redeeming.delete(code);
-    return { ending: await endingOf(error, { code }) };
+    return { ending: await toSessionFailure(error, { code }) };
   }
 }
 
 /** Opens the session of an address: by the token that was kept beside it, else by the cookie. */
-export async function openById(sessionId: string, component: ComponentName): Promise<Opened> {
-  const token = keptToken();
+export async function openById(sessionId: string, component: ComponentName): Promise<OpenResult> {
+  const token = storedToken();
   try {
-    if (token !== undefined) return { open: { session: await currentSession(token), token } };
+    if (token !== undefined) return { open: { session: await fetchSession(token), token } };
   } catch (error) {
-    if (!isEnded(error)) return { ending: await endingOf(error, { session_id: sessionId }) };
+    if (!isEnded(error)) return { ending: await toSessionFailure(error, { session_id: sessionId }) };
   }
   try {
-    const session = await currentSession(undefined, sessionId);
+    const session = await fetchSession(undefined, sessionId);
     if (session.id === sessionId && session.component === component)
       return { open: { session, token: undefined } };
     return { ending: 'expired' };
   } catch (error) {
-    return { ending: await endingOf(error, { session_id: sessionId }) };
+    return { ending: await toSessionFailure(error, { session_id: sessionId }) };
   }
 }
 
 /** What became of a session that is refused. */
-export async function endingOf(
+export async function toSessionFailure(
   error: unknown,
   asked: { code: string } | { session_id: string },
-): Promise<Ending> {
-  if (error instanceof Failed && (error.trouble === 'offline' || error.trouble === 'error'))
-    return error.trouble;
+): Promise<SessionFailure> {
+  if (error instanceof RequestError && (error.code === 'offline' || error.code === 'error'))
+    return error.code;
   try {
-    const { state } = await frameOf(asked);
+    const { state } = await fetchFrame(asked);
     return state === 'revoked' || state === 'used' ? state : 'expired';
   } catch (failure) {
-    return failure instanceof Failed && failure.trouble === 'offline' ? 'offline' : 'error';
+    return failure instanceof RequestError && failure.code === 'offline' ? 'offline' : 'error';
   }
 }
 
-const isEnded = (error: unknown) => error instanceof Failed && error.trouble === 'ended';
+const isEnded = (error: unknown) => error instanceof RequestError && error.code === 'ended';
 
 /** The token is kept with the entry of the browser’s history, which outlives a reload and is in no address. */
-export function keptToken(): string | undefined {
+export function storedToken(): string | undefined {
   const state: unknown = window.history.state;
   const kept = isRecord(state) ? state['firstday'] : undefined;
   const token = isRecord(kept) ? kept['token'] : undefined;
@@ -77,7 +77,7 @@ export function keptToken(): string | undefined {
 }
 
 /** The state of a history entry with the token in it, beside what others keep there. */
-export function stateWith(token: string | undefined): Record<string, unknown> {
+export function historyStateWith(token: string | undefined): Record<string, unknown> {
   const state: unknown = window.history.state;
   return { ...(isRecord(state) ? state : {}), firstday: token === undefined ? {} : { token } };
 }

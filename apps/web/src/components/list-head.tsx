@@ -2,7 +2,7 @@
 import { Icon } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useComponent } from './component-context';
-import { timeOfDay } from './moments';
+import { formatTime } from './moments';
 
 interface ListHeadProps {
   readonly title: string;
@@ -44,7 +44,7 @@ function Freshness({ at }: { readonly at: Date }) {
   return (
     <p className="cmp-fresh" data-screen-only="" data-live={isLive ? '' : undefined}>
       <Icon name={isLive ? 'check' : 'clock'} size={16} />
-      {isLive ? say('live') : say('polled', { time: timeOfDay(at, locale) })}
+      {isLive ? say('live') : say('polled', { time: formatTime(at, locale) })}
     </p>
   );
 }

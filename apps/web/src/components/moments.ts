@@ -1,11 +1,11 @@
-import { regional } from '../task/due';
+import { toRegionalLocale } from '../task/due';
 
 const day = 86_400_000;
 /** Days before its day from which something is due soon. */
 const soon = 3;
 
 export interface Deadline {
-  readonly standing: 'later' | 'overdue' | 'soon' | 'today';
+  readonly urgency: 'later' | 'overdue' | 'soon' | 'today';
   /** The day in the reader’s words. */
   readonly date: string;
   /** Whole days of the reader’s calendar from today. */
@@ -16,10 +16,10 @@ export interface Deadline {
 export function deadlineOf(dueAt: string, now: Date, locale: string): Deadline {
   const due = new Date(dueAt);
   const days = Math.round((startOf(due) - startOf(now)) / day);
-  const date = longDay(due, now, locale);
-  if (due <= now) return { standing: 'overdue', date, days };
-  if (days === 0) return { standing: 'today', date, days };
-  return { standing: days <= soon ? 'soon' : 'later', date, days };
+  const date = formatLongDate(due, now, locale);
+  if (due <= now) return { urgency: 'overdue', date, days };
+  if (days === 0) return { urgency: 'today', date, days };
+  return { urgency: days <= soon ? 'soon' : 'later', date, days };
 }
 
 /** `2026-11-26`, which is a day and no moment. */
@@ -29,44 +29,44 @@ export function deadlineOn(dueOn: string, now: Date, locale: string): Deadline {
 }
 
 /** `Monday, November 16`, with the year where it is another one. */
-function longDay(moment: Date, now: Date, locale: string): string {
+function formatLongDate(moment: Date, now: Date, locale: string): string {
   const isThisYear = moment.getFullYear() === now.getFullYear();
   const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(regional(locale), {
+  return new Intl.DateTimeFormat(toRegionalLocale(locale), {
     ...parts,
     ...(isThisYear ? {} : { year: 'numeric' }),
   }).format(moment);
 }
 
 /** `November 16, 2026`, short. */
-export const shortDay = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium' }).format(new Date(moment));
+export const formatShortDate = (moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(toRegionalLocale(locale), { dateStyle: 'medium' }).format(new Date(moment));
 
 /** The day and the time of day. */
-export const fullMoment = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(regional(locale), { dateStyle: 'full', timeStyle: 'short' }).format(
+export const formatDateTime = (moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(toRegionalLocale(locale), { dateStyle: 'full', timeStyle: 'short' }).format(
     new Date(moment),
   );
 
-export const timeOfDay = (moment: Date, locale: string): string =>
-  new Intl.DateTimeFormat(regional(locale), { timeStyle: 'short' }).format(moment);
+export const formatTime = (moment: Date, locale: string): string =>
+  new Intl.DateTimeFormat(toRegionalLocale(locale), { timeStyle: 'short' }).format(moment);
 
 /** `2 hours ago` within a week, else the day. */
-export function lately(moment: string, now: Date, locale: string): string {
+export function formatLastChange(moment: string, now: Date, locale: string): string {
   const past = now.getTime() - Date.parse(moment);
-  const words = new Intl.RelativeTimeFormat(regional(locale), { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(toRegionalLocale(locale), { numeric: 'auto' });
   if (past < 60_000) return words.format(0, 'minute');
   if (past < 3_600_000) return words.format(-Math.round(past / 60_000), 'minute');
   if (past < day) return words.format(-Math.round(past / 3_600_000), 'hour');
   const days = Math.round((startOf(now) - startOf(new Date(moment))) / day);
-  return days < 7 ? words.format(-days, 'day') : shortDay(moment, locale);
+  return days < 7 ? words.format(-days, 'day') : formatShortDate(moment, locale);
 }
 
 /** The start of the reader’s day, as if every day had 24 hours. */
 const startOf = (moment: Date): number => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 
 /** The first or last moment of a day that a reader picked: `2026-11-26`. */
-export function edgeOfDay(picked: string, edge: 'first' | 'last'): string | undefined {
+export function dayBoundary(picked: string, edge: 'first' | 'last'): string | undefined {
   const [year = 0, month = 0, date = 0] = picked.split('-').map(Number);
   const moment =
     edge === 'first' ? new Date(year, month - 1, date) : new Date(year, month - 1, date, 23, 59, 59, 999);
@@ -74,7 +74,7 @@ export function edgeOfDay(picked: string, edge: 'first' | 'last'): string | unde
 }
 
 /** The day of a moment as a date control has it. */
-export function pickedDay(moment: string): string {
+export function toDateInput(moment: string): string {
   const given = new Date(moment);
   if (Number.isNaN(given.getTime())) return '';
   const two = (value: number) => String(value).padStart(2, '0');

@@ -10,10 +10,10 @@ import { EmployeesList } from './employees/employees-list';
 import { EverifyCases } from './cases/everify-cases';
 import { followChanges } from './follow-changes';
 import type { OpenSession } from './kept-session';
-import { timeOfDay } from './moments';
-import { pathOf } from './place';
+import { formatTime } from './moments';
+import { routePath } from './place';
 import { useTheme } from './use-theme';
-import { usePlace } from './use-place';
+import { useComponentRoute } from './use-place';
 
 interface OpenComponentProps {
   readonly open: OpenSession;
@@ -27,7 +27,7 @@ export function OpenComponent({ open, isEnding, parts }: OpenComponentProps) {
   const { session, token } = open;
   const api = useMemo(() => new ComponentApi(token, session.id), [token, session.id]);
   const held = { component: session.component, session: session.id, token };
-  const { place, go, linkTo } = usePlace(held);
+  const { place, go, linkTo } = useComponentRoute(held);
   const { announcement, announce } = useAnnouncements();
   const { isLive, onChange } = useChanges(api);
   const { tell } = parts;
@@ -38,7 +38,7 @@ export function OpenComponent({ open, isEnding, parts }: OpenComponentProps) {
     // An entry of the history from before a renewal names the session that has ended.
     if (new URL(window.location.href).searchParams.get('session') !== session.id) go(place, 'replace');
   }, [place, go, session.id]);
-  const path = pathOf(place);
+  const path = routePath(place);
   useEffect(() => tell({ type: 'navigated', path }), [tell, path]);
 
   const component = useMemo<Component>(
@@ -71,7 +71,7 @@ function Ending({ at, parts }: { readonly at: string; readonly parts: OpenCompon
     <div className="cmp-banner" role="status" data-tone="warn">
       <Icon name="clock" />
       <p>
-        <strong>{say('ending', { time: timeOfDay(new Date(at), locale) })}</strong> {say('endingHint')}
+        <strong>{say('ending', { time: formatTime(new Date(at), locale) })}</strong> {say('endingHint')}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import type { ComponentName } from '@firstday/domain';
 export type Query = Readonly<Record<string, string>>;
 
 /** A place within a component, all of which is in its address. */
-export interface Place {
+export interface ComponentRoute {
   readonly component: ComponentName;
   /** Whose tasks are shown within the list of employees. */
   readonly employee: string | undefined;
@@ -16,16 +16,16 @@ export interface Place {
 }
 
 /** What the address holds besides: whose session it is, and the language. */
-export interface Address {
+export interface RouteSession {
   readonly session: string;
   readonly locale: string | undefined;
 }
 
-const apart = ['back', 'code', 'locale', 'opened', 'session'];
+const reservedParams = ['back', 'code', 'locale', 'opened', 'session'];
 
-export function placeIn(url: URL, component: ComponentName): Place {
+export function parseRoute(url: URL, component: ComponentName): ComponentRoute {
   const rest = url.pathname.split(`/components/${component}/`)[1];
-  const query = Object.fromEntries([...url.searchParams].filter(([name]) => !apart.includes(name)));
+  const query = Object.fromEntries([...url.searchParams].filter(([name]) => !reservedParams.includes(name)));
   const back = url.searchParams.get('back');
   return {
     component,
@@ -37,7 +37,10 @@ export function placeIn(url: URL, component: ComponentName): Place {
 }
 
 /** The path and query by which the place is found again; never a credential. */
-export function addressOf({ employee, component, query, back, opened }: Place, address: Address): string {
+export function routeUrl(
+  { employee, component, query, back, opened }: ComponentRoute,
+  address: RouteSession,
+): string {
   const given = {
     session: address.session,
     ...(address.locale ? { locale: address.locale } : {}),
@@ -45,28 +48,37 @@ export function addressOf({ employee, component, query, back, opened }: Place, a
     ...(back ? { back: new URLSearchParams(back).toString() } : {}),
     ...(opened ? { opened } : {}),
   };
-  return `${pathOf({ component, employee })}?${new URLSearchParams(given)}`;
+  return `${routePath({ component, employee })}?${new URLSearchParams(given)}`;
 }
 
 /** The path alone, which may be told to others. */
-export const pathOf = ({ component, employee }: Pick<Place, 'component' | 'employee'>): string =>
+export const routePath = ({ component, employee }: Pick<ComponentRoute, 'component' | 'employee'>): string =>
   `/components/${component}${employee ? `/${employee}` : ''}`;
 
 const isEmployee = (text: string): boolean => /^ee_[0-9A-Za-z]{1,60}$/.test(text);
 
-const paging = ['after', 'before', 'page'];
+const pagingParams = ['after', 'before', 'page'];
 
 /** The query with these changed, from its first page on; an empty value takes one away. */
-export function changed(query: Query, changes: Readonly<Record<string, string | undefined>>): Query {
+export function withQueryChanges(query: Query, changes: Readonly<Record<string, string | undefined>>): Query {
   const kept = Object.entries({ ...query, ...changes }).filter(
     (entry): entry is [string, string] =>
-      entry[1] !== undefined && entry[1] !== '' && (!paging.includes(entry[0]) || entry[0] in changes),
+      entry[1] !== undefined && entry[1] !== '' && (!pagingParams.includes(entry[0]) || entry[0] in changes),
   );
   return Object.fromEntries(kept);
 }
 
 /** What only says how a list is shown; everything else in a query is a filter. */
-export const displays = ['after', 'before', 'columns', 'limit', 'order_by', 'order_dir', 'page', 'per_page'];
+export const displayParams = [
+  'after',
+  'before',
+  'columns',
+  'limit',
+  'order_by',
+  'order_dir',
+  'page',
+  'per_page',
+];
 
-export const filtersIn = (query: Query): readonly (readonly [string, string])[] =>
-  Object.entries(query).filter(([name]) => !displays.includes(name));
+export const activeFilters = (query: Query): readonly (readonly [string, string])[] =>
+  Object.entries(query).filter(([name]) => !displayParams.includes(name));

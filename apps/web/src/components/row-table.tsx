@@ -2,7 +2,7 @@
 import { Icon } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import { useComponent } from './component-context';
-import { changed, type Query } from './place';
+import { withQueryChanges, type Query } from './place';
 
 export interface Column<Row> {
   readonly id: string;
@@ -103,7 +103,7 @@ function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
 /** The column’s usual direction first; the other one where it is sorted by that already. */
 function sorted(query: Query, { by, usually }: Order, sorting: Sorting | undefined): Query {
   const turned = sorting?.dir === 'asc' ? 'desc' : 'asc';
-  return changed(query, { order_by: by, order_dir: sorting?.by === by ? turned : usually });
+  return withQueryChanges(query, { order_by: by, order_dir: sorting?.by === by ? turned : usually });
 }
 
 function BodyRow<Row>({ row, columns, actions, below }: RowTableProps<Row> & { readonly row: Row }) {

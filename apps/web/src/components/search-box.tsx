@@ -2,7 +2,7 @@
 import { Icon } from '@firstday/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useComponent } from './component-context';
-import { changed } from './place';
+import { withQueryChanges } from './place';
 
 /** Milliseconds after the last key. */
 const rest = 300;
@@ -22,7 +22,8 @@ export function SearchBox() {
   const ask = () => {
     clearTimeout(timer.current);
     const asked = input.current?.value.trim() ?? '';
-    if (asked !== search) go({ ...place, query: changed(place.query, { search: asked }) }, 'replace');
+    if (asked !== search)
+      go({ ...place, query: withQueryChanges(place.query, { search: asked }) }, 'replace');
   };
   const latest = useRef(ask);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Order, Sorting } from './row-table';
  * What the service sorts by: as asked, else as the component was made, else as usual.
  * @param usual the order where none is asked for
  */
-export function sortingOf(
+export function toSorting(
   query: Query,
   made: Query,
   columns: readonly { readonly order?: Order }[],

@@ -6,11 +6,11 @@ import {
 } from '@firstday/embed/frame';
 
 /** The line to the page around this one: what is said before it is laid is kept. */
-export class ToParent {
+export class ParentChannel {
   private port: FramePort | undefined;
   private waiting: PageMessage[] = [];
 
-  readonly tell = (message: PageMessage): void => {
+  readonly post = (message: PageMessage): void => {
     if (this.port) this.port.send(message);
     else this.waiting.push(message);
   };

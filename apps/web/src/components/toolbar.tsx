@@ -4,8 +4,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ColumnsDialog } from './columns-dialog';
 import { useComponent } from './component-context';
 import { FilterDialog } from './filter-dialog';
-import { chipsOf, type FilterField } from './filter-fields';
-import { changed, filtersIn } from './place';
+import { toChips, type FilterField } from './filter-fields';
+import { withQueryChanges, activeFilters } from './place';
 import type { ColumnChoice, Sorting } from './row-table';
 import { withoutFilters } from './trouble';
 
@@ -25,7 +25,7 @@ export function Toolbar({ fields, columns, usual, sorting, children }: ToolbarPr
   const [dialog, setDialog] = useState<'columns' | 'filters'>();
   const filterButton = useRef<HTMLButtonElement>(null);
   const columnButton = useRef<HTMLButtonElement>(null);
-  const chips = chipsOf(filtersIn(place.query), fields, say, locale);
+  const chips = toChips(activeFilters(place.query), fields, say, locale);
   return (
     <div className="cmp-tools" data-screen-only="">
       <div className="cmp-toolbar">
@@ -76,11 +76,11 @@ export function Toolbar({ fields, columns, usual, sorting, children }: ToolbarPr
   );
 }
 
-function Chips({ chips }: { readonly chips: ReturnType<typeof chipsOf> }) {
+function Chips({ chips }: { readonly chips: ReturnType<typeof toChips> }) {
   const { say, place, go } = useComponent();
   const list = useRef<HTMLUListElement>(null);
   const remove = (name: string) => {
-    go({ ...place, query: changed(place.query, { [name]: undefined }) }, 'replace');
+    go({ ...place, query: withQueryChanges(place.query, { [name]: undefined }) }, 'replace');
     // The button that had the focus goes; the list stays where there are others.
     list.current?.focus();
   };
@@ -130,7 +130,7 @@ function SortSelect({ columns, sorting }: SortSelectProps) {
         value={`${sorting.by} ${sorting.dir}`}
         onChange={({ currentTarget }) => {
           const [order_by = '', order_dir = ''] = currentTarget.value.split(' ');
-          go({ ...place, query: changed(place.query, { order_by, order_dir }) }, 'replace');
+          go({ ...place, query: withQueryChanges(place.query, { order_by, order_dir }) }, 'replace');
         }}
       >
         {columns.flatMap(({ order, label }) =>

@@ -1,15 +1,15 @@
 'use client';
 import { languages, type Locale } from '../i18n/locales';
-import type { Say } from './words';
+import type { Translate } from './words';
 
-interface TopProps {
-  readonly say: Say;
+interface ComponentHeaderProps {
+  readonly say: Translate;
   readonly locale: Locale;
   readonly isTest: boolean;
 }
 
 /** The reader’s language, and whether all this is a test. */
-export function Top({ say, locale, isTest }: TopProps) {
+export function ComponentHeader({ say, locale, isTest }: ComponentHeaderProps) {
   return (
     <header className="cmp-top" data-screen-only="">
       {isTest ? (

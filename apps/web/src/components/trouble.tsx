@@ -1,44 +1,44 @@
 'use client';
 import { Icon, Banner } from '@firstday/ui';
 import type { ReactNode } from 'react';
-import type { Failed } from './component-api';
+import type { RequestError } from './component-api';
 import { useComponent } from './component-context';
-import { timeOfDay } from './moments';
-import { changed, filtersIn } from './place';
-import type { Word } from './words';
+import { formatTime } from './moments';
+import { withQueryChanges, activeFilters } from './place';
+import type { MessageKey } from './words';
 
-interface TroubleProps {
-  readonly failure: Failed;
+interface LoadErrorProps {
+  readonly failure: RequestError;
   readonly again: () => void;
 }
 
 /** Rows did not come, and none are there: why, and what to do. */
-export function Trouble({ failure, again }: TroubleProps) {
+export function LoadError({ failure, again }: LoadErrorProps) {
   const { say, place } = useComponent();
-  if (failure.status === 404) return <Say title="missing" hint="missingHint" />;
+  if (failure.status === 404) return <Message title="missing" hint="missingHint" />;
   if (failure.status === 400 && Object.keys(place.query).length > 0)
     return (
-      <Say title="badFilter" hint="badFilterHint">
+      <Message title="badFilter" hint="badFilterHint">
         <ClearFilters all />
-      </Say>
+      </Message>
     );
-  const isOffline = failure.trouble === 'offline';
+  const isOffline = failure.code === 'offline';
   return (
-    <Say title={isOffline ? 'offline' : 'error'} hint={isOffline ? 'offlineHint' : 'errorHint'}>
+    <Message title={isOffline ? 'offline' : 'error'} hint={isOffline ? 'offlineHint' : 'errorHint'}>
       <button type="button" className="fd-button" data-quiet="" data-small="" onClick={again}>
         {say('again')}
       </button>
-    </Say>
+    </Message>
   );
 }
 
-interface SayProps {
-  readonly title: Word;
-  readonly hint: Word;
+interface MessageProps {
+  readonly title: MessageKey;
+  readonly hint: MessageKey;
   readonly children?: ReactNode;
 }
 
-function Say({ title, hint, children }: SayProps) {
+function Message({ title, hint, children }: MessageProps) {
   const { say } = useComponent();
   return (
     <div className="cmp-notice" role="alert">
@@ -51,24 +51,24 @@ function Say({ title, hint, children }: SayProps) {
 }
 
 /** Rows are there, and may no longer be so. */
-export function Stale({ failure, at }: { readonly failure: Failed; readonly at: Date }) {
+export function StaleNotice({ failure, at }: { readonly failure: RequestError; readonly at: Date }) {
   const { say, locale } = useComponent();
-  const isOffline = failure.trouble === 'offline';
+  const isOffline = failure.code === 'offline';
   return (
     <div className="cmp-banner" role="status" data-tone="warn" data-screen-only="">
       <Icon name="alert" />
       <p>
         {isOffline ? <strong>{say('offline')}. </strong> : null}
-        {say(isOffline ? 'stale' : 'staleError', { time: timeOfDay(at, locale) })}
+        {say(isOffline ? 'stale' : 'staleError', { time: formatTime(at, locale) })}
       </p>
     </div>
   );
 }
 
 /** No rows: because there are none yet, or because of what was asked. */
-export function Empty({ title, hint }: { readonly title: Word; readonly hint: Word }) {
+export function EmptyState({ title, hint }: { readonly title: MessageKey; readonly hint: MessageKey }) {
   const { say, place } = useComponent();
-  const isFiltered = filtersIn(place.query).length > 0;
+  const isFiltered = activeFilters(place.query).length > 0;
   return (
     <div className="cmp-empty">
       <h2>{say(isFiltered ? 'noneFound' : title)}</h2>
@@ -96,5 +96,5 @@ function ClearFilters({ all = false }: { readonly all?: boolean }) {
 
 /** What says how a list is shown stays, but for its place in it. */
 export function withoutFilters(query: Readonly<Record<string, string>>) {
-  return changed(query, Object.fromEntries(filtersIn(query).map(([name]) => [name, undefined])));
+  return withQueryChanges(query, Object.fromEntries(activeFilters(query).map(([name]) => [name, undefined])));
 }

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentName } from '@firstday/domain';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { stateWith } from './kept-session';
-import { addressOf, type Place, placeIn } from './place';
+import { historyStateWith } from './kept-session';
+import { routeUrl, type ComponentRoute, parseRoute } from './place';
 
 const listeners = new Set<() => void>();
 
@@ -16,37 +16,37 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Changes the address; the token stays with the history’s entry. */
-export function writeAddress(address: string, token: string | undefined, how: 'push' | 'replace'): void {
-  const state = stateWith(token);
+export function writeHistory(address: string, token: string | undefined, how: 'push' | 'replace'): void {
+  const state = historyStateWith(token);
   if (how === 'push') window.history.pushState(state, '', address);
   else window.history.replaceState(state, '', address);
   for (const listener of listeners) listener();
 }
 
-interface Held {
+interface RouteOptions {
   readonly component: ComponentName;
   readonly session: string;
   readonly token: string | undefined;
 }
 
 /** The place that the address names, and the way to others. */
-export function usePlace({ component, session, token }: Held) {
+export function useComponentRoute({ component, session, token }: RouteOptions) {
   const href = useSyncExternalStore(
     subscribe,
     () => window.location.href,
     () => '',
   );
-  const place = useMemo(() => placeIn(new URL(href), component), [href, component]);
+  const place = useMemo(() => parseRoute(new URL(href), component), [href, component]);
   const address = useMemo(() => {
     const locale = new URL(href).searchParams.get('locale') ?? undefined;
     return { session, locale };
   }, [href, session]);
   const go = useCallback(
-    (to: Place, how: 'push' | 'replace') => writeAddress(addressOf(to, address), token, how),
+    (to: ComponentRoute, how: 'push' | 'replace') => writeHistory(routeUrl(to, address), token, how),
     [address, token],
   );
   const linkTo = useCallback(
-    (to: Place) => new URL(addressOf(to, address), window.location.href).href,
+    (to: ComponentRoute) => new URL(routeUrl(to, address), window.location.href).href,
     [address],
   );
   return { place, go, linkTo };

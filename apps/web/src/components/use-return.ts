@@ -4,10 +4,10 @@ import { useComponent } from './component-context';
 
 /** Whether the reader has gone from place to place on this page: then what had the focus is gone. */
 let hasMoved = false;
-export const moved = (): void => {
+export const markNavigated = (): void => {
   hasMoved = true;
 };
-export const isArrival = (): boolean => hasMoved;
+export const hasNavigated = (): boolean => hasMoved;
 
 /**
  * Comes back to the row that was opened: it has the focus again, and the address forgets it.

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Failed } from './component-api';
+import { RequestError } from './component-api';
 import { useComponent } from './component-context';
 import type { Query } from './place';
 
@@ -8,23 +8,23 @@ interface Loaded<Page> {
   readonly key: string;
   readonly page: Page | undefined;
   readonly at: Date | undefined;
-  readonly failure: Failed | undefined;
+  readonly failure: RequestError | undefined;
 }
 
 export interface Rows<Page> {
   /** The last page that came, also while another one is fetched. */
   readonly page: Page | undefined;
   readonly at: Date | undefined;
-  readonly failure: Failed | undefined;
+  readonly failure: RequestError | undefined;
   /** Whether what is asked for has not come yet. */
   readonly isLoading: boolean;
   readonly refresh: () => Promise<Page | undefined>;
 }
 
 /** Milliseconds within which changes are gathered before rows are read again. */
-const gathering = 400;
+const debounce = 400;
 /** Milliseconds between two readings. */
-const leastBetween = 2000;
+const minInterval = 2000;
 
 /** A page of rows, read again when rows change and when one comes back to it. */
 export function useRows<Page>(path: string, query: Query): Rows<Page> {
@@ -50,8 +50,8 @@ export function useRows<Page>(path: string, query: Query): Rows<Page> {
       setLoaded({ key, page, at: new Date(), failure: undefined });
       return page;
     } catch (error) {
-      if (asking.signal.aborted || !(error instanceof Failed)) return undefined;
-      if (error.trouble === 'ended') failed(error);
+      if (asking.signal.aborted || !(error instanceof RequestError)) return undefined;
+      if (error.code === 'ended') failed(error);
       else setLoaded((before) => ({ ...before, key, failure: error }));
       return undefined;
     }
@@ -67,14 +67,14 @@ export function useRows<Page>(path: string, query: Query): Rows<Page> {
       const before = last.current;
       if ((await refresh()) !== undefined && before !== last.current) announce(say('rowsChanged'));
     };
-    return whenAnythingChanged(readAgain, onChange);
+    return debounceChanges(readAgain, onChange);
   }, [refresh, onChange, announce, say]);
 
   return { ...loaded, isLoading: loaded.key !== key, refresh };
 }
 
 /** Reads once for the changes of a moment, and not while nobody looks. */
-function whenAnythingChanged(
+function debounceChanges(
   refresh: () => Promise<unknown>,
   onChange: (hear: () => void) => () => void,
 ): () => void {
@@ -92,10 +92,10 @@ function whenAnythingChanged(
     void refresh();
   };
   const soon = () => {
-    timer ??= setTimeout(read, Math.max(gathering, last + leastBetween - Date.now()));
+    timer ??= setTimeout(read, Math.max(debounce, last + minInterval - Date.now()));
   };
   const onReturn = () => {
-    if (document.visibilityState === 'visible' && (isStale || Date.now() - last > leastBetween)) soon();
+    if (document.visibilityState === 'visible' && (isStale || Date.now() - last > minInterval)) soon();
   };
   const end = onChange(soon);
   window.addEventListener('focus', onReturn);

@@ -2,33 +2,44 @@
 import type { ComponentName } from '@firstday/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { serverNow } from './component-api';
-import { type Ending, endingOf, openByCode, openById, type Opened, type OpenSession } from './kept-session';
-import { addressOf, placeIn } from './place';
-import type { ToParent } from './to-parent';
-import { writeAddress } from './use-place';
+import {
+  type SessionFailure,
+  toSessionFailure,
+  openByCode,
+  openById,
+  type OpenResult,
+  type OpenSession,
+} from './kept-session';
+import { routeUrl, parseRoute } from './place';
+import type { ParentChannel } from './to-parent';
+import { writeHistory } from './use-place';
 
-export type Standing =
+export type SessionState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly open: OpenSession }
-  | { readonly kind: 'ended'; readonly ending: Ending; readonly isLink: boolean };
+  | { readonly kind: 'ended'; readonly ending: SessionFailure; readonly isLink: boolean };
 
 /** Most of the time that is left when the end is told of, in milliseconds; a tenth of what there was, where that is less. */
-const warning = 60_000;
+const expiryWarning = 60_000;
 
 /** Opens the session of the address, renews it in place, and knows when it ends. */
-export function useSession(component: ComponentName, known: Ending | undefined, toParent: ToParent) {
-  const [standing, setStanding] = useState<Standing>({ kind: 'opening' });
+export function useSession(
+  component: ComponentName,
+  known: SessionFailure | undefined,
+  toParent: ParentChannel,
+) {
+  const [standing, setStanding] = useState<SessionState>({ kind: 'opening' });
   const [isEnding, setIsEnding] = useState(false);
 
   const settle = useCallback(
-    (opened: Opened, isLink: boolean) => {
+    (opened: OpenResult, isLink: boolean) => {
       if ('open' in opened && opened.open.session.component === component) {
-        keepAddress(opened.open, component);
+        rememberAddress(opened.open, component);
         setIsEnding(false);
         setStanding({ kind: 'open', open: opened.open });
       } else {
         const ending = 'ending' in opened ? opened.ending : 'error';
-        toParent.tell({ type: 'failed', reason: ending });
+        toParent.post({ type: 'failed', reason: ending });
         setStanding({ kind: 'ended', ending, isLink });
       }
     },
@@ -55,7 +66,7 @@ export function useSession(component: ComponentName, known: Ending | undefined, 
   const end = useCallback(
     async (error: unknown) => {
       if (standing.kind !== 'open') return;
-      const ending = await endingOf(error, { session_id: standing.open.session.id });
+      const ending = await toSessionFailure(error, { session_id: standing.open.session.id });
       if (ending !== 'offline' && ending !== 'error') settle({ ending }, false);
     },
     [standing, settle],
@@ -68,9 +79,9 @@ export function useSession(component: ComponentName, known: Ending | undefined, 
     const soon = setTimeout(
       () => {
         setIsEnding(true);
-        toParent.tell({ type: 'session_expiring', expires_at });
+        toParent.post({ type: 'session_expiring', expires_at });
       },
-      Math.max(0, left - Math.min(warning, left / 10)),
+      Math.max(0, left - Math.min(expiryWarning, left / 10)),
     );
     const over = setTimeout(() => settle({ ending: 'expired' }, false), Math.max(0, left));
     return () => {
@@ -83,8 +94,8 @@ export function useSession(component: ComponentName, known: Ending | undefined, 
 }
 
 /** The code leaves the address: it served once, and the session is found again by its id. */
-function keepAddress({ session, token }: OpenSession, component: ComponentName): void {
+function rememberAddress({ session, token }: OpenSession, component: ComponentName): void {
   const url = new URL(window.location.href);
   const address = { session: session.id, locale: url.searchParams.get('locale') ?? undefined };
-  writeAddress(addressOf(placeIn(url, component), address), token, 'replace');
+  writeHistory(routeUrl(parseRoute(url, component), address), token, 'replace');
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentName } from '@firstday/domain';
 import { SkeletonRows } from './skeleton-rows';
-import type { Say } from './words';
+import type { Translate } from './words';
 
 const columns: Readonly<Record<ComponentName, number>> = {
   'employee/tasks': 5,
@@ -15,7 +15,13 @@ const titles = {
 } as const;
 
 /** The shape of what comes. */
-export function Waiting({ component, say }: { readonly component: ComponentName; readonly say: Say }) {
+export function LoadingState({
+  component,
+  say,
+}: {
+  readonly component: ComponentName;
+  readonly say: Translate;
+}) {
   return (
     <main className="cmp-main" id="main" aria-busy="true">
       <div className="cmp-head">

@@ -1,14 +1,14 @@
 import type messages from '../../messages/en.json';
-import { fill, type Values } from './fill';
+import { formatMessage, type MessageValues } from './fill';
 
-export type Word = keyof typeof messages.components;
+export type MessageKey = keyof typeof messages.components;
 /** The messages of the components in one language. */
-export type Words = typeof messages.components;
+export type ComponentMessages = typeof messages.components;
 
 /** Says a message in the reader’s language. */
-export type Say = (word: Word, values?: Values) => string;
+export type Translate = (word: MessageKey, values?: MessageValues) => string;
 
-export const sayIn =
-  (words: Words, locale: string): Say =>
+export const translatorFor =
+  (words: ComponentMessages, locale: string): Translate =>
   (word, values = {}) =>
-    fill(words[word], values, locale);
+    formatMessage(words[word], values, locale);

@@ -1,7 +1,7 @@
 'use client';
 import { ErrorSummary } from '@firstday/ui';
 import { createContext, Fragment, type ReactNode, useActionState, useContext } from 'react';
-import { type FormState, nothingSent, type Send } from './form-state';
+import { type FormState, initialFormState, type Send } from './form-state';
 
 interface FormContext {
   readonly state: FormState;
@@ -12,7 +12,7 @@ interface FormContext {
 
 const Context = createContext<FormContext | null>(null);
 
-export function useForm(): FormContext {
+export function useActionForm(): FormContext {
   const context = useContext(Context);
   if (!context) throw new Error('A control stands inside an ActionForm');
   return context;
@@ -28,7 +28,7 @@ interface ActionFormProps {
 
 /** A form that says above itself what is wrong with it. It is sent without JavaScript too. */
 export function ActionForm({ send, words, outcome, children }: ActionFormProps) {
-  const [state, action, isSending] = useActionState(send, nothingSent);
+  const [state, action, isSending] = useActionState(send, initialFormState);
   return (
     <Context.Provider value={{ state, isSending, error: words.error }}>
       <ErrorSummary title={words.problem} attempt={state.attempt} entries={state.issues} />

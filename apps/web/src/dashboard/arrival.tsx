@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  * Where a step leads without a page load, the focus goes to what was done, else to the title; what was done is then
  * taken out of the address, so that it is not said again.
  */
-export function Arrival() {
+export function FocusOnPageChange() {
   const pathname = usePathname();
   const done = useSearchParams().get('done');
   useEffect(() => {

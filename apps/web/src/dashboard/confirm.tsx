@@ -4,7 +4,7 @@ import { Heading } from '../frame/heading';
 import { ActionForm } from './action-form';
 import { Submit } from './controls';
 import type { Send } from './form-state';
-import { formWords } from './form-words';
+import { formLabels } from './form-words';
 
 interface ConfirmProps {
   readonly title: string;
@@ -22,7 +22,7 @@ export async function Confirm({ title, send, submit, keep, children }: ConfirmPr
     <div className="dash-column">
       <Heading title={{ text: title }} />
       {children}
-      <ActionForm send={send} words={await formWords()}>
+      <ActionForm send={send} words={await formLabels()}>
         <div className="fd-actions">
           <Submit isDanger>{submit}</Submit>
           <a className="fd-button" data-quiet="" href={keep}>

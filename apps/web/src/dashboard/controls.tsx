@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import type { ReactNode } from 'react';
-import { useForm } from './action-form';
+import { useActionForm } from './action-form';
 import { Field, FieldError, Hint, type LabelledProps, describedBy } from './field';
 
 interface TextInputProps extends LabelledProps {
@@ -98,7 +98,7 @@ interface CheckboxListProps extends LabelledProps {
 }
 
 export function CheckboxList({ name, id = name, label, hint, choices, initial }: CheckboxListProps) {
-  const { state } = useForm();
+  const { state } = useActionForm();
   const message = state.issues.find(({ target }) => target === id)?.message;
   const chosen = state.attempt > 0 ? (state.values[name] ?? []) : initial;
   const described = describedBy(id, hint, message)['aria-describedby'];
@@ -152,7 +152,7 @@ interface SubmitProps {
 
 /** Stays where it is and keeps the focus while the form is on its way. */
 export function Submit({ children, isDanger, isQuiet, isSmall, label, ...rest }: SubmitProps) {
-  const { isSending } = useForm();
+  const { isSending } = useActionForm();
   return (
     <button
       className="fd-button"

@@ -1,7 +1,7 @@
 import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 
-const deeds = [
+const completedActions = [
   'accountsLinked',
   'accountsParted',
   'groupDeleted',
@@ -16,13 +16,14 @@ const deeds = [
   'userMade',
   'userSaved',
 ] as const;
-export type Deed = (typeof deeds)[number];
+export type CompletedAction = (typeof completedActions)[number];
 
-export const isDeed = (text: unknown): text is Deed => deeds.some((deed) => deed === text);
+export const isCompletedAction = (text: unknown): text is CompletedAction =>
+  completedActions.some((deed) => deed === text);
 
 /** Says what was done on the page before. */
-export async function Done({ deed }: { readonly deed: unknown }) {
-  if (!isDeed(deed)) return null;
+export async function DoneNotice({ deed }: { readonly deed: unknown }) {
+  if (!isCompletedAction(deed)) return null;
   const t = await getTranslations('deed');
   return (
     <p className="dash-done" data-done="" tabIndex={-1}>

@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import type { ReactNode } from 'react';
-import { useForm } from './action-form';
+import { useActionForm } from './action-form';
 
 export interface LabelledProps {
   readonly name: string;
@@ -24,7 +24,7 @@ interface FieldProps extends LabelledProps {
 
 /** Ids are names: each form of a page has names of its own. */
 export function Field({ name, label, hint, children }: FieldProps) {
-  const { state } = useForm();
+  const { state } = useActionForm();
   const message = state.issues.find(({ target }) => target === name)?.message;
   return (
     <div className="fd-field" data-invalid={message ? '' : undefined}>
@@ -53,7 +53,7 @@ export function FieldError({
   readonly name: string;
   readonly message: string | undefined;
 }) {
-  const { error } = useForm();
+  const { error } = useActionForm();
   return message ? (
     <p className="fd-error" id={`${name}-error`}>
       <Icon name="alert" />

@@ -23,21 +23,21 @@ export interface FormState {
 
 export type Send = (before: FormState, form: FormData) => Promise<FormState>;
 
-export const nothingSent: FormState = { attempt: 0, issues: [], values: {} };
+export const initialFormState: FormState = { attempt: 0, issues: [], values: {} };
 
 /** One line that was typed. */
-export function textIn(form: FormData, name: string): string {
+export function readText(form: FormData, name: string): string {
   const given = form.get(name);
   return typeof given === 'string' ? given.trim() : '';
 }
 
 /** All that was chosen of a list. */
-export const listIn = (form: FormData, name: string): string[] =>
+export const readList = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((given) => typeof given === 'string');
 
 /** The form with what is wrong about it; passwords are typed again. */
-export function refused(before: FormState, form: FormData, issues: readonly FormIssue[]): FormState {
+export function rejectForm(before: FormState, form: FormData, issues: readonly FormIssue[]): FormState {
   const names = [...new Set(form.keys())].filter((name) => !/^\$|password/.test(name));
-  const values = Object.fromEntries(names.map((name) => [name, listIn(form, name)]));
+  const values = Object.fromEntries(names.map((name) => [name, readList(form, name)]));
   return { attempt: before.attempt + 1, issues, values };
 }

@@ -2,19 +2,19 @@ import type { UserSession } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
-import { FreshOnReturn } from '../frame/fresh-on-return';
+import { RefreshOnReturn } from '../frame/fresh-on-return';
 import { LanguageSwitch } from '../frame/language-switch';
-import { Arrival } from './arrival';
-import { Done } from './done';
-import { chooseLanguage } from './language-actions';
+import { FocusOnPageChange } from './arrival';
+import { DoneNotice } from './done';
+import { chooseDashboardLanguage } from './language-actions';
 import { Menu } from './menu';
 import { paths } from './paths';
-import { may } from './session';
+import { hasPermission } from './session';
 import { signOut, switchAccount } from './session-actions';
 
 type Section = 'account' | 'apiTokens' | 'embedding' | 'groups' | 'home' | 'securityLog' | 'users';
 
-interface FrameProps {
+interface DashboardShellProps {
   readonly session: UserSession;
   readonly section: Section;
   /** What was done on the page before, as the address says. */
@@ -23,7 +23,7 @@ interface FrameProps {
 }
 
 /** What stands around every page of the dashboard: whose it is, which account, where one can go, the way out. */
-export async function DashboardFrame({ session, section, done, children }: FrameProps) {
+export async function DashboardShell({ session, section, done, children }: DashboardShellProps) {
   const t = await getTranslations('dashboard');
   const isTest = session.account.mode === 'test';
   return (
@@ -47,13 +47,13 @@ export async function DashboardFrame({ session, section, done, children }: Frame
         <Sections session={session} section={section} />
       </header>
       <main className="dash-main" id="main">
-        <Done deed={done} />
+        <DoneNotice deed={done} />
         {children}
       </main>
       <Suspense>
-        <Arrival />
+        <FocusOnPageChange />
       </Suspense>
-      <FreshOnReturn />
+      <RefreshOnReturn />
     </>
   );
 }
@@ -95,7 +95,7 @@ async function Person({ session }: { readonly session: UserSession }) {
           </strong>
         </p>
         <a href={paths.account}>{t('yourAccount')}</a>
-        <LanguageSwitch choose={chooseLanguage} />
+        <LanguageSwitch choose={chooseDashboardLanguage} />
         <form action={signOut}>
           <button className="fd-button" data-quiet="" data-small="">
             {t('signOut')}
@@ -108,14 +108,14 @@ async function Person({ session }: { readonly session: UserSession }) {
 
 async function Sections({ session, section }: { readonly session: UserSession; readonly section: Section }) {
   const t = await getTranslations('dashboard');
-  const people = may(session, 'user:view');
+  const people = hasPermission(session, 'user:view');
   const links = [
     { id: 'home', href: paths.home, isOpen: true },
-    { id: 'apiTokens', href: paths.apiTokens, isOpen: may(session, 'api_token:edit') },
-    { id: 'embedding', href: paths.embedding, isOpen: may(session, 'component:create') },
+    { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
+    { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },
     { id: 'users', href: paths.users, isOpen: people },
     { id: 'groups', href: paths.groups, isOpen: people },
-    { id: 'securityLog', href: paths.securityLog, isOpen: may(session, 'security_log:view') },
+    { id: 'securityLog', href: paths.securityLog, isOpen: hasPermission(session, 'security_log:view') },
   ] as const;
   return (
     <nav className="dash-nav" aria-label={t('sections')}>

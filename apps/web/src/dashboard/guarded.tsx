@@ -1,10 +1,10 @@
 import type { Permission, UserSession } from '@firstday/domain';
 import type { ReactNode } from 'react';
-import { DashboardFrame } from './frame';
-import { NotForYou } from './not-for-you';
-import { may } from './session';
+import { DashboardShell } from './frame';
+import { NotPermitted } from './not-for-you';
+import { hasPermission } from './session';
 
-interface GuardedProps {
+interface RequirePermissionProps {
   readonly session: UserSession;
   readonly section: 'apiTokens' | 'embedding' | 'groups' | 'securityLog' | 'users';
   readonly needs: Permission;
@@ -15,10 +15,21 @@ interface GuardedProps {
 }
 
 /** A page for people with a permission; others learn who can. */
-export async function Guarded({ session, section, needs, title, done, children }: GuardedProps) {
+export async function RequirePermission({
+  session,
+  section,
+  needs,
+  title,
+  done,
+  children,
+}: RequirePermissionProps) {
   return (
-    <DashboardFrame session={session} section={section} done={done}>
-      {may(session, needs) ? await children() : <NotForYou session={session} title={title} needs={needs} />}
-    </DashboardFrame>
+    <DashboardShell session={session} section={section} done={done}>
+      {hasPermission(session, needs) ? (
+        await children()
+      ) : (
+        <NotPermitted session={session} title={title} needs={needs} />
+      )}
+    </DashboardShell>
   );
 }

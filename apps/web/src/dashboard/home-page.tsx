@@ -2,17 +2,17 @@ import { ApiToken, page as pageOf, User, UserGroup, type UserSession } from '@fi
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import { Heading } from '../frame/heading';
-import { read } from './ask';
-import { DashboardFrame } from './frame';
+import { readOrRedirect } from './ask';
+import { DashboardShell } from './frame';
 import { home, paths } from './paths';
-import { may } from './session';
+import { hasPermission } from './session';
 
 /** What can be done here, and how much of it there is. */
 export async function HomePage({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('dashboardHome');
   const cards = await cardsFor(session);
   return (
-    <DashboardFrame session={session} section="home">
+    <DashboardShell session={session} section="home">
       <Heading title={{ text: t('title', { organization: session.account.organization_name }) }}>
         <p className="fd-hint">{cards.length > 0 ? t('hint') : t('nothingHint')}</p>
       </Heading>
@@ -32,7 +32,7 @@ export async function HomePage({ session }: { readonly session: UserSession }) {
       <p>
         <a href="/api/docs">{t('reference')}</a>
       </p>
-    </DashboardFrame>
+    </DashboardShell>
   );
 }
 
@@ -43,9 +43,9 @@ interface Card {
 }
 
 async function cardsFor(session: UserSession): Promise<readonly Card[]> {
-  const seesPeople = may(session, 'user:view');
+  const seesPeople = hasPermission(session, 'user:view');
   const [tokens, users, groups] = await Promise.all([
-    may(session, 'api_token:edit') ? total(ApiToken, '/api_tokens') : undefined,
+    hasPermission(session, 'api_token:edit') ? total(ApiToken, '/api_tokens') : undefined,
     seesPeople ? total(User, '/users') : undefined,
     seesPeople ? total(UserGroup, '/user_groups') : undefined,
   ]);
@@ -58,5 +58,5 @@ async function cardsFor(session: UserSession): Promise<readonly Card[]> {
 }
 
 async function total(item: z.ZodType, list: string): Promise<number> {
-  return (await read(home, pageOf(item), `${list}?per_page=1`)).total;
+  return (await readOrRedirect(home, pageOf(item), `${list}?per_page=1`)).total;
 }

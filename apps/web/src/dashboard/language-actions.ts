@@ -3,11 +3,11 @@ import { cookies } from 'next/headers';
 import { supportedLocale } from '../i18n/locales';
 import { dashboardLanguageCookie } from '../i18n/request';
 import { isHttps } from '../session/form-session';
-import { textIn } from './form-state';
+import { readText } from './form-state';
 
 /** Sets the language and nothing else: the page is shown again as it stands. */
-export async function chooseLanguage(form: FormData): Promise<void> {
-  const locale = supportedLocale(textIn(form, 'locale'));
+export async function chooseDashboardLanguage(form: FormData): Promise<void> {
+  const locale = supportedLocale(readText(form, 'locale'));
   if (!locale) return;
   (await cookies()).set(dashboardLanguageCookie, locale, {
     path: '/',

@@ -2,17 +2,17 @@ import type { Permission, UserSession } from '@firstday/domain';
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { Heading } from '../frame/heading';
-import { permissionWords } from '../groups/permission-words';
+import { permissionLabels } from '../groups/permission-words';
 
-interface NotForYouProps {
+interface NotPermittedProps {
   readonly session: UserSession;
   readonly title: string;
   readonly needs: Permission;
 }
 
 /** Says who can, so that one knows whom to ask. */
-export async function NotForYou({ session, title, needs }: NotForYouProps) {
-  const [t, words] = [await getTranslations('dashboard'), await permissionWords()];
+export async function NotPermitted({ session, title, needs }: NotPermittedProps) {
+  const [t, words] = [await getTranslations('dashboard'), await permissionLabels()];
   const { organization_name: organization } = session.account;
   return (
     <>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { withQuery } from './paths';
 
-interface PagesProps {
+interface PaginationProps {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly page: number;
@@ -9,7 +9,7 @@ interface PagesProps {
 }
 
 /** The way through a list that is longer than a page. */
-export async function Pages({ path, query = {}, page, of }: PagesProps) {
+export async function Pagination({ path, query = {}, page, of }: PaginationProps) {
   if (of < 2) return null;
   const t = await getTranslations('dashboard');
   return (
@@ -22,7 +22,7 @@ export async function Pages({ path, query = {}, page, of }: PagesProps) {
 }
 
 /** The page that an address asks for; anything that is no number is the first. */
-export function pageAsked(asked: string | readonly string[] | undefined): number {
+export function requestedPage(asked: string | readonly string[] | undefined): number {
   const page = typeof asked === 'string' && /^\d{1,6}$/.test(asked) ? Number(asked) : 1;
   return Math.max(1, page);
 }

@@ -40,7 +40,7 @@ export const signInPath = (to: string, why?: 'ended' | 'signed_out'): string =>
 const onboardingLink = /^\/onboarding\?link=[\w-]{1,16384}$/;
 
 /** A page of the dashboard or an onboarding link, whatever was asked: an address may be made up by anybody. */
-export function pathBehindDoor(asked: unknown): string {
+export function safeReturnPath(asked: unknown): string {
   if (typeof asked === 'string' && onboardingLink.test(asked)) return asked;
   const path = MagicLinkRedirectPath.safeParse(asked);
   const isOurs = path.success && /^\/dashboard(?:[/?]|$)/.test(path.data) && !path.data.includes('..');

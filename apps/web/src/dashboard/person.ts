@@ -7,14 +7,14 @@ const sessionCookies = ['__Host-__session', '__session'] as const;
 const provenance = ['origin', 'sec-fetch-site', 'x-forwarded-proto'];
 
 /** What the browser sent by which the API knows the person; undefined where there is no session's cookie. */
-export async function personCredential(): Promise<Record<string, string> | undefined> {
+export async function userCredential(): Promise<Record<string, string> | undefined> {
   const jar = await cookies();
   const kept = sessionCookies.map((name) => jar.get(name)).find((cookie) => cookie?.value);
-  return kept && { ...(await arrivalHeaders()), cookie: `${kept.name}=${kept.value}` };
+  return kept && { ...(await signInHeaders()), cookie: `${kept.name}=${kept.value}` };
 }
 
 /** The same of somebody who is only about to sign in; the session that the browser had ends with it. */
-export async function arrivalHeaders(): Promise<Record<string, string>> {
+export async function signInHeaders(): Promise<Record<string, string>> {
   const incoming = await headers();
   const host = incoming.get('x-forwarded-host') ?? incoming.get('host');
   return {
@@ -26,7 +26,7 @@ export async function arrivalHeaders(): Promise<Record<string, string>> {
 }
 
 /** Hands the cookie of a session just begun on to the browser, as the API wants it kept. */
-export async function keepSession(answer: Response): Promise<void> {
+export async function storeSessionCookie(answer: Response): Promise<void> {
   const given = answer.headers.getSetCookie().find((cookie) => /^(?:__Host-)?__session=/.test(cookie));
   const [, name, value] = given?.match(/^([^=]+)=([^;]*)/) ?? [];
   const expires = given?.match(/;\s*expires=([^;]+)/i)?.[1];
@@ -40,7 +40,7 @@ export async function keepSession(answer: Response): Promise<void> {
   });
 }
 
-export async function forgetSession(): Promise<void> {
+export async function clearSessionCookie(): Promise<void> {
   const jar = await cookies();
   // A browser takes a cookie of this prefix away only where it could set it.
   for (const name of sessionCookies) jar.delete({ name, path: '/', secure: name.startsWith('__Host-') });

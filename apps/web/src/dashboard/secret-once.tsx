@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from './action-form';
+import { useActionForm } from './action-form';
 import type { Secret } from './form-state';
 
 interface SecretOnceProps {
@@ -10,7 +10,7 @@ interface SecretOnceProps {
 
 /** What is shown once: it takes the focus, can be copied, and is nowhere but on this page. */
 export function SecretOnce({ words }: SecretOnceProps) {
-  const { state } = useForm();
+  const { state } = useActionForm();
   return state.secret ? <Shown key={state.attempt} secret={state.secret} words={words} /> : null;
 }
 

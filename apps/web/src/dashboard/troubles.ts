@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import type { Trouble, Written } from './ask';
+import type { WriteErrorCode, WriteResult } from './ask';
 
 /** Says in the reader's language why something was not done, and what to do. */
-export async function inWords(trouble: Trouble): Promise<string> {
+export async function errorText(trouble: WriteErrorCode): Promise<string> {
   return (await getTranslations('trouble'))(trouble);
 }
 
 /** The same for changes of who may come in, of which the API refuses one that would leave nobody to let others in. */
-export async function aboutPeople({
-  trouble,
+export async function membershipErrorText({
+  errorCode: trouble,
   problem,
-}: Extract<Written<never>, { ok: false }>): Promise<string> {
+}: Extract<WriteResult<never>, { ok: false }>): Promise<string> {
   const isLast =
     trouble === 'refused' && (problem?._tag === 'BadRequestError' || problem?._tag === 'UserDeletionError');
-  return isLast ? (await getTranslations('trouble'))('lastAdministrator') : inWords(trouble);
+  return isLast ? (await getTranslations('trouble'))('lastAdministrator') : errorText(trouble);
 }

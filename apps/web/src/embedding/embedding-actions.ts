@@ -3,23 +3,27 @@ import { Embedding } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { write } from '../dashboard/ask';
-import { type FormState, refused, textIn } from '../dashboard/form-state';
+import { type FormState, rejectForm, readText } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import type { Place } from '../dashboard/session';
-import { inWords } from '../dashboard/troubles';
+import type { ActionContext } from '../dashboard/session';
+import { errorText } from '../dashboard/troubles';
 
-export async function saveOrigins(place: Place, before: FormState, form: FormData): Promise<FormState> {
+export async function saveOrigins(
+  place: ActionContext,
+  before: FormState,
+  form: FormData,
+): Promise<FormState> {
   const t = await getTranslations('embedding');
-  const origins = textIn(form, 'origins').split(/\s+/).filter(Boolean);
+  const origins = readText(form, 'origins').split(/\s+/).filter(Boolean);
   const saved = await write(place, Embedding, '/embedding', { method: 'PATCH', body: { origins } });
   if (saved.ok) redirect(withQuery(paths.embedding, { done: 'originsSaved' }));
   // The API names the one that is wrong by its place: `origins[1]: …`.
   const wrong = origins[Number(/^origins\[(\d+)\]/.exec(saved.problem?.message ?? '')?.[1])];
   const message =
-    saved.trouble !== 'refused'
-      ? await inWords(saved.trouble)
+    saved.errorCode !== 'refused'
+      ? await errorText(saved.errorCode)
       : wrong === undefined
         ? t('tooMany')
         : t('wrong', { origin: wrong });
-  return refused(before, form, [{ target: 'origins', message }]);
+  return rejectForm(before, form, [{ target: 'origins', message }]);
 }

@@ -1,12 +1,12 @@
 import { Embedding, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { CodeInput, Submit } from '../dashboard/controls';
-import { formWords } from '../dashboard/form-words';
-import { Guarded } from '../dashboard/guarded';
+import { formLabels } from '../dashboard/form-words';
+import { RequirePermission } from '../dashboard/guarded';
 import { paths } from '../dashboard/paths';
-import { placeOf } from '../dashboard/session';
+import { toActionContext } from '../dashboard/session';
 import { Heading } from '../frame/heading';
 import { saveOrigins } from './embedding-actions';
 
@@ -19,17 +19,23 @@ interface EmbeddingPageProps {
 export async function EmbeddingPage({ session, done }: EmbeddingPageProps) {
   const t = await getTranslations('embedding');
   return (
-    <Guarded session={session} section="embedding" needs="component:create" title={t('title')} done={done}>
+    <RequirePermission
+      session={session}
+      section="embedding"
+      needs="component:create"
+      title={t('title')}
+      done={done}
+    >
       {async () => {
-        const { origins } = await read(paths.embedding, Embedding, '/embedding');
+        const { origins } = await readOrRedirect(paths.embedding, Embedding, '/embedding');
         return (
           <div className="dash-column">
             <Heading title={{ text: t('title') }}>
               <p className="fd-hint">{t('hint')}</p>
             </Heading>
             <ActionForm
-              send={saveOrigins.bind(null, placeOf(session, paths.embedding))}
-              words={await formWords()}
+              send={saveOrigins.bind(null, toActionContext(session, paths.embedding))}
+              words={await formLabels()}
             >
               <CodeInput
                 name="origins"
@@ -46,6 +52,6 @@ export async function EmbeddingPage({ session, done }: EmbeddingPageProps) {
           </div>
         );
       }}
-    </Guarded>
+    </RequirePermission>
   );
 }

@@ -1,11 +1,11 @@
 import { type Page, type Section, textOf } from '@firstday/forms';
-import { Banner, spoken } from '@firstday/ui';
+import { Banner, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SentBack } from '../answering/question-page';
-import { Frame } from '../frame/frame';
+import { SentBackNotice } from '../answering/question-page';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { sessionPath } from '../session/form-session';
-import { DueWords } from '../task/due-words';
+import { DueText } from '../task/due-words';
 import { longDate } from '../task/due';
 import { FileLinks } from '../task/file-links';
 import { PageAnswers } from '../task/page-answers';
@@ -34,12 +34,12 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
   );
   const form = localizedPhrase(sheet.task.short_name, locale);
   return (
-    <Frame session={session}>
+    <HostedLayout session={session}>
       <a className="hosted-back" href={sessionPath(session.id)}>
         {(await getTranslations('page'))('back')}
       </a>
       <Heading title={{ text: t('answersTitle', { name: session.employee.first_name }) }}>
-        <p className="fd-hint" {...spoken(form)}>
+        <p className="fd-hint" {...languageAttributes(form)}>
           {form.text}
         </p>
       </Heading>
@@ -48,7 +48,7 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
           <p>{t('sentBackDone', { name: session.employee.first_name })}</p>
         </Banner>
       ) : null}
-      <SentBack view={view} />
+      <SentBackNotice view={view} />
       <Locked view={view} />
       {theirs.map((section) => (
         <TheirSection key={section.section.id} view={view} section={section} />
@@ -62,7 +62,7 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
         )}
       </section>
       <Actions view={view} />
-    </Frame>
+    </HostedLayout>
   );
 }
 
@@ -81,7 +81,7 @@ async function TheirSection({
   const title = phraseIn(section.title, locale);
   return (
     <section className="hosted-section">
-      <h2 {...spoken(title)}>{title.text}</h2>
+      <h2 {...languageAttributes(title)}>{title.text}</h2>
       <div className="answers-joined">
         {pages.map((page) => (
           <PageAnswers key={page.id} view={view} page={page} isMasked={false} showsTitle={false} />
@@ -114,7 +114,7 @@ async function Locked({ view }: { readonly view: TaskView }) {
       title={lockedNotice(ours.section, locale)?.replace('{name}', name) ?? t('waitingTitle', { name })}
     >
       <p>{t('lockedHint')}</p>
-      <DueWords dueOn={ours.state.due_on} businessDaysLeft={ours.state.business_days_left} />
+      <DueText dueOn={ours.state.due_on} businessDaysLeft={ours.state.business_days_left} />
     </Banner>
   );
 }
@@ -130,7 +130,7 @@ async function Actions({ view }: { readonly view: TaskView }) {
   const first = firstUnfinishedPage(view, open);
   return (
     <section className="hosted-section">
-      <DueWords dueOn={open.state.due_on} businessDaysLeft={open.state.business_days_left} />
+      <DueText dueOn={open.state.due_on} businessDaysLeft={open.state.business_days_left} />
       <div className="fd-actions">
         <a className="fd-button" href={first ? paths.page(first.id) : paths.review}>
           {t('begin')}

@@ -4,14 +4,14 @@ import { callApi } from '../session/api';
 import { withToken } from '../session/read';
 import { taskPaths } from '../task/paths';
 
-interface Place {
+interface ActionTarget {
   readonly session: string;
   readonly task: string;
   readonly section: string;
 }
 
 /** Opens a completed task again at one section, and leads there. */
-export async function reopenFor({ session, task, section }: Place): Promise<void> {
+export async function reopenTask({ session, task, section }: ActionTarget): Promise<void> {
   await withToken(session, (token) =>
     callApi(token, `/tasks/${encodeURIComponent(task)}/task_change_requests`, {
       method: 'POST',

@@ -1,10 +1,10 @@
 'use client';
-import { ErrorSummary, FieldControl, type FieldWords, FormLanguageProvider, phrase } from '@firstday/ui';
+import { ErrorSummary, FieldControl, type FieldLabels, FormLanguageProvider, phrase } from '@firstday/ui';
 import { type ReactNode, useActionState, useState } from 'react';
-import { nothingSent, type SendBackState } from './send-back-state';
+import { initialSendBackState, type SendBackState } from './send-back-state';
 
 interface SendBackFormProps {
-  readonly field: FieldWords;
+  readonly field: FieldLabels;
   readonly words: Readonly<
     Record<'problem' | 'reason' | 'reasonRequired' | 'refused' | 'submit' | 'unavailable', string>
   >;
@@ -15,7 +15,7 @@ interface SendBackFormProps {
 const path = 'reason';
 
 export function SendBackForm({ field, words, send, children }: SendBackFormProps) {
-  const [state, action] = useActionState(send, nothingSent);
+  const [state, action] = useActionState(send, initialSendBackState);
   const [reason, setReason] = useState(state.reason);
   const message = state.trouble ? words[state.trouble] : undefined;
   const isAtReason = state.trouble === 'reasonRequired';

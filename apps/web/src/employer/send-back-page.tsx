@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { Frame } from '../frame/frame';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { taskPaths } from '../task/paths';
 import type { TaskView } from '../task/task-view';
@@ -17,7 +17,7 @@ export async function SendBackPage({ view, section }: SendBackPageProps) {
   const place = { session: session.id, task: sheet.task.id, section };
   const { reason, reasonRequired, refused } = messages.employer;
   return (
-    <Frame session={session}>
+    <HostedLayout session={session}>
       <Heading title={{ text: t('sendBackTitle', { name: session.employee.first_name }) }}>
         <p className="fd-hint">{t('sendBackHint')}</p>
       </Heading>
@@ -37,6 +37,6 @@ export async function SendBackPage({ view, section }: SendBackPageProps) {
           {t('cancel')}
         </a>
       </SendBackForm>
-    </Frame>
+    </HostedLayout>
   );
 }

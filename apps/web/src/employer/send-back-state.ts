@@ -4,4 +4,4 @@ export interface SendBackState {
   readonly trouble?: 'reasonRequired' | 'refused' | 'unavailable';
 }
 
-export const nothingSent: SendBackState = { attempt: 0, reason: '' };
+export const initialSendBackState: SendBackState = { attempt: 0, reason: '' };

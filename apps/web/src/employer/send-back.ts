@@ -6,14 +6,18 @@ import { expiredPath } from '../session/read';
 import { taskPaths } from '../task/paths';
 import type { SendBackState } from './send-back-state';
 
-interface Place {
+interface ActionTarget {
   readonly session: string;
   readonly task: string;
   readonly section: string;
 }
 
 /** Voids what the employee signed and tells them what to put right. */
-export async function sendBack(place: Place, before: SendBackState, form: FormData): Promise<SendBackState> {
+export async function sendBack(
+  place: ActionTarget,
+  before: SendBackState,
+  form: FormData,
+): Promise<SendBackState> {
   const given = form.get('reason');
   const reason = typeof given === 'string' ? given.trim() : '';
   const attempt = before.attempt + 1;
@@ -27,7 +31,7 @@ export async function sendBack(place: Place, before: SendBackState, form: FormDa
 
 async function sent(
   token: string,
-  place: Place,
+  place: ActionTarget,
   reason: string,
 ): Promise<'refused' | 'unavailable' | undefined> {
   try {

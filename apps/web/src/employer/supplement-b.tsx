@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { sectionViews, type TaskView } from '../task/task-view';
-import { reopenFor } from './reopen';
+import { reopenTask } from './reopen';
 
 /** Reverification and rehire are a new block of Supplement B, never a change of what was signed. */
 export async function SupplementB({ view }: { readonly view: TaskView }) {
@@ -14,7 +14,7 @@ export async function SupplementB({ view }: { readonly view: TaskView }) {
     <section className="hosted-section">
       <h2>{t('reverify')}</h2>
       <p>{t('reverifyHint')}</p>
-      <form action={reopenFor.bind(null, place)} className="fd-actions">
+      <form action={reopenTask.bind(null, place)} className="fd-actions">
         <button className="fd-button" data-quiet="">
           {t('reverify')}
         </button>

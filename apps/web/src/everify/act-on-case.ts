@@ -6,24 +6,28 @@ import { ApiUnavailable, askApi } from '../session/api';
 import { sessionToken } from '../session/form-session';
 import { expiredPath } from '../session/read';
 import type { CaseFormState } from './case-form-state';
-import { type CaseDeed, caseDeeds, type CaseRequest, requestOf } from './case-request';
+import { type CaseFormAction, caseFormActions, type CaseRequest, toCaseRequest } from './case-request';
 import { everifyPaths } from './everify-paths';
 import { readCase } from './read-cases';
 
-interface Place {
+interface ActionTarget {
   readonly session: string;
   readonly everifyCase: string;
-  readonly deed: CaseDeed;
+  readonly deed: CaseFormAction;
 }
 
 /** Does one thing with a case, and leads to the case as it has become. */
-export async function actOnCase(place: Place, before: CaseFormState, form: FormData): Promise<CaseFormState> {
-  const deed = caseDeeds.find((known) => known === place.deed);
+export async function actOnCase(
+  place: ActionTarget,
+  before: CaseFormState,
+  form: FormData,
+): Promise<CaseFormState> {
+  const deed = caseFormActions.find((known) => known === place.deed);
   if (!deed) throw new Error('no such deed');
   const t = await getTranslations('everify');
   const { everifyCase } = await readCase(place.session, place.everifyCase);
   const state = { attempt: before.attempt + 1, given: givenIn(form) };
-  const wanted = requestOf(deed, form, everifyCase);
+  const wanted = toCaseRequest(deed, form, everifyCase);
   if (!wanted.ok)
     return { ...state, issues: wanted.issues.map(({ path, message }) => ({ path, message: t(message) })) };
   const token = await sessionToken(place.session);

@@ -2,7 +2,7 @@ import type { EverifyCase, OnboardingSession } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { CaseDue } from './case-due';
-import { isDueShown, isTheirTurn, standingOf } from './case-standing';
+import { isDueShown, isTheirTurn, caseStatusLabel } from './case-standing';
 import { everifyPaths } from './everify-paths';
 
 interface CaseCardProps {
@@ -13,7 +13,7 @@ interface CaseCardProps {
 /** An E-Verify case in the list of things to do. */
 export async function CaseCard({ everifyCase, session }: CaseCardProps) {
   const [t, list] = [await getTranslations('everify'), await getTranslations('list')];
-  const { tone, icon, word } = standingOf(everifyCase, session.side);
+  const { tone, icon, word } = caseStatusLabel(everifyCase, session.side);
   const isOurs = isTheirTurn(everifyCase, session.side);
   const name = session.employee.first_name;
   return (

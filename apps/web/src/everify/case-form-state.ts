@@ -12,4 +12,4 @@ export interface CaseFormState {
   readonly given: Readonly<Record<string, string>>;
 }
 
-export const nothingAsked: CaseFormState = { attempt: 0, issues: [], given: {} };
+export const initialCaseFormState: CaseFormState = { attempt: 0, issues: [], given: {} };

@@ -1,12 +1,12 @@
 'use client';
 import {
   type Draft,
-  draftOf,
+  toDraft,
   ErrorSummary,
   FieldControl,
   FieldError,
   type FieldView,
-  type FieldWords,
+  type FieldLabels,
   FormLanguageProvider,
   controlId,
   partsOf,
@@ -14,7 +14,7 @@ import {
   useIsLive,
 } from '@firstday/ui';
 import { type FormEvent, type ReactNode, startTransition, useActionState, useState } from 'react';
-import { type CaseFormState, nothingAsked } from './case-form-state';
+import { type CaseFormState, initialCaseFormState } from './case-form-state';
 
 /** A question of the form; some are asked only once another has a certain answer. */
 export interface CaseField extends FieldView {
@@ -22,16 +22,16 @@ export interface CaseField extends FieldView {
   readonly when?: { readonly path: string; readonly is: readonly string[] };
 }
 
-export interface CaseFormWords {
+export interface CaseFormLabels {
   readonly problem: string;
   readonly submit: string;
   readonly sending: string;
-  readonly field: FieldWords;
+  readonly field: FieldLabels;
 }
 
 interface CaseFormProps {
   readonly fields?: readonly CaseField[];
-  readonly words: CaseFormWords;
+  readonly words: CaseFormLabels;
   readonly send: (before: CaseFormState, form: FormData) => Promise<CaseFormState>;
   readonly isDanger?: boolean;
   /** What stands before the button. */
@@ -40,7 +40,7 @@ interface CaseFormProps {
 
 /** One step of a case: its questions, its button, and what stands in the way. Works without JavaScript. */
 export function CaseForm({ fields = [], words, send, isDanger, children }: CaseFormProps) {
-  const [state, action, isSending] = useActionState(send, nothingAsked);
+  const [state, action, isSending] = useActionState(send, initialCaseFormState);
   const [drafts, setDrafts] = useState(() => initialDrafts(fields, state));
   const isLive = useIsLive();
   const shown = fields.filter(
@@ -128,7 +128,7 @@ function CopyInput({ field: { path, label, hint }, issues }: CopyInputProps) {
 function initialDrafts(fields: readonly CaseField[], { given }: CaseFormState): Record<string, Draft> {
   return Object.fromEntries(
     fields.map((field) => {
-      const draft = draftOf(field.kind, field.initial);
+      const draft = toDraft(field.kind, field.initial);
       if (field.kind !== 'date') return [field.path, given[field.path] ?? draft];
       const parts = Object.entries(partsOf(draft));
       return [

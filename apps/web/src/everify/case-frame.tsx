@@ -1,19 +1,19 @@
 import { StatusWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Frame } from '../frame/frame';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { sessionPath } from '../session/form-session';
 import { CaseDue } from './case-due';
-import { caseDeeds } from './case-request';
-import { isDueShown, standingOf } from './case-standing';
+import { caseFormActions } from './case-request';
+import { isDueShown, caseStatusLabel } from './case-standing';
 import { everifyPaths } from './everify-paths';
-import { KeepFresh } from './keep-fresh';
+import { AutoRefresh } from './keep-fresh';
 import type { CaseView } from './read-cases';
 import { Simulated } from './simulated';
-import { Told } from './told';
+import { ConfirmNotified } from './told';
 
-interface CaseFrameProps {
+interface CaseLayoutProps {
   readonly view: CaseView;
   readonly title: string;
   readonly hint?: string;
@@ -25,13 +25,13 @@ interface CaseFrameProps {
 }
 
 /** What stands around every page of a case: that it is simulated, where it stands, when it is due. */
-export async function CaseFrame({ view, title, hint, done, isBelow, children }: CaseFrameProps) {
+export async function CaseLayout({ view, title, hint, done, isBelow, children }: CaseLayoutProps) {
   const { session, everifyCase } = view;
   const t = await getTranslations('everify');
-  const { tone, icon, word } = standingOf(everifyCase, session.side);
+  const { tone, icon, word } = caseStatusLabel(everifyCase, session.side);
   const isAwaited = everifyCase.pending !== null || everifyCase.turn === 'government';
   return (
-    <Frame session={session}>
+    <HostedLayout session={session}>
       <a
         className="hosted-back"
         href={isBelow ? everifyPaths(session.id, everifyCase.id).case : sessionPath(session.id)}
@@ -50,19 +50,19 @@ export async function CaseFrame({ view, title, hint, done, isBelow, children }: 
       <Simulated isSimulated={everifyCase.is_simulated} />
       <Done view={view} done={done} />
       {children}
-      <KeepFresh {...(isAwaited ? { everySeconds: 15 } : {})} />
-    </Frame>
+      <AutoRefresh {...(isAwaited ? { everySeconds: 15 } : {})} />
+    </HostedLayout>
   );
 }
 
 async function Done({ view, done }: { readonly view: CaseView; readonly done: unknown }) {
   const { everifyCase, session } = view;
-  const deed = caseDeeds.find((known) => known === done);
+  const deed = caseFormActions.find((known) => known === done);
   if (!deed || everifyCase.refusal) return null;
   const t = await getTranslations('everify');
   return (
-    <Told key={deed}>
+    <ConfirmNotified key={deed}>
       {everifyCase.pending ? t('donePending') : t(`done_${deed}`, { name: session.employee.first_name })}
-    </Told>
+    </ConfirmNotified>
   );
 }

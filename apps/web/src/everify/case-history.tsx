@@ -1,7 +1,7 @@
 import type { EverifyStep } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { regional } from '../task/due';
-import { stepWords } from './step-words';
+import { toRegionalLocale } from '../task/due';
+import { stepLabels } from './step-words';
 import type { CaseView } from './read-cases';
 
 /** Every step with who and when, oldest first. */
@@ -21,7 +21,8 @@ export async function CaseHistory({ view: { everifyCase, session } }: { readonly
           <li key={`${step.at} ${step.what} ${step.to ?? ''}`}>
             <time dateTime={step.at}>{momentIn(step.at, locale)}</time>
             <span>
-              {t(stepWords(step.what))} <span className="fd-muted">({t(`by_${whoOf(step)}`, { name })})</span>
+              {t(stepLabels(step.what))}{' '}
+              <span className="fd-muted">({t(`by_${whoOf(step)}`, { name })})</span>
             </span>
           </li>
         ))}
@@ -39,7 +40,7 @@ function whoOf({ by, what }: EverifyStep) {
 }
 
 const momentIn = (at: string, locale: string): string =>
-  new Intl.DateTimeFormat(regional(locale), {
+  new Intl.DateTimeFormat(toRegionalLocale(locale), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,7 +1,7 @@
 import type { EverifyCase } from '@firstday/domain';
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { CaseFrame } from './case-frame';
+import { CaseLayout } from './case-frame';
 import { CaseHistory } from './case-history';
 import { CloseForm } from './close-form';
 import { ConfirmData } from './confirm-data';
@@ -25,7 +25,7 @@ export async function CasePage({ view, done }: CasePageProps) {
   const t = await getTranslations('everify');
   const name = `${view.session.employee.first_name} ${view.session.employee.last_name}`;
   return (
-    <CaseFrame view={view} title={t('title', { name })} done={done}>
+    <CaseLayout view={view} title={t('title', { name })} done={done}>
       <Refused view={view} />
       {view.everifyCase.pending ? (
         <Pending pending={view.everifyCase.pending} isSimulated={view.everifyCase.is_simulated} />
@@ -34,7 +34,7 @@ export async function CasePage({ view, done }: CasePageProps) {
       )}
       <OtherWays view={view} />
       <CaseHistory view={view} />
-    </CaseFrame>
+    </CaseLayout>
   );
 }
 
@@ -89,7 +89,7 @@ interface PendingProps {
 /** What waits for E-Verify, or for whoever has to put the connection right first. */
 async function Pending({ pending: { last_error }, isSimulated }: PendingProps) {
   const t = await getTranslations('everify');
-  const trouble = (isSimulated ? troublesOfTests : troubles).get(last_error ?? '');
+  const trouble = (isSimulated ? testErrorMessages : errorMessages).get(last_error ?? '');
   return (
     <Banner
       tone={trouble ? 'warn' : 'muted'}
@@ -101,14 +101,14 @@ async function Pending({ pending: { last_error }, isSimulated }: PendingProps) {
   );
 }
 
-const troubles: ReadonlyMap<string, 'pendingCopy' | 'pendingLogin' | 'pendingNotConfigured'> = new Map([
+const errorMessages: ReadonlyMap<string, 'pendingCopy' | 'pendingLogin' | 'pendingNotConfigured'> = new Map([
   ['paused_copy', 'pendingCopy'],
   ['login_refused', 'pendingLogin'],
   ['not_configured', 'pendingNotConfigured'],
 ]);
 
 /** Nobody is to open a case of invented people at E-Verify itself. */
-const troublesOfTests: ReadonlyMap<string, 'pendingCopy' | 'pendingNoSimulator'> = new Map([
+const testErrorMessages: ReadonlyMap<string, 'pendingCopy' | 'pendingNoSimulator'> = new Map([
   ['paused_copy', 'pendingCopy'],
   ['not_configured', 'pendingNoSimulator'],
 ]);

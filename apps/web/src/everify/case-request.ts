@@ -1,8 +1,8 @@
 import type { EverifyCase } from '@firstday/domain';
-import { draftFromForm, answerIn } from '@firstday/ui';
+import { draftFromForm, toAnswer } from '@firstday/ui';
 
 /** What people do with a case on its pages. */
-export const caseDeeds = [
+export const caseFormActions = [
   'open',
   'confirm',
   'photo',
@@ -14,7 +14,7 @@ export const caseDeeds = [
   'discard',
   'decide',
 ] as const;
-export type CaseDeed = (typeof caseDeeds)[number];
+export type CaseFormAction = (typeof caseFormActions)[number];
 
 export type CaseMessage =
   | 'chooseOne'
@@ -42,8 +42,12 @@ export type RequestOrIssues =
 const largestCopy = 5_000_000;
 
 /** What is asked of the API, from what was posted; or what is missing before it can be asked. */
-export function requestOf(deed: CaseDeed, form: FormData, everifyCase: EverifyCase): RequestOrIssues {
-  switch (deed) {
+export function toCaseRequest(
+  action: CaseFormAction,
+  form: FormData,
+  everifyCase: EverifyCase,
+): RequestOrIssues {
+  switch (action) {
     case 'open':
       return opening(form, everifyCase);
     case 'confirm':
@@ -135,7 +139,7 @@ function detailsIn(form: FormData) {
   return [...names].map((name) => {
     const path = `field:${name}`;
     const kind = form.has(`${path}:year`) ? 'date' : 'text';
-    const value = answerIn(kind, draftFromForm({ path, kind }, form));
+    const value = toAnswer(kind, draftFromForm({ path, kind }, form));
     return { name, value: typeof value === 'string' ? value : null };
   });
 }

@@ -2,13 +2,13 @@ import type { EverifyCase, OnboardingSession } from '@firstday/domain';
 import type { IconName, Tone } from '@firstday/ui';
 
 /** A word for where a case stands, with the tone and the icon that go with it. */
-export interface Standing {
+export interface CaseStatusLabel {
   readonly tone: Tone;
   readonly icon: IconName;
-  readonly word: StandingWord;
+  readonly word: CaseStatusKey;
 }
 
-const employers = {
+const employerLabels = {
   PREPARED: { tone: 'warn', icon: 'pen', word: 'statusPrepared' },
   DRAFT: { tone: 'muted', icon: 'clock', word: 'statusDraft' },
   UNCONFIRMED_DATA: { tone: 'warn', icon: 'pen', word: 'statusUnconfirmed' },
@@ -22,10 +22,10 @@ const employers = {
   FINAL_NONCONFIRMATION: { tone: 'bad', icon: 'alert', word: 'statusFinal' },
   EMPLOYMENT_AUTHORIZED: { tone: 'good', icon: 'check', word: 'statusAuthorized' },
   CLOSED: { tone: 'muted', icon: 'check', word: 'statusClosed' },
-} as const satisfies Record<EverifyCase['status'], Omit<Standing, 'word'> & { readonly word: string }>;
+} as const satisfies Record<EverifyCase['status'], Omit<CaseStatusLabel, 'word'> & { readonly word: string }>;
 
-type StandingWord =
-  | (typeof employers)[EverifyCase['status']]['word']
+type CaseStatusKey =
+  | (typeof employerLabels)[EverifyCase['status']]['word']
   | 'statusDecide'
   | 'statusDecided'
   | 'statusMissing'
@@ -33,7 +33,7 @@ type StandingWord =
   | 'statusVisit';
 
 /** A mismatch as the employee sees it. */
-function employeesStanding(everifyCase: StandingFacts): Standing {
+function employeeMismatchLabel(everifyCase: CaseStatusFacts): CaseStatusLabel {
   if (everifyCase.status === 'REFERRED') return { tone: 'warn', icon: 'clock', word: 'statusVisit' };
   return isTheirTurn(everifyCase, 'employee')
     ? { tone: 'warn', icon: 'pen', word: 'statusDecide' }
@@ -41,22 +41,25 @@ function employeesStanding(everifyCase: StandingFacts): Standing {
 }
 
 /** What of a case says where it stands. */
-export type StandingFacts = Pick<
+export type CaseStatusFacts = Pick<
   EverifyCase,
   'eligibility_statement' | 'missing' | 'pending' | 'status' | 'turn'
 >;
 
 /** Where a case stands for the side that reads. */
-export function standingOf(everifyCase: StandingFacts, side: OnboardingSession['side']): Standing {
+export function caseStatusLabel(
+  everifyCase: CaseStatusFacts,
+  side: OnboardingSession['side'],
+): CaseStatusLabel {
   const { status, pending, missing, eligibility_statement } = everifyCase;
   if (pending && side === 'employer') return { tone: 'muted', icon: 'wait', word: 'statusPending' };
   if (status === 'PREPARED' && missing.length > 0)
     return { tone: 'warn', icon: 'alert', word: 'statusMissing' };
   if (side === 'employee' && (status === 'PENDING_REFERRAL' || status === 'REFERRED'))
-    return employeesStanding(everifyCase);
+    return employeeMismatchLabel(everifyCase);
   if (status === 'CLOSED' && eligibility_statement === 'EMPLOYMENT_AUTHORIZED')
-    return employers.EMPLOYMENT_AUTHORIZED;
-  return employers[status];
+    return employerLabels.EMPLOYMENT_AUTHORIZED;
+  return employerLabels[status];
 }
 
 /** Whether there is something for this side to do now; to a referred employee that is to go to the agency. */

@@ -2,7 +2,7 @@ import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
-import { formWords } from './form-words';
+import { caseFormLabels } from './form-words';
 import type { CaseView } from './read-cases';
 
 /** Only the reasons that apply to the case as it stands are offered. */
@@ -33,7 +33,7 @@ export async function CloseForm({ view: { session, everifyCase } }: { readonly v
             when: { path: 'reason', is: explained },
           },
         ]}
-        words={await formWords(t('closeButton'))}
+        words={await caseFormLabels(t('closeButton'))}
         send={actOnCase.bind(null, place)}
       />
     </section>

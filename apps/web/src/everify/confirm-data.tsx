@@ -2,7 +2,7 @@ import { Banner, phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
-import { formWords } from './form-words';
+import { caseFormLabels } from './form-words';
 import { type CaseView, readDetails } from './read-cases';
 
 const known = ['first_name', 'middle_initial', 'last_name', 'date_of_birth', 'ssn'] as const;
@@ -34,7 +34,7 @@ export async function ConfirmData({ view: { session, everifyCase } }: { readonly
       <p>{t('confirmHint', { name: session.employee.first_name })}</p>
       <CaseForm
         fields={fields}
-        words={await formWords(t('confirmButton'))}
+        words={await caseFormLabels(t('confirmButton'))}
         send={actOnCase.bind(null, place)}
       />
     </section>

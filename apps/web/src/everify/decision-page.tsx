@@ -5,10 +5,10 @@ import { longDate } from '../task/due';
 import { localizedPhrase } from '../task/phrases';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
-import { CaseFrame } from './case-frame';
+import { CaseLayout } from './case-frame';
 import { everifyPaths } from './everify-paths';
-import { formWords } from './form-words';
-import { PaperLinks } from './paper-links';
+import { caseFormLabels } from './form-words';
+import { NoticeLinks } from './paper-links';
 import type { CaseView } from './read-cases';
 import { SignedBy } from './signed-by';
 
@@ -23,13 +23,13 @@ export async function DecisionPage({ view, done }: DecisionPageProps) {
   const { mismatch, status } = view.everifyCase;
   const isOpen = status === 'PENDING_REFERRAL' || status === 'REFERRED';
   return (
-    <CaseFrame view={view} title={t(isOpen ? 'yoursTitle' : 'yoursTitleAfter')} done={done}>
+    <CaseLayout view={view} title={t(isOpen ? 'yoursTitle' : 'yoursTitleAfter')} done={done}>
       {status === 'PENDING_REFERRAL' && mismatch ? (
         <OpenMismatch view={view} mismatch={mismatch} />
       ) : (
         <Afterwards view={view} />
       )}
-    </CaseFrame>
+    </CaseLayout>
   );
 }
 
@@ -53,7 +53,7 @@ async function OpenMismatch({ view, mismatch }: OpenMismatchProps) {
         <h2>{t('yoursNotice')}</h2>
         <p>{t('yoursNoticeHint')}</p>
         {/* The very paper that the employer took from E-Verify: the language was chosen then. */}
-        <PaperLink name={t('notice')} href={everifyPaths(session.id, everifyCase.id).notice('en')} />
+        <NoticeLink name={t('notice')} href={everifyPaths(session.id, everifyCase.id).notice('en')} />
       </section>
       {mismatch.decision ? (
         <Decided view={view} mismatch={mismatch} />
@@ -64,7 +64,7 @@ async function OpenMismatch({ view, mismatch }: OpenMismatchProps) {
   );
 }
 
-async function PaperLink({ name, href }: { readonly name: string; readonly href: string }) {
+async function NoticeLink({ name, href }: { readonly name: string; readonly href: string }) {
   const field = await getTranslations('field');
   return (
     <p>
@@ -113,7 +113,7 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
             autocomplete: 'name',
           },
         ]}
-        words={await formWords(t('decideButton'))}
+        words={await caseFormLabels(t('decideButton'))}
         send={actOnCase.bind(null, place)}
       />
     </section>
@@ -155,7 +155,7 @@ async function Afterwards({ view: { session, everifyCase } }: { readonly view: C
           })}
         </p>
         <p>{t('yourVisitHint')}</p>
-        <PaperLinks name={t('referral')} hrefIn={everifyPaths(session.id, everifyCase.id).referral} />
+        <NoticeLinks name={t('referral')} hrefIn={everifyPaths(session.id, everifyCase.id).referral} />
         <p>{t('yoursRightsHint', { employer })}</p>
       </section>
     );

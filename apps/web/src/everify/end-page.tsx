@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
-import { CaseFrame } from './case-frame';
+import { CaseLayout } from './case-frame';
 import { CloseForm } from './close-form';
-import { formWords } from './form-words';
+import { caseFormLabels } from './form-words';
 import type { CaseView } from './read-cases';
 
 /** Ends a case before its result: closed with a reason, or, where E-Verify does not know it, discarded. */
@@ -13,14 +13,18 @@ export async function EndPage({ view }: { readonly view: CaseView }) {
   const name = session.employee.first_name;
   if (everifyCase.status !== 'PREPARED')
     return (
-      <CaseFrame view={view} title={t('closeTitle')} hint={t('closeEarlyHint', { name })} isBelow>
+      <CaseLayout view={view} title={t('closeTitle')} hint={t('closeEarlyHint', { name })} isBelow>
         <CloseForm view={view} />
-      </CaseFrame>
+      </CaseLayout>
     );
   const place = { session: session.id, everifyCase: everifyCase.id, deed: 'discard' as const };
   return (
-    <CaseFrame view={view} title={t('discard')} hint={t('discardHint', { name })} isBelow>
-      <CaseForm words={await formWords(t('discardButton'))} send={actOnCase.bind(null, place)} isDanger />
-    </CaseFrame>
+    <CaseLayout view={view} title={t('discard')} hint={t('discardHint', { name })} isBelow>
+      <CaseForm
+        words={await caseFormLabels(t('discardButton'))}
+        send={actOnCase.bind(null, place)}
+        isDanger
+      />
+    </CaseLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** Shows the case as it has become: whenever one comes back to the page, and, while an answer is awaited, by itself. */
-export function KeepFresh({ everySeconds }: { readonly everySeconds?: number }) {
+export function AutoRefresh({ everySeconds }: { readonly everySeconds?: number }) {
   const router = useRouter();
   useEffect(() => {
     const refresh = () => {

@@ -7,7 +7,7 @@ import { FileLinks } from '../task/file-links';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
 import { everifyPaths } from './everify-paths';
-import { formWords } from './form-words';
+import { caseFormLabels } from './form-words';
 import type { CaseView } from './read-cases';
 
 const answers = ['matching', 'not_matching', 'no_image'] as const;
@@ -46,7 +46,7 @@ export async function MatchPhoto({ view: { session, everifyCase } }: { readonly 
             })),
           },
         ]}
-        words={await formWords(t('photoButton'))}
+        words={await caseFormLabels(t('photoButton'))}
         send={actOnCase.bind(null, place)}
       />
     </section>

@@ -6,10 +6,10 @@ import { longDate } from '../task/due';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
 import { everifyPaths } from './everify-paths';
-import { formWords } from './form-words';
+import { caseFormLabels } from './form-words';
 import { NoAdverseAction } from './no-adverse-action';
 import { SignedBy } from './signed-by';
-import { PaperLinks } from './paper-links';
+import { NoticeLinks } from './paper-links';
 import type { CaseView } from './read-cases';
 
 interface StepProps {
@@ -48,7 +48,7 @@ async function NoticeStep({ view, mismatch }: StepProps) {
   return (
     <Step title={t('stepNotice')} doneAt={mismatch.notice_downloaded_at}>
       <p>{t('stepNoticeHint')}</p>
-      <PaperLinks name={t('notice')} hrefIn={paths.notice} />
+      <NoticeLinks name={t('notice')} hrefIn={paths.notice} />
     </Step>
   );
 }
@@ -63,7 +63,7 @@ async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps)
       {mismatch.notified_at || !mismatch.notice_downloaded_at ? null : (
         <CaseForm
           fields={[{ path: 'told', kind: 'checkbox', label: phrase(t('toldConfirm', { name })) }]}
-          words={await formWords(t('toldButton'))}
+          words={await caseFormLabels(t('toldButton'))}
           send={actOnCase.bind(null, place)}
         />
       )}
@@ -99,7 +99,7 @@ async function ReferStep({ view: { session, everifyCase }, mismatch }: StepProps
       <p>{t(deed === 'refer' ? 'stepReferHint' : 'stepDeclineHint', { name })}</p>
       {mismatch.decision ? (
         <CaseForm
-          words={await formWords(t(deed === 'refer' ? 'referButton' : 'declineButton'))}
+          words={await caseFormLabels(t(deed === 'refer' ? 'referButton' : 'declineButton'))}
           send={actOnCase.bind(null, { ...ids, deed })}
         />
       ) : (

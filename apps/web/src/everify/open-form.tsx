@@ -5,7 +5,7 @@ import { taskPaths } from '../task/paths';
 import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
 import { duplicateRefusal } from './case-request';
-import { formWords } from './form-words';
+import { caseFormLabels } from './form-words';
 import type { CaseView } from './read-cases';
 
 /** Opens a prepared case, or says what it lacks. */
@@ -21,7 +21,7 @@ export async function OpenForm({ view }: { readonly view: CaseView }) {
       {everifyCase.urgency === 'overdue' ? <p>{t('lateHint')}</p> : null}
       <CaseForm
         fields={[...(await delayFields(view)), ...(await duplicateFields(view))]}
-        words={await formWords(t('openButton'))}
+        words={await caseFormLabels(t('openButton'))}
         send={actOnCase.bind(null, place)}
       />
     </section>

@@ -1,14 +1,14 @@
 import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 
-interface PaperLinksProps {
+interface NoticeLinksProps {
   readonly name: string;
   /** Where it is in a language. */
   readonly hrefIn: (language: string) => string;
 }
 
 /** A paper of E-Verify in the two languages that it comes in, each in a tab of its own. */
-export async function PaperLinks({ name, hrefIn }: PaperLinksProps) {
+export async function NoticeLinks({ name, hrefIn }: NoticeLinksProps) {
   const [t, field] = [await getTranslations('everify'), await getTranslations('field')];
   return (
     <ul className="fd-choices">

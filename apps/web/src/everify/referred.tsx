@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../task/due';
 import { everifyPaths } from './everify-paths';
 import { NoAdverseAction } from './no-adverse-action';
-import { PaperLinks } from './paper-links';
+import { NoticeLinks } from './paper-links';
 import type { CaseView } from './read-cases';
 
 /** The employee now goes to the agency; the employer hands over the dates and waits. */
@@ -15,7 +15,7 @@ export async function Referred({ view: { session, everifyCase } }: { readonly vi
       <h2>{t('referred')}</h2>
       {by ? <p>{t('referredBy', { name, date: longDate(by, locale) })}</p> : null}
       <p>{t('referredHint', { name })}</p>
-      <PaperLinks name={t('referral')} hrefIn={everifyPaths(session.id, everifyCase.id).referral} />
+      <NoticeLinks name={t('referral')} hrefIn={everifyPaths(session.id, everifyCase.id).referral} />
       <NoAdverseAction name={name} />
     </section>
   );

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { readSheet } from '../session/read';
 import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
-import { formWords } from './form-words';
+import { caseFormLabels } from './form-words';
 import type { CaseView } from './read-cases';
 
 /** The same that E-Verify takes. */
@@ -22,7 +22,7 @@ export async function SendCopies({ view: { session, everifyCase } }: { readonly 
       <p>{t('copiesHint')}</p>
       <CaseForm
         fields={[...(await keptFields(files)), ...(await newFields(files.length > 0))]}
-        words={await formWords(t('copiesButton'))}
+        words={await caseFormLabels(t('copiesButton'))}
         send={actOnCase.bind(null, place)}
       />
     </section>

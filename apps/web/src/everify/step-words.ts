@@ -28,5 +28,5 @@ const steps = [
 ] as const;
 
 /** The message of a step; one that is not known here is a change, whatever it was. */
-export const stepWords = (what: string) =>
+export const stepLabels = (what: string) =>
   `step_${steps.find((known) => known === what) ?? 'update'}` as const;

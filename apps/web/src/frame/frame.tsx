@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sessionPath } from '../session/form-session';
 import { FocusOnArrival } from './focus-on-arrival';
-import { FreshOnReturn } from './fresh-on-return';
+import { RefreshOnReturn } from './fresh-on-return';
 import { chooseLanguage } from './language-actions';
 import { LanguageSwitch } from './language-switch';
 
-interface FrameProps {
+interface HostedLayoutProps {
   readonly session: OnboardingSession;
   /** The form whose answers are saved on leaving. */
   readonly formId?: string;
@@ -15,7 +15,7 @@ interface FrameProps {
 }
 
 /** What stands around every hosted page: whose it is, the language, the way out. */
-export async function Frame({ session, formId, children }: FrameProps) {
+export async function HostedLayout({ session, formId, children }: HostedLayoutProps) {
   const t = await getTranslations('frame');
   return (
     <>
@@ -41,7 +41,7 @@ export async function Frame({ session, formId, children }: FrameProps) {
         {children}
       </main>
       <FocusOnArrival />
-      <FreshOnReturn />
+      <RefreshOnReturn />
     </>
   );
 }

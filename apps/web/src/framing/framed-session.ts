@@ -1,5 +1,5 @@
 /** Says of a hosted page’s session that it was opened from a component, and from which: those sites may frame it. */
-export const framedCookie = '__framed';
+export const framedSessionCookie = '__framed';
 
 const isComponentSession = (text: string): boolean => /^cs_[1-9A-HJ-NP-Za-km-z]{1,60}$/.test(text);
 

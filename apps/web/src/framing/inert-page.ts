@@ -9,7 +9,7 @@ import {
   preferredLocale,
   supportedLocale,
 } from '../i18n/locales';
-import type { Frame } from './frame';
+import type { FramePolicy } from './frame';
 
 const catalogs = { ar, en, es } satisfies Record<Locale, unknown>;
 
@@ -20,7 +20,7 @@ const askAgain = 10;
  * The page of a component that there is nothing of: no script, no button and no link, so that it may be framed by
  * any site and is of no use to it.
  */
-export function inertPage(state: Frame['state'], headers: Headers, nonce: string): string {
+export function inertPage(state: FramePolicy['state'], headers: Headers, nonce: string): string {
   const locale =
     supportedLocale(headers.get(localeHeader)) ??
     preferredLocale(headers.get('accept-language')) ??

@@ -1,12 +1,12 @@
 import { page as pageOf, UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { Back } from '../dashboard/back';
 import { Confirm } from '../dashboard/confirm';
-import { Guarded } from '../dashboard/guarded';
+import { RequirePermission } from '../dashboard/guarded';
 import { paths, withQuery } from '../dashboard/paths';
-import { placeOf } from '../dashboard/session';
+import { toActionContext } from '../dashboard/session';
 import { Heading } from '../frame/heading';
 import { deleteGroup } from './group-actions';
 import { groupNames } from './group-name';
@@ -20,16 +20,16 @@ export async function DeleteGroupPage({ session, id }: DeleteGroupPageProps) {
   const [t, nameOf] = [await getTranslations('groups'), await groupNames()];
   const here = paths.deleteGroup(id);
   return (
-    <Guarded session={session} section="groups" needs="user:edit" title={t('title')}>
+    <RequirePermission session={session} section="groups" needs="user:edit" title={t('title')}>
       {async () => {
-        const group = await read(here, UserGroup, `/user_groups/${encodeURIComponent(id)}`);
+        const group = await readOrRedirect(here, UserGroup, `/user_groups/${encodeURIComponent(id)}`);
         const of = withQuery('/user_memberships', { user_group_id: id, per_page: 1 });
-        const { total } = await read(here, pageOf(UserMembership), of);
+        const { total } = await readOrRedirect(here, pageOf(UserMembership), of);
         if (group.key === 'admin' || total > 0) return <CannotDelete group={group} people={total} />;
         return (
           <Confirm
             title={t('deleteTitle', { name: nameOf(group) })}
-            send={deleteGroup.bind(null, placeOf(session, here), id)}
+            send={deleteGroup.bind(null, toActionContext(session, here), id)}
             submit={t('deleteSubmit')}
             keep={paths.group(id)}
           >
@@ -37,7 +37,7 @@ export async function DeleteGroupPage({ session, id }: DeleteGroupPageProps) {
           </Confirm>
         );
       }}
-    </Guarded>
+    </RequirePermission>
   );
 }
 

@@ -1,10 +1,10 @@
 import { RuleFacts, type UserGroup, type UserSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { CodeInput, Submit, TextInput } from '../dashboard/controls';
 import type { Send } from '../dashboard/form-state';
-import { formWords } from '../dashboard/form-words';
+import { formLabels } from '../dashboard/form-words';
 import { PermissionChoices } from './permission-choices';
 import { RuleBuilder } from './rule-builder';
 import { draftOf } from './rule-draft';
@@ -20,7 +20,7 @@ interface GroupFormProps {
 export async function GroupForm({ session, here, send, group }: GroupFormProps) {
   const t = await getTranslations('groups');
   return (
-    <ActionForm send={send} words={await formWords()}>
+    <ActionForm send={send} words={await formLabels()}>
       <TextInput name="name" label={t('nameLabel')} hint={t('nameHint')} initial={group?.name ?? ''} />
       <section className="hosted-section" aria-labelledby="permissions">
         <h2 id="permissions">{t('mayDo')}</h2>
@@ -43,7 +43,7 @@ interface RuleProps {
 /** Which records; a rule that is more than a list of comparisons is changed as it is written down. */
 async function Rule({ here, group }: RuleProps) {
   const [t, messages] = [await getTranslations('groups'), await getMessages()];
-  const { facts } = await read(here, RuleFacts, '/user_group_rule_facts');
+  const { facts } = await readOrRedirect(here, RuleFacts, '/user_group_rule_facts');
   const draft = draftOf(group?.access_rule);
   return (
     <section className="hosted-section" aria-labelledby="rule">

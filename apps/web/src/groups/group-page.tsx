@@ -1,13 +1,13 @@
 import { UserGroup, type UserSession } from '@firstday/domain';
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { Back } from '../dashboard/back';
-import { Guarded } from '../dashboard/guarded';
+import { RequirePermission } from '../dashboard/guarded';
 import { paths, withQuery } from '../dashboard/paths';
-import { may, placeOf } from '../dashboard/session';
+import { hasPermission, toActionContext } from '../dashboard/session';
 import { Heading } from '../frame/heading';
-import { makeGroup, saveGroup } from './group-actions';
+import { createGroup, saveGroup } from './group-actions';
 import { GroupForm } from './group-form';
 import { groupNames } from './group-name';
 import { PermissionList } from './permission-list';
@@ -16,7 +16,7 @@ import { Sentence } from './sentence';
 export async function NewGroupPage({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('groups');
   return (
-    <Guarded session={session} section="groups" needs="user:edit" title={t('makeTitle')}>
+    <RequirePermission session={session} section="groups" needs="user:edit" title={t('makeTitle')}>
       {async () => (
         <div className="dash-column">
           <Back href={paths.groups}>{t('back')}</Back>
@@ -24,11 +24,11 @@ export async function NewGroupPage({ session }: { readonly session: UserSession 
           <GroupForm
             session={session}
             here={paths.newGroup}
-            send={makeGroup.bind(null, placeOf(session, paths.newGroup))}
+            send={createGroup.bind(null, toActionContext(session, paths.newGroup))}
           />
         </div>
       )}
-    </Guarded>
+    </RequirePermission>
   );
 }
 
@@ -42,9 +42,9 @@ export async function GroupPage({ session, id, done }: GroupPageProps) {
   const [t, nameOf] = [await getTranslations('groups'), await groupNames()];
   const here = paths.group(id);
   return (
-    <Guarded session={session} section="groups" needs="user:view" title={t('title')} done={done}>
+    <RequirePermission session={session} section="groups" needs="user:view" title={t('title')} done={done}>
       {async () => {
-        const group = await read(here, UserGroup, `/user_groups/${encodeURIComponent(id)}`);
+        const group = await readOrRedirect(here, UserGroup, `/user_groups/${encodeURIComponent(id)}`);
         return (
           <div className="dash-column">
             <Back href={paths.groups}>{t('back')}</Back>
@@ -61,7 +61,7 @@ export async function GroupPage({ session, id, done }: GroupPageProps) {
                   session={session}
                   here={here}
                   group={group}
-                  send={saveGroup.bind(null, placeOf(session, here), id)}
+                  send={saveGroup.bind(null, toActionContext(session, here), id)}
                 />
                 <DeleteSection id={id} />
               </>
@@ -69,15 +69,15 @@ export async function GroupPage({ session, id, done }: GroupPageProps) {
           </div>
         );
       }}
-    </Guarded>
+    </RequirePermission>
   );
 }
 
 /** Why the group is only to be looked at; undefined where this person may change it. */
 function lockOf(session: UserSession, group: UserGroup): 'admin' | 'beyond' | 'view' | undefined {
-  if (!may(session, 'user:edit')) return 'view';
+  if (!hasPermission(session, 'user:edit')) return 'view';
   if (group.key === 'admin') return 'admin';
-  return group.permissions.every((permission) => may(session, permission)) ? undefined : 'beyond';
+  return group.permissions.every((permission) => hasPermission(session, permission)) ? undefined : 'beyond';
 }
 
 async function LockedGroup({ session, group }: { readonly session: UserSession; readonly group: UserGroup }) {

@@ -1,10 +1,10 @@
 import { page as pageOf, Permission, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { read } from '../dashboard/ask';
-import { Guarded } from '../dashboard/guarded';
-import { Pages } from '../dashboard/pages';
+import { readOrRedirect } from '../dashboard/ask';
+import { RequirePermission } from '../dashboard/guarded';
+import { Pagination } from '../dashboard/pages';
 import { paths, withQuery } from '../dashboard/paths';
-import { may } from '../dashboard/session';
+import { hasPermission } from '../dashboard/session';
 import { Table } from '../dashboard/table';
 import { Heading } from '../frame/heading';
 import { groupNames } from './group-name';
@@ -19,14 +19,14 @@ interface GroupsPageProps {
 export async function GroupsPage({ session, page, done }: GroupsPageProps) {
   const t = await getTranslations('groups');
   return (
-    <Guarded session={session} section="groups" needs="user:view" title={t('title')} done={done}>
+    <RequirePermission session={session} section="groups" needs="user:view" title={t('title')} done={done}>
       {async () => (
         <>
           <div className="dash-head">
             <Heading title={{ text: t('title') }}>
               <p className="fd-hint">{t('hint')}</p>
             </Heading>
-            {may(session, 'user:edit') ? (
+            {hasPermission(session, 'user:edit') ? (
               <a className="fd-button" href={paths.newGroup}>
                 {t('makeTitle')}
               </a>
@@ -35,14 +35,14 @@ export async function GroupsPage({ session, page, done }: GroupsPageProps) {
           <GroupList page={page} />
         </>
       )}
-    </Guarded>
+    </RequirePermission>
   );
 }
 
 async function GroupList({ page }: { readonly page: number }) {
   const [t, nameOf] = [await getTranslations('groups'), await groupNames()];
   const path = withQuery('/user_groups', { page, per_page: 20 });
-  const { data, total, total_pages } = await read(paths.groups, pageOf(UserGroup), path);
+  const { data, total, total_pages } = await readOrRedirect(paths.groups, pageOf(UserGroup), path);
   return (
     <section className="hosted-section">
       <h2>{t('count', { count: total })}</h2>
@@ -67,7 +67,7 @@ async function GroupList({ page }: { readonly page: number }) {
           ],
         }))}
       />
-      <Pages path={paths.groups} page={page} of={total_pages} />
+      <Pagination path={paths.groups} page={page} of={total_pages} />
     </section>
   );
 }

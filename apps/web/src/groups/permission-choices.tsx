@@ -1,9 +1,9 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { CheckboxList } from '../dashboard/controls';
-import { may } from '../dashboard/session';
+import { hasPermission } from '../dashboard/session';
 import { permissionAreas } from './permission-areas';
-import { permissionWords } from './permission-words';
+import { permissionLabels } from './permission-words';
 
 interface PermissionChoicesProps {
   readonly session: UserSession;
@@ -12,7 +12,7 @@ interface PermissionChoicesProps {
 
 /** The permissions area by area; nobody gives one that they do not hold. */
 export async function PermissionChoices({ session, initial }: PermissionChoicesProps) {
-  const [t, words] = [await getTranslations('groups'), await permissionWords()];
+  const [t, words] = [await getTranslations('groups'), await permissionLabels()];
   return permissionAreas.map(({ id, permissions }) => (
     <CheckboxList
       key={id}
@@ -22,7 +22,7 @@ export async function PermissionChoices({ session, initial }: PermissionChoicesP
       choices={permissions.map((permission) => ({
         value: permission,
         label: words(permission),
-        ...(may(session, permission) ? {} : { isDisabled: true, hint: t('notYours') }),
+        ...(hasPermission(session, permission) ? {} : { isDisabled: true, hint: t('notYours') }),
       }))}
       initial={initial}
     />

@@ -1,11 +1,11 @@
 import type { Permission } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { permissionAreas } from './permission-areas';
-import { permissionWords } from './permission-words';
+import { permissionLabels } from './permission-words';
 
 /** What may be done, area by area. */
 export async function PermissionList({ held }: { readonly held: readonly Permission[] }) {
-  const [t, words] = [await getTranslations('groups'), await permissionWords()];
+  const [t, words] = [await getTranslations('groups'), await permissionLabels()];
   if (held.length === 0) return <p>{t('nothing')}</p>;
   return permissionAreas.map(({ id, permissions }) => {
     const listed = permissions.filter((permission) => held.includes(permission));

@@ -1,12 +1,16 @@
 import { page as pageOf, UserGroup } from '@firstday/domain';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { withQuery } from '../dashboard/paths';
 
 /** Every group, oldest first, to choose from. */
-export async function allGroups(path: string): Promise<UserGroup[]> {
+export async function readGroups(path: string): Promise<UserGroup[]> {
   const groups: UserGroup[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const list = await read(path, pageOf(UserGroup), withQuery('/user_groups', { page, per_page: 100 }));
+    const list = await readOrRedirect(
+      path,
+      pageOf(UserGroup),
+      withQuery('/user_groups', { page, per_page: 100 }),
+    );
     groups.push(...list.data);
     pages = list.total_pages;
   }

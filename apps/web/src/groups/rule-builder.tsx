@@ -2,7 +2,7 @@
 import type { RuleFact } from '@firstday/domain';
 import { useIsLive } from '@firstday/ui';
 import { useRef, useState } from 'react';
-import { useForm } from '../dashboard/action-form';
+import { useActionForm } from '../dashboard/action-form';
 import { FieldError } from '../dashboard/field';
 import { emptyLine, type RuleDraft, type RuleLine, takesNoValue } from './rule-draft';
 
@@ -39,7 +39,7 @@ interface KeyedLine extends RuleLine {
 
 /** Comparisons, all or any of which a record has to meet. Without JavaScript each saving offers one more line. */
 export function RuleBuilder({ words, operators, facts, initial }: RuleBuilderProps) {
-  const { state } = useForm();
+  const { state } = useActionForm();
   const isLive = useIsLive();
   const draft = state.attempt > 0 ? typed(state.values) : initial;
   const nextKey = useRef(draft.lines.length + 1);
@@ -126,7 +126,7 @@ interface LineProps {
 }
 
 function Line({ at, line, facts, words, operators, onChange, onRemove }: LineProps) {
-  const { state } = useForm();
+  const { state } = useActionForm();
   const id = `rule_line_${at}`;
   const message = state.issues.find(({ target }) => target === id)?.message;
   const fact = facts.find(({ path }) => path === line.fact);

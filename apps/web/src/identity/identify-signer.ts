@@ -7,14 +7,14 @@ import { expiredPath } from '../session/read';
 import { taskPaths } from '../task/paths';
 import { signerFields, type SignerState } from './signer-state';
 
-interface Place {
+interface ActionTarget {
   readonly session: string;
   readonly task: string;
 }
 
 /** Keeps who signs for the employer, and goes on to the signature. */
 export async function identifySigner(
-  { session, task }: Place,
+  { session, task }: ActionTarget,
   before: SignerState,
   form: FormData,
 ): Promise<SignerState> {

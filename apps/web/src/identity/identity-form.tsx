@@ -4,18 +4,18 @@ import {
   type Draft,
   ErrorSummary,
   FieldControl,
-  type FieldWords,
+  type FieldLabels,
   FormLanguageProvider,
   phrase,
 } from '@firstday/ui';
 import { useActionState, useState } from 'react';
-import { type IdentityState, type IdentityTrouble, notAsked } from './identity-state';
+import { type IdentityState, type IdentityErrorCode, initialIdentityState } from './identity-state';
 
 interface IdentityFormProps {
-  readonly field: FieldWords;
+  readonly field: FieldLabels;
   readonly words: Readonly<
     Record<
-      IdentityTrouble | 'birth' | 'birthHint' | 'lastFour' | 'lastFourHint' | 'problem' | 'submit',
+      IdentityErrorCode | 'birth' | 'birthHint' | 'lastFour' | 'lastFourHint' | 'problem' | 'submit',
       string
     >
   >;
@@ -25,21 +25,21 @@ interface IdentityFormProps {
   readonly prove: (before: IdentityState, form: FormData) => Promise<IdentityState>;
 }
 
-const targets: Partial<Record<IdentityTrouble, string>> = {
+const targets: Partial<Record<IdentityErrorCode, string>> = {
   birthRequired: controlId('date_of_birth', 'month'),
   lastFourRequired: controlId('ssn_last_four'),
 };
 
 /** Two questions. Which of the answers was wrong nobody is told. */
 export function IdentityForm({ field, words, triesLeft, triesNow, prove }: IdentityFormProps) {
-  const [state, action] = useActionState(prove, notAsked);
+  const [state, action] = useActionState(prove, initialIdentityState);
   const [birth, setBirth] = useState<Draft>(state.birth);
   const [lastFour, setLastFour] = useState(state.lastFour);
   const entries = state.troubles.map((trouble) => {
     const target = targets[trouble];
     return { message: words[trouble], ...(target ? { target } : {}) };
   });
-  const issues = (trouble: IdentityTrouble) =>
+  const issues = (trouble: IdentityErrorCode) =>
     state.troubles.includes(trouble) ? [{ message: words[trouble] }] : [];
   return (
     <FormLanguageProvider value={{ words: field }}>

@@ -1,6 +1,6 @@
 import type { OnboardingSession } from '@firstday/domain';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { Frame } from '../frame/frame';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { IdentityForm } from './identity-form';
 import type { Destination } from './paths';
@@ -14,13 +14,13 @@ interface IdentityPageProps {
 /** Asks who the employee is before anything private shows; while that is locked, says until when and whom to ask. */
 export async function IdentityPage({ session, to }: IdentityPageProps) {
   return (
-    <Frame session={session}>
+    <HostedLayout session={session}>
       {session.identity.status === 'locked' ? (
         <Locked session={session} />
       ) : (
         <Questions session={session} to={to} />
       )}
-    </Frame>
+    </HostedLayout>
   );
 }
 

@@ -23,7 +23,7 @@ export const signerPath = (session: string, task: string): string =>
 const id = /^[a-z]+_[0-9A-Za-z]{1,60}$/;
 
 /** What an address says of it; anything but an id leads to the list. */
-export function destinationIn(asked: Readonly<Record<string, unknown>>): Destination {
+export function parseDestination(asked: Readonly<Record<string, unknown>>): Destination {
   const of = (name: 'case' | 'task') => {
     const given = asked[name];
     return typeof given === 'string' && id.test(given) ? given : undefined;
@@ -31,7 +31,7 @@ export function destinationIn(asked: Readonly<Record<string, unknown>>): Destina
   return { task: of('task'), case: of('case') };
 }
 
-export function pathTo(session: string, to: Destination): string {
+export function destinationPath(session: string, to: Destination): string {
   if (to.task !== undefined) return taskPaths(session, to.task).task;
   return to.case === undefined ? sessionPath(session) : `${sessionPath(session)}/everify/${to.case}`;
 }

@@ -1,21 +1,21 @@
 'use server';
 import { OnboardingSession, ProveIdentity } from '@firstday/domain';
-import { answerIn, draftFromForm } from '@firstday/ui';
+import { toAnswer, draftFromForm } from '@firstday/ui';
 import { redirect } from 'next/navigation';
 import { ApiUnavailable, askApi, callApi } from '../session/api';
 import { sessionToken } from '../session/form-session';
 import { expiredPath } from '../session/read';
-import type { IdentityState, IdentityTrouble } from './identity-state';
-import { type Destination, identityPath, pathTo } from './paths';
+import type { IdentityState, IdentityErrorCode } from './identity-state';
+import { type Destination, identityPath, destinationPath } from './paths';
 
-interface Place {
+interface ActionTarget {
   readonly session: string;
   readonly to: Destination;
 }
 
 /** Confirms who the employee is, and goes on to where they were going. */
 export async function proveIdentity(
-  { session, to }: Place,
+  { session, to }: ActionTarget,
   before: IdentityState,
   form: FormData,
 ): Promise<IdentityState> {
@@ -23,20 +23,20 @@ export async function proveIdentity(
   const typed = form.get('ssn_last_four');
   const lastFour = typeof typed === 'string' ? typed.trim() : '';
   const state = { attempt: before.attempt + 1, birth, lastFour };
-  const given = { date_of_birth: answerIn('date', birth), ssn_last_four: lastFour, task_id: to.task };
+  const given = { date_of_birth: toAnswer('date', birth), ssn_last_four: lastFour, task_id: to.task };
   const troubles = missingIn(given);
   if (troubles.length > 0) return { ...state, troubles };
   const token = await sessionToken(session);
   if (!token) redirect(expiredPath(session));
   const came = await tried(token, given);
   if (came === 'unavailable') return { ...state, troubles: ['unavailable'] };
-  if (came === 'proved') redirect(pathTo(session, to));
+  if (came === 'proved') redirect(destinationPath(session, to));
   if (came === 'ended') redirect(expiredPath(session));
   if (came.status === 'locked') redirect(identityPath(session, to));
   return { ...state, troubles: ['wrong'], triesLeft: came.tries_left };
 }
 
-function missingIn(given: Readonly<Record<string, unknown>>): IdentityTrouble[] {
+function missingIn(given: Readonly<Record<string, unknown>>): IdentityErrorCode[] {
   const { success, error } = ProveIdentity.safeParse(given);
   if (success) return [];
   const wrong = new Set(error.issues.map(({ path }) => path[0]));

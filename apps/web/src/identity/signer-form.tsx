@@ -3,7 +3,7 @@ import {
   controlId,
   ErrorSummary,
   FieldControl,
-  type FieldWords,
+  type FieldLabels,
   FormLanguageProvider,
   phrase,
 } from '@firstday/ui';
@@ -11,7 +11,7 @@ import { useActionState, useState } from 'react';
 import { signerFields, type SignerField, type SignerState } from './signer-state';
 
 interface SignerFormProps {
-  readonly field: FieldWords;
+  readonly field: FieldLabels;
   readonly labels: Readonly<Record<SignerField, string>>;
   readonly required: Readonly<Record<SignerField, string>>;
   readonly words: Readonly<Record<'problem' | 'refused' | 'submit' | 'unavailable', string>>;

@@ -1,6 +1,6 @@
 import type { OnboardingSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { Frame } from '../frame/frame';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { taskPaths } from '../task/paths';
 import { identifySigner } from './identify-signer';
@@ -22,7 +22,7 @@ export async function SignerPage({ session, task }: SignerPageProps) {
     messages.signer;
   const vouched = session.vouched_signer;
   return (
-    <Frame session={session}>
+    <HostedLayout session={session}>
       <a className="hosted-back" href={taskPaths(session.id, task).review}>
         {(await getTranslations('page'))('back')}
       </a>
@@ -42,6 +42,6 @@ export async function SignerPage({ session, task }: SignerPageProps) {
         known={{ name: vouched?.name ?? '', email: vouched?.email ?? '', title: vouched?.title ?? '' }}
         identify={identifySigner.bind(null, { session: session.id, task })}
       />
-    </Frame>
+    </HostedLayout>
   );
 }

@@ -1,8 +1,8 @@
 import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
-import { Icon, type IconName, spoken, StatusWord, type Tone } from '@firstday/ui';
+import { Icon, type IconName, languageAttributes, StatusWord, type Tone } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../task/due';
-import { DueWords } from '../task/due-words';
+import { DueText } from '../task/due-words';
 import { taskPaths } from '../task/paths';
 import { localizedPhrase } from '../task/phrases';
 
@@ -20,10 +20,10 @@ export async function TaskCard({ task, session }: TaskCardProps) {
   return (
     <li className="task-card" data-turn={task.is_actionable ? '' : undefined}>
       <div className="task-card-top">
-        <h3 {...spoken(name)}>{name.text}</h3>
+        <h3 {...languageAttributes(name)}>{name.text}</h3>
         <StatusWord {...status} />
       </div>
-      <p className="fd-muted" {...spoken(purpose)}>
+      <p className="fd-muted" {...languageAttributes(purpose)}>
         {purpose.text}
       </p>
       {task.is_actionable ? <Facts task={task} /> : null}
@@ -53,7 +53,7 @@ async function Facts({ task }: { readonly task: OnboardingTask }) {
   const t = await getTranslations('list');
   return (
     <div className="task-card-facts">
-      <DueWords dueOn={task.due_on} businessDaysLeft={task.business_days_left} />
+      <DueText dueOn={task.due_on} businessDaysLeft={task.business_days_left} />
       {task.minutes_left > 0 ? (
         <span className="fd-status" data-tone="muted">
           <Icon name="clock" />

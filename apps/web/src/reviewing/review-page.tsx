@@ -1,9 +1,9 @@
 import { validateSection } from '@firstday/forms';
 import { Banner, ProgressLine } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { shownIssues } from '../answering/issues';
-import { SentBack } from '../answering/question-page';
-import { Frame } from '../frame/frame';
+import { toDisplayedIssues } from '../answering/issues';
+import { SentBackNotice } from '../answering/question-page';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { PageAnswers } from '../task/page-answers';
 import { taskPaths } from '../task/paths';
@@ -21,16 +21,16 @@ export async function ReviewPage({ view, section }: ReviewPageProps) {
   const paths = taskPaths(view.session.id, view.sheet.task.id);
   const last = section.pages.at(-1);
   const isSigned = section.section.signer !== 'nobody';
-  const open = await leftOpen(view, section);
+  const open = await unansweredFields(view, section);
   return (
-    <Frame session={view.session}>
+    <HostedLayout session={view.session}>
       {last ? (
         <a className="hosted-back" href={paths.page(last.id)}>
           {(await getTranslations('page'))('back')}
         </a>
       ) : null}
       <ReviewProgress view={view} section={section} />
-      <SentBack view={view} />
+      <SentBackNotice view={view} />
       <Heading title={{ text: t('title') }}>
         <p className="fd-hint">{isSigned ? t('hint') : t('hintNoSignature')}</p>
       </Heading>
@@ -52,7 +52,7 @@ export async function ReviewPage({ view, section }: ReviewPageProps) {
           </a>
         </div>
       ) : null}
-    </Frame>
+    </HostedLayout>
   );
 }
 
@@ -62,11 +62,11 @@ interface OpenEntry {
 }
 
 /** What stands in the way of signing, each with the page where it is put right. */
-async function leftOpen(view: TaskView, section: SectionView): Promise<readonly OpenEntry[]> {
+async function unansweredFields(view: TaskView, section: SectionView): Promise<readonly OpenEntry[]> {
   const [t, locale] = [await getTranslations('review'), await getLocale()];
   const paths = taskPaths(view.session.id, view.sheet.task.id);
-  const found = validateSection(view.edition, section.section.id, view.answers, view.surroundings);
-  const entries = shownIssues(view, found, locale).map(({ path, message }) => {
+  const found = validateSection(view.edition, section.section.id, view.answers, view.context);
+  const entries = toDisplayedIssues(view, found, locale).map(({ path, message }) => {
     const page =
       section.pages.find((it) => it.fields.some((field) => field.path === path)) ?? section.pages[0];
     return { message, href: page ? `${paths.page(page.id)}?change=yes` : paths.task };

@@ -2,7 +2,7 @@ import { SecurityEventKind, SecurityEventOutcome } from '@firstday/domain';
 import { withQuery } from '../dashboard/paths';
 
 /** What the address asks of the log; what it does not ask is empty. */
-export interface LogAsked {
+export interface LogSearch {
   readonly kind: string;
   readonly outcome: string;
   readonly actor: string;
@@ -15,7 +15,7 @@ export interface LogAsked {
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 
 /** An address may be made up by anybody: what it asks for that cannot be asked is left out. */
-export function logAsked(given: Given): LogAsked {
+export function parseLogSearch(given: Given): LogSearch {
   const text = (name: string) => {
     const value = given[name];
     return typeof value === 'string' ? value.trim() : '';
@@ -32,7 +32,7 @@ export function logAsked(given: Given): LogAsked {
 }
 
 /** The same, as the API is asked: days are whole days of UTC. */
-export function logQuery(path: string, { kind, outcome, actor, subject, since, until, cursor }: LogAsked) {
+export function logQuery(path: string, { kind, outcome, actor, subject, since, until, cursor }: LogSearch) {
   return withQuery(path, {
     kind,
     outcome,

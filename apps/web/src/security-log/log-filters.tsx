@@ -1,12 +1,12 @@
 import { SecurityEventKind, SecurityEventOutcome } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../dashboard/paths';
-import { kindWords } from './kind-words';
-import type { LogAsked } from './log-asked';
+import { kindLabels } from './kind-words';
+import type { LogSearch } from './log-asked';
 
 /** What is asked stands in the address, to be kept and sent on. */
-export async function LogFilters({ asked }: { readonly asked: LogAsked }) {
-  const [t, words] = [await getTranslations('securityLog'), await kindWords()];
+export async function LogFilters({ asked }: { readonly asked: LogSearch }) {
+  const [t, words] = [await getTranslations('securityLog'), await kindLabels()];
   const isAsked = Object.values(asked).some(Boolean);
   const kinds = SecurityEventKind.options.map((kind) => ({ value: kind, label: words(kind) }));
   const outcomes = SecurityEventOutcome.options.map((one) => ({ value: one, label: t(`outcome_${one}`) }));

@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { deviceName } from '../account/device-name';
 import { paths, withQuery } from '../dashboard/paths';
 import { Table } from '../dashboard/table';
-import { kindWords } from './kind-words';
-import type { LogAsked } from './log-asked';
+import { kindLabels } from './kind-words';
+import type { LogSearch } from './log-asked';
 
-type Filters = Omit<LogAsked, 'cursor'>;
+type Filters = Omit<LogSearch, 'cursor'>;
 
 interface LogRowsProps {
   readonly events: readonly SecurityEvent[];
@@ -62,7 +62,7 @@ interface EventProps {
 }
 
 async function What({ event: { kind, subject, detail }, filters }: EventProps) {
-  const [t, words] = [await getTranslations('securityLog'), await kindWords()];
+  const [t, words] = [await getTranslations('securityLog'), await kindLabels()];
   const { count, record_ids: records } = detail;
   return (
     <span>

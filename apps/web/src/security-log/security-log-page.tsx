@@ -1,24 +1,24 @@
 import { SecurityEventPage, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { read } from '../dashboard/ask';
-import { Guarded } from '../dashboard/guarded';
+import { readOrRedirect } from '../dashboard/ask';
+import { RequirePermission } from '../dashboard/guarded';
 import { paths, withQuery } from '../dashboard/paths';
 import { Heading } from '../frame/heading';
-import { type LogAsked, logQuery } from './log-asked';
+import { type LogSearch, logQuery } from './log-asked';
 import { LogFilters } from './log-filters';
 import { LogRows } from './log-rows';
 
 interface SecurityLogPageProps {
   readonly session: UserSession;
   readonly here: string;
-  readonly asked: LogAsked;
+  readonly asked: LogSearch;
 }
 
 export async function SecurityLogPage({ session, here, asked }: SecurityLogPageProps) {
   const t = await getTranslations('securityLog');
   const everything = { ...asked, cursor: '' };
   return (
-    <Guarded session={session} section="securityLog" needs="security_log:view" title={t('title')}>
+    <RequirePermission session={session} section="securityLog" needs="security_log:view" title={t('title')}>
       {async () => (
         <>
           <div className="dash-head">
@@ -38,13 +38,13 @@ export async function SecurityLogPage({ session, here, asked }: SecurityLogPageP
           <Entries here={here} asked={asked} />
         </>
       )}
-    </Guarded>
+    </RequirePermission>
   );
 }
 
-async function Entries({ here, asked }: { readonly here: string; readonly asked: LogAsked }) {
+async function Entries({ here, asked }: { readonly here: string; readonly asked: LogSearch }) {
   const t = await getTranslations('securityLog');
-  const { data, next_cursor: next } = await read(
+  const { data, next_cursor: next } = await readOrRedirect(
     here,
     SecurityEventPage,
     logQuery('/security_events', asked),

@@ -7,12 +7,12 @@ import { config } from '../config';
 /** The API cannot be reached, or answered with an error of its own. */
 export class ApiUnavailable extends Error {}
 
-export interface Refusal {
+export interface ApiFailure {
   readonly status: number;
   readonly problem: Problem | undefined;
 }
 
-export type ApiResult<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Refusal);
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & ApiFailure);
 
 export interface Call {
   readonly method?: 'DELETE' | 'GET' | 'PATCH' | 'POST';
@@ -23,11 +23,11 @@ export interface Call {
 const prefix = '/api/v1';
 
 /** A bearer token, or the headers by which a browser showed who is signed in. */
-export type Credential = string | Readonly<Record<string, string>>;
+export type ApiCredential = string | Readonly<Record<string, string>>;
 
 /** One request to the API in the session's name, with what it keeps as evidence of who asked. */
 export async function callApi(
-  credential: Credential | undefined,
+  credential: ApiCredential | undefined,
   path: string,
   call: Call = {},
 ): Promise<Response> {
@@ -45,14 +45,14 @@ export async function callApi(
     ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   };
-  const answer = await reached(`${config.apiUrl}${prefix}${path}`, init);
+  const answer = await fetchApi(`${config.apiUrl}${prefix}${path}`, init);
   // Too many requests is for a moment as well: what was typed is kept, and sent again.
   if (answer.status >= 500 || answer.status === 429)
     throw new ApiUnavailable(`The API answered ${answer.status}`);
   return answer;
 }
 
-async function reached(url: string, init: RequestInit): Promise<Response> {
+async function fetchApi(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
@@ -63,16 +63,16 @@ async function reached(url: string, init: RequestInit): Promise<Response> {
 /** The same, its answer read with the schema of the operation. */
 export async function askApi<S extends z.ZodType>(
   schema: S,
-  credential: Credential | undefined,
+  credential: ApiCredential | undefined,
   path: string,
   call: Call = {},
 ): Promise<ApiResult<z.output<S>>> {
   const answer = await callApi(credential, path, call);
-  if (!answer.ok) return refusal(answer);
+  if (!answer.ok) return toFailure(answer);
   return { ok: true, value: schema.parse(answer.status === 204 ? null : await answer.json()) };
 }
 
-export async function refusal(answer: Response): Promise<{ readonly ok: false } & Refusal> {
+export async function toFailure(answer: Response): Promise<{ readonly ok: false } & ApiFailure> {
   const parsed = Problem.safeParse(await answer.json().catch(() => undefined));
   return { ok: false, status: answer.status, problem: parsed.success ? parsed.data : undefined };
 }

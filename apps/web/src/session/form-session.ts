@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers';
 import { config } from '../config';
-import { framedCookie } from '../framing/framed-session';
+import { framedSessionCookie } from '../framing/framed-session';
 import type { Locale } from '../i18n/locales';
 import { languageCookie } from '../i18n/request';
 
@@ -33,7 +33,7 @@ export const localeCookie = (locale: Locale, cookie: CookieToSet): string =>
 
 /** Says by which component's session the pages of a session may be framed. */
 export const frameCookie = (component: string, cookie: CookieToSet): string =>
-  cookieText(framedCookie, component, cookie);
+  cookieText(framedSessionCookie, component, cookie);
 
 /** The browser's own secret: by it a link that is opened here again leads back to the session that it has. */
 export const deviceCookieName = '__onboarding_device';
@@ -60,9 +60,9 @@ function cookieAt(
   ].join('; ');
 }
 
-export async function keepLocale(session: string, locale: Locale): Promise<void> {
+export async function storeLocale(session: string, locale: Locale): Promise<void> {
   const jar = await cookies();
-  const isFramed = jar.has(framedCookie);
+  const isFramed = jar.has(framedSessionCookie);
   jar.set(languageCookie, locale, {
     path: sessionPath(session),
     httpOnly: true,

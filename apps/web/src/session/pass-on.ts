@@ -5,12 +5,12 @@ import { expiredPath } from './read';
 const kept = ['content-type', 'content-length', 'content-disposition'];
 
 /** A document or file of the session, streamed; never kept in a cache, never run as a page. */
-export async function passOn(session: string, path: string): Promise<Response> {
+export async function streamFile(session: string, path: string): Promise<Response> {
   const token = await sessionToken(session);
-  if (!token) return leadTo(expiredPath(session));
+  if (!token) return redirectTo(expiredPath(session));
   try {
     const answer = await callApi(token, path);
-    if (answer.status === 401) return leadTo(expiredPath(session));
+    if (answer.status === 401) return redirectTo(expiredPath(session));
     if (!answer.ok) return new Response(null, { status: answer.status });
     const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     // A browser's own PDF viewer does not start in a sandbox; whatever else was uploaded stays in one.
@@ -22,9 +22,9 @@ export async function passOn(session: string, path: string): Promise<Response> {
     }
     return new Response(answer.body, { headers });
   } catch (error) {
-    if (error instanceof ApiUnavailable) return leadTo(`${sessionPath(session)}/unavailable`);
+    if (error instanceof ApiUnavailable) return redirectTo(`${sessionPath(session)}/unavailable`);
     throw error;
   }
 }
 
-const leadTo = (location: string) => new Response(null, { status: 303, headers: { location } });
+const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location } });

@@ -7,12 +7,12 @@ import { isSessionId, sessionPath, sessionToken } from './form-session';
 /** The session and its tasks; whoever has no living session is led to the page that says what to do. */
 export const readSession = cache(async (session: string): Promise<OnboardingSession> => {
   const result = await withToken(session, (token) => askApi(OnboardingSession, token, '/form_session'));
-  return open(session, result);
+  return valueOrRedirect(session, result);
 });
 
 export const readSheet = cache(async (session: string, task: string): Promise<TaskSheet> => {
   const path = `/tasks/${encodeURIComponent(task)}/sheet`;
-  return open(session, await withToken(session, (token) => askApi(TaskSheet, token, path)));
+  return valueOrRedirect(session, await withToken(session, (token) => askApi(TaskSheet, token, path)));
 });
 
 /** For pages: an unreachable API is a page of its own, not a crash. */
@@ -30,7 +30,7 @@ export async function withToken<T>(session: string, ask: (token: string) => Prom
 export const expiredPath = (session: string): string =>
   isSessionId(session) ? `${sessionPath(session)}/expired` : '/onboarding/expired';
 
-function open<T>(session: string, result: ApiResult<T>): T {
+function valueOrRedirect<T>(session: string, result: ApiResult<T>): T {
   if (result.ok) return result.value;
   if (result.status === 401) redirect(expiredPath(session));
   notFound();

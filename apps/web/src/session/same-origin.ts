@@ -1,5 +1,5 @@
 /** A browser says from where a request comes; another site’s page may not write in a session’s name. */
-export function isFromOurPages(request: Request): boolean {
+export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const origin = request.headers.get('origin');

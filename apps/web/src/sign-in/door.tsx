@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
-import { chooseLanguage } from '../dashboard/language-actions';
-import { FreshOnReturn } from '../frame/fresh-on-return';
+import { chooseDashboardLanguage } from '../dashboard/language-actions';
+import { RefreshOnReturn } from '../frame/fresh-on-return';
 import { Heading } from '../frame/heading';
 import { LanguageSwitch } from '../frame/language-switch';
 
-interface DoorProps {
+interface SignInLayoutProps {
   readonly title: string;
   readonly hint?: string;
   readonly children: ReactNode;
 }
 
 /** What stands around the pages of those who are not signed in. */
-export function Door({ title, hint, children }: DoorProps) {
+export function SignInLayout({ title, hint, children }: SignInLayoutProps) {
   return (
     <>
       <header className="hosted-top">
         <div className="hosted-bar dash-door-bar">
           <span className="hosted-name">Firstday</span>
-          <LanguageSwitch choose={chooseLanguage} />
+          <LanguageSwitch choose={chooseDashboardLanguage} />
         </div>
       </header>
       <main className="hosted-main dash-door" id="main">
         <Heading title={{ text: title }}>{hint ? <p className="fd-hint">{hint}</p> : null}</Heading>
         {children}
       </main>
-      <FreshOnReturn />
+      <RefreshOnReturn />
     </>
   );
 }

@@ -10,16 +10,16 @@ const minutes = 15;
 const isToken = (text: string | null): text is string => text !== null && /^[\w-]{20,200}$/.test(text);
 
 /** The cookie for an address's token; one that takes an earlier one away where there is none. */
-export function linkCookieText(token: string | null, isSecure: boolean): string {
+export function linkCookieHeader(token: string | null, isSecure: boolean): string {
   const held = isToken(token) ? `${token}; Max-Age=${minutes * 60}` : '; Max-Age=0';
   return `${linkCookie}=${held}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-export async function heldLink(): Promise<string | undefined> {
+export async function pendingLink(): Promise<string | undefined> {
   const token = (await cookies()).get(linkCookie)?.value ?? null;
   return isToken(token) ? token : undefined;
 }
 
-export async function dropLink(): Promise<void> {
+export async function clearLinkCookie(): Promise<void> {
   (await cookies()).delete({ name: linkCookie, path });
 }

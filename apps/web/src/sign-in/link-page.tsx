@@ -1,21 +1,21 @@
 import { MagicLinkPreview } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { currentSession, orUnavailable } from '../dashboard/session';
+import { currentSession, orRedirectToUnavailable } from '../dashboard/session';
 import { home } from '../dashboard/paths';
 import { askApi } from '../session/api';
-import { Door } from './door';
-import { heldLink, linkPath } from './link-cookie';
-import { redeem } from './redeem';
+import { SignInLayout } from './door';
+import { pendingLink, linkPath } from './link-cookie';
+import { redeemLink } from './redeem';
 
 /** Asks whether to sign in, and says as whom; nothing is used up by looking. */
 export async function LinkPage() {
-  const token = await heldLink();
-  const preview = token ? await orUnavailable(linkPath, () => previewOf(token)) : undefined;
+  const token = await pendingLink();
+  const preview = token ? await orRedirectToUnavailable(linkPath, () => previewOf(token)) : undefined;
   if (!preview?.ok) return <SpentLink />;
   const t = await getTranslations('signIn');
   const { email, organization_name: organization, mode } = preview.value;
   return (
-    <Door title={t('linkTitle', { organization })}>
+    <SignInLayout title={t('linkTitle', { organization })}>
       <dl className="dash-facts">
         <div>
           <dt>{t('linkEmail')}</dt>
@@ -31,10 +31,10 @@ export async function LinkPage() {
         ) : null}
       </dl>
       <p>{t('linkNotYou')}</p>
-      <form action={redeem} className="fd-actions">
+      <form action={redeemLink} className="fd-actions">
         <button className="fd-button">{t('linkSubmit', { organization })}</button>
       </form>
-    </Door>
+    </SignInLayout>
   );
 }
 
@@ -43,9 +43,9 @@ const previewOf = (token: string) =>
 
 async function SpentLink() {
   const t = await getTranslations('signIn');
-  const session = await orUnavailable(linkPath, currentSession);
+  const session = await orRedirectToUnavailable(linkPath, currentSession);
   return (
-    <Door title={t('spentTitle')} hint={t('spentHint')}>
+    <SignInLayout title={t('spentTitle')} hint={t('spentHint')}>
       <section className="hosted-section">
         <h2>{t('spentWhat')}</h2>
         <ul className="hosted-list">
@@ -59,6 +59,6 @@ async function SpentLink() {
           {session?.ok ? t('toDashboard') : t('toPassword')}
         </a>
       </div>
-    </Door>
+    </SignInLayout>
   );
 }

@@ -2,8 +2,8 @@ import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit, TextInput } from '../dashboard/controls';
-import { formWords } from '../dashboard/form-words';
-import { Door } from './door';
+import { formLabels } from '../dashboard/form-words';
+import { SignInLayout } from './door';
 import { signIn } from './sign-in';
 
 interface PasswordPageProps {
@@ -16,14 +16,14 @@ interface PasswordPageProps {
 export async function PasswordPage({ to, why }: PasswordPageProps) {
   const t = await getTranslations('signIn');
   return (
-    <Door title={t('title')} hint={t('hint')}>
+    <SignInLayout title={t('title')} hint={t('hint')}>
       {why === 'ended' ? (
         <Banner tone="warn" icon="clock" title={t('ended')}>
           <p>{t('endedHint')}</p>
         </Banner>
       ) : null}
       {why === 'signed_out' ? <Banner tone="good" icon="check" title={t('signedOut')} /> : null}
-      <ActionForm send={signIn.bind(null, to)} words={await formWords()}>
+      <ActionForm send={signIn.bind(null, to)} words={await formLabels()}>
         <div className="hosted-fields">
           <TextInput name="email" type="email" label={t('email')} autoComplete="username" maxLength={320} />
           <TextInput
@@ -42,6 +42,6 @@ export async function PasswordPage({ to, why }: PasswordPageProps) {
         <h2>{t('noPassword')}</h2>
         <p>{t('noPasswordHint')}</p>
       </section>
-    </Door>
+    </SignInLayout>
   );
 }

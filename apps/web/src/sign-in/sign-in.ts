@@ -1,26 +1,26 @@
 'use server';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { type FormState, refused, textIn } from '../dashboard/form-state';
-import { pathBehindDoor } from '../dashboard/paths';
-import { arrivalHeaders, keepSession, personCredential } from '../dashboard/person';
-import { inWords } from '../dashboard/troubles';
+import { type FormState, rejectForm, readText } from '../dashboard/form-state';
+import { safeReturnPath } from '../dashboard/paths';
+import { signInHeaders, storeSessionCookie, userCredential } from '../dashboard/person';
+import { errorText } from '../dashboard/troubles';
 import { ApiUnavailable, callApi } from '../session/api';
 
 /** Signs in with a password and goes on to the page that was asked for. */
 export async function signIn(to: string, before: FormState, form: FormData): Promise<FormState> {
   const t = await getTranslations('signIn');
-  const email = textIn(form, 'email');
+  const email = readText(form, 'email');
   const given = form.get('password');
   const password = typeof given === 'string' ? given : '';
   const issues = [
     ...(email === '' ? [{ target: 'email', message: t('emailRequired') }] : []),
     ...(password === '' ? [{ target: 'password', message: t('passwordRequired') }] : []),
   ];
-  if (issues.length > 0) return refused(before, form, issues);
+  if (issues.length > 0) return rejectForm(before, form, issues);
   const message = await tried({ email, password });
-  if (message) return refused(before, form, [{ message }]);
-  redirect(pathBehindDoor(to));
+  if (message) return rejectForm(before, form, [{ message }]);
+  redirect(safeReturnPath(to));
 }
 
 /** Why it failed; nothing where the browser is signed in now. */
@@ -30,15 +30,15 @@ async function tried(body: {
 }): Promise<string | undefined> {
   const t = await getTranslations('signIn');
   try {
-    const credential = (await personCredential()) ?? (await arrivalHeaders());
+    const credential = (await userCredential()) ?? (await signInHeaders());
     const answer = await callApi(credential, '/session', { method: 'POST', body });
     if (answer.status === 429) return t('tooMany');
-    if (answer.status === 403) return inWords('notAllowed');
+    if (answer.status === 403) return errorText('notAllowed');
     if (!answer.ok) return t('wrong');
-    await keepSession(answer);
+    await storeSessionCookie(answer);
     return undefined;
   } catch (error) {
-    if (error instanceof ApiUnavailable) return inWords('unavailable');
+    if (error instanceof ApiUnavailable) return errorText('unavailable');
     throw error;
   }
 }

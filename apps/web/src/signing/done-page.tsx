@@ -1,7 +1,7 @@
 import { Icon, Banner } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseNext } from '../everify/case-next';
-import { Frame } from '../frame/frame';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { sessionPath } from '../session/form-session';
 import { longDate } from '../task/due';
@@ -16,7 +16,7 @@ export async function DonePage({ view }: { readonly view: TaskView }) {
   const [t, locale] = [await getTranslations('done'), await getLocale()];
   const form = localizedPhrase(view.sheet.task.short_name, locale).text;
   return (
-    <Frame session={view.session}>
+    <HostedLayout session={view.session}>
       <Heading title={{ text: await titleOf(view, form) }} />
       <Signatures view={view} />
       <Copy view={view} form={form} />
@@ -26,7 +26,7 @@ export async function DonePage({ view }: { readonly view: TaskView }) {
       <p>
         <a href={sessionPath(view.session.id)}>{t('list')}</a>
       </p>
-    </Frame>
+    </HostedLayout>
   );
 }
 

@@ -3,22 +3,22 @@ import {
   ChoiceRow,
   ErrorSummary,
   FieldError,
-  type FieldWords,
+  type FieldLabels,
   FormLanguageProvider,
   type Phrase,
-  spoken,
+  languageAttributes,
 } from '@firstday/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
 import { SignatureEntry } from './signature-entry';
-import { missingIn, notSigned, type SignState, type SignTrouble } from './sign-state';
+import { missingIn, initialSignState, type SignState, type SignErrorCode } from './sign-state';
 
-export interface SignWords {
+export interface SignLabels {
   readonly sign: Readonly<Record<SignMessage, string>>;
   readonly problem: string;
   readonly unavailable: string;
   readonly saving: string;
-  readonly field: FieldWords;
+  readonly field: FieldLabels;
 }
 
 type SignMessage =
@@ -42,7 +42,7 @@ type SignMessage =
   | 'typed';
 
 interface SignFormProps {
-  readonly words: SignWords;
+  readonly words: SignLabels;
   readonly consent: Phrase;
   readonly acknowledgement: Phrase;
   readonly signatureLabel: Phrase;
@@ -64,7 +64,7 @@ export function SignForm({
   sign,
   children,
 }: SignFormProps) {
-  const [posted, post] = useActionState(sign, notSigned);
+  const [posted, post] = useActionState(sign, initialSignState);
   const [state, setState] = useState<SignState>(posted);
   const [isSending, startSending] = useTransition();
   const [consents, setConsents] = useState(false);
@@ -80,7 +80,9 @@ export function SignForm({
     data.set('live', 'yes');
     data.set('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     startSending(async () => {
-      const next = await sign({ ...notSigned, attempt: state.attempt }, data).catch(() => unreachable(state));
+      const next = await sign({ ...initialSignState, attempt: state.attempt }, data).catch(() =>
+        unreachable(state),
+      );
       setState(next);
       if (next.goTo) router.push(next.goTo);
     });
@@ -94,7 +96,7 @@ export function SignForm({
         className="hosted-form"
         action={post}
         onSubmit={submit}
-        onChange={(event) => setState(withoutWhatIsRight(state, new FormData(event.currentTarget)))}
+        onChange={(event) => setState(remainingIssues(state, new FormData(event.currentTarget)))}
         noValidate
       >
         <input type="hidden" name="attestation_sha256" value={attestationHash} />
@@ -122,7 +124,7 @@ export function SignForm({
           />
         </section>
         <section className="hosted-section">
-          <h2 {...spoken(signatureLabel)}>{signatureLabel.text}</h2>
+          <h2 {...languageAttributes(signatureLabel)}>{signatureLabel.text}</h2>
           <SignatureEntry
             words={words.sign}
             initialName={posted.name ?? ''}
@@ -141,7 +143,7 @@ export function SignForm({
 }
 
 /** A complaint goes as soon as it is put right. */
-function withoutWhatIsRight(state: SignState, form: FormData): SignState {
+function remainingIssues(state: SignState, form: FormData): SignState {
   const missing = missingIn(form);
   const troubles = state.troubles.filter((trouble) => missing.includes(trouble));
   return troubles.length === state.troubles.length ? state : { ...state, troubles };
@@ -152,22 +154,22 @@ const unreachable = ({ attempt }: SignState): SignState => ({
   troubles: ['unavailable'],
 });
 
-const targets: Partial<Record<SignTrouble, string>> = {
+const targets: Partial<Record<SignErrorCode, string>> = {
   acknowledgement: 'acknowledgement',
   consent: 'consent',
   drawing: 'signature-method',
   name: 'signature-name',
 };
 
-function entriesOf(troubles: readonly SignTrouble[], tell: (trouble: SignTrouble) => string | undefined) {
+function entriesOf(troubles: readonly SignErrorCode[], tell: (trouble: SignErrorCode) => string | undefined) {
   return troubles.map((trouble) => {
     const target = targets[trouble];
     return { message: tell(trouble) ?? '', ...(target ? { target } : {}) };
   });
 }
 
-function messagesFor({ sign, unavailable }: SignWords, state: SignState) {
-  const all: Record<SignTrouble, string> = {
+function messagesFor({ sign, unavailable }: SignLabels, state: SignState) {
+  const all: Record<SignErrorCode, string> = {
     acknowledgement: sign.acknowledgementRequired,
     changed: sign.changed,
     consent: sign.consentRequired,
@@ -176,7 +178,7 @@ function messagesFor({ sign, unavailable }: SignWords, state: SignState) {
     refused: state.message ?? sign.refused,
     unavailable,
   };
-  return (trouble: SignTrouble) => (state.troubles.includes(trouble) ? all[trouble] : undefined);
+  return (trouble: SignErrorCode) => (state.troubles.includes(trouble) ? all[trouble] : undefined);
 }
 
 interface TickProps {

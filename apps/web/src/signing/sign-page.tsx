@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { electronicSignatureConsent } from '@firstday/domain';
 import type { Attestation } from '@firstday/forms';
-import { paragraphs, ProgressLine, spoken } from '@firstday/ui';
+import { paragraphs, ProgressLine, languageAttributes } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { Frame } from '../frame/frame';
+import { HostedLayout } from '../frame/frame';
 import { Heading } from '../frame/heading';
 import { DocumentText } from '../task/document-text';
 import { taskPaths } from '../task/paths';
@@ -28,7 +28,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
   const place = { session: session.id, task: sheet.task.id, section: section.section.id };
   const consent = localizedPhrase(electronicSignatureConsent.text, locale);
   return (
-    <Frame session={session}>
+    <HostedLayout session={session}>
       <a className="hosted-back" href={paths.review}>
         {(await getTranslations('page'))('back')}
       </a>
@@ -68,7 +68,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
         attestationHash={sha256(text.text)}
         sign={signSection.bind(null, place)}
       >
-        <div className="fd-verbatim" {...spoken(text)}>
+        <div className="fd-verbatim" {...languageAttributes(text)}>
           {paragraphs(text.text).map((paragraph) => (
             <p key={paragraph} className="fd-lines">
               {paragraph}
@@ -76,7 +76,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
           ))}
         </div>
       </SignForm>
-    </Frame>
+    </HostedLayout>
   );
 }
 

@@ -1,19 +1,23 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi, refusal } from '../session/api';
+import { ApiUnavailable, callApi, toFailure } from '../session/api';
 import { sessionToken } from '../session/form-session';
 import { expiredPath } from '../session/read';
 import { taskPaths } from '../task/paths';
 import { missingIn, type SignState } from './sign-state';
 
-interface Place {
+interface ActionTarget {
   readonly session: string;
   readonly task: string;
   readonly section: string;
 }
 
 /** Signs the section, once all that a signature needs was given. */
-export async function signSection(place: Place, before: SignState, form: FormData): Promise<SignState> {
+export async function signSection(
+  place: ActionTarget,
+  before: SignState,
+  form: FormData,
+): Promise<SignState> {
   const attempt = before.attempt + 1;
   const name = textIn(form, 'name').trim();
   const troubles = missingIn(form);
@@ -29,7 +33,7 @@ export async function signSection(place: Place, before: SignState, form: FormDat
 
 async function signed(
   token: string,
-  place: Place,
+  place: ActionTarget,
   form: FormData,
 ): Promise<Pick<SignState, 'message' | 'troubles'> | undefined> {
   const timeZone = textIn(form, 'time_zone');
@@ -46,7 +50,7 @@ async function signed(
     const path = `/tasks/${encodeURIComponent(place.task)}/signatures`;
     const answer = await callApi(token, path, { method: 'POST', body });
     if (answer.ok) return undefined;
-    const { problem } = await refusal(answer);
+    const { problem } = await toFailure(answer);
     const isOtherText =
       problem?._tag === 'HttpApiDecodeError' &&
       problem.issues.some((issue) => issue.path[0] === 'attestation_sha256');

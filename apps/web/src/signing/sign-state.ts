@@ -1,20 +1,20 @@
-export type SignTrouble =
+export type SignErrorCode =
   'acknowledgement' | 'changed' | 'consent' | 'drawing' | 'name' | 'refused' | 'unavailable';
 
 /** What an attempt to sign came to, where it did not lead on. */
 export interface SignState {
   readonly attempt: number;
-  readonly troubles: readonly SignTrouble[];
+  readonly troubles: readonly SignErrorCode[];
   /** What the API says stands in the way, in its own words. */
   readonly message?: string;
   readonly name?: string;
   readonly goTo?: string;
 }
 
-export const notSigned: SignState = { attempt: 0, troubles: [] };
+export const initialSignState: SignState = { attempt: 0, troubles: [] };
 
 /** What is missing before the API is asked. */
-export function missingIn(form: FormData): readonly SignTrouble[] {
+export function missingIn(form: FormData): readonly SignErrorCode[] {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';

@@ -1,5 +1,5 @@
 import type { Page } from '@firstday/forms';
-import { ContentBlock, SaidAs, spoken } from '@firstday/ui';
+import { ContentBlock, SpokenText, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
 import { longDate } from './due';
@@ -19,7 +19,7 @@ export async function DocumentText({ view }: { readonly view: TaskView }) {
   return (
     <article className="fd-document">
       <header className="hosted-section">
-        <h3 className="document-title" {...spoken(title)}>
+        <h3 className="document-title" {...languageAttributes(title)}>
           {title.text}
         </h3>
         <p className="fd-small">
@@ -46,7 +46,7 @@ async function DocumentSection({ view, section: { section, state, pages } }: Doc
   const isRead = section.assignee === view.session.side || state.state === 'done';
   return (
     <section>
-      <h4 {...spoken(title)}>{title.text}</h4>
+      <h4 {...languageAttributes(title)}>{title.text}</h4>
       {isRead ? pages.map((page) => <DocumentPage key={page.id} view={view} page={page} />) : null}
       {section.signer === 'nobody' ? null : (
         <p className="fd-small">
@@ -72,7 +72,7 @@ async function DocumentPage({ view, page }: { readonly view: TaskView; readonly 
     return (
       <dl key={field.path}>
         <div>
-          <dt {...spoken(found.question)}>
+          <dt {...languageAttributes(found.question)}>
             {field.mark ? <span className="fd-mark">{field.mark}</span> : null}
             {found.question.text}
           </dt>
@@ -80,7 +80,7 @@ async function DocumentPage({ view, page }: { readonly view: TaskView; readonly 
             {files.length > 0 ? (
               files.map((file) => file.name).join('\n')
             ) : found.answer ? (
-              <SaidAs phrase={found.answer} said={found.said} />
+              <SpokenText phrase={found.answer} said={found.spoken} />
             ) : (
               <span className="fd-muted">{t('none')}</span>
             )}

@@ -2,13 +2,13 @@ import { Icon } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { type Due, dueOf } from './due';
 
-interface DueWordsProps {
+interface DueTextProps {
   readonly dueOn: string | null;
   readonly businessDaysLeft: number | null;
 }
 
 /** "Due Thursday, November 26 (in 2 business days)" */
-export async function DueWords({ dueOn, businessDaysLeft }: DueWordsProps) {
+export async function DueText({ dueOn, businessDaysLeft }: DueTextProps) {
   const [t, locale] = [await getTranslations('due'), await getLocale()];
   const due = dueOf(dueOn, businessDaysLeft, new Date().toISOString().slice(0, 10), locale);
   if (!due) return null;

@@ -20,7 +20,7 @@ export function dueOf(
 
 function deadline(day: string, today: string, locale: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(regional(locale), {
+  return new Intl.DateTimeFormat(toRegionalLocale(locale), {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -31,7 +31,7 @@ function deadline(day: string, today: string, locale: string): string {
 
 /** A calendar day, or the day of a moment, in words. */
 export function longDate(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(toRegionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day.length === 10 ? `${day}T00:00:00Z` : day),
   );
 }
@@ -39,4 +39,4 @@ export function longDate(day: string, locale: string): string {
 /** Readers are in the US: English and Spanish as they are written there, Arabic with the digits used there. */
 const regions: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn', en: 'en-US', es: 'es-US' };
 
-export const regional = (locale: string): string => regions[locale] ?? locale;
+export const toRegionalLocale = (locale: string): string => regions[locale] ?? locale;

@@ -9,17 +9,17 @@ import {
 import type { Choice, DocumentChoice, FieldView } from '@firstday/ui';
 import { phraseIn } from './phrases';
 
-interface Surrounds {
+interface ViewOptions {
   readonly locale: string;
   readonly files: (path: string) => readonly FileAnswer[];
   readonly uploadTo: string | undefined;
 }
 
 /** The fields of a page as one reader sees them. */
-export const fieldViews = (page: Page, surrounds: Surrounds): readonly FieldView[] =>
-  page.fields.map((field) => fieldView(field, surrounds));
+export const fieldViews = (page: Page, options: ViewOptions): readonly FieldView[] =>
+  page.fields.map((field) => fieldView(field, options));
 
-function fieldView(field: Field, { locale, files, uploadTo }: Surrounds): FieldView {
+function fieldView(field: Field, { locale, files, uploadTo }: ViewOptions): FieldView {
   const choices = choicesOf(field, locale);
   return {
     path: field.path,
@@ -40,8 +40,8 @@ function fieldView(field: Field, { locale, files, uploadTo }: Surrounds): FieldV
 }
 
 function choicesOf(field: Field, locale: string): readonly Choice[] | undefined {
-  if (field.kind === 'country') return countryOptions(locale).map(listed);
-  if (field.kind === 'state' || field.kind === 'address') return stateOptions(field).map(listed);
+  if (field.kind === 'country') return countryOptions(locale).map(toChoice);
+  if (field.kind === 'state' || field.kind === 'address') return stateOptions(field).map(toChoice);
   return field.options?.map(({ value, label, hint }) => ({
     value,
     label: phraseIn(label, locale),
@@ -49,7 +49,7 @@ function choicesOf(field: Field, locale: string): readonly Choice[] | undefined 
   }));
 }
 
-const listed = ({ code, name }: { readonly code: string; readonly name: string }): Choice => ({
+const toChoice = ({ code, name }: { readonly code: string; readonly name: string }): Choice => ({
   value: code,
   label: { text: name },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@firstday/forms';
-import { ReviewList, spoken } from '@firstday/ui';
+import { ReviewList, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
 import { FileLinks } from './file-links';
@@ -24,11 +24,11 @@ export async function PageAnswers({ view, page, isMasked, changeHref, showsTitle
   if (answers.length === 0) return null;
   return (
     <section className="hosted-section">
-      {showsTitle ? <h2 {...spoken(title)}>{title.text}</h2> : null}
+      {showsTitle ? <h2 {...languageAttributes(title)}>{title.text}</h2> : null}
       <ReviewList
         change={t('change')}
         none={t('none')}
-        entries={answers.map(({ field, question, answer, said }) => {
+        entries={answers.map(({ field, question, answer, spoken: said }) => {
           const files = filesAt(view, field.path);
           return {
             key: field.path,

@@ -2,11 +2,11 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { identityPath, isProofMissing } from '../identity/paths';
 import { readSession, readSheet } from '../session/read';
-import { type TaskView, taskView } from './task-view';
+import { type TaskView, toTaskView } from './task-view';
 
 /** A task whole; whoever is still to confirm who they are does that first, and comes back. */
 export const readTask = cache(async (session: string, task: string): Promise<TaskView> => {
   const [onboarding, sheet] = await Promise.all([readSession(session), readSheet(session, task)]);
   if (isProofMissing(onboarding)) redirect(identityPath(session, { task }));
-  return taskView(onboarding, sheet) ?? notFound();
+  return toTaskView(onboarding, sheet) ?? notFound();
 });

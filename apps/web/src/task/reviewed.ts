@@ -1,5 +1,5 @@
 import { type Field, formatAnswer, isBlank, maskAnswer, type Page, visibleFields } from '@firstday/forms';
-import { digitByDigit, type Phrase } from '@firstday/ui';
+import { spellOut, type Phrase } from '@firstday/ui';
 import { phraseIn } from './phrases';
 import type { TaskView } from './task-view';
 
@@ -8,28 +8,36 @@ export interface ReviewedAnswer {
   readonly question: Phrase;
   readonly answer: Phrase | null;
   /** How it is read out, where that differs. */
-  readonly said?: string;
+  readonly spoken?: string;
 }
 
-interface Manner {
+interface ReviewOptions {
   readonly locale: string;
   /** Sensitive answers as the last digits only: a review is read in public. */
   readonly isMasked: boolean;
 }
 
 /** The questions of a page with their answers in words. */
-export const reviewedAnswers = (view: TaskView, page: Page, manner: Manner): readonly ReviewedAnswer[] =>
-  visibleFields(page, view.answers, view.surroundings)
+export const reviewedAnswers = (
+  view: TaskView,
+  page: Page,
+  options: ReviewOptions,
+): readonly ReviewedAnswer[] =>
+  visibleFields(page, view.answers, view.context)
     .filter((field) => field.kind !== 'content')
-    .map((field) => reviewed(view, field, manner));
+    .map((field) => toReviewedAnswer(view, field, options));
 
-function reviewed({ answers }: TaskView, field: Field, { locale, isMasked }: Manner): ReviewedAnswer {
+function toReviewedAnswer(
+  { answers }: TaskView,
+  field: Field,
+  { locale, isMasked }: ReviewOptions,
+): ReviewedAnswer {
   const question = phraseIn(field.label, locale);
   const given = answers[field.path];
   if (isBlank(given)) return { field, question, answer: null };
   const text = formatAnswer(field, isMasked ? maskAnswer(field, given) : given, locale) || asStored(given);
-  const said = saidAs(field, text);
-  return { field, question, answer: inItsLanguage(field, text, locale), ...(said ? { said } : {}) };
+  const said = spokenForm(field, text);
+  return { field, question, answer: toPhrase(field, text, locale), ...(said ? { spoken: said } : {}) };
 }
 
 /** What the other side's answers are masked to is no answer of its kind, and is shown as it came. */
@@ -37,11 +45,11 @@ const asStored = (given: unknown): string => (typeof given === 'string' ? given 
 
 const numbers = new Set(['account_number', 'ein', 'phone', 'routing_number', 'ssn']);
 
-const saidAs = (field: Field, text: string): string | undefined =>
-  numbers.has(field.kind) ? digitByDigit(text) : undefined;
+const spokenForm = (field: Field, text: string): string | undefined =>
+  numbers.has(field.kind) ? spellOut(text) : undefined;
 
 /** Options of government forms are English; what a person typed has no language that we know. */
-function inItsLanguage(field: Field, text: string, locale: string): Phrase {
+function toPhrase(field: Field, text: string, locale: string): Phrase {
   const option = field.options?.find(({ label }) => phraseIn(label, locale).text === text);
   if (option) return phraseIn(option.label, locale);
   return numbers.has(field.kind) || field.kind === 'money' ? { text, dir: 'ltr' } : { text };

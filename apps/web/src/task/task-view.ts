@@ -20,7 +20,7 @@ export interface TaskView {
   readonly sheet: TaskSheet;
   readonly edition: Edition;
   readonly answers: Answers;
-  readonly surroundings: Surroundings;
+  readonly context: Surroundings;
 }
 
 /** A section with its state and the pages that its answers call for. */
@@ -30,16 +30,27 @@ export interface SectionView {
   readonly pages: readonly Page[];
 }
 
-export function taskView(session: OnboardingSession, sheet: TaskSheet): TaskView | undefined {
+export function toTaskView(session: OnboardingSession, sheet: TaskSheet): TaskView | undefined {
   const edition = findEdition(sheet.form_key, sheet.edition);
   if (!edition) return undefined;
-  const surroundings = surroundingsIn(sheet.surroundings);
+  const surroundings = toFormContext(sheet.surroundings);
   const answers = answersIn(edition, sheet.answers);
-  return { session, sheet, edition, surroundings, answers: shownAnswers(edition, answers, surroundings) };
+  return {
+    session,
+    sheet,
+    edition,
+    context: surroundings,
+    answers: shownAnswers(edition, answers, surroundings),
+  };
 }
 
 /** The sections that count now, in the order of the form. */
-export function sectionViews({ edition, sheet, answers, surroundings }: TaskView): readonly SectionView[] {
+export function sectionViews({
+  edition,
+  sheet,
+  answers,
+  context: surroundings,
+}: TaskView): readonly SectionView[] {
   return edition.sections.flatMap((section) => {
     const state = sheet.sections.find((it) => it.id === section.id);
     return state ? [{ section, state, pages: visiblePages(section, answers, surroundings) }] : [];
@@ -70,7 +81,7 @@ export function firstUnfinishedPage(view: TaskView, { pages }: SectionView): Pag
 export const isReadyToReview = (view: TaskView, section: SectionView): boolean =>
   firstUnfinishedPage(view, section) === undefined;
 
-export const issuesOf = ({ edition, answers, surroundings }: TaskView, page: Page) =>
+export const issuesOf = ({ edition, answers, context: surroundings }: TaskView, page: Page) =>
   validatePage(edition, page, answers, surroundings);
 
 export const isVisited = ({ subtasks }: TaskSheet, pageId: string): boolean =>
@@ -104,7 +115,7 @@ function answersIn(edition: Edition, given: Readonly<Record<string, unknown>>): 
 
 const maskedText = (given: unknown): string | null => (typeof given === 'string' ? given : null);
 
-function surroundingsIn(given: Readonly<Record<string, unknown>>): Surroundings {
+function toFormContext(given: Readonly<Record<string, unknown>>): Surroundings {
   return Object.fromEntries(
     Object.entries(given).flatMap(([path, value]) => (isAnswerValue(value) ? [[path, value]] : [])),
   );

@@ -2,7 +2,7 @@ import { taskPaths } from './paths';
 import { firstUnfinishedPage, openSection, type TaskView } from './task-view';
 
 /** Where one who opens a task goes on. */
-export function whereToGo(view: TaskView): string {
+export function nextPath(view: TaskView): string {
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
   const open = openSection(view);

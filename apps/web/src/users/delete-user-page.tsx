@@ -1,11 +1,11 @@
 import { User, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { Confirm } from '../dashboard/confirm';
-import { Guarded } from '../dashboard/guarded';
+import { RequirePermission } from '../dashboard/guarded';
 import { paths } from '../dashboard/paths';
-import { placeOf } from '../dashboard/session';
+import { toActionContext } from '../dashboard/session';
 import { deleteUser } from './user-actions';
 
 interface DeleteUserPageProps {
@@ -18,13 +18,13 @@ export async function DeleteUserPage({ session, id }: DeleteUserPageProps) {
   if (id === session.user.id) redirect(paths.user(id));
   const here = paths.deleteUser(id);
   return (
-    <Guarded session={session} section="users" needs="user:edit" title={t('title')}>
+    <RequirePermission session={session} section="users" needs="user:edit" title={t('title')}>
       {async () => {
-        const { email } = await read(here, User, `/users/${encodeURIComponent(id)}`);
+        const { email } = await readOrRedirect(here, User, `/users/${encodeURIComponent(id)}`);
         return (
           <Confirm
             title={t('deleteTitle', { email })}
-            send={deleteUser.bind(null, placeOf(session, here), id)}
+            send={deleteUser.bind(null, toActionContext(session, here), id)}
             submit={t('deleteSubmit')}
             keep={paths.user(id)}
           >
@@ -32,6 +32,6 @@ export async function DeleteUserPage({ session, id }: DeleteUserPageProps) {
           </Confirm>
         );
       }}
-    </Guarded>
+    </RequirePermission>
   );
 }

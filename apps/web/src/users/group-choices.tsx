@@ -2,7 +2,7 @@ import type { UserGroup, UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { CheckboxList } from '../dashboard/controls';
 import { paths } from '../dashboard/paths';
-import { may } from '../dashboard/session';
+import { hasPermission } from '../dashboard/session';
 import { groupNames } from '../groups/group-name';
 
 interface GroupChoicesProps {
@@ -15,7 +15,7 @@ interface GroupChoicesProps {
 export async function GroupChoices({ session, groups, initial }: GroupChoicesProps) {
   const [t, nameOf] = [await getTranslations('users'), await groupNames()];
   const choices = groups.map((group) => {
-    const isBeyond = group.permissions.some((permission) => !may(session, permission));
+    const isBeyond = group.permissions.some((permission) => !hasPermission(session, permission));
     const hint = isBeyond ? t('beyondYou') : (group.sentence ?? undefined);
     return { value: group.id, label: nameOf(group), isDisabled: isBeyond, ...(hint ? { hint } : {}) };
   });

@@ -3,26 +3,29 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { Back } from '../dashboard/back';
 import { Submit, TextInput } from '../dashboard/controls';
-import { formWords } from '../dashboard/form-words';
-import { Guarded } from '../dashboard/guarded';
+import { formLabels } from '../dashboard/form-words';
+import { RequirePermission } from '../dashboard/guarded';
 import { paths } from '../dashboard/paths';
-import { placeOf } from '../dashboard/session';
+import { toActionContext } from '../dashboard/session';
 import { Heading } from '../frame/heading';
-import { allGroups } from '../groups/read-groups';
+import { readGroups } from '../groups/read-groups';
 import { GroupChoices } from './group-choices';
 import { inviteUser } from './user-actions';
 
 export async function InvitePage({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('users');
   return (
-    <Guarded session={session} section="users" needs="user:edit" title={t('inviteTitle')}>
+    <RequirePermission session={session} section="users" needs="user:edit" title={t('inviteTitle')}>
       {async () => (
         <div className="dash-column">
           <Back href={paths.users}>{t('back')}</Back>
           <Heading title={{ text: t('inviteTitle') }}>
             <p className="fd-hint">{t('inviteHint')}</p>
           </Heading>
-          <ActionForm send={inviteUser.bind(null, placeOf(session, paths.newUser))} words={await formWords()}>
+          <ActionForm
+            send={inviteUser.bind(null, toActionContext(session, paths.newUser))}
+            words={await formLabels()}
+          >
             <TextInput name="email" type="email" label={t('email')} maxLength={320} />
             <TextInput
               name="external_id"
@@ -30,13 +33,13 @@ export async function InvitePage({ session }: { readonly session: UserSession })
               hint={t('externalIdHint')}
               width="20"
             />
-            <GroupChoices session={session} groups={await allGroups(paths.newUser)} initial={[]} />
+            <GroupChoices session={session} groups={await readGroups(paths.newUser)} initial={[]} />
             <div className="fd-actions">
               <Submit>{t('inviteSubmit')}</Submit>
             </div>
           </ActionForm>
         </div>
       )}
-    </Guarded>
+    </RequirePermission>
   );
 }

@@ -1,22 +1,22 @@
 import { page as pageOf, User, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { Back } from '../dashboard/back';
 import { SelectInput, Submit, TextInput } from '../dashboard/controls';
 import { Day } from '../dashboard/day';
-import { formWords } from '../dashboard/form-words';
-import { Guarded } from '../dashboard/guarded';
+import { formLabels } from '../dashboard/form-words';
+import { RequirePermission } from '../dashboard/guarded';
 import { paths, withQuery } from '../dashboard/paths';
 import { SecretOnce } from '../dashboard/secret-once';
-import { secretWords } from '../dashboard/secret-words';
-import { may, placeOf } from '../dashboard/session';
+import { secretLabels } from '../dashboard/secret-words';
+import { hasPermission, toActionContext } from '../dashboard/session';
 import { Heading } from '../frame/heading';
 import { groupNames } from '../groups/group-name';
-import { allGroups } from '../groups/read-groups';
+import { readGroups } from '../groups/read-groups';
 import { GroupChoices } from './group-choices';
 import { linkLifetimes } from './link-lifetimes';
-import { makeLink, saveUser } from './user-actions';
+import { createSignInLink, saveUser } from './user-actions';
 import { UserSessions } from './user-sessions';
 
 interface UserPageProps {
@@ -28,10 +28,10 @@ interface UserPageProps {
 export async function UserPage({ session, id, done }: UserPageProps) {
   const t = await getTranslations('users');
   return (
-    <Guarded session={session} section="users" needs="user:view" title={t('title')} done={done}>
+    <RequirePermission session={session} section="users" needs="user:view" title={t('title')} done={done}>
       {async () => {
         const membership = await readMembership(id);
-        const isEditor = may(session, 'user:edit');
+        const isEditor = hasPermission(session, 'user:edit');
         return (
           <div className="dash-column">
             <Back href={paths.users}>{t('back')}</Back>
@@ -52,15 +52,15 @@ export async function UserPage({ session, id, done }: UserPageProps) {
           </div>
         );
       }}
-    </Guarded>
+    </RequirePermission>
   );
 }
 
 async function readMembership(id: string): Promise<UserMembership> {
   const here = paths.user(id);
-  const user = await read(here, User, `/users/${encodeURIComponent(id)}`);
+  const user = await readOrRedirect(here, User, `/users/${encodeURIComponent(id)}`);
   const path = withQuery('/user_memberships', { email: user.email, per_page: 1 });
-  const [found] = (await read(here, pageOf(UserMembership), path)).data;
+  const [found] = (await readOrRedirect(here, pageOf(UserMembership), path)).data;
   return found ?? { user, groups: [] };
 }
 
@@ -95,9 +95,9 @@ async function SignInLink({ session, user }: OfUser) {
       <h2 id="sign-in-link">{t('linkTitle')}</h2>
       <p>{t('linkHint')}</p>
       <ActionForm
-        send={makeLink.bind(null, placeOf(session, paths.user(user.id)), user.email)}
-        words={await formWords()}
-        outcome={<SecretOnce words={await secretWords(t('linkLabel'))} />}
+        send={createSignInLink.bind(null, toActionContext(session, paths.user(user.id)), user.email)}
+        words={await formLabels()}
+        outcome={<SecretOnce words={await secretLabels(t('linkLabel'))} />}
       >
         <SelectInput name="lifetime" label={t('lifetime')} choices={choices} />
         <div className="fd-actions">
@@ -121,8 +121,8 @@ async function EditUser({ session, membership: { user, groups } }: EditUserProps
       <section className="hosted-section" aria-labelledby="change-user">
         <h2 id="change-user">{t('changeTitle')}</h2>
         <ActionForm
-          send={saveUser.bind(null, placeOf(session, paths.user(user.id)), user.id)}
-          words={await formWords()}
+          send={saveUser.bind(null, toActionContext(session, paths.user(user.id)), user.id)}
+          words={await formLabels()}
         >
           <TextInput name="email" type="email" label={t('email')} initial={user.email} maxLength={320} />
           <TextInput
@@ -136,7 +136,7 @@ async function EditUser({ session, membership: { user, groups } }: EditUserProps
           {isSelf ? null : (
             <GroupChoices
               session={session}
-              groups={await allGroups(paths.user(user.id))}
+              groups={await readGroups(paths.user(user.id))}
               initial={groups.map(({ id }) => id)}
             />
           )}

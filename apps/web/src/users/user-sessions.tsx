@@ -2,8 +2,8 @@ import { page as pageOf, SessionListing, type User, type UserSession } from '@fi
 import { getTranslations } from 'next-intl/server';
 import { SessionList } from '../account/session-list';
 import { paths } from '../dashboard/paths';
-import { personCredential } from '../dashboard/person';
-import { orUnavailable } from '../dashboard/session';
+import { userCredential } from '../dashboard/person';
+import { orRedirectToUnavailable } from '../dashboard/session';
 import { askApi } from '../session/api';
 
 interface UserSessionsProps {
@@ -16,8 +16,8 @@ export async function UserSessions({ session, user }: UserSessionsProps) {
   const t = await getTranslations('sessions');
   const here = paths.user(user.id);
   const apiPath = `/users/${encodeURIComponent(user.id)}/sessions`;
-  const result = await orUnavailable(here, async () =>
-    askApi(pageOf(SessionListing), await personCredential(), `${apiPath}?per_page=100`),
+  const result = await orRedirectToUnavailable(here, async () =>
+    askApi(pageOf(SessionListing), await userCredential(), `${apiPath}?per_page=100`),
   );
   const sessions = result.ok ? result.value.data : [];
   return (

@@ -1,15 +1,15 @@
 import { page as pageOf, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { read } from '../dashboard/ask';
+import { readOrRedirect } from '../dashboard/ask';
 import { Day } from '../dashboard/day';
-import { Guarded } from '../dashboard/guarded';
-import { Pages } from '../dashboard/pages';
+import { RequirePermission } from '../dashboard/guarded';
+import { Pagination } from '../dashboard/pages';
 import { paths, withQuery } from '../dashboard/paths';
-import { may } from '../dashboard/session';
+import { hasPermission } from '../dashboard/session';
 import { Table } from '../dashboard/table';
 import { Heading } from '../frame/heading';
 import { groupNames } from '../groups/group-name';
-import { allGroups } from '../groups/read-groups';
+import { readGroups } from '../groups/read-groups';
 
 interface ListAsked {
   readonly here: string;
@@ -28,14 +28,14 @@ interface UsersPageProps {
 export async function UsersPage({ session, list, done }: UsersPageProps) {
   const t = await getTranslations('users');
   return (
-    <Guarded session={session} section="users" needs="user:view" title={t('title')} done={done}>
+    <RequirePermission session={session} section="users" needs="user:view" title={t('title')} done={done}>
       {async () => (
         <>
           <div className="dash-head">
             <Heading title={{ text: t('title') }}>
               <p className="fd-hint">{t('hint')}</p>
             </Heading>
-            {may(session, 'user:edit') ? (
+            {hasPermission(session, 'user:edit') ? (
               <a className="fd-button" href={paths.newUser}>
                 {t('invite')}
               </a>
@@ -44,7 +44,7 @@ export async function UsersPage({ session, list, done }: UsersPageProps) {
           <UserList list={list} />
         </>
       )}
-    </Guarded>
+    </RequirePermission>
   );
 }
 
@@ -53,14 +53,14 @@ async function UserList({ list }: { readonly list: ListAsked }) {
   const { here, page, search, group } = list;
   const query = { page, per_page: 20, search, user_group_id: group };
   const path = withQuery('/user_memberships', query);
-  const { data, total, total_pages } = await read(here, pageOf(UserMembership), path);
+  const { data, total, total_pages } = await readOrRedirect(here, pageOf(UserMembership), path);
   return (
     <>
-      <Search list={list} groups={await allGroups(here)} />
+      <Search list={list} groups={await readGroups(here)} />
       <section className="hosted-section">
         <h2>{t('count', { count: total })}</h2>
         {data.length === 0 ? <p>{search || group ? t('noneFound') : t('empty')}</p> : <Rows people={data} />}
-        <Pages path={paths.users} query={{ search, group }} page={page} of={total_pages} />
+        <Pagination path={paths.users} query={{ search, group }} page={page} of={total_pages} />
       </section>
     </>
   );

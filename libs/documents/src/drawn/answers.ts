@@ -14,23 +14,23 @@ import {
 } from '@firstday/forms/engine';
 
 /** How one document is read: whose form it is, in which language, with which answers. */
-export interface Reading {
+export interface PrintContext {
   readonly edition: Edition;
   readonly answers: Answers;
   readonly locale: string;
 }
 
-export const isGovernment = ({ edition }: Reading): boolean => edition.source === 'government';
+export const isGovernment = ({ edition }: PrintContext): boolean => edition.source === 'government';
 
 /** Government text is in English whatever the reader's language. */
-export const said = (reading: Reading, text: Localized): string =>
+export const printedText = (reading: PrintContext, text: Localized): string =>
   isGovernment(reading) ? text.en : textOf(text, reading.locale);
 
 /**
  * 8 CFR 274a.2(a)(2): no data element or language beside the form's own. What our pages say or ask beside it is
  * translated; what the form prints is in English only.
  */
-export const isPrinted = (reading: Reading, text: Localized): boolean =>
+export const isPrinted = (reading: PrintContext, text: Localized): boolean =>
   !isGovernment(reading) || Object.keys(text).length === 1;
 
 /** A number typed twice is printed once. */
@@ -38,18 +38,18 @@ export const isRepeated = (field: Field): boolean =>
   field.rules?.some(({ rule }) => rule === 'same_as') ?? false;
 
 /** The answer as the document shows it; empty where there is none. Our own forms show the end of long numbers only. */
-export function shown(reading: Reading, field: Field): string {
+export function printedAnswer(reading: PrintContext, field: Field): string {
   const value = reading.answers[field.path];
   if (isBlank(value)) return '';
   if (isGovernment(reading)) return pdfText(field, value);
   if (isDiscreet(field)) return ending(maskAnswer({ ...field, sensitive: true }, value));
   return isFiles(value)
     ? value.map(({ name }) => name).join('\n')
-    : formatAnswer(field, value, regional(reading.locale));
+    : formatAnswer(field, value, toRegionalLocale(reading.locale));
 }
 
 /** Dollars and dates as they are written in the United States, in whatever language. */
-export const regional = (locale: string): string => (locale.includes('-') ? locale : `${locale}-US`);
+export const toRegionalLocale = (locale: string): string => (locale.includes('-') ? locale : `${locale}-US`);
 
 const isDiscreet = ({ kind }: Field): boolean =>
   kind === 'account_number' || kind === 'routing_number' || kind === 'ssn';
@@ -58,12 +58,12 @@ function ending(masked: AnswerValue): string {
   return typeof masked === 'string' ? masked.replaceAll('*', '•') : '';
 }
 
-export const documentIn = (reading: Reading, field: Field) => {
+export const documentIn = (reading: PrintContext, field: Field) => {
   const value = reading.answers[field.path];
   return isDocument(value) ? value : null;
 };
 
-export const isChosen = (reading: Reading, field: Field, option: string): boolean => {
+export const isChosen = (reading: PrintContext, field: Field, option: string): boolean => {
   const value = reading.answers[field.path];
   return value === option || (Array.isArray(value) && value.some((one) => one === option));
 };

@@ -1,13 +1,13 @@
 import { type Color } from '../page/colors.js';
 import { column, sheet, type Block } from './flow.js';
 import type { Tag } from './tags.js';
-import { LaidText, type TextLook } from './text.js';
+import { TextLayout, type TextStyle } from './text.js';
 
 export function space(height: number): Block {
   return { height, draw: () => undefined };
 }
 
-interface ParagraphLook extends TextLook {
+interface ParagraphStyle extends TextStyle {
   readonly indent?: number;
   /** A bar at its left: text that the law fixes stands apart from ours. */
   readonly bar?: Color;
@@ -15,12 +15,12 @@ interface ParagraphLook extends TextLook {
 }
 
 /** A paragraph, one block a line, so that it can run on to the next page; two lines at least stay together. */
-export function paragraph(text: string, tag: Tag, look: ParagraphLook): Block[] {
+export function paragraph(text: string, tag: Tag, look: ParagraphStyle): Block[] {
   const { indent = 0, bar } = look;
   const inner = indent + (bar ? 10 : 0);
   const parts = text.split(/\n+/).filter((part) => part.trim() !== '');
   return parts.flatMap((part, partIndex) => {
-    const laid = new LaidText(part, column - inner, { align: 'script', ...look });
+    const laid = new TextLayout(part, column - inner, { align: 'script', ...look });
     const isLast = partIndex === parts.length - 1;
     return laid.lines.map((_, index) => {
       const ends = index === laid.lines.length - 1;

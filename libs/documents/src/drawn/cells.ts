@@ -3,7 +3,7 @@ import { hasLongWord } from '../text/fit.js';
 import { paragraph, space } from './blocks.js';
 import { column, sheet, type Block } from './flow.js';
 import type { Tag } from './tags.js';
-import { LaidText } from './text.js';
+import { TextLayout } from './text.js';
 
 /** One question with its answer, in a frame of the form. */
 export interface Cell {
@@ -76,10 +76,10 @@ function row(cells: readonly Cell[], parent: Tag): Block {
 
 function layCell(cell: Cell, width: number) {
   const text = cell.mark ? `${cell.mark}  ${cell.label}` : cell.label;
-  const label = new LaidText(text, width - 2 * PAD, { size: 7.25, color: muted, spacing: 1.25 });
+  const label = new TextLayout(text, width - 2 * PAD, { size: 7.25, color: muted, spacing: 1.25 });
   const size =
     sizes.find((one) => !hasLongWord(cell.answer, 'regular', one, width - 2 * PAD)) ?? SMALLEST_ANSWER;
-  const answer = new LaidText(cell.answer, width - 2 * PAD, { size, color: pen, spacing: 1.3 });
+  const answer = new TextLayout(cell.answer, width - 2 * PAD, { size, color: pen, spacing: 1.3 });
   return { width, label, answer, height: label.height + Math.max(answer.height, SMALLEST - 7) + 6 };
 }
 
@@ -87,9 +87,9 @@ function layCell(cell: Cell, width: number) {
 export function lineItem(cell: Cell, parent: Tag): Block {
   const box = 104;
   const tag = parent.add('P');
-  const mark = new LaidText(cell.mark ?? '', 30, { size: 8.5, style: 'bold' });
-  const label = new LaidText(cell.label, column - box - 44, { size: 8.75, color: ink });
-  const answer = new LaidText(cell.answer, box - 2 * PAD, { size: 10, color: pen });
+  const mark = new TextLayout(cell.mark ?? '', 30, { size: 8.5, style: 'bold' });
+  const label = new TextLayout(cell.label, column - box - 44, { size: 8.75, color: ink });
+  const answer = new TextLayout(cell.answer, box - 2 * PAD, { size: 10, color: pen });
   const height = Math.max(label.height, answer.height, 16) + 8;
   const x = sheet.side + column - box;
   const frame = Math.max(answer.height, 15) + 3;
@@ -110,8 +110,8 @@ export function lineItem(cell: Cell, parent: Tag): Block {
 /** A ballot box with its sentence. */
 export function ballot(label: string, chosen: boolean, parent: Tag, indent = 0): Block {
   const tag = parent.add('P');
-  const box = new LaidText(chosen ? '☒' : '☐', 16, { size: 11, color: chosen ? pen : ink, spacing: 1.2 });
-  const text = new LaidText(label, column - indent - 18, { size: 9, align: 'script' });
+  const box = new TextLayout(chosen ? '☒' : '☐', 16, { size: 11, color: chosen ? pen : ink, spacing: 1.2 });
+  const text = new TextLayout(label, column - indent - 18, { size: 9, align: 'script' });
   const height = Math.max(text.height, 13) + 2;
   return {
     height,

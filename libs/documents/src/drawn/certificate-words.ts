@@ -58,9 +58,9 @@ type Translated<T> = T extends string
   : T extends (...given: never[]) => string
     ? T
     : { readonly [K in keyof T]: Translated<T[K]> };
-type CertificateWords = Translated<typeof en>;
+type CertificateLabels = Translated<typeof en>;
 
-const es: CertificateWords = {
+const es: CertificateLabels = {
   title: 'Certificado de firma',
   purpose:
     'Cómo, cuándo y por quién fue firmado el documento que se indica. Se guarda junto a ese documento.',
@@ -134,7 +134,7 @@ const actions: Readonly<Record<string, { readonly en: string; readonly es: strin
   sent_back: { en: 'Sent the form back', es: 'Devolvió el formulario' },
 };
 
-export function certificateWords(locale: string): CertificateWords {
+export function certificateLabels(locale: string): CertificateLabels {
   return isSpanish(locale) ? es : en;
 }
 

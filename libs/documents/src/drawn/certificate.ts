@@ -7,16 +7,16 @@ import type { Ink } from '../page/read-ink.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { paragraph, space } from './blocks.js';
 import { rows, type Cell } from './cells.js';
-import { actionIn, certificateWords } from './certificate-words.js';
+import { actionIn, certificateLabels } from './certificate-words.js';
 import type { DrawnFile } from './draw.js';
 import { column, DrawnPage, paginate, sheet, type Block } from './flow.js';
 import { footLine } from './foot.js';
 import { drawSignature, type EmbedInk } from './signature.js';
 import { Structure, type Tag } from './tags.js';
-import { LaidText } from './text.js';
+import { TextLayout } from './text.js';
 
 export function drawCertificate(input: CertificateInput): DrawnFile {
-  const words = certificateWords(input.locale);
+  const words = certificateLabels(input.locale);
   const context = PDFContext.create();
   const fonts = new EmbeddedFonts(context);
   const structure = new Structure();
@@ -44,7 +44,7 @@ function blocksOf(input: CertificateInput, root: Tag, embed: EmbedInk): Block[] 
 }
 
 function headOf({ id, issuedAt, locale, document }: CertificateInput, root: Tag): Block[] {
-  const words = certificateWords(locale);
+  const words = certificateLabels(locale);
   const about: Cell[] = [
     { label: words.document, answer: document.name, span: 8 },
     { label: words.edition, answer: document.edition, span: 4 },
@@ -76,7 +76,7 @@ function signerBlocks(
   tag: Tag,
   embed: EmbedInk,
 ): Block[] {
-  const words = certificateWords(locale);
+  const words = certificateLabels(locale);
   const { attestation } = signer;
   return [
     ...paragraph(signer.signature.name, tag.add('H2'), {
@@ -104,7 +104,7 @@ function signerBlocks(
 }
 
 function identityCells(signer: CertificateSigner, locale: string): Cell[] {
-  const words = certificateWords(locale);
+  const words = certificateLabels(locale);
   const { signature, consent } = signer;
   const known = [signer.authentication, signer.authenticatedAt && utc(signer.authenticatedAt)];
   return [
@@ -118,7 +118,7 @@ function identityCells(signer: CertificateSigner, locale: string): Cell[] {
     { label: words.address, answer: signer.ipAddress, span: 3 },
     { label: words.zone, answer: signer.timeZone ?? '—', span: 3 },
     { label: words.device, answer: signer.userAgent, span: 12 },
-    ...knownCells(signer, locale),
+    ...evidenceCells(signer, locale),
     {
       label: words.consent,
       answer: `${consent.version}, ${utc(consent.at)}\nSHA-256 ${consent.sha256}`,
@@ -128,9 +128,9 @@ function identityCells(signer: CertificateSigner, locale: string): Cell[] {
 }
 
 /** What was observed of the signer, apart from what somebody said of them. */
-function knownCells({ known }: CertificateSigner, locale: string): Cell[] {
+function evidenceCells({ evidence: known }: CertificateSigner, locale: string): Cell[] {
   if (!known) return [];
-  const words = certificateWords(locale);
+  const words = certificateLabels(locale);
   const { issuer, stated } = known;
   const issuedBy = `${words.issuers[issuer.type]} ${issuer.id}`;
   const given = stated && [stated.name, stated.title, stated.email, `(${words.statedBy[stated.by]})`];
@@ -142,7 +142,7 @@ function knownCells({ known }: CertificateSigner, locale: string): Cell[] {
 }
 
 function hashCells(signer: CertificateSigner, locale: string): Cell[] {
-  const words = certificateWords(locale);
+  const words = certificateLabels(locale);
   const answers = signer.answersSha256;
   return [
     ...(answers ? [{ label: words.answers, answer: answers, span: 12 }] : []),
@@ -168,7 +168,7 @@ function pictureOf({ signature }: CertificateSigner, index: number, tag: Tag, em
 }
 
 function eventBlocks({ events, locale }: CertificateInput, tag: Tag): Block[] {
-  const words = certificateWords(locale);
+  const words = certificateLabels(locale);
   const header = eventRow([words.time, words.event, words.actor, words.address], tag, true);
   return [
     ...paragraph(words.events, tag.add('H2'), { size: 12, style: 'bold', keepsWithNext: true }),
@@ -187,7 +187,7 @@ function eventTexts({ at, action, actor, ipAddress, detail }: CertificateEvent, 
 function eventRow(texts: readonly string[], parent: Tag, isHeader: boolean): Block {
   const widths = [126, 182, 106, 90];
   const style = isHeader ? 'bold' : 'regular';
-  const laid = texts.map((text, at) => new LaidText(text, (widths[at] ?? 80) - 8, { size: 8, style }));
+  const laid = texts.map((text, at) => new TextLayout(text, (widths[at] ?? 80) - 8, { size: 8, style }));
   const tag = parent.add('P');
   const height = Math.max(...laid.map((text) => text.height)) + 5;
   return {
@@ -206,7 +206,7 @@ function eventRow(texts: readonly string[], parent: Tag, isHeader: boolean): Blo
 }
 
 function chainBlocks({ chain, verifyAt, locale }: CertificateInput, tag: Tag): Block[] {
-  const words = certificateWords(locale);
+  const words = certificateLabels(locale);
   const verify = verifyAt ? [{ label: words.verify, answer: verifyAt, span: 12 }] : [];
   return [
     ...paragraph(words.chain, tag.add('H2'), { size: 12, style: 'bold', keepsWithNext: true }),

@@ -5,12 +5,12 @@ import { embedInk } from '../page/ink-image.js';
 import type { Ink } from '../page/read-ink.js';
 import { watermark } from '../page/watermark.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
-import { isGovernment, said } from './answers.js';
+import { isGovernment, printedText } from './answers.js';
 import { DrawnPage, paginate, sheet } from './flow.js';
 import { formBlocks, type FormToDraw } from './form.js';
 import { footLine } from './foot.js';
 import { Structure } from './tags.js';
-import { wordsIn } from './words.js';
+import { documentLabels } from './words.js';
 
 export interface DrawnFile {
   readonly bytes: Uint8Array;
@@ -29,7 +29,7 @@ export function drawForm(form: FormToDraw, draft: boolean): DrawnFile {
   const blocks = formBlocks(form, structure.root, embed);
   const pages = paginate(blocks, (index) => {
     const page = new DrawnPage(index, fonts, structure);
-    if (draft) watermark(page.marks, wordsIn(languageOf(form)).draft, sheet);
+    if (draft) watermark(page.marks, documentLabels(languageOf(form)).draft, sheet);
     return page;
   });
   for (const page of pages) page.artifact(() => foot(form, page, pages.length));
@@ -49,14 +49,14 @@ function languageOf(form: FormToDraw): string {
 }
 
 function titleOf(form: FormToDraw): string {
-  const title = said(form, form.edition.title);
+  const title = printedText(form, form.edition.title);
   return isGovernment(form) ? `${form.edition.shortName.en}, ${title}` : title;
 }
 
 function foot(form: FormToDraw, page: DrawnPage, pages: number): void {
   const { edition } = form;
-  const words = wordsIn(languageOf(form));
-  const name = isGovernment(form) ? edition.shortName.en : said(form, edition.title);
+  const words = documentLabels(languageOf(form));
+  const name = isGovernment(form) ? edition.shortName.en : printedText(form, edition.title);
   const expires = edition.expires ? `${words.expires} ${edition.expires}` : null;
   const left = [name, `${words.edition} ${edition.edition}`, edition.omb, expires]
     .filter(Boolean)

@@ -7,21 +7,21 @@ import {
   isGovernment,
   isPrinted,
   isRepeated,
-  said,
-  shown,
-  type Reading,
+  printedText,
+  printedAnswer,
+  type PrintContext,
 } from './answers.js';
 import { paragraph, space } from './blocks.js';
 import { ballot, lineItem, rows, type Cell } from './cells.js';
 import type { Block } from './flow.js';
 import type { Tag } from './tags.js';
-import { wordsIn } from './words.js';
+import { documentLabels } from './words.js';
 
 const LONG_LABEL = 60;
 
 /** The fields of a page in their order; short ones that follow each other share rows. */
 export function fieldBlocks(
-  reading: Reading,
+  reading: PrintContext,
   fields: readonly Field[],
   parent: Tag,
   /** What stands above them: a question is not asked twice. */
@@ -45,7 +45,7 @@ export function fieldBlocks(
   return blocks;
 }
 
-function wideBlocks(reading: Reading, field: Field, parent: Tag, heading: string): Block[] {
+function wideBlocks(reading: PrintContext, field: Field, parent: Tag, heading: string): Block[] {
   if (field.kind === 'content') return contentBlocks(reading, field, parent);
   if (field.kind === 'document') return documentBlocks(reading, field, parent);
   if (field.kind === 'checkbox')
@@ -54,9 +54,9 @@ function wideBlocks(reading: Reading, field: Field, parent: Tag, heading: string
   return [lineItem({ ...cellOf(reading, field), answer: moneyOf(reading, field) }, parent)];
 }
 
-function contentBlocks(reading: Reading, field: Field, parent: Tag): Block[] {
-  const heading = said(reading, field.label);
-  const text = field.text ? said(reading, field.text) : '';
+function contentBlocks(reading: PrintContext, field: Field, parent: Tag): Block[] {
+  const heading = printedText(reading, field.label);
+  const text = field.text ? printedText(reading, field.text) : '';
   const look = field.verbatim ? { size: 8.75, color: ink, bar: accent } : { size: 9.5, color: ink };
   return [
     ...(heading === ''
@@ -67,7 +67,7 @@ function contentBlocks(reading: Reading, field: Field, parent: Tag): Block[] {
   ];
 }
 
-function optionBlocks(reading: Reading, field: Field, parent: Tag, heading: string): Block[] {
+function optionBlocks(reading: PrintContext, field: Field, parent: Tag, heading: string): Block[] {
   const isAsked = marked(reading, field) === heading;
   const label = isAsked
     ? []
@@ -77,7 +77,7 @@ function optionBlocks(reading: Reading, field: Field, parent: Tag, heading: stri
         keepsWithNext: true,
       });
   const options = (field.options ?? []).map((option) =>
-    ballot(said(reading, option.label), isChosen(reading, field, option.value), parent, 10),
+    ballot(printedText(reading, option.label), isChosen(reading, field, option.value), parent, 10),
   );
   return [
     ...label,
@@ -87,12 +87,12 @@ function optionBlocks(reading: Reading, field: Field, parent: Tag, heading: stri
 }
 
 /** The boxes of a document; who issued it has one where the form asks for it. */
-function documentBlocks(reading: Reading, field: Field, parent: Tag): Block[] {
+function documentBlocks(reading: PrintContext, field: Field, parent: Tag): Block[] {
   const document = documentIn(reading, field);
   const title = document ? documentTitle(document, field.documents) : '';
   const authority = { label: 'Issuing Authority', span: 3, answer: document?.issuing_authority ?? '' };
   const cells: Cell[] = [
-    { label: said(reading, field.label), span: 4, answer: title },
+    { label: printedText(reading, field.label), span: 4, answer: title },
     ...(asksForIssuer(field) ? [authority] : []),
     { label: 'Document Number (if any)', span: 2.5, answer: document?.number ?? '' },
     { label: 'Expiration Date (if any)', span: 2.5, answer: dateAsPrinted(document?.expires_on) ?? '' },
@@ -103,36 +103,36 @@ function documentBlocks(reading: Reading, field: Field, parent: Tag): Block[] {
 const asksForIssuer = ({ rules = [] }: Field): boolean =>
   rules.some(({ rule }) => rule === 'issuing_authority');
 
-function isCell(reading: Reading, field: Field): boolean {
+function isCell(reading: PrintContext, field: Field): boolean {
   if (['content', 'document', 'checkbox'].includes(field.kind)) return false;
   // A list to choose from is written out; buttons are shown with their boxes.
   if (field.options && field.kind !== 'select') return false;
   return field.kind !== 'money' || !isGovernment(reading);
 }
 
-function cellOf(reading: Reading, field: Field): Cell {
-  const answer = field.kind === 'money' ? moneyOf(reading, field) : shown(reading, field);
-  const nothing = isGovernment(reading) ? '' : wordsIn(reading.locale).noAnswer;
+function cellOf(reading: PrintContext, field: Field): Cell {
+  const answer = field.kind === 'money' ? moneyOf(reading, field) : printedAnswer(reading, field);
+  const nothing = isGovernment(reading) ? '' : documentLabels(reading.locale).noAnswer;
   return {
-    label: said(reading, field.label),
+    label: printedText(reading, field.label),
     mark: field.mark,
     answer: answer === '' ? nothing : answer,
     span: spanOf(reading, field),
   };
 }
 
-function moneyOf(reading: Reading, field: Field): string {
-  const amount = shown(reading, field);
+function moneyOf(reading: PrintContext, field: Field): string {
+  const amount = printedAnswer(reading, field);
   return isGovernment(reading) ? `$ ${amount}`.trimEnd() : amount;
 }
 
-function marked(reading: Reading, { mark, label }: Field): string {
-  const text = said(reading, label);
+function marked(reading: PrintContext, { mark, label }: Field): string {
+  const text = printedText(reading, label);
   return mark && !text.includes(mark) && !text.startsWith('(') ? `${mark}  ${text}` : text;
 }
 
 /** Twelfths of the column: short answers side by side, sentences alone. Government forms are packed as on paper. */
-function spanOf(reading: Reading, field: Field): number {
+function spanOf(reading: PrintContext, field: Field): number {
   const { kind, label, maxLength = 0 } = field;
   if (label.en.length > LONG_LABEL) return 12;
   if (maxLength === 1) return 2;

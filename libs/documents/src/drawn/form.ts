@@ -1,7 +1,7 @@
 import type { Field, Page, Section, Signature } from '@firstday/forms';
 import { visibleFields, visiblePages, visibleSections, type Surroundings } from '@firstday/forms/engine';
 import { tint } from '../page/colors.js';
-import { isGovernment, isPrinted, said, type Reading } from './answers.js';
+import { isGovernment, isPrinted, printedText, type PrintContext } from './answers.js';
 import { paragraph, space } from './blocks.js';
 import { fieldBlocks } from './fields.js';
 import { column, sheet, type Block } from './flow.js';
@@ -9,9 +9,9 @@ import { headBlocks } from './head.js';
 import { inPrintedOrder, repeatedBlocks } from './printed-order.js';
 import { signatureBlocks, type EmbedInk } from './signature.js';
 import type { Tag } from './tags.js';
-import { LaidText } from './text.js';
+import { TextLayout } from './text.js';
 
-export interface FormToDraw extends Reading {
+export interface FormToDraw extends PrintContext {
   readonly surroundings: Surroundings;
   readonly signatures: readonly Signature[];
 }
@@ -33,8 +33,8 @@ export function formBlocks(form: FormToDraw, root: Tag, embed: EmbedInk): Block[
 
 function sectionBlocks(progress: Progress, section: Section, tag: Tag): Block[] {
   const { form, embed } = progress;
-  const title = said(form, section.title);
-  const isNew = title !== said(form, form.edition.title) && isFirst(progress, title);
+  const title = printedText(form, section.title);
+  const isNew = title !== printedText(form, form.edition.title) && isFirst(progress, title);
   const heading =
     isNew && isPrinted(form, section.title)
       ? [sectionTitle(title, tag), ...repeatedBlocks(form, section, tag)]
@@ -45,7 +45,7 @@ function sectionBlocks(progress: Progress, section: Section, tag: Tag): Block[] 
 }
 
 function sectionTitle(title: string, tag: Tag): Block {
-  const laid = new LaidText(title, column - 12, { size: 11.5, style: 'bold' });
+  const laid = new TextLayout(title, column - 12, { size: 11.5, style: 'bold' });
   const heading = tag.add('H2');
   const height = laid.height + 7;
   return {
@@ -60,9 +60,9 @@ function sectionTitle(title: string, tag: Tag): Block {
 
 function pageBlocks(progress: Progress, page: Page, tag: Tag): Block[] {
   const { form } = progress;
-  const title = said(form, page.title);
+  const title = printedText(form, page.title);
   const fields = fieldsOf(form, page).filter(
-    (field) => isPrinted(form, field.label) && isNews(progress, field),
+    (field) => isPrinted(form, field.label) && isNotPrintedYet(progress, field),
   );
   // A page of the flow that prints no box of the form has no heading on the form either.
   const isPart = !isGovernment(form) || fields.some(({ kind }) => kind !== 'content');
@@ -78,11 +78,11 @@ function pageBlocks(progress: Progress, page: Page, tag: Tag): Block[] {
 }
 
 /** The pages repeat a notice where it is needed on a phone; on paper every text stands once, as on the form. */
-function isNews(progress: Progress, field: Field): boolean {
+function isNotPrintedYet(progress: Progress, field: Field): boolean {
   const { form } = progress;
-  if (field.kind === 'content') return !field.text || isFirst(progress, said(form, field.text));
-  const options = (field.options ?? []).map(({ label }) => said(form, label)).join('\n');
-  for (const text of [said(form, field.label), options]) progress.printed.add(text);
+  if (field.kind === 'content') return !field.text || isFirst(progress, printedText(form, field.text));
+  const options = (field.options ?? []).map(({ label }) => printedText(form, label)).join('\n');
+  for (const text of [printedText(form, field.label), options]) progress.printed.add(text);
   return true;
 }
 

@@ -1,16 +1,16 @@
 import { accent, ink, muted } from '../page/colors.js';
-import { isGovernment, said, type Reading } from './answers.js';
+import { isGovernment, printedText, type PrintContext } from './answers.js';
 import { paragraph, space } from './blocks.js';
 import { column, sheet, type Block } from './flow.js';
 import type { Tag } from './tags.js';
-import { LaidText } from './text.js';
-import { wordsIn } from './words.js';
+import { TextLayout } from './text.js';
+import { documentLabels } from './words.js';
 
 const NUMBERS = 140;
 
 /** The title; on a government form its name, numbers and edition beside it, on ours why it is asked. */
-export function headBlocks(reading: Reading, root: Tag): Block[] {
-  const purpose = paragraph(said(reading, reading.edition.purpose), root.add('P'), {
+export function headBlocks(reading: PrintContext, root: Tag): Block[] {
+  const purpose = paragraph(printedText(reading, reading.edition.purpose), root.add('P'), {
     size: 10,
     color: muted,
   });
@@ -19,17 +19,21 @@ export function headBlocks(reading: Reading, root: Tag): Block[] {
     : [titleBlock(reading, root), ...purpose, space(6)];
 }
 
-function titleBlock(reading: Reading, root: Tag): Block {
+function titleBlock(reading: PrintContext, root: Tag): Block {
   const { edition } = reading;
   const isOfficial = isGovernment(reading);
   const [nameTag, titleTag, numbersTag] = [root.add('P'), root.add('H1'), root.add('P')];
-  const name = new LaidText(edition.shortName.en, NUMBERS, { size: 13, style: 'bold', align: 'end' });
-  const title = new LaidText(said(reading, edition.title), column - (isOfficial ? NUMBERS + 10 : 0), {
-    size: 18,
-    style: 'bold',
-    spacing: 1.25,
-  });
-  const numbers = new LaidText(numbersOf(reading), NUMBERS, { size: 7.75, color: muted, align: 'end' });
+  const name = new TextLayout(edition.shortName.en, NUMBERS, { size: 13, style: 'bold', align: 'end' });
+  const title = new TextLayout(
+    printedText(reading, edition.title),
+    column - (isOfficial ? NUMBERS + 10 : 0),
+    {
+      size: 18,
+      style: 'bold',
+      spacing: 1.25,
+    },
+  );
+  const numbers = new TextLayout(numbersOf(reading), NUMBERS, { size: 7.75, color: muted, align: 'end' });
   const height = (isOfficial ? Math.max(title.height, name.height + numbers.height) : title.height) + 10;
   const right = sheet.side + column - NUMBERS;
   return {
@@ -44,8 +48,8 @@ function titleBlock(reading: Reading, root: Tag): Block {
   };
 }
 
-function numbersOf({ edition }: Reading): string {
-  const words = wordsIn('en');
+function numbersOf({ edition }: PrintContext): string {
+  const words = documentLabels('en');
   const expires = edition.expires && `${words.expires} ${edition.expires}`;
   return [edition.omb, expires, `${words.edition} ${edition.edition}`].filter(Boolean).join('\n');
 }

@@ -1,6 +1,6 @@
 import type { Edition, Section } from '@firstday/forms';
 import { findField } from '@firstday/forms/engine';
-import { said, shown, type Reading } from './answers.js';
+import { printedText, printedAnswer, type PrintContext } from './answers.js';
 import { space } from './blocks.js';
 import { rows, type Cell } from './cells.js';
 import type { Block } from './flow.js';
@@ -14,11 +14,13 @@ export function inPrintedOrder({ printedOrder }: Edition, sections: readonly Sec
 }
 
 /** Answers of earlier sections that a section repeats at its head. */
-export function repeatedBlocks(reading: Reading, section: Section, parent: Tag): Block[] {
+export function repeatedBlocks(reading: PrintContext, section: Section, parent: Tag): Block[] {
   if (!section.repeats) return [];
   const cells = section.repeats.flatMap(({ path, label }): Cell[] => {
     const field = findField(reading.edition, path);
-    return field ? [{ label: said(reading, label), answer: shown(reading, field), span: 4 }] : [];
+    return field
+      ? [{ label: printedText(reading, label), answer: printedAnswer(reading, field), span: 4 }]
+      : [];
   });
   return [...rows(cells, parent), space(6)];
 }

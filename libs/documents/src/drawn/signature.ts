@@ -4,12 +4,12 @@ import type { PDFRef } from 'pdf-lib';
 import { accent, black, ink, muted, pen } from '../page/colors.js';
 import { readInk, type Ink } from '../page/read-ink.js';
 import { fit } from '../text/fit.js';
-import { isGovernment, regional, said, type Reading } from './answers.js';
+import { isGovernment, toRegionalLocale, printedText, type PrintContext } from './answers.js';
 import { paragraph, space } from './blocks.js';
 import { column, sheet, type Block, type DrawnPage } from './flow.js';
 import type { Tag } from './tags.js';
-import { LaidText } from './text.js';
-import { wordsIn } from './words.js';
+import { TextLayout } from './text.js';
+import { documentLabels } from './words.js';
 
 /** Puts a drawn signature into the document once, and answers its name there. */
 export type EmbedInk = (sectionId: string, ink: Ink) => { readonly name: string; readonly ref: PDFRef };
@@ -19,7 +19,7 @@ const LINE_HEIGHT = 34;
 
 /** What is declared, then the line that is signed: nothing stands between them. */
 export function signatureBlocks(
-  reading: Reading,
+  reading: PrintContext,
   section: Section,
   signature: Signature | undefined,
   parent: Tag,
@@ -27,7 +27,7 @@ export function signatureBlocks(
 ): Block[] {
   if (section.signer === 'nobody') return [];
   const attestation = section.attestation
-    ? paragraph(said(reading, section.attestation.text), parent.add('P'), {
+    ? paragraph(printedText(reading, section.attestation.text), parent.add('P'), {
         size: 9,
         style: 'bold',
         color: ink,
@@ -39,25 +39,25 @@ export function signatureBlocks(
 }
 
 function signatureLine(
-  reading: Reading,
+  reading: PrintContext,
   section: Section,
   signature: Signature | undefined,
   parent: Tag,
   embed: EmbedInk,
 ): Block {
-  const label = section.signatureLabel ? said(reading, section.signatureLabel) : '';
+  const label = section.signatureLabel ? printedText(reading, section.signatureLabel) : '';
   const width = column - DATE_WIDTH - 16;
-  const beneath = new LaidText(beneathLine(reading, label, signature), width, {
+  const beneath = new TextLayout(captionText(reading, label, signature), width, {
     size: 7.25,
     color: muted,
     spacing: 1.25,
   });
-  const date = new LaidText(dateLabel(reading, section), DATE_WIDTH, {
+  const date = new TextLayout(dateLabel(reading, section), DATE_WIDTH, {
     size: 7.25,
     color: muted,
     spacing: 1.25,
   });
-  const written = new LaidText(signature ? signedOn(reading, signature) : '', DATE_WIDTH, {
+  const written = new TextLayout(signature ? signedOn(reading, signature) : '', DATE_WIDTH, {
     size: 10,
     color: pen,
   });
@@ -105,15 +105,15 @@ export function drawSignature(
 }
 
 /** A government form has no box for a printed name; our own print it under a drawn hand. */
-function beneathLine(reading: Reading, label: string, signature: Signature | undefined): string {
+function captionText(reading: PrintContext, label: string, signature: Signature | undefined): string {
   return isGovernment(reading) || !signature ? label : `${label}: ${signature.name}`;
 }
 
-function dateLabel(reading: Reading, section: Section): string {
-  if (section.dateLabel) return said(reading, section.dateLabel);
-  return isGovernment(reading) ? 'Date' : wordsIn(reading.locale).date;
+function dateLabel(reading: PrintContext, section: Section): string {
+  if (section.dateLabel) return printedText(reading, section.dateLabel);
+  return isGovernment(reading) ? 'Date' : documentLabels(reading.locale).date;
 }
 
-function signedOn(reading: Reading, { signedOn: day }: Signature): string {
-  return isGovernment(reading) ? usDate(day) : formatDate(day, regional(reading.locale));
+function signedOn(reading: PrintContext, { signedOn: day }: Signature): string {
+  return isGovernment(reading) ? usDate(day) : formatDate(day, toRegionalLocale(reading.locale));
 }

@@ -4,7 +4,7 @@ import { wrap } from '../text/fit.js';
 import type { ShapedLine } from '../text/shape.js';
 import type { DrawnPage } from './flow.js';
 
-export interface TextLook {
+export interface TextStyle {
   readonly size: number;
   readonly style?: Style;
   readonly color?: Color;
@@ -15,14 +15,14 @@ export interface TextLook {
 }
 
 /** A text broken into lines at a width: its height is known before it is drawn. */
-export class LaidText {
+export class TextLayout {
   readonly lines: readonly ShapedLine[];
   readonly leading: number;
 
   constructor(
     text: string,
     private readonly width: number,
-    private readonly look: TextLook,
+    private readonly look: TextStyle,
   ) {
     this.lines = wrap(text, look.style ?? 'regular', look.size, width);
     this.leading = look.size * (look.spacing ?? 1.36);

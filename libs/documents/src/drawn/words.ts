@@ -22,8 +22,8 @@ const words = {
   },
 } as const;
 
-export type Words = (typeof words)['en'] | (typeof words)['es'];
+export type DocumentLabels = (typeof words)['en'] | (typeof words)['es'];
 
-export function wordsIn(locale: string): Words {
+export function documentLabels(locale: string): DocumentLabels {
   return locale.split('-')[0] === 'es' ? words.es : words.en;
 }

@@ -6,7 +6,7 @@ import type { Structure } from '../drawn/tags.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
 import { writePdf } from './pdf-file.js';
 
-export interface Properties {
+export interface DocumentProperties {
   readonly title: string;
   readonly language: string;
   /** ISO 8601 UTC; left out where nothing was signed, so that the same answers give the same bytes. */
@@ -19,7 +19,7 @@ export function assemble(
   fonts: EmbeddedFonts,
   structure: Structure,
   pages: readonly DrawnPage[],
-  properties: Properties,
+  properties: DocumentProperties,
 ): Uint8Array {
   const parent = context.nextRef();
   const refs = pages.map(() => context.nextRef());
@@ -57,7 +57,7 @@ function pageDict(context: PDFContext, page: DrawnPage, parent: PDFRef) {
   });
 }
 
-function information(context: PDFContext, { title, createdAt }: Properties): PDFRef {
+function information(context: PDFContext, { title, createdAt }: DocumentProperties): PDFRef {
   const info = context.obj({});
   info.set(PDFName.of('Title'), PDFHexString.fromText(title));
   info.set(PDFName.of('Producer'), PDFString.of('Firstday'));
@@ -66,7 +66,7 @@ function information(context: PDFContext, { title, createdAt }: Properties): PDF
   return context.register(info);
 }
 
-function metadata(context: PDFContext, { title, language }: Properties): PDFRef {
+function metadata(context: PDFContext, { title, language }: DocumentProperties): PDFRef {
   const xml = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title><dc:language><rdf:Bag><rdf:li>${escaped(language)}</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;

@@ -34,7 +34,7 @@ const MULTILINE = 1 << 12;
 const COMB = 1 << 24;
 
 /** All boxes, read from the form itself, so that no coordinate is kept beside it. */
-export function fieldsOf(document: PDFDocument, pages: readonly PDFRef[]): OfficialField[] {
+export function readOfficialFields(document: PDFDocument, pages: readonly PDFRef[]): OfficialField[] {
   const { context, catalog } = document;
   const form = catalog.lookup(PDFName.of('AcroForm'), PDFDict);
   const tags = tagsByWidget(context);

@@ -13,7 +13,7 @@ import { OfficialSheet } from './sheet.js';
 import type { OfficialField } from './fields.js';
 import type { Template } from './template.js';
 
-interface Spot {
+interface BoxPosition {
   readonly page: number;
   readonly rectangle: Rectangle;
   readonly field: OfficialField | null;
@@ -34,14 +34,14 @@ export function fillOfficial(
   const context = template.copy();
   const fonts = new EmbeddedFonts(context);
   const sheets = template.pages.map((page) => new OfficialSheet(context, page, fonts));
-  if (draft) for (const { beneath } of sheets) watermark(beneath, 'DRAFT', letter);
+  if (draft) for (const { background: beneath } of sheets) watermark(beneath, 'DRAFT', letter);
   drawEmptyCheckboxes(template, sheets);
-  for (const box of boxes) drawBox(spotOf(template, box), box, sheets);
+  for (const box of boxes) drawBox(positionOf(template, box), box, sheets);
   for (const place of form.signatures) {
     const signature = signatures.find(({ sectionId }) => sectionId === place.sectionId);
     if (!signature) continue;
-    drawSignature(spotOf(template, place.signature), signature, sheets, context);
-    drawText(spotOf(template, place.date), americanDate(signature.signedOn), sheets);
+    drawSignature(positionOf(template, place.signature), signature, sheets, context);
+    drawText(positionOf(template, place.date), americanDate(signature.signedOn), sheets);
   }
   for (const sheet of sheets) sheet.write();
   fonts.write();
@@ -60,14 +60,14 @@ function drawEmptyCheckboxes(template: Template, sheets: readonly OfficialSheet[
   }
 }
 
-function spotOf(template: Template, box: OfficialBox | OfficialPlace): Spot {
+function positionOf(template: Template, box: OfficialBox | OfficialPlace): BoxPosition {
   if ('page' in box) return { page: box.page, rectangle: box, field: null };
   const field = template.fields.filter(({ name }) => name === box.field)[box.widget ?? 0];
   if (!field) throw new Error(`The official form has no field "${box.field}"`);
   return { page: field.page, rectangle: field.rectangle, field };
 }
 
-function drawBox(spot: Spot, box: FilledBox, sheets: readonly OfficialSheet[]): void {
+function drawBox(spot: BoxPosition, box: FilledBox, sheets: readonly OfficialSheet[]): void {
   if ('text' in box) return drawText(spot, box.text, sheets);
   const sheet = sheetOf(sheets, spot);
   sheet.draw(tagOf(spot), () => drawCross(sheet, spot.rectangle));
@@ -81,7 +81,7 @@ function drawCross(sheet: OfficialSheet, { x, y, width, height }: Rectangle): vo
   sheet.marks.text(line, size, { x: left, y: y + (height - size * 0.714) / 2 }, pen);
 }
 
-function drawText(spot: Spot, text: string, sheets: readonly OfficialSheet[]): void {
+function drawText(spot: BoxPosition, text: string, sheets: readonly OfficialSheet[]): void {
   const sheet = sheetOf(sheets, spot);
   const { field } = spot;
   sheet.draw(tagOf(spot), () => {
@@ -100,7 +100,7 @@ function drawComb(sheet: OfficialSheet, { rectangle, maxLength }: OfficialField,
   });
 }
 
-function drawFitted(sheet: OfficialSheet, { rectangle, field }: Spot, text: string): void {
+function drawFitted(sheet: OfficialSheet, { rectangle, field }: BoxPosition, text: string): void {
   const room = { width: rectangle.width - 2 * INSET, height: rectangle.height };
   const fitted = fit(text, 'regular', room, Math.min(LARGEST, rectangle.height * 0.74));
   const multiline = (field?.multiline ?? false) && rectangle.height > 40;
@@ -118,7 +118,7 @@ function drawFitted(sheet: OfficialSheet, { rectangle, field }: Spot, text: stri
  * field would be no electronic signature. The evidence is in the signing certificate, a file of its own.
  */
 function drawSignature(
-  spot: Spot,
+  spot: BoxPosition,
   signature: Signature,
   sheets: readonly OfficialSheet[],
   context: PDFContext,
@@ -151,13 +151,13 @@ function within({ x, y, width, height }: Rectangle, picture: { width: number; he
   return { x: x + INSET, y, width: picture.width * scale, height: picture.height * scale };
 }
 
-function sheetOf(sheets: readonly OfficialSheet[], { page }: Spot): OfficialSheet {
+function sheetOf(sheets: readonly OfficialSheet[], { page }: BoxPosition): OfficialSheet {
   const sheet = sheets[page - 1];
   if (!sheet) throw new Error(`The official form has no page ${page}`);
   return sheet;
 }
 
-function tagOf({ field }: Spot): PDFRef | null {
+function tagOf({ field }: BoxPosition): PDFRef | null {
   return field?.tag ?? null;
 }
 

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { officialPdfs, type OfficialPdf, type OfficialPdfOfForm } from '@firstday/forms';
 
-interface Seen {
+interface CachedHash {
   readonly size: number;
   readonly changed: number;
   readonly sha256: string;
 }
 
-const seen = new Map<string, Seen>();
+const cachedHashes = new Map<string, CachedHash>();
 
 /** Where an official file lies, if the folder holds it under any name; null where it does not. */
 export function installedFile(
@@ -40,10 +40,10 @@ function pdfsIn(folder: string): string[] {
 function sha256Of(path: string): string | null {
   const found = statOf(path);
   if (!found?.isFile()) return null;
-  const known = seen.get(path);
+  const known = cachedHashes.get(path);
   if (known?.size === found.size && known.changed === found.mtimeMs) return known.sha256;
   const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
-  seen.set(path, { size: found.size, changed: found.mtimeMs, sha256 });
+  cachedHashes.set(path, { size: found.size, changed: found.mtimeMs, sha256 });
   return sha256;
 }
 

@@ -19,7 +19,7 @@ const name = (text: string) => PDFName.of(text);
 export class OfficialSheet {
   readonly marks: Marks;
   /** Drawn before the printed form, so that it hides nothing. */
-  readonly beneath: Marks;
+  readonly background: Marks;
   private readonly tagged: PDFRef[] = [];
   private readonly firstNumber: number;
 
@@ -29,7 +29,7 @@ export class OfficialSheet {
     fonts: EmbeddedFonts,
   ) {
     this.marks = new Marks(fonts);
-    this.beneath = new Marks(fonts);
+    this.background = new Marks(fonts);
     this.firstNumber = page.tagged ? context.lookup(page.tagged, PDFArray).size() : 0;
   }
 
@@ -46,7 +46,7 @@ export class OfficialSheet {
   }
 
   write(): void {
-    if (this.marks.isEmpty && this.beneath.isEmpty) return;
+    if (this.marks.isEmpty && this.background.isEmpty) return;
     const page = this.context.lookup(this.page.ref, PDFDict).clone(this.context);
     page.set(name('Contents'), this.contents(page));
     page.set(name('Resources'), this.resources(page));
@@ -63,7 +63,7 @@ export class OfficialSheet {
     const target = page.lookup(name('Contents'));
     const streams: PDFObject[] = target instanceof PDFArray ? target.asArray() : printed ? [printed] : [];
     const filled = Buffer.concat([Buffer.from('Q\n'), this.marks.bytes()]);
-    const before = Buffer.concat([this.beneath.bytes(), Buffer.from('\nq\n')]);
+    const before = Buffer.concat([this.background.bytes(), Buffer.from('\nq\n')]);
     return this.context.obj([this.stream(before), ...streams, this.stream(filled)]);
   }
 
@@ -75,7 +75,7 @@ export class OfficialSheet {
 
   private resources(page: PDFDict): PDFDict {
     const resources = page.lookup(name('Resources'), PDFDict).clone(this.context);
-    this.extend(resources, 'Font', new Map([...this.beneath.fonts, ...this.marks.fonts]));
+    this.extend(resources, 'Font', new Map([...this.background.fonts, ...this.marks.fonts]));
     this.extend(resources, 'XObject', this.marks.images);
     return resources;
   }

@@ -10,7 +10,7 @@ import {
   type PDFObject,
 } from 'pdf-lib';
 import { freeze, type FrozenObjects } from '../file/pdf-file.js';
-import { fieldsOf, type OfficialField } from './fields.js';
+import { readOfficialFields, type OfficialField } from './fields.js';
 
 export interface TemplatePage {
   readonly ref: PDFRef;
@@ -34,7 +34,7 @@ export async function openTemplate(bytes: Uint8Array): Promise<Template> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const { context, catalog } = document;
   const refs = document.getPages().map((page) => page.ref);
-  const fields = fieldsOf(document, refs);
+  const fields = readOfficialFields(document, refs);
   for (const ref of refs) dropWidgets(context.lookup(ref, PDFDict), fields);
   detachFromTags(context, fields);
   const pages = refs.map((ref) => ({ ref, tagged: taggedPieces(context, catalog, ref) }));

@@ -1,6 +1,6 @@
 import { page } from '../paging.js';
 import { ApiToken, ApiTokenCreated } from '../session.js';
-import { bad, decode, missing, operation, staff } from './operation.js';
+import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 
 /** The credentials of an account's programs. */
 export const apiTokenOperations = {
@@ -9,8 +9,8 @@ export const apiTokenOperations = {
     path: '/api_tokens',
     summary: 'List API tokens by their last four characters',
     answers: { 200: page(ApiToken) },
-    errors: decode,
-    allows: staff,
+    errors: decodeError,
+    allows: staffOnly,
     needs: 'api_token:edit',
     isBeyond: true,
   }),
@@ -19,8 +19,8 @@ export const apiTokenOperations = {
     path: '/api_tokens',
     summary: 'Create an API token; it is shown once',
     answers: { 201: ApiTokenCreated },
-    errors: bad,
-    allows: staff,
+    errors: badRequestError,
+    allows: staffOnly,
     needs: 'api_token:edit',
     isBeyond: true,
     issuesAuthority: true,
@@ -30,8 +30,8 @@ export const apiTokenOperations = {
     path: '/api_tokens/{api_token_id}',
     summary: 'Get an API token by its id',
     answers: { 200: ApiToken },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'api_token:edit',
     isBeyond: true,
   }),
@@ -40,8 +40,8 @@ export const apiTokenOperations = {
     path: '/api_tokens/{api_token_id}',
     summary: 'Change the name of an API token, or what it may do',
     answers: { 200: ApiToken },
-    errors: { ...bad, ...missing },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffOnly,
     needs: 'api_token:edit',
     isBeyond: true,
     issuesAuthority: true,
@@ -51,8 +51,8 @@ export const apiTokenOperations = {
     path: '/api_tokens/{api_token_id}',
     summary: 'Revoke an API token',
     answers: { 200: ApiToken },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'api_token:edit',
     isBeyond: true,
   }),

@@ -1,5 +1,5 @@
 import { EmployeeRow, TaskRow, cursorPage } from '../component-rows.js';
-import { bad, embedded, missing, operation } from './operation.js';
+import { badRequestError, componentsOnly, notFoundError, operation } from './operation.js';
 
 /** What the pages of components list. */
 export const componentRowOperations = {
@@ -8,8 +8,8 @@ export const componentRowOperations = {
     path: '/component_rows/employees',
     summary: 'List the employees that the component shows',
     answers: { 200: cursorPage(EmployeeRow) },
-    errors: bad,
-    allows: embedded,
+    errors: badRequestError,
+    allows: componentsOnly,
     needs: 'employee:view',
     isBeyond: true,
   }),
@@ -18,8 +18,8 @@ export const componentRowOperations = {
     path: '/component_rows/tasks',
     summary: 'List the tasks of an employee that the component shows',
     answers: { 200: cursorPage(TaskRow) },
-    errors: { ...bad, ...missing },
-    allows: embedded,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: componentsOnly,
     needs: 'task:view',
     isBeyond: true,
   }),

@@ -1,8 +1,18 @@
 import { EverifyCase, EverifyConnection, EverifyDetails } from '../everify.js';
 import { page } from '../paging.js';
-import { bad, decode, hosted, hostedOnly, missing, operation, refused, seen, staff } from './operation.js';
+import {
+  badRequestError,
+  decodeError,
+  staffAndHosted,
+  hostedOnly,
+  notFoundError,
+  operation,
+  forbiddenError,
+  anyCredential,
+  staffOnly,
+} from './operation.js';
 
-const errors = { ...bad, ...missing, ...refused };
+const errors = { ...badRequestError, ...notFoundError, ...forbiddenError };
 const beyond = { isBeyond: true } as const;
 /** Answered by the case as it has become. */
 const step = <const Path extends string>(path: Path, summary: string) =>
@@ -15,8 +25,8 @@ export const everifyOperations = {
     path: '/everify_cases',
     summary: 'List E-Verify cases',
     answers: { 200: page(EverifyCase) },
-    errors: bad,
-    allows: seen,
+    errors: badRequestError,
+    allows: anyCredential,
     needs: 'everify:view',
     ...beyond,
   }),
@@ -25,14 +35,14 @@ export const everifyOperations = {
     path: '/everify_cases/{everify_case_id}',
     summary: 'Get an E-Verify case',
     answers: { 200: EverifyCase },
-    errors: { ...decode, ...missing },
-    allows: seen,
+    errors: { ...decodeError, ...notFoundError },
+    allows: anyCredential,
     needs: 'everify:view',
     ...beyond,
   }),
   'everify_cases.open': operation({
     ...step('/everify_cases/{everify_case_id}/open', 'Open a case with E-Verify'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.getDetails': operation({
@@ -41,13 +51,13 @@ export const everifyOperations = {
     summary: 'Get the data that E-Verify asks to be confirmed',
     answers: { 200: EverifyDetails },
     errors,
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
     ...beyond,
   }),
   'everify_cases.confirmDetails': operation({
     ...step('/everify_cases/{everify_case_id}/confirm_details', 'Confirm or correct the data of a case'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.getPhoto': operation({
@@ -56,23 +66,23 @@ export const everifyOperations = {
     summary: 'Get the photo to compare with the document',
     answers: { 200: 'application/octet-stream' },
     errors,
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
     ...beyond,
   }),
   'everify_cases.matchPhoto': operation({
     ...step('/everify_cases/{everify_case_id}/match_photo', 'Say whether the photos match'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.uploadDocument': operation({
     ...step('/everify_cases/{everify_case_id}/upload_document', 'Send copies of the document to E-Verify'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.uploadCopies': operation({
     ...step('/everify_cases/{everify_case_id}/copies', 'Send new copies of the document to E-Verify'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.getNotice': operation({
@@ -81,13 +91,13 @@ export const everifyOperations = {
     summary: 'Download the Further Action Notice',
     answers: { 200: 'application/pdf' },
     errors,
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
     ...beyond,
   }),
   'everify_cases.notify': operation({
     ...step('/everify_cases/{everify_case_id}/notify', 'Record that the employee was told in private'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.decide': operation({
@@ -96,12 +106,12 @@ export const everifyOperations = {
   }),
   'everify_cases.refer': operation({
     ...step('/everify_cases/{everify_case_id}/refer', 'Refer a case to the agency'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.declineToAct': operation({
     ...step('/everify_cases/{everify_case_id}/decline_to_act', 'Report that the employee does not act'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.getReferral': operation({
@@ -110,18 +120,18 @@ export const everifyOperations = {
     summary: 'Download the Referral Date Confirmation',
     answers: { 200: 'application/pdf' },
     errors,
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
     ...beyond,
   }),
   'everify_cases.close': operation({
     ...step('/everify_cases/{everify_case_id}/close', 'Close a case'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.discard': operation({
     ...step('/everify_cases/{everify_case_id}/discard', 'Discard a case that was not opened'),
-    allows: hosted,
+    allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_connection.get': operation({
@@ -130,7 +140,7 @@ export const everifyOperations = {
     summary: 'Get how the account reaches E-Verify',
     answers: { 200: EverifyConnection },
     errors: {},
-    allows: staff,
+    allows: staffOnly,
     needs: 'everify:configure',
     ...beyond,
   }),
@@ -139,8 +149,8 @@ export const everifyOperations = {
     path: '/everify_connection',
     summary: 'Set how a live account reaches E-Verify',
     answers: { 200: EverifyConnection },
-    errors: { ...bad, ...refused },
-    allows: staff,
+    errors: { ...badRequestError, ...forbiddenError },
+    allows: staffOnly,
     needs: 'everify:configure',
     ...beyond,
     issuesAuthority: true,

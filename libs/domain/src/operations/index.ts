@@ -12,7 +12,7 @@ import { sessionOperations } from './session-operations.js';
 import { taskOperations } from './task-operations.js';
 import { webhookOperations } from './webhook-operations.js';
 
-export type { Credential, Method, Operation } from './operation.js';
+export type { CredentialKind, Method, Operation } from './operation.js';
 
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
 export const operations = {

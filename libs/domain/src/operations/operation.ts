@@ -8,7 +8,7 @@ import {
   ResourceNotFoundError,
 } from '../problems.js';
 
-export type Credential =
+export type CredentialKind =
   'api_token' | 'user_session' | 'form_session' | 'component_session' | 'component_token';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type ErrorStatus = 400 | 401 | 403 | 404 | 409;
@@ -30,7 +30,7 @@ export interface Operation {
   /** Bodies of errors besides 401 and the plain 400 and 403. */
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
   /** Who may call it; `nobody` marks an operation whose input is its own credential. */
-  readonly allows: readonly Credential[] | 'nobody';
+  readonly allows: readonly CredentialKind[] | 'nobody';
   /** What the permissions of a person, a token or a component must hold; without it, whoever is allowed may. */
   readonly needs?: Permission;
   /**
@@ -47,23 +47,23 @@ export interface Operation {
 export const operation = <const Facts extends Operation>(facts: Facts): Facts => facts;
 
 /** The integrator's server, and people whose groups hold what the operation needs. */
-export const staff = ['api_token', 'user_session'] as const;
+export const staffOnly = ['api_token', 'user_session'] as const;
 /** People alone. */
-export const people = ['user_session'] as const;
+export const usersOnly = ['user_session'] as const;
 /** The hosted page alone. */
 export const hostedOnly = ['form_session'] as const;
 /** Staff, and the hosted page for what its link names. */
-export const hosted = [...staff, ...hostedOnly] as const;
+export const staffAndHosted = [...staffOnly, ...hostedOnly] as const;
 /** An embedded component's page alone. */
-export const embedded = ['component_session', 'component_token'] as const;
+export const componentsOnly = ['component_session', 'component_token'] as const;
 /** Staff, and components for the rows that they show: to list them, and to start an onboarding link. */
-export const shown = [...staff, ...embedded] as const;
+export const staffAndComponents = [...staffOnly, ...componentsOnly] as const;
 /** Staff, hosted pages and components, each for what it sees. */
-export const seen = [...hosted, ...embedded] as const;
+export const anyCredential = [...staffAndHosted, ...componentsOnly] as const;
 
 const badRequest = z.union([HttpApiDecodeError, BadRequestError]);
 /** Errors that operations have in common, to be spread. */
-export const decode = { 400: HttpApiDecodeError } as const;
-export const bad = { 400: badRequest } as const;
-export const missing = { 404: ResourceNotFoundError } as const;
-export const refused = { 403: z.union([Forbidden, ForbiddenError]) } as const;
+export const decodeError = { 400: HttpApiDecodeError } as const;
+export const badRequestError = { 400: badRequest } as const;
+export const notFoundError = { 404: ResourceNotFoundError } as const;
+export const forbiddenError = { 403: z.union([Forbidden, ForbiddenError]) } as const;

@@ -1,7 +1,7 @@
 import { ConnectedOrganization, DeletedConnectedOrganization } from '../connected-organization.js';
 import { page } from '../paging.js';
 import { Theme } from '../theme.js';
-import { bad, decode, missing, operation, staff } from './operation.js';
+import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 
 /** What a partner sets up: looks, webhooks, organizations of its own customers. */
 export const partnerOperations = {
@@ -10,8 +10,8 @@ export const partnerOperations = {
     path: '/themes',
     summary: 'List themes',
     answers: { 200: page(Theme) },
-    errors: decode,
-    allows: staff,
+    errors: decodeError,
+    allows: staffOnly,
     needs: 'theme:view',
   }),
   'themes.create': operation({
@@ -19,8 +19,8 @@ export const partnerOperations = {
     path: '/themes',
     summary: 'Create a theme',
     answers: { 200: Theme },
-    errors: bad,
-    allows: staff,
+    errors: badRequestError,
+    allows: staffOnly,
     needs: 'theme:edit',
   }),
   'themes.findById': operation({
@@ -28,8 +28,8 @@ export const partnerOperations = {
     path: '/themes/{theme_id}',
     summary: 'Get a theme',
     answers: { 200: Theme },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'theme:view',
   }),
   'themes.updateById': operation({
@@ -37,8 +37,8 @@ export const partnerOperations = {
     path: '/themes/{theme_id}',
     summary: 'Change a theme',
     answers: { 200: Theme },
-    errors: { ...bad, ...missing },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffOnly,
     needs: 'theme:edit',
   }),
   'themes.deleteById': operation({
@@ -46,8 +46,8 @@ export const partnerOperations = {
     path: '/themes/{theme_id}',
     summary: 'Delete a theme',
     answers: { 200: Theme },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'theme:edit',
   }),
   'connected_organizations.list': operation({
@@ -55,8 +55,8 @@ export const partnerOperations = {
     path: '/connected_organizations',
     summary: 'List connected organizations',
     answers: { 200: page(ConnectedOrganization) },
-    errors: bad,
-    allows: staff,
+    errors: badRequestError,
+    allows: staffOnly,
     needs: 'connected_organization:view',
   }),
   'connected_organizations.create': operation({
@@ -64,8 +64,8 @@ export const partnerOperations = {
     path: '/connected_organizations',
     summary: 'Create a connected organization',
     answers: { 200: ConnectedOrganization },
-    errors: bad,
-    allows: staff,
+    errors: badRequestError,
+    allows: staffOnly,
     needs: 'connected_organization:edit',
   }),
   'connected_organizations.findById': operation({
@@ -73,8 +73,8 @@ export const partnerOperations = {
     path: '/connected_organizations/{uid}',
     summary: 'Get a connected organization',
     answers: { 200: ConnectedOrganization },
-    errors: { ...bad, ...missing },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffOnly,
     needs: 'connected_organization:view',
   }),
   'connected_organizations.updateById': operation({
@@ -82,8 +82,8 @@ export const partnerOperations = {
     path: '/connected_organizations/{uid}',
     summary: 'Change a connected organization',
     answers: { 200: ConnectedOrganization },
-    errors: { ...bad, ...missing },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffOnly,
     needs: 'connected_organization:edit',
   }),
   'connected_organizations.deleteById': operation({
@@ -91,8 +91,8 @@ export const partnerOperations = {
     path: '/connected_organizations/{uid}',
     summary: 'Delete a connected organization',
     answers: { 200: ConnectedOrganization },
-    errors: { ...bad, ...missing },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffOnly,
     needs: 'connected_organization:edit',
   }),
   'connected_organizations.listDeleted': operation({
@@ -100,8 +100,8 @@ export const partnerOperations = {
     path: '/deleted_connected_organizations',
     summary: 'List deleted connected organizations that can be restored',
     answers: { 200: page(DeletedConnectedOrganization) },
-    errors: bad,
-    allows: staff,
+    errors: badRequestError,
+    allows: staffOnly,
     needs: 'connected_organization:view',
     isBeyond: true,
   }),
@@ -110,8 +110,8 @@ export const partnerOperations = {
     path: '/connected_organizations/{uid}/restore',
     summary: 'Restore a deleted connected organization',
     answers: { 200: ConnectedOrganization },
-    errors: { ...bad, ...missing },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffOnly,
     needs: 'connected_organization:edit',
     isBeyond: true,
   }),

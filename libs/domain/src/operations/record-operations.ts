@@ -4,26 +4,36 @@ import { Placement, PlacementExplanation, PreviewedTask } from '../placement.js'
 import { PlacementConflictError } from '../problems.js';
 import { Client, Employee, Employer, Job } from '../records.js';
 import { Url } from '../scalars.js';
-import { type Credential, bad, decode, hosted, missing, operation, seen, shown, staff } from './operation.js';
+import {
+  type CredentialKind,
+  badRequestError,
+  decodeError,
+  staffAndHosted,
+  notFoundError,
+  operation,
+  anyCredential,
+  staffAndComponents,
+  staffOnly,
+} from './operation.js';
 
 /** List, create, get, change, delete: the same for each kind of record. */
 function record<Tag extends string>(
   tag: Tag,
   noun: 'client' | 'employee' | 'employer' | 'job' | 'placement',
   schema: z.ZodType,
-  { listers, readers }: Readonly<Record<'listers' | 'readers', readonly Credential[]>>,
+  { listers, readers }: Readonly<Record<'listers' | 'readers', readonly CredentialKind[]>>,
 ) {
   const path = `/${tag}`;
   const one = `/${tag}/{${noun}_id}`;
   const a = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-  const [answers, errors] = [{ 200: schema }, { ...bad, ...missing }];
+  const [answers, errors] = [{ 200: schema }, { ...badRequestError, ...notFoundError }];
   const verbs = {
     list: operation({
       method: 'GET',
       path,
       summary: `List ${tag}`,
       answers: { 200: page(schema) },
-      errors: bad,
+      errors: badRequestError,
       allows: listers,
       needs: `${noun}:view`,
     }),
@@ -33,7 +43,7 @@ function record<Tag extends string>(
       summary: `Create ${a}`,
       answers: { 201: schema },
       errors,
-      allows: staff,
+      allows: staffOnly,
       needs: `${noun}:edit`,
     }),
     findById: operation({
@@ -51,7 +61,7 @@ function record<Tag extends string>(
       summary: `Change ${a}`,
       answers,
       errors,
-      allows: staff,
+      allows: staffOnly,
       needs: `${noun}:edit`,
     }),
     deleteById: operation({
@@ -60,7 +70,7 @@ function record<Tag extends string>(
       summary: `Delete ${a}`,
       answers,
       errors,
-      allows: staff,
+      allows: staffOnly,
       needs: `${noun}:edit`,
     }),
   };
@@ -72,21 +82,21 @@ function record<Tag extends string>(
 }
 
 /** Hosted pages see what their tasks name. */
-const ofTasks = { listers: staff, readers: hosted };
+const ofTasks = { listers: staffOnly, readers: staffAndHosted };
 
 export const recordOperations = {
   ...record('clients', 'client', Client, ofTasks),
-  ...record('employees', 'employee', Employee, { listers: shown, readers: seen }),
+  ...record('employees', 'employee', Employee, { listers: staffAndComponents, readers: anyCredential }),
   ...record('employers', 'employer', Employer, ofTasks),
   ...record('jobs', 'job', Job, ofTasks),
-  ...record('placements', 'placement', Placement, { listers: staff, readers: staff }),
+  ...record('placements', 'placement', Placement, { listers: staffOnly, readers: staffOnly }),
   'placements.create': operation({
     method: 'POST',
     path: '/placements',
     summary: 'Create a placement, and its tasks if asked',
     answers: { 201: Placement },
-    errors: { ...bad, ...missing, 409: PlacementConflictError },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError, 409: PlacementConflictError },
+    allows: staffOnly,
     needs: 'placement:edit',
   }),
   'placements.preview': operation({
@@ -94,8 +104,8 @@ export const recordOperations = {
     path: '/placements/preview',
     summary: 'Say which forms a placement would need',
     answers: { 200: Placement },
-    errors: { ...bad, ...missing },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffOnly,
     needs: 'placement:view',
   }),
   'placements.previewDeprecated': operation({
@@ -103,8 +113,8 @@ export const recordOperations = {
     path: '/placements/preview',
     summary: 'Say which forms a placement would need; use the POST instead',
     answers: { 200: Placement },
-    errors: { ...bad, ...missing },
-    allows: staff,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffOnly,
     needs: 'placement:view',
     isDeprecated: true,
   }),
@@ -113,8 +123,8 @@ export const recordOperations = {
     path: '/placements/preview_tasks',
     summary: 'List the forms a placement would need; use `placements.preview` instead',
     answers: { 200: z.array(PreviewedTask) },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'placement:view',
     isDeprecated: true,
   }),
@@ -123,8 +133,8 @@ export const recordOperations = {
     path: '/placements/{placement_id}/explanation',
     summary: 'Say why each form is required',
     answers: { 200: PlacementExplanation },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'placement:view',
     isBeyond: true,
   }),
@@ -133,8 +143,8 @@ export const recordOperations = {
     path: '/employees/{employee_id}/onboarding',
     summary: 'Make an onboarding link',
     answers: { 200: Url },
-    errors: { ...bad, ...missing },
-    allows: shown,
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffAndComponents,
     needs: 'task:edit',
     issuesAuthority: true,
   }),

@@ -1,5 +1,5 @@
 import { SecurityEventPage } from '../security-event.js';
-import { decode, operation, staff } from './operation.js';
+import { decodeError, operation, staffOnly } from './operation.js';
 
 /** Who did what in the account, beyond the contract. */
 export const securityOperations = {
@@ -8,8 +8,8 @@ export const securityOperations = {
     path: '/security_events',
     summary: 'List what was done in the account, and by whom',
     answers: { 200: SecurityEventPage },
-    errors: decode,
-    allows: staff,
+    errors: decodeError,
+    allows: staffOnly,
     needs: 'security_log:view',
     isBeyond: true,
   }),
@@ -18,8 +18,8 @@ export const securityOperations = {
     path: '/security_events/export',
     summary: 'Export the security log as JSON lines',
     answers: { 200: 'application/x-ndjson' },
-    errors: decode,
-    allows: staff,
+    errors: decodeError,
+    allows: staffOnly,
     needs: 'security_log:view',
     isBeyond: true,
   }),

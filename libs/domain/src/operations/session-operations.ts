@@ -1,6 +1,14 @@
 import { page } from '../paging.js';
 import { SessionListing, UserSession } from '../session.js';
-import { bad, decode, missing, operation, people, refused, staff } from './operation.js';
+import {
+  badRequestError,
+  decodeError,
+  notFoundError,
+  operation,
+  usersOnly,
+  forbiddenError,
+  staffOnly,
+} from './operation.js';
 
 /** What people do with their own sessions, and administrators with those of others. */
 export const sessionOperations = {
@@ -9,8 +17,8 @@ export const sessionOperations = {
     path: '/session/account/link',
     summary: 'Show that a user of the test account is yours too',
     answers: { 200: UserSession },
-    errors: { ...bad, ...missing, ...refused },
-    allows: people,
+    errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+    allows: usersOnly,
     isBeyond: true,
     issuesAuthority: true,
   }),
@@ -19,8 +27,8 @@ export const sessionOperations = {
     path: '/session/account/link',
     summary: 'Part your users of the live and the test account',
     answers: { 200: UserSession },
-    errors: missing,
-    allows: people,
+    errors: notFoundError,
+    allows: usersOnly,
     isBeyond: true,
   }),
   'sessions.list': operation({
@@ -28,8 +36,8 @@ export const sessionOperations = {
     path: '/sessions',
     summary: 'List your own sessions',
     answers: { 200: page(SessionListing) },
-    errors: decode,
-    allows: people,
+    errors: decodeError,
+    allows: usersOnly,
     isBeyond: true,
   }),
   'sessions.end': operation({
@@ -37,8 +45,8 @@ export const sessionOperations = {
     path: '/sessions/{session_id}',
     summary: 'End a session of yours',
     answers: { 204: 'nothing' },
-    errors: { ...decode, ...missing },
-    allows: people,
+    errors: { ...decodeError, ...notFoundError },
+    allows: usersOnly,
     isBeyond: true,
   }),
   'sessions.endOthers': operation({
@@ -47,7 +55,7 @@ export const sessionOperations = {
     summary: 'End every session of yours but this one',
     answers: { 204: 'nothing' },
     errors: {},
-    allows: people,
+    allows: usersOnly,
     isBeyond: true,
   }),
   'users.linkAccounts': operation({
@@ -55,8 +63,8 @@ export const sessionOperations = {
     path: '/users/{user_id}/link',
     summary: 'Say which user of the test account is the same person',
     answers: { 204: 'nothing' },
-    errors: { ...bad, ...missing, ...refused },
-    allows: people,
+    errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+    allows: usersOnly,
     needs: 'user:edit',
     isBeyond: true,
     issuesAuthority: true,
@@ -66,8 +74,8 @@ export const sessionOperations = {
     path: '/users/{user_id}/sessions',
     summary: 'List the sessions of a user',
     answers: { 200: page(SessionListing) },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'user:edit',
     isBeyond: true,
   }),
@@ -76,8 +84,8 @@ export const sessionOperations = {
     path: '/users/{user_id}/sessions',
     summary: 'End every session of a user',
     answers: { 204: 'nothing' },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'user:edit',
     isBeyond: true,
   }),
@@ -86,8 +94,8 @@ export const sessionOperations = {
     path: '/users/{user_id}/sessions/{session_id}',
     summary: 'End a session of a user',
     answers: { 204: 'nothing' },
-    errors: { ...decode, ...missing },
-    allows: staff,
+    errors: { ...decodeError, ...notFoundError },
+    allows: staffOnly,
     needs: 'user:edit',
     isBeyond: true,
   }),

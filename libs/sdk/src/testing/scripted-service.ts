@@ -1,25 +1,30 @@
 import { type IncomingHttpHeaders, type Server, type ServerResponse, createServer } from 'node:http';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-export interface Scripted {
+export interface ScriptedResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
 /** How a request is answered: with this, by a function of it, not at all, or by breaking the connection. */
-export type Turn = Scripted | ((asked: Asked) => Scripted) | 'silence' | 'break' | 'break in the middle';
+export type ScriptedTurn =
+  | ScriptedResponse
+  | ((asked: ReceivedRequest) => ScriptedResponse)
+  | 'silence'
+  | 'break'
+  | 'break in the middle';
 
 /** A real HTTP service that answers as it was told, in turn, and the last again and again; it keeps what was asked. */
 export class ScriptedService {
-  readonly asked: Asked[] = [];
-  turns: readonly Turn[] = [];
+  readonly asked: ReceivedRequest[] = [];
+  turns: readonly ScriptedTurn[] = [];
   readonly #server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -42,7 +47,7 @@ export class ScriptedService {
   }
 
   /** From here on the service answers these. */
-  script(...turns: readonly Turn[]): void {
+  script(...turns: readonly ScriptedTurn[]): void {
     this.asked.length = 0;
     this.turns = turns;
   }
@@ -55,7 +60,7 @@ export class ScriptedService {
 
 function answer(
   response: ServerResponse,
-  turn: Scripted | 'silence' | 'break' | 'break in the middle',
+  turn: ScriptedResponse | 'silence' | 'break' | 'break in the middle',
 ): void {
   if (turn === 'silence') return;
   if (turn === 'break') return void response.destroy();

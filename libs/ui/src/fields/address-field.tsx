@@ -3,8 +3,8 @@ import { partsOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { ChoiceSelect } from './choice-select.js';
-import { FieldError, GroupFrame } from './field-frame.js';
-import { described, type FieldProps, messageFor } from './field-props.js';
+import { FieldError, AnswerGroup } from './field-frame.js';
+import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 import { PartInput } from './part-input.js';
 
 /** A US address: street, apartment, city, state from a list, ZIP code; the country stays as the record has it. */
@@ -16,7 +16,7 @@ export function AddressField({ field, draft, issues, onDraft, isTitled }: FieldP
   const stateMessage = messageFor(issues, 'state');
   const completes = (token: string) => (field.autocomplete ? token : undefined);
   return (
-    <GroupFrame field={field} message={messageFor(issues)} isTitled={isTitled}>
+    <AnswerGroup field={field} message={messageFor(issues)} isTitled={isTitled}>
       <div className="fd-stack">
         <PartInput
           {...shared}
@@ -50,7 +50,7 @@ export function AddressField({ field, draft, issues, onDraft, isTitled }: FieldP
             empty={words.choose}
             onValue={(state) => onDraft({ ...parts, state })}
             autoComplete={completes('address-level1')}
-            {...described(stateId, undefined, stateMessage)}
+            {...ariaDescription(stateId, undefined, stateMessage)}
           />
         </div>
         <PartInput
@@ -65,6 +65,6 @@ export function AddressField({ field, draft, issues, onDraft, isTitled }: FieldP
         />
         <input type="hidden" name={controlName(field.path, 'country')} value={parts['country'] ?? ''} />
       </div>
-    </GroupFrame>
+    </AnswerGroup>
   );
 }

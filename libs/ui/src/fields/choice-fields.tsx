@@ -2,13 +2,13 @@
 import { listOf, textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { ChoiceRow } from './choice-row.js';
-import { Advice, FieldError, GroupFrame, Hint } from './field-frame.js';
-import { described, type FieldProps } from './field-props.js';
+import { Advice, FieldError, AnswerGroup, Hint } from './field-frame.js';
+import { ariaDescription, type FieldProps } from './field-props.js';
 
 export function RadioField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
   const message = issues[0]?.message;
   return (
-    <GroupFrame field={field} message={message} isTitled={isTitled}>
+    <AnswerGroup field={field} message={message} isTitled={isTitled}>
       <div className="fd-choices">
         {(field.choices ?? []).map((choice, index) => (
           <ChoiceRow
@@ -22,7 +22,7 @@ export function RadioField({ field, draft, issues, onDraft, isTitled }: FieldPro
           />
         ))}
       </div>
-    </GroupFrame>
+    </AnswerGroup>
   );
 }
 
@@ -30,7 +30,7 @@ export function CheckboxGroupField({ field, draft, issues, onDraft, isTitled }: 
   const chosen = listOf(draft);
   const message = issues[0]?.message;
   return (
-    <GroupFrame field={field} message={message} isTitled={isTitled}>
+    <AnswerGroup field={field} message={message} isTitled={isTitled}>
       <div className="fd-choices">
         {(field.choices ?? []).map((choice, index) => (
           <ChoiceRow
@@ -46,7 +46,7 @@ export function CheckboxGroupField({ field, draft, issues, onDraft, isTitled }: 
           />
         ))}
       </div>
-    </GroupFrame>
+    </AnswerGroup>
   );
 }
 
@@ -64,7 +64,7 @@ export function CheckboxField({ field, draft, issues, onDraft }: FieldProps) {
         choice={{ value: 'yes', label: field.label }}
         isChosen={draft === 'yes'}
         onChosen={(isChosen) => onDraft(isChosen ? 'yes' : '')}
-        {...described(id, field.hint, message)}
+        {...ariaDescription(id, field.hint, message)}
       />
       <Advice field={field} />
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import type { Choice } from '../field-view.js';
-import { spoken } from '../phrase.js';
+import { languageAttributes } from '../phrase.js';
 
 interface ChoiceRowProps {
   readonly type: 'checkbox' | 'radio';
@@ -28,9 +28,9 @@ export function ChoiceRow({ type, id, name, choice, isChosen, onChosen, ...aria 
         onChange={(event) => onChosen(event.target.checked)}
         aria-describedby={[aria['aria-describedby'], hintId].filter(Boolean).join(' ') || undefined}
       />
-      <span {...spoken(choice.label)}>{choice.label.text}</span>
+      <span {...languageAttributes(choice.label)}>{choice.label.text}</span>
       {choice.hint ? (
-        <span className="fd-choice-hint" id={hintId} {...spoken(choice.hint)}>
+        <span className="fd-choice-hint" id={hintId} {...languageAttributes(choice.hint)}>
           {choice.hint.text}
         </span>
       ) : null}

@@ -1,7 +1,7 @@
 'use client';
 import type { Choice } from '../field-view.js';
 import { Icon } from '../icon.js';
-import { spoken } from '../phrase.js';
+import { languageAttributes } from '../phrase.js';
 
 interface ChoiceSelectProps {
   readonly id: string;
@@ -23,7 +23,7 @@ export function ChoiceSelect({ choices, empty, value, onValue, ...rest }: Choice
         <option value="">{empty}</option>
         {isListed ? null : <option value={value}>{value}</option>}
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} {...spoken(choice.label)}>
+          <option key={choice.value} value={choice.value} {...languageAttributes(choice.label)}>
             {choice.label.text}
           </option>
         ))}

@@ -4,9 +4,9 @@ import { textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { useIsLive } from '../use-is-live.js';
-import { LabelledFrame } from './field-frame.js';
-import { described, type FieldProps, messageFor } from './field-props.js';
-import { regroup, typed } from './text-field.js';
+import { LabelledField } from './field-frame.js';
+import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
+import { regroup, typedText } from './text-field.js';
 
 /**
  * A number that a neighbour should not read off the screen: dots, and a button that shows it. Without JavaScript it is
@@ -19,7 +19,7 @@ export function ConcealedField({ field, draft, issues, onDraft, isTitled }: Fiel
   const id = controlId(field.path);
   const message = messageFor(issues) ?? issues[0]?.message;
   return (
-    <LabelledFrame field={field} message={message} isTitled={isTitled}>
+    <LabelledField field={field} message={message} isTitled={isTitled}>
       <div className="fd-row">
         <input
           className="fd-input"
@@ -37,9 +37,9 @@ export function ConcealedField({ field, draft, issues, onDraft, isTitled }: Fiel
           data-concealed={isLive && !isShown ? '' : undefined}
           maxLength={34}
           value={textOf(draft)}
-          onChange={(event) => onDraft(typed(field.kind, event))}
+          onChange={(event) => onDraft(typedText(field.kind, event))}
           onBlur={() => regroup(field.kind, textOf(draft), onDraft)}
-          {...described(id, field.hint, message)}
+          {...ariaDescription(id, field.hint, message)}
         />
         {isLive ? (
           <button
@@ -54,6 +54,6 @@ export function ConcealedField({ field, draft, issues, onDraft, isTitled }: Fiel
           </button>
         ) : null}
       </div>
-    </LabelledFrame>
+    </LabelledField>
   );
 }

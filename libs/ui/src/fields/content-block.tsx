@@ -1,15 +1,23 @@
 import type { FieldView } from '../field-view.js';
-import { paragraphs, spoken } from '../phrase.js';
+import { paragraphs, languageAttributes } from '../phrase.js';
 
 /** Text between the questions. What law fixes is set apart by a rule at its left and stays in its own language. */
 export function ContentBlock({ field }: { readonly field: FieldView }) {
   return (
-    <div className={field.verbatim ? 'fd-verbatim' : 'fd-plain'} {...(field.text ? spoken(field.text) : {})}>
-      {field.label.text === '' ? null : <h2 {...spoken(field.label)}>{field.label.text}</h2>}
+    <div
+      className={field.verbatim ? 'fd-verbatim' : 'fd-plain'}
+      {...(field.text ? languageAttributes(field.text) : {})}
+    >
+      {field.label.text === '' ? null : <h2 {...languageAttributes(field.label)}>{field.label.text}</h2>}
       {field.text ? <Paragraphs text={field.text} /> : null}
       {field.link ? (
         <p>
-          <a href={field.link.href} target="_blank" rel="noreferrer noopener" {...spoken(field.link.label)}>
+          <a
+            href={field.link.href}
+            target="_blank"
+            rel="noreferrer noopener"
+            {...languageAttributes(field.link.label)}
+          >
             {field.link.label.text}
           </a>
         </p>
@@ -20,7 +28,7 @@ export function ContentBlock({ field }: { readonly field: FieldView }) {
 
 export function Paragraphs({ text }: { readonly text: NonNullable<FieldView['text']> }) {
   return paragraphs(text.text).map((paragraph) => (
-    <p key={paragraph} {...spoken(text)} className="fd-lines">
+    <p key={paragraph} {...languageAttributes(text)} className="fd-lines">
       {paragraph}
     </p>
   ));

@@ -2,13 +2,13 @@
 import { partsOf } from '../draft.js';
 import { controlId } from '../field-view.js';
 import { DateParts } from './date-parts.js';
-import { GroupFrame } from './field-frame.js';
+import { AnswerGroup } from './field-frame.js';
 import type { FieldProps } from './field-props.js';
 
 export function DateField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
   const message = issues[0]?.message;
   return (
-    <GroupFrame field={field} message={message} isTitled={isTitled}>
+    <AnswerGroup field={field} message={message} isTitled={isTitled}>
       <DateParts
         path={field.path}
         parts={partsOf(draft)}
@@ -17,6 +17,6 @@ export function DateField({ field, draft, issues, onDraft, isTitled }: FieldProp
         isBirthday={field.autocomplete === 'bday'}
         describedBy={message ? `${controlId(field.path)}-error` : undefined}
       />
-    </GroupFrame>
+    </AnswerGroup>
   );
 }

@@ -6,8 +6,8 @@ import { phrase } from '../phrase.js';
 import { ChoiceRow } from './choice-row.js';
 import { ChoiceSelect } from './choice-select.js';
 import { DateParts } from './date-parts.js';
-import { FieldError, GroupFrame } from './field-frame.js';
-import { described, type FieldProps, messageFor } from './field-props.js';
+import { FieldError, AnswerGroup } from './field-frame.js';
+import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 import { PartInput } from './part-input.js';
 
 /** One row of Section 2: the document that the employee chose to show, as it stands on the document. */
@@ -23,7 +23,7 @@ export function DocumentField({ field, draft, issues, onDraft }: FieldProps) {
   const toggle = (part: string) => (isChosen: boolean) =>
     onDraft({ ...parts, [part]: isChosen ? 'yes' : '' });
   return (
-    <GroupFrame field={field} message={messageFor(issues)}>
+    <AnswerGroup field={field} message={messageFor(issues)}>
       <div className="fd-stack">
         <div className="fd-part">
           <label htmlFor={documentId}>{words.document}</label>
@@ -35,7 +35,7 @@ export function DocumentField({ field, draft, issues, onDraft }: FieldProps) {
             choices={field.documents ?? []}
             empty={words.choose}
             onValue={(document) => onDraft({ ...parts, document })}
-            {...described(documentId, undefined, documentMessage)}
+            {...ariaDescription(documentId, undefined, documentMessage)}
           />
         </div>
         <PartInput
@@ -84,6 +84,6 @@ export function DocumentField({ field, draft, issues, onDraft }: FieldProps) {
           onChosen={toggle('receipt')}
         />
       </div>
-    </GroupFrame>
+    </AnswerGroup>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { controlId, type FieldView } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { Icon } from '../icon.js';
-import { type Phrase, spoken } from '../phrase.js';
+import { type Phrase, languageAttributes } from '../phrase.js';
 import { ErrorMessage } from '../primitives/field.js';
 
-interface FrameProps {
+interface FieldLayoutProps {
   readonly field: FieldView;
   readonly message: string | undefined;
   readonly isTitled?: boolean | undefined;
@@ -14,11 +14,15 @@ interface FrameProps {
 }
 
 /** Label, hint, error, control: for a field of one control. */
-export function LabelledFrame({ field, message, isTitled, children }: FrameProps) {
+export function LabelledField({ field, message, isTitled, children }: FieldLayoutProps) {
   const id = controlId(field.path);
   return (
     <div className="fd-field" dir={field.label.dir} data-invalid={message ? '' : undefined}>
-      <label className={isTitled ? 'fd-visually-hidden' : 'fd-label'} htmlFor={id} {...spoken(field.label)}>
+      <label
+        className={isTitled ? 'fd-visually-hidden' : 'fd-label'}
+        htmlFor={id}
+        {...languageAttributes(field.label)}
+      >
         <MarkedLabel field={field} />
       </label>
       <Hint id={id} hint={field.hint} />
@@ -30,7 +34,7 @@ export function LabelledFrame({ field, message, isTitled, children }: FrameProps
 }
 
 /** The same for a field of several controls. */
-export function GroupFrame({ field, message, isTitled, children }: FrameProps) {
+export function AnswerGroup({ field, message, isTitled, children }: FieldLayoutProps) {
   const id = controlId(field.path);
   const describedBy = [field.hint ? `${id}-hint` : '', message ? `${id}-error` : '']
     .filter(Boolean)
@@ -42,7 +46,7 @@ export function GroupFrame({ field, message, isTitled, children }: FrameProps) {
       data-invalid={message ? '' : undefined}
       aria-describedby={describedBy || undefined}
     >
-      <legend className={isTitled ? 'fd-visually-hidden' : 'fd-label'} {...spoken(field.label)}>
+      <legend className={isTitled ? 'fd-visually-hidden' : 'fd-label'} {...languageAttributes(field.label)}>
         <MarkedLabel field={field} />
       </legend>
       <Hint id={id} hint={field.hint} />
@@ -70,7 +74,7 @@ export function MarkedLabel({ field }: { readonly field: FieldView }) {
 export function Hint({ id, hint }: { readonly id: string; readonly hint: Phrase | undefined }) {
   if (!hint) return null;
   return (
-    <p className="fd-hint" id={`${id}-hint`} {...spoken(hint)}>
+    <p className="fd-hint" id={`${id}-hint`} {...languageAttributes(hint)}>
       {hint.text}
     </p>
   );

@@ -21,7 +21,7 @@ export const messageFor = (issues: readonly DraftIssue[], part?: string): string
   issues.find((issue) => issue.part === part)?.message;
 
 /** `aria-describedby` and `aria-invalid` of a control with this id. */
-export function described(id: string, hint: unknown, message: string | undefined) {
+export function ariaDescription(id: string, hint: unknown, message: string | undefined) {
   const ids = [hint ? `${id}-hint` : '', message ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
     ...(ids ? { 'aria-describedby': ids } : {}),

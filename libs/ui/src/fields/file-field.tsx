@@ -4,8 +4,8 @@ import { controlId, controlName, type StoredFile } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { useIsLive } from '../use-is-live.js';
 import { Icon } from '../icon.js';
-import type { FieldWords } from '../words.js';
-import { GroupFrame } from './field-frame.js';
+import type { FieldLabels } from '../words.js';
+import { AnswerGroup } from './field-frame.js';
 import type { FieldProps } from './field-props.js';
 import type { UploadRefusal } from './send-file.js';
 import { useUploads } from './use-uploads.js';
@@ -16,7 +16,7 @@ const refusalWords = {
   failed: 'uploadFailed',
   kind: 'fileKind',
   too_large: 'fileTooLarge',
-} as const satisfies Record<UploadRefusal, keyof FieldWords>;
+} as const satisfies Record<UploadRefusal, keyof FieldLabels>;
 
 /** Files are sent as soon as they are chosen; without JavaScript they are posted with the page. */
 export function FileField({ field, issues, isTitled }: FieldProps) {
@@ -29,7 +29,7 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
   const refusal = uploads.refused[0];
   const message = refusal ? `${refusal.name}: ${words[refusalWords[refusal.refusal]]}` : issues[0]?.message;
   return (
-    <GroupFrame field={field} message={message} isTitled={isTitled}>
+    <AnswerGroup field={field} message={message} isTitled={isTitled}>
       <p className="fd-hint">{words.fileLimits}</p>
       {isLive ? (
         <div className="fd-actions">
@@ -97,7 +97,7 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
       <p role="status" className="fd-visually-hidden">
         {uploads.lastChange === null ? '' : uploads.lastChange === 'added' ? words.uploaded : words.removed}
       </p>
-    </GroupFrame>
+    </AnswerGroup>
   );
 }
 

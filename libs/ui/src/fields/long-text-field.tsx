@@ -1,14 +1,14 @@
 'use client';
 import { textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
-import { LabelledFrame } from './field-frame.js';
-import { described, type FieldProps, messageFor } from './field-props.js';
+import { LabelledField } from './field-frame.js';
+import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 
 export function LongTextField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
   const id = controlId(field.path);
   const message = messageFor(issues) ?? issues[0]?.message;
   return (
-    <LabelledFrame field={field} message={message} isTitled={isTitled}>
+    <LabelledField field={field} message={message} isTitled={isTitled}>
       <textarea
         className="fd-input"
         id={id}
@@ -18,8 +18,8 @@ export function LongTextField({ field, draft, issues, onDraft, isTitled }: Field
         maxLength={4000}
         value={textOf(draft)}
         onChange={(event) => onDraft(event.target.value)}
-        {...described(id, field.hint, message)}
+        {...ariaDescription(id, field.hint, message)}
       />
-    </LabelledFrame>
+    </LabelledField>
   );
 }

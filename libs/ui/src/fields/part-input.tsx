@@ -2,7 +2,7 @@
 import type { DraftParts } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { FieldError } from './field-frame.js';
-import { described } from './field-props.js';
+import { ariaDescription } from './field-props.js';
 
 interface PartInputProps {
   readonly path: string;
@@ -36,7 +36,7 @@ export function PartInput({ path, part, label, parts, onParts, message, ...input
         spellCheck={false}
         value={parts[part] ?? ''}
         onChange={(event) => onParts({ ...parts, [part]: event.target.value })}
-        {...described(id, undefined, message)}
+        {...ariaDescription(id, undefined, message)}
       />
     </div>
   );

@@ -3,11 +3,11 @@ import type { FieldKind } from '@firstday/forms';
 import type { ChangeEvent } from 'react';
 import { textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
-import { grouped } from '../grouped.js';
-import { LabelledFrame } from './field-frame.js';
-import { described, type FieldProps, messageFor } from './field-props.js';
+import { formatGroups } from '../grouped.js';
+import { LabelledField } from './field-frame.js';
+import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 
-interface Manner {
+interface InputStyle {
   readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel';
   readonly type?: 'email' | 'tel' | 'text';
   readonly autoComplete?: string;
@@ -18,7 +18,7 @@ interface Manner {
   readonly maxLength: number;
 }
 
-const manners: Partial<Record<FieldKind, Manner>> = {
+const inputStyles: Partial<Record<FieldKind, InputStyle>> = {
   ein: { inputMode: 'numeric', width: '10', dir: 'ltr', autoComplete: 'off', maxLength: 20 },
   email: { type: 'email', inputMode: 'email', dir: 'ltr', autoComplete: 'email', maxLength: 254 },
   money: { inputMode: 'decimal', width: '10', dir: 'ltr', autoComplete: 'off', prefix: '$', maxLength: 20 },
@@ -28,11 +28,11 @@ const manners: Partial<Record<FieldKind, Manner>> = {
   routing_number: { inputMode: 'numeric', width: '10', dir: 'ltr', autoComplete: 'off', maxLength: 20 },
 };
 
-const plain: Manner = { autoComplete: 'off', maxLength: 255 };
+const plain: InputStyle = { autoComplete: 'off', maxLength: 255 };
 
 /** One line of text; its kind decides the keyboard, the width and the grouping. */
 export function TextField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
-  const manner = manners[field.kind] ?? plain;
+  const manner = inputStyles[field.kind] ?? plain;
   const id = controlId(field.path);
   const message = messageFor(issues) ?? issues[0]?.message;
   const input = (
@@ -50,27 +50,27 @@ export function TextField({ field, draft, issues, onDraft, isTitled }: FieldProp
       autoCapitalize={field.kind === 'name' ? 'words' : undefined}
       spellCheck={field.kind === 'text' && !field.sensitive ? undefined : false}
       value={textOf(draft)}
-      onChange={(event) => onDraft(typed(field.kind, event))}
+      onChange={(event) => onDraft(typedText(field.kind, event))}
       onBlur={() => regroup(field.kind, textOf(draft), onDraft)}
-      {...described(id, field.hint, message)}
+      {...ariaDescription(id, field.hint, message)}
     />
   );
   return (
-    <LabelledFrame field={field} message={message} isTitled={isTitled}>
+    <LabelledField field={field} message={message} isTitled={isTitled}>
       {manner.prefix ? <Prefixed prefix={prefixOf(manner.prefix, field.mark)}>{input}</Prefixed> : input}
-    </LabelledFrame>
+    </LabelledField>
   );
 }
 
 /** Groups while typing at the end; elsewhere the caret would jump. */
-export function typed(kind: FieldKind, event: ChangeEvent<HTMLInputElement>): string {
+export function typedText(kind: FieldKind, event: ChangeEvent<HTMLInputElement>): string {
   const { value, selectionStart } = event.target;
   const deletes = event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType.startsWith('delete');
-  return selectionStart === value.length && !deletes ? grouped(kind, value) : value;
+  return selectionStart === value.length && !deletes ? formatGroups(kind, value) : value;
 }
 
 export function regroup(kind: FieldKind, text: string, onDraft: (draft: string) => void): void {
-  const tidy = grouped(kind, text);
+  const tidy = formatGroups(kind, text);
   if (tidy !== text) onDraft(tidy);
 }
 

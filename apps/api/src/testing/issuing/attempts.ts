@@ -1,17 +1,17 @@
 import type { OperationId } from '@firstday/domain';
-import type { Attempt } from './asked.js';
+import type { AuthorityAttempt } from './asked.js';
 import * as access from './attempts-of-access.js';
 import * as settings from './attempts-of-settings.js';
 
 /** Every operation that hands out authority, but those whose input is the credential that they exchange. */
-export const attempts: Partial<Record<OperationId, readonly Attempt[]>> = {
+export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>> = {
   'api_tokens.create': [access.createToken, access.createToken, access.replayToken],
   'api_tokens.update': [access.updateToken],
   'users.create': [access.createUser],
   'users.updateById': [access.updateUser],
   'user_groups.create': [access.createGroup],
   'user_groups.updateById': [access.updateGroup],
-  'magic_links.create': [access.magicLink],
+  'magic_links.create': [access.createMagicLink],
   'webhooks.create': [settings.createWebhook],
   'webhooks.updateById': [settings.updateWebhook],
   'webhooks.list': [settings.ofWebhook('webhooks.list')],
@@ -19,18 +19,18 @@ export const attempts: Partial<Record<OperationId, readonly Attempt[]>> = {
   'webhooks.getSecret': [settings.ofWebhook('webhooks.getSecret')],
   'webhooks.rotateToken': [settings.ofWebhook('webhooks.rotateToken')],
   'webhooks.deleteById': [settings.deleteWebhook],
-  'webhooks.enable': [settings.sendingAgain('webhooks.enable')],
-  'webhooks.redeliverFailed': [settings.sendingAgain('webhooks.redeliverFailed')],
+  'webhooks.enable': [settings.resend('webhooks.enable')],
+  'webhooks.redeliverFailed': [settings.resend('webhooks.redeliverFailed')],
   'webhooks.getDelivery': [settings.ofDelivery('webhooks.getDelivery')],
   'webhooks.redeliver': [settings.ofDelivery('webhooks.redeliver')],
-  'components.createUrl': [settings.componentUrl, settings.componentUrl],
+  'components.createUrl': [settings.createComponentUrl, settings.createComponentUrl],
   'custom_views.updateById': [settings.updateView],
-  'employees.getOnboardingUrl': [settings.onboardingLink('employees.getOnboardingUrl')],
-  'tasks.getOnboardingUrl': [settings.onboardingLink('tasks.getOnboardingUrl')],
+  'employees.getOnboardingUrl': [settings.createOnboardingLink('employees.getOnboardingUrl')],
+  'tasks.getOnboardingUrl': [settings.createOnboardingLink('tasks.getOnboardingUrl')],
   'account_settings.update': [settings.updateAccountSettings],
   'everify_connection.set': [settings.setConnection],
   'embedding.update': [settings.setOrigins],
-  'files.findById': [settings.fileLink],
+  'files.findById': [settings.createFileLink],
 };
 
 /**

@@ -1,9 +1,9 @@
 import { type OperationId, Permission } from '@firstday/domain';
 import { newId } from '../../platform/ids.js';
 import { hashToken, newToken } from '../../platform/tokens.js';
-import { newRecord, query, socialSecurityNumber } from '../factories.js';
+import { createRecord, query, socialSecurityNumber } from '../factories.js';
 import { newFile, newTask } from '../onboarding.js';
-import { byCookie } from '../people.js';
+import { withCookie } from '../people.js';
 import type { TestApi } from '../test-api.js';
 
 /** How a credential is sent. */
@@ -43,7 +43,7 @@ export class IssuingWorld {
 
   static async make(api: TestApi): Promise<IssuingWorld> {
     const world = new IssuingWorld(api);
-    await newRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
+    await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
     await world.makeRecords();
     await world.makeSettings();
     return world;
@@ -87,7 +87,7 @@ export class IssuingWorld {
        VALUES ($1, $2, $3, $4, now(), now() + interval '1 hour', now())`,
       [newId('userSession', new Date()), this.api.live.account.id, userId, hashToken(token)],
     );
-    return byCookie(`__session=${token}`);
+    return withCookie(`__session=${token}`);
   }
 
   async newToken(permissions: readonly Permission[] | null): Promise<{ id: string; sent: Sent }> {
@@ -118,15 +118,15 @@ export class IssuingWorld {
   private async makeRecords(): Promise<void> {
     const { api } = this;
     const names = ['Pier', 'Harbor'];
-    const clients = await Promise.all(names.map((name) => newRecord(api, 'clients', { name })));
-    const jobs = await Promise.all(['Cook', 'Driver'].map((name) => newRecord(api, 'jobs', { name })));
+    const clients = await Promise.all(names.map((name) => createRecord(api, 'clients', { name })));
+    const jobs = await Promise.all(['Cook', 'Driver'].map((name) => createRecord(api, 'jobs', { name })));
     for (const [at, region] of ['east', 'west', 'east', null].entries()) {
-      const { id } = await newRecord(api, 'employees', {
+      const { id } = await createRecord(api, 'employees', {
         custom_attributes: { region },
         social_security_number: socialSecurityNumber,
       });
       const named = { client_id: clients[at % 2]?.id, job_id: jobs[at >> 1]?.id };
-      await newRecord(api, 'placements', { employee_id: id, ...named });
+      await createRecord(api, 'placements', { employee_id: id, ...named });
       const { taskId } = await newTask(api, 'handbook', { employee_id: id, ...named });
       this.employees.push(id);
       this.tasks.push(taskId);
@@ -154,7 +154,7 @@ export class IssuingWorld {
     const kinds = [[], ['employee.created'], ['task.updated', 'client.deleted'], ['everify_case.updated']];
     for (const subscribed_events of kinds)
       this.webhooks.push((await this.must('webhooks.create', { body: { url, subscribed_events } })).id);
-    await newRecord(api, 'employees');
+    await createRecord(api, 'employees');
     this.events = await this.deliveries();
     for (const component of ['employees/list', 'employee/tasks', 'everify/cases'])
       this.views.push((await this.must('custom_views.create', { body: { component, name: 'One' } })).id);

@@ -22,14 +22,18 @@ const ofSettings: readonly OperationId[] = [
   'user_groups.list',
   'webhooks.list',
 ];
-export const readings = [...ofRecords, ...ofSettings];
-export type Reading = (typeof readings)[number];
+export const readOperations = [...ofRecords, ...ofSettings];
+export type ReadOperation = (typeof readOperations)[number];
 
 /** What somebody sees of a list: each record, with a mark where its sensitive values are in clear. */
-export type Seen = ReadonlySet<string>;
+export type VisibleRecords = ReadonlySet<string>;
 
 /** What a credential sees by an operation, asked over HTTP. */
-export async function seenBy({ api }: IssuingWorld, reading: Reading, sent: Sent): Promise<Seen> {
+export async function visibleTo(
+  { api }: IssuingWorld,
+  reading: ReadOperation,
+  sent: Sent,
+): Promise<VisibleRecords> {
   const { status, body } = await api.call(reading, { ...sent, query: { per_page: 100 } });
   if (status !== 200) return new Set();
   if (!ofRecords.includes(reading)) return new Set(['the list']);
@@ -46,7 +50,7 @@ interface Shown {
 }
 
 /** What was given to somebody. */
-interface Held {
+interface Grant {
   readonly id: string;
   readonly groupIds: readonly string[];
   /** For every record. */
@@ -57,7 +61,7 @@ interface Held {
 
 /** Somebody who hands out authority: what they hold is known from outside, by asking as them. */
 export class Issuer {
-  private readonly seen = new Map<Reading, Promise<Seen>>();
+  private readonly seen = new Map<ReadOperation, Promise<VisibleRecords>>();
 
   readonly id: string;
   readonly groupIds: readonly string[];
@@ -67,7 +71,7 @@ export class Issuer {
   constructor(
     private readonly world: IssuingWorld,
     readonly sent: Sent,
-    { id, groupIds, forAll, forSome }: Held,
+    { id, groupIds, forAll, forSome }: Grant,
   ) {
     this.id = id;
     this.groupIds = groupIds;
@@ -76,22 +80,22 @@ export class Issuer {
   }
 
   /** Asked once, before anything of them is changed. */
-  sees(reading: Reading): Promise<Seen> {
-    const known = this.seen.get(reading) ?? seenBy(this.world, reading, this.sent);
+  visible(reading: ReadOperation): Promise<VisibleRecords> {
+    const known = this.seen.get(reading) ?? visibleTo(this.world, reading, this.sent);
     this.seen.set(reading, known);
     return known;
   }
 
   /** @throws Error where the credential sees what its issuer does not */
-  async mustSeeAllOf(sent: Sent, reading: Reading): Promise<void> {
-    const [theirs, own] = [await seenBy(this.world, reading, sent), await this.sees(reading)];
+  async assertSeesAllOf(sent: Sent, reading: ReadOperation): Promise<void> {
+    const [theirs, own] = [await visibleTo(this.world, reading, sent), await this.visible(reading)];
     const beyond = [...theirs].filter((one) => !own.has(one));
     if (beyond.length > 0)
       throw new Error(`what was issued sees by ${reading} what its issuer does not: ${beyond.join(', ')}`);
   }
 
   /** @throws Error where a permission is not held for every record */
-  mustHold(permissions: readonly Permission[]): void {
+  assertHolds(permissions: readonly Permission[]): void {
     const lacking = permissions.filter((permission) => !this.forAll.has(permission));
     if (lacking.length > 0)
       throw new Error(`its issuer does not hold ${lacking.join(', ')} for every record`);

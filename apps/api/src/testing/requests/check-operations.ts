@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { type OperationId, operations } from '@firstday/domain';
 import fc from 'fast-check';
-import { openApiOf } from '../../reference/open-api-of.js';
+import { toOpenApi } from '../../reference/open-api-of.js';
 import { query } from '../factories.js';
 import { TestApi } from '../test-api.js';
 import { brokenPromise } from './promises.js';
-import { type Documented, type GeneratedRequest, requestsOf } from './request-arbitrary.js';
+import { type Documented, type GeneratedRequest, requestArbitrary } from './request-arbitrary.js';
 import { type Schema, SchemaArbitrary } from './schema-arbitrary.js';
 import { Wire } from './wire.js';
 import { World } from './world.js';
-import { WriteWatch } from './write-watch.js';
+import { WriteWatcher } from './write-watch.js';
 
 /** Generated requests to each operation. More or others of them: `PROPERTY_RUNS=20000 PROPERTY_SEED=7`. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 2000);
@@ -46,7 +46,7 @@ export function checkOperations(ids: readonly OperationId[]): void {
   let api: TestApi;
   let world: World;
   let wire: Wire;
-  let watch: WriteWatch;
+  let watch: WriteWatcher;
   let documented: Map<string, Documented>;
   let schemas: SchemaArbitrary;
 
@@ -55,7 +55,7 @@ export function checkOperations(ids: readonly OperationId[]): void {
     ({ documented, schemas } = documentOf(api));
     world = await World.make(api);
     wire = new Wire(api.url, world);
-    watch = await WriteWatch.begin(api, notRecords);
+    watch = await WriteWatcher.start(api, notRecords);
   }, 120_000);
   afterAll(async () => {
     await wire?.close();
@@ -78,7 +78,7 @@ export function checkOperations(ids: readonly OperationId[]): void {
 
   describe.each(ids)('%s', (id) => {
     it('answers whatever is sent as it promises, and changes nothing by what it refuses', async () => {
-      const requests = requestsOf(id, documented.get(id) ?? {}, schemas);
+      const requests = requestArbitrary(id, documented.get(id) ?? {}, schemas);
       await fc.assert(fc.asyncProperty(requests, hold), { numRuns: runs, seed });
     }, 600_000);
   });
@@ -96,7 +96,7 @@ function documentOf(api: TestApi) {
   const document: {
     paths: Record<string, Record<string, Documented & { operationId: string }>>;
     components: { schemas: Record<string, Schema> };
-  } = JSON.parse(JSON.stringify(openApiOf(api.app)));
+  } = JSON.parse(JSON.stringify(toOpenApi(api.app)));
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   return {
     documented: new Map(operations.map((operation) => [operation.operationId, operation])),

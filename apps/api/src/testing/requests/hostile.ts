@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** A value that no caller should send, by name, so that a report can show it; its JSON is written when it is sent. */
-export interface Hostile {
+export interface HostileValue {
   readonly name: string;
   readonly json: string;
 }
@@ -104,16 +104,18 @@ const huge: Readonly<Record<string, () => string>> = {
 
 const ofHuge = fc
   .constantFrom(...Object.keys(huge))
-  .map((name): Hostile => ({ name, json: huge[name]?.() ?? 'null' }));
-const ofValues = fc.constantFrom(...Object.entries(values)).map(([name, json]): Hostile => ({ name, json }));
+  .map((name): HostileValue => ({ name, json: huge[name]?.() ?? 'null' }));
+const ofValues = fc
+  .constantFrom(...Object.entries(values))
+  .map(([name, json]): HostileValue => ({ name, json }));
 const ofText = fc
   .string({ unit: 'binary', maxLength: 40 })
-  .map((text): Hostile => ({ name: 'text', json: quoted(text) }));
+  .map((text): HostileValue => ({ name: 'text', json: quoted(text) }));
 const ofJson = fc
   .jsonValue({ maxDepth: 3 })
-  .map((value): Hostile => ({ name: 'JSON', json: JSON.stringify(value) }));
+  .map((value): HostileValue => ({ name: 'JSON', json: JSON.stringify(value) }));
 
-export const hostile: fc.Arbitrary<Hostile> = fc.oneof(
+export const hostileValues: fc.Arbitrary<HostileValue> = fc.oneof(
   { weight: 70, arbitrary: ofValues },
   { weight: 15, arbitrary: ofText },
   { weight: 14, arbitrary: ofJson },

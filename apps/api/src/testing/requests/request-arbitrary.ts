@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '@firstday/domain';
 import fc from 'fast-check';
-import { type Hostile, hostile, hostileText } from './hostile.js';
+import { type HostileValue, hostileValues, hostileText } from './hostile.js';
 import { type Schema, SchemaArbitrary, ours } from './schema-arbitrary.js';
 
 /** The part of an OpenAPI operation that requests are made from. */
@@ -19,7 +19,7 @@ interface Mutation {
   readonly kind: 'replace' | 'remove' | 'add' | 'wrap';
   readonly at: number;
   readonly key: string;
-  readonly value: Hostile;
+  readonly value: HostileValue;
 }
 
 export interface Body {
@@ -59,7 +59,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   kind: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'),
   at: fc.nat(40),
   key: fc.constantFrom(...strangeKeys),
-  value: hostile,
+  value: hostileValues,
 });
 
 const rawBodies = fc.constantFrom(
@@ -118,7 +118,7 @@ const strangeHeaders = fc.oneof(
 );
 
 /** Every request that may come to an operation: good ones, and good ones that were spoilt. */
-export function requestsOf(
+export function requestArbitrary(
   id: OperationId,
   documented: Documented,
   schemas: SchemaArbitrary,

@@ -1,7 +1,14 @@
 import { type OperationId, Permission } from '@firstday/domain';
-import { HostedPage, answerAndSign, formId, newTask, sectionOneAnswers, signatureOf } from '../onboarding.js';
-import { newRecord, query } from '../factories.js';
-import { byCookie, embedded, signedIn } from '../people.js';
+import {
+  HostedPage,
+  answerAndSign,
+  formId,
+  newTask,
+  sectionOneAnswers,
+  signatureInput,
+} from '../onboarding.js';
+import { createRecord, query } from '../factories.js';
+import { withCookie, openComponent, signInUser } from '../people.js';
 import type { TestApi } from '../test-api.js';
 
 type Headers = Readonly<Record<string, string>>;
@@ -21,12 +28,12 @@ export class World {
 
   static async make(api: TestApi): Promise<World> {
     const world = new World(api);
-    await newRecord(api, 'custom_properties', { name: 'badge' });
+    await createRecord(api, 'custom_properties', { name: 'badge' });
     for (const make of Object.values(world.makers)) await make();
     await world.signIn();
     world.credentials.set('api_token', bearer(api.live.apiToken));
-    const component = await embedded(api, { component: 'employees/list' });
-    world.credentials.set('component_session', byCookie(`__component=${component}`).headers);
+    const component = await openComponent(api, { component: 'employees/list' });
+    world.credentials.set('component_session', withCookie(`__component=${component}`).headers);
     world.credentials.set('component_token', { 'x-component-auth-token': component });
     await world.makeStrangers();
     return world;
@@ -59,7 +66,7 @@ export class World {
       await this.record('other_employee_id', 'employees');
     },
     placements: async () => {
-      const { id } = await newRecord(this.api, 'employees');
+      const { id } = await createRecord(this.api, 'employees');
       await this.record('placement_id', 'placements', { employee_id: id });
     },
     tasks: () => this.makeTask(),
@@ -125,7 +132,7 @@ export class World {
     await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
     const page = await HostedPage.open(this.api, employeeId, { assignee_type: 'employer' });
     this.ids.set('task_id', taskId);
-    this.ids.set('attestation', signatureOf('i-9', 'section_2', 'Reyes').attestation_sha256);
+    this.ids.set('attestation', signatureInput('i-9', 'section_2', 'Reyes').attestation_sha256);
     this.credentials.set('form_session', bearer(page.token));
     this.credentials.set('form_session of the employee', bearer(employee.token));
     this.uploader = employee.token;
@@ -148,12 +155,12 @@ export class World {
   }
 
   private async signIn(): Promise<void> {
-    const cookie = await signedIn(this.api, [{ permissions: Permission.options }]);
-    this.credentials.set('user_session', byCookie(cookie).headers);
+    const cookie = await signInUser(this.api, [{ permissions: Permission.options }]);
+    this.credentials.set('user_session', withCookie(cookie).headers);
   }
 
-  private async record(name: string, kind: Parameters<typeof newRecord>[1], body = {}): Promise<void> {
-    this.ids.set(name, (await newRecord(this.api, kind, body)).id);
+  private async record(name: string, kind: Parameters<typeof createRecord>[1], body = {}): Promise<void> {
+    this.ids.set(name, (await createRecord(this.api, kind, body)).id);
   }
 
   private async made(name: string, id: OperationId, body: object) {
@@ -166,7 +173,7 @@ export class World {
   private async makeStrangers(): Promise<void> {
     const token = this.api.stranger.apiToken;
     for (const [name, kind] of Object.entries(ofStrangers)) {
-      const { id } = await newRecord(this.api, kind, { token });
+      const { id } = await createRecord(this.api, kind, { token });
       this.ids.set(`stranger ${name}`, id);
     }
   }

@@ -2,11 +2,11 @@ import { query } from '../factories.js';
 import type { TestApi } from '../test-api.js';
 
 /** Notes every row that is written in any table of the application, once its transaction is committed. */
-export class WriteWatch {
+export class WriteWatcher {
   private constructor(private readonly api: TestApi) {}
 
   /** @param except tables that a refused request may rightly write to */
-  static async begin(api: TestApi, except: readonly string[]): Promise<WriteWatch> {
+  static async start(api: TestApi, except: readonly string[]): Promise<WriteWatcher> {
     await query(api, `CREATE TABLE watched_writes (id bigserial PRIMARY KEY, table_name text NOT NULL)`);
     await query(
       api,
@@ -31,7 +31,7 @@ export class WriteWatch {
           FOR EACH ROW EXECUTE FUNCTION note_write()`,
       );
     }
-    return new WriteWatch(api);
+    return new WriteWatcher(api);
   }
 
   /** The tables written to since it was last asked. */

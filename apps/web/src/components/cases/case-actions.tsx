@@ -3,12 +3,12 @@ import type { EverifyCase } from '@firstday/domain';
 import { useRef } from 'react';
 import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
-import { useDeed } from '../use-deed';
+import { useAction } from '../use-deed';
 
 /** Opens the case where the employer goes on with it. */
 export function CaseActions({ everifyCase }: { readonly everifyCase: EverifyCase }) {
   const { api, say, place, linkTo, locale } = useComponent();
-  const { attempt, failure, underway } = useDeed();
+  const { attempt, failure, underway } = useAction();
   const button = useRef<HTMLButtonElement>(null);
   const { id, task_id, employee_name, turn, status } = everifyCase;
   const open = () =>

@@ -1,17 +1,17 @@
 'use client';
 import type { EverifyCase } from '@firstday/domain';
 import { type IconName, StatusWord, type Tone } from '@firstday/ui';
-import { standingOf } from '../../everify/case-standing';
+import { caseStatusLabel } from '../../everify/case-standing';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
-import { deadlineOn, fullMoment, shortDay } from '../moments';
+import { deadlineOn, formatDateTime, formatShortDate } from '../moments';
 import type { Column } from '../row-table';
-import type { Word } from '../words';
+import type { MessageKey } from '../words';
 
 interface Tracking {
   readonly tone: Tone;
   readonly icon: IconName;
-  readonly word: Word;
+  readonly word: MessageKey;
 }
 
 const trackings: Readonly<Record<NonNullable<EverifyCase['urgency']> | 'none', Tracking>> = {
@@ -38,7 +38,7 @@ export function caseColumns({ say, locale, everify }: Component): readonly Colum
       id: 'status',
       label: say('status'),
       cell: (one) => {
-        const { tone, icon, word } = standingOf(one, 'employer');
+        const { tone, icon, word } = caseStatusLabel(one, 'employer');
         return <StatusWord tone={tone} icon={icon} word={everify[word]} />;
       },
     },
@@ -86,8 +86,8 @@ export function caseColumns({ say, locale, everify }: Component): readonly Colum
       id: 'created',
       label: say('created'),
       cell: ({ created_at }) => (
-        <time dateTime={created_at} title={fullMoment(created_at, locale)}>
-          {shortDay(created_at, locale)}
+        <time dateTime={created_at} title={formatDateTime(created_at, locale)}>
+          {formatShortDate(created_at, locale)}
         </time>
       ),
     },

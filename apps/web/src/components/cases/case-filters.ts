@@ -1,8 +1,8 @@
 import type { EverifyCase } from '@firstday/domain';
-import { type StandingFacts, standingOf } from '../../everify/case-standing';
-import type { EverifyWords } from '../everify-words';
+import { type CaseStatusFacts, caseStatusLabel } from '../../everify/case-standing';
+import type { EverifyLabels } from '../everify-words';
 import type { FilterField } from '../filter-fields';
-import type { Say } from '../words';
+import type { Translate } from '../words';
 
 const statuses: readonly EverifyCase['status'][] = [
   'PREPARED',
@@ -23,7 +23,7 @@ const statuses: readonly EverifyCase['status'][] = [
 const trackings = ['overdue', 'due_today', 'upcoming', 'none'] as const;
 
 /** The filters of the list of cases. */
-export const caseFilters = (say: Say, everify: EverifyWords): readonly FilterField[] => [
+export const caseFilters = (say: Translate, everify: EverifyLabels): readonly FilterField[] => [
   {
     kind: 'choices',
     name: 'case_tracking',
@@ -39,16 +39,16 @@ export const caseFilters = (say: Say, everify: EverifyWords): readonly FilterFie
 ];
 
 /** Statuses that have one word for the employer are one choice. */
-function statusChoices(everify: EverifyWords) {
+function statusChoices(everify: EverifyLabels) {
   const byWord = new Map<string, string[]>();
   for (const status of statuses) {
-    const { word } = standingOf({ ...unremarkable, status }, 'employer');
+    const { word } = caseStatusLabel({ ...unremarkable, status }, 'employer');
     byWord.set(everify[word], [...(byWord.get(everify[word]) ?? []), status]);
   }
   return [...byWord].map(([label, values]) => ({ value: values.join(','), label }));
 }
 
-const unremarkable: Omit<StandingFacts, 'status'> = {
+const unremarkable: Omit<CaseStatusFacts, 'status'> = {
   eligibility_statement: null,
   missing: [],
   pending: null,

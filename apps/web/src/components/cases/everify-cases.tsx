@@ -8,8 +8,8 @@ import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
 import { SkeletonRows } from '../skeleton-rows';
 import { Toolbar } from '../toolbar';
-import { Empty, Stale, Trouble } from '../trouble';
-import { isArrival, useReturn } from '../use-return';
+import { EmptyState, StaleNotice, LoadError } from '../trouble';
+import { hasNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { CaseActions } from './case-actions';
 import { caseColumns } from './case-columns';
@@ -44,7 +44,7 @@ export function EverifyCases() {
         count={page && say('countCases', { count: page.total })}
         at={at}
         isFailed={failure !== undefined}
-        isArrival={isArrival()}
+        isArrival={hasNavigated()}
       />
       {isSimulated ? (
         <p className="cmp-banner">
@@ -53,10 +53,10 @@ export function EverifyCases() {
         </p>
       ) : null}
       <Toolbar fields={fields} columns={columns} />
-      {failure && page && at ? <Stale failure={failure} at={at} /> : null}
-      {failure && !page ? <Trouble failure={failure} again={() => void rows.refresh()} /> : null}
+      {failure && page && at ? <StaleNotice failure={failure} at={at} /> : null}
+      {failure && !page ? <LoadError failure={failure} again={() => void rows.refresh()} /> : null}
       {!page && !failure ? <SkeletonRows columns={6} /> : null}
-      {page && page.data.length === 0 ? <Empty title="emptyCases" hint="emptyCasesHint" /> : null}
+      {page && page.data.length === 0 ? <EmptyState title="emptyCases" hint="emptyCasesHint" /> : null}
       {page && page.data.length > 0 ? (
         <RowTable
           caption={say('cases')}

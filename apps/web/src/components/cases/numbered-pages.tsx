@@ -1,6 +1,6 @@
 'use client';
 import { useComponent } from '../component-context';
-import { changed } from '../place';
+import { withQueryChanges } from '../place';
 
 /** A page of a list that is counted to its end. */
 export interface NumberedPage<Row> {
@@ -17,7 +17,7 @@ export function NumberedPages({ page }: { readonly page: NumberedPage<unknown> }
   const { current_page: current, total_pages: of } = page;
   if (of <= 1) return null;
   const read = (to: number) => {
-    go({ ...place, query: changed(place.query, { page: String(to) }) }, 'push');
+    go({ ...place, query: withQueryChanges(place.query, { page: String(to) }) }, 'push');
     document.getElementById('main')?.scrollIntoView();
   };
   return (

@@ -1,14 +1,14 @@
 'use client';
 import type { EmployeeRow } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
-import { numberIn } from '../amounts';
-import { Bar } from '../bar';
+import { formatNumber } from '../amounts';
+import { ProgressBar } from '../bar';
 import { type Component, useComponent } from '../component-context';
 import { DueCell } from '../due-cell';
-import { deadlineOf, fullMoment, lately, shortDay } from '../moments';
+import { deadlineOf, formatDateTime, formatLastChange, formatShortDate } from '../moments';
 import type { Column } from '../row-table';
 
-export const usualEmployeeColumns = [
+export const defaultEmployeeColumns = [
   'name',
   'progress',
   'placements_count',
@@ -17,8 +17,10 @@ export const usualEmployeeColumns = [
   'created_at',
 ];
 
-export const nameOf = ({ first_name, last_name }: Pick<EmployeeRow, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`;
+export const employeeName = ({
+  first_name,
+  last_name,
+}: Pick<EmployeeRow, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`;
 
 /** What is known of employees, as columns. */
 export function employeeColumns(
@@ -42,7 +44,7 @@ export function employeeColumns(
             open(row);
           }}
         >
-          <bdi>{nameOf(row)}</bdi>
+          <bdi>{employeeName(row)}</bdi>
         </a>
       ),
     },
@@ -57,7 +59,7 @@ export function employeeColumns(
       label: say('placements'),
       order: { by: 'placements_count', usually: 'desc' },
       isFigure: true,
-      cell: (row) => numberIn(locale, row.placements_count),
+      cell: (row) => formatNumber(locale, row.placements_count),
     },
     {
       id: 'next_due',
@@ -74,15 +76,15 @@ export function employeeColumns(
       id: 'last_visited_at',
       label: say('lastVisit'),
       order: { by: 'last_visited_at', usually: 'desc' },
-      cell: ({ last_visited_at }) => <Lately moment={last_visited_at} now={now} />,
+      cell: ({ last_visited_at }) => <LastChanged moment={last_visited_at} now={now} />,
     },
     {
       id: 'created_at',
       label: say('created'),
       order: { by: 'created_at', usually: 'desc' },
       cell: ({ created_at }) => (
-        <time dateTime={created_at} title={fullMoment(created_at, locale)}>
-          {shortDay(created_at, locale)}
+        <time dateTime={created_at} title={formatDateTime(created_at, locale)}>
+          {formatShortDate(created_at, locale)}
         </time>
       ),
     },
@@ -90,7 +92,11 @@ export function employeeColumns(
       id: 'next_form',
       label: say('nextForm'),
       cell: ({ next_due }) =>
-        next_due ? <FormName name={next_due.name} /> : <span className="fd-muted">{say('nothingDue')}</span>,
+        next_due ? (
+          <FormNameCell name={next_due.name} />
+        ) : (
+          <span className="fd-muted">{say('nothingDue')}</span>
+        ),
     },
     {
       id: 'email',
@@ -100,7 +106,7 @@ export function employeeColumns(
     {
       id: 'latest_task_updated_at',
       label: say('latestChange'),
-      cell: ({ latest_task_updated_at }) => <Lately moment={latest_task_updated_at} now={now} />,
+      cell: ({ latest_task_updated_at }) => <LastChanged moment={latest_task_updated_at} now={now} />,
     },
   ];
 }
@@ -113,24 +119,24 @@ function ProgressCell({ row }: { readonly row: EmployeeRow }) {
     return <StatusWord tone="good" icon="check" word={say('complete')} />;
   return (
     <span className="cmp-progress">
-      <Bar percent={progress.percent} />
+      <ProgressBar percent={progress.percent} />
       {say('formsDone', { done: tasks_count - open_tasks_count, total: tasks_count })}
     </span>
   );
 }
 
-function Lately({ moment, now }: { readonly moment: string | null; readonly now: Date }) {
+function LastChanged({ moment, now }: { readonly moment: string | null; readonly now: Date }) {
   const { say, locale } = useComponent();
   if (moment === null) return <span className="fd-muted">{say('never')}</span>;
   return (
-    <time dateTime={moment} title={fullMoment(moment, locale)}>
-      {lately(moment, now, locale)}
+    <time dateTime={moment} title={formatDateTime(moment, locale)}>
+      {formatLastChange(moment, now, locale)}
     </time>
   );
 }
 
 /** In the reader’s language where it comes with the service; what others made is in their own. */
-export function FormName({ name }: { readonly name: string }) {
+export function FormNameCell({ name }: { readonly name: string }) {
   const { formNames, locale } = useComponent();
   const known = formNames[name];
   return <bdi lang={known && known.lang !== locale ? known.lang : undefined}>{known?.text ?? name}</bdi>;

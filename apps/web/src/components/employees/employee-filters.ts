@@ -1,8 +1,8 @@
 import type { FilterField } from '../filter-fields';
-import type { Say } from '../words';
+import type { Translate } from '../words';
 
 /** The filters of the list of employees that a person sets; the others come with an address or a view. */
-export const employeeFilters = (say: Say): readonly FilterField[] => [
+export const employeeFilters = (say: Translate): readonly FilterField[] => [
   {
     kind: 'choice',
     name: 'status',

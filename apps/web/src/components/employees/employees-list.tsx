@@ -9,12 +9,12 @@ import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
 import { SearchBox } from '../search-box';
 import { SkeletonRows } from '../skeleton-rows';
-import { sortingOf } from '../sorting-of';
+import { toSorting } from '../sorting-of';
 import { Toolbar } from '../toolbar';
-import { Empty, Stale, Trouble } from '../trouble';
-import { isArrival, moved, useReturn } from '../use-return';
+import { EmptyState, StaleNotice, LoadError } from '../trouble';
+import { hasNavigated, markNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
-import { employeeColumns, usualEmployeeColumns } from './employee-columns';
+import { employeeColumns, defaultEmployeeColumns } from './employee-columns';
 import { employeeFilters } from './employee-filters';
 import { LinkActions } from './link-actions';
 
@@ -28,18 +28,18 @@ export function EmployeesList() {
   const rows = useRows<CursorPage<EmployeeRow>>('/component_rows/employees', query);
   const views = useCustomViews();
   const view = views.find(({ id }) => id === (query.custom_view_id ?? session.filters.custom_view_id));
-  const usual = view && view.columns.length > 0 ? view.columns : usualEmployeeColumns;
+  const usual = view && view.columns.length > 0 ? view.columns : defaultEmployeeColumns;
   const shown = chosen?.split(',') ?? usual;
   const fields = useMemo(() => employeeFilters(say), [say]);
   const open = ({ id }: EmployeeRow) => {
-    moved();
+    markNavigated();
     go({ ...place, employee: id, query: {}, back: place.query }, 'push');
   };
   const columns = employeeColumns(component, open).map((column, at) => ({
     ...column,
     isOff: at > 0 && !shown.includes(column.id),
   }));
-  const sorting = sortingOf(query, session.filters, columns, 'next_due_at');
+  const sorting = toSorting(query, session.filters, columns, 'next_due_at');
   useReturn(rows.page !== undefined, nothing);
   const { page, failure, at } = rows;
   return (
@@ -49,16 +49,18 @@ export function EmployeesList() {
         count={page && countOf(page, 'countEmployees', say)}
         at={at}
         isFailed={failure !== undefined}
-        isArrival={isArrival() && place.opened === undefined}
+        isArrival={hasNavigated() && place.opened === undefined}
       />
       <Toolbar fields={fields} columns={columns} usual={usual} sorting={sorting}>
         <SearchBox />
         <ViewMenu views={views} />
       </Toolbar>
-      {failure && page && at ? <Stale failure={failure} at={at} /> : null}
-      {failure && !page ? <Trouble failure={failure} again={() => void rows.refresh()} /> : null}
+      {failure && page && at ? <StaleNotice failure={failure} at={at} /> : null}
+      {failure && !page ? <LoadError failure={failure} again={() => void rows.refresh()} /> : null}
       {!page && !failure ? <SkeletonRows columns={6} /> : null}
-      {page && page.data.length === 0 ? <Empty title="emptyEmployees" hint="emptyEmployeesHint" /> : null}
+      {page && page.data.length === 0 ? (
+        <EmptyState title="emptyEmployees" hint="emptyEmployeesHint" />
+      ) : null}
       {page && page.data.length > 0 ? (
         <RowTable
           caption={say('employees')}

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import type { Locale } from '../../i18n/locales';
 import { useComponent } from '../component-context';
 import { ActionFailed } from '../action-failed';
-import { useDeed } from '../use-deed';
-import { nameOf } from './employee-columns';
+import { useAction } from '../use-deed';
+import { employeeName } from './employee-columns';
 import { LinkDialog } from './link-dialog';
 
 interface LinkActionsProps {
@@ -17,11 +17,11 @@ interface LinkActionsProps {
 /** Copies or opens the link by which the employee comes to their forms. */
 export function LinkActions({ row }: LinkActionsProps) {
   const { api, say, announce } = useComponent();
-  const { attempt, failure, underway } = useDeed();
+  const { attempt, failure, underway } = useAction();
   const [link, setLink] = useState<string>();
   const [isCopied, setIsCopied] = useState(false);
   const copyButton = useRef<HTMLButtonElement>(null);
-  const name = nameOf(row);
+  const name = employeeName(row);
 
   const makeLink = async () => {
     const path = `/employees/${row.id}/onboarding`;

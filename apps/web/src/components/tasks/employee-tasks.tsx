@@ -3,18 +3,18 @@ import type { CursorPage, EmployeeRow, TaskRow } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { useCallback, useMemo } from 'react';
 import { useComponent } from '../component-context';
-import { isUntoldCompletion } from '../completions-told';
+import { isUnreportedCompletion } from '../completions-told';
 import { countOf } from '../count-of';
 import { CursorPages } from '../cursor-pages';
-import { nameOf } from '../employees/employee-columns';
+import { employeeName } from '../employees/employee-columns';
 import { formNameOf } from '../form-names';
 import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
 import { SkeletonRows } from '../skeleton-rows';
-import { sortingOf } from '../sorting-of';
+import { toSorting } from '../sorting-of';
 import { Toolbar } from '../toolbar';
-import { Empty, Stale, Trouble } from '../trouble';
-import { isArrival, moved, useReturn } from '../use-return';
+import { EmptyState, StaleNotice, LoadError } from '../trouble';
+import { hasNavigated, markNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { Reasons } from './reasons';
 import { TaskActions } from './task-actions';
@@ -33,19 +33,19 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
   const employee = useEmployee(employeeId);
   const fields = useMemo(() => taskFilters(say), [say]);
   const columns = taskColumns(component);
-  const sorting = sortingOf(place.query, session.filters, columns, 'due_at');
+  const sorting = toSorting(place.query, session.filters, columns, 'due_at');
   const found = useCallback(
     (opened: string) => {
       const task = page?.data.find((row) => row.task.id === opened)?.task;
       if (!task?.completed_at) return;
       announce(say('nowComplete', { form: formNameOf(task.name, formNames) }));
-      if (isUntoldCompletion(task))
+      if (isUnreportedCompletion(task))
         tell({ type: 'task_completed', task_id: task.id, employee_id: task.employee_id });
     },
     [page, announce, say, formNames, tell],
   );
   useReturn(page !== undefined, found);
-  const title = employee ? say('formsOf', { name: nameOf(employee) }) : say('formsTitle');
+  const title = employee ? say('formsOf', { name: employeeName(employee) }) : say('formsTitle');
   return (
     <>
       {place.employee ? <BackToList employeeId={employeeId} /> : null}
@@ -54,13 +54,13 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
         count={page && countOf(page, 'countTasks', say)}
         at={at}
         isFailed={failure !== undefined}
-        isArrival={isArrival() && place.opened === undefined}
+        isArrival={hasNavigated() && place.opened === undefined}
       />
       <Toolbar fields={fields} columns={columns} sorting={sorting} />
-      {failure && page && at ? <Stale failure={failure} at={at} /> : null}
-      {failure && !page ? <Trouble failure={failure} again={() => void refresh()} /> : null}
+      {failure && page && at ? <StaleNotice failure={failure} at={at} /> : null}
+      {failure && !page ? <LoadError failure={failure} again={() => void refresh()} /> : null}
       {!page && !failure ? <SkeletonRows columns={5} rows={4} /> : null}
-      {page && page.data.length === 0 ? <Empty title="emptyTasks" hint="emptyTasksHint" /> : null}
+      {page && page.data.length === 0 ? <EmptyState title="emptyTasks" hint="emptyTasksHint" /> : null}
       {page && page.data.length > 0 ? (
         <RowTable
           caption={title}
@@ -96,7 +96,7 @@ function BackToList({ employeeId }: { readonly employeeId: string }) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        moved();
+        markNavigated();
         go({ ...list, opened: employeeId }, 'push');
       }}
     >

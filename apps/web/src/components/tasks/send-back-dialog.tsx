@@ -2,10 +2,10 @@
 import type { Task } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { failureWords } from '../action-failed';
+import { failureText } from '../action-failed';
 import { useComponent } from '../component-context';
 import { Dialog } from '../dialog';
-import { useDeed } from '../use-deed';
+import { useAction } from '../use-deed';
 
 interface SendBackDialogProps {
   readonly task: Task;
@@ -22,7 +22,7 @@ const longest = 2000;
 /** Sends a part of the form back to the employee, who reads why. */
 export function SendBackDialog({ task, form, name, trigger, onClose, onDone }: SendBackDialogProps) {
   const { api, say } = useComponent();
-  const { attempt, failure, underway } = useDeed();
+  const { attempt, failure, underway } = useAction();
   const id = useId();
   const reason = useRef<HTMLTextAreaElement>(null);
   const [isShort, setIsShort] = useState(false);
@@ -77,7 +77,7 @@ export function SendBackDialog({ task, form, name, trigger, onClose, onDone }: S
         {failure ? (
           <p className="fd-error" role="alert">
             <Icon name="alert" />
-            {failureWords(failure, say)}
+            {failureText(failure, say)}
           </p>
         ) : null}
         <div className="cmp-dialog-actions">

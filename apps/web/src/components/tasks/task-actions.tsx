@@ -4,9 +4,9 @@ import { Icon } from '@firstday/ui';
 import { useRef, useState } from 'react';
 import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
-import { nameOf } from '../employees/employee-columns';
+import { employeeName } from '../employees/employee-columns';
 import { formNameOf } from '../form-names';
-import { useDeed } from '../use-deed';
+import { useAction } from '../use-deed';
 import { SendBackDialog } from './send-back-dialog';
 
 interface TaskActionsProps {
@@ -18,7 +18,7 @@ interface TaskActionsProps {
 /** What the session may do with a form as it stands. */
 export function TaskActions({ row, employee, refresh }: TaskActionsProps) {
   const { api, say, announce, place, linkTo, locale, formNames } = useComponent();
-  const { attempt, failure, underway } = useDeed();
+  const { attempt, failure, underway } = useAction();
   const [isSendingBack, setIsSendingBack] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const sendBackButton = useRef<HTMLButtonElement>(null);
@@ -112,7 +112,7 @@ export function TaskActions({ row, employee, refresh }: TaskActionsProps) {
         <SendBackDialog
           task={task}
           form={form}
-          name={employee ? nameOf(employee) : say('employee')}
+          name={employee ? employeeName(employee) : say('employee')}
           trigger={sendBackButton}
           onClose={() => setIsSendingBack(false)}
           onDone={() => {

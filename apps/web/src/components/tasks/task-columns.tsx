@@ -1,14 +1,14 @@
 'use client';
 import type { Task, TaskRow } from '@firstday/domain';
 import { StatusWord, type IconName, type Tone } from '@firstday/ui';
-import { percentIn } from '../amounts';
-import { Bar } from '../bar';
+import { formatPercent } from '../amounts';
+import { ProgressBar } from '../bar';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
-import { FormName } from '../employees/employee-columns';
-import { deadlineOf, fullMoment, shortDay } from '../moments';
+import { FormNameCell } from '../employees/employee-columns';
+import { deadlineOf, formatDateTime, formatShortDate } from '../moments';
 import type { Column } from '../row-table';
-import type { Word } from '../words';
+import type { MessageKey } from '../words';
 
 /** What is known of forms, as columns. */
 export function taskColumns({ say, locale }: Component): readonly Column<TaskRow>[] {
@@ -20,7 +20,7 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       order: { by: 'name', usually: 'asc' },
       cell: ({ task }) => (
         <span data-row={task.id} tabIndex={-1}>
-          <FormName name={task.name} />
+          <FormNameCell name={task.name} />
         </span>
       ),
     },
@@ -28,7 +28,7 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       id: 'status',
       label: say('status'),
       cell: ({ task }) => {
-        const { tone, icon, word } = standingOf(task);
+        const { tone, icon, word } = toStatusCell(task);
         return <StatusWord tone={tone} icon={icon} word={say(word)} />;
       },
     },
@@ -38,8 +38,8 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       order: { by: 'progress', usually: 'asc' },
       cell: ({ task: { progress } }) => (
         <span className="cmp-progress">
-          <Bar percent={progress.percent} />
-          {percentIn(locale, progress.percent)}
+          <ProgressBar percent={progress.percent} />
+          {formatPercent(locale, progress.percent)}
         </span>
       ),
     },
@@ -59,21 +59,21 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       label: say('latestChange'),
       order: { by: 'updated_at', usually: 'desc' },
       cell: ({ task }) => (
-        <time dateTime={task.updated_at} title={fullMoment(task.updated_at, locale)}>
-          {shortDay(task.updated_at, locale)}
+        <time dateTime={task.updated_at} title={formatDateTime(task.updated_at, locale)}>
+          {formatShortDate(task.updated_at, locale)}
         </time>
       ),
     },
   ];
 }
 
-interface Standing {
+interface StatusCell {
   readonly tone: Tone;
   readonly icon: IconName;
-  readonly word: Word;
+  readonly word: MessageKey;
 }
 
-function standingOf({ status, next_action }: Task): Standing {
+function toStatusCell({ status, next_action }: Task): StatusCell {
   if (status === 'completed') return { tone: 'good', icon: 'check', word: 'taskCompleted' };
   if (status === 'expired') return { tone: 'bad', icon: 'alert', word: 'taskExpired' };
   if (next_action.type === 'system_action') return { tone: 'muted', icon: 'wait', word: 'turn_system' };

@@ -1,8 +1,8 @@
 import type { FilterField } from '../filter-fields';
-import type { Say } from '../words';
+import type { Translate } from '../words';
 
 /** The filters of the list of forms that a person sets; the others come with an address or a view. */
-export const taskFilters = (say: Say): readonly FilterField[] => [
+export const taskFilters = (say: Translate): readonly FilterField[] => [
   {
     kind: 'choice',
     name: 'next_action',

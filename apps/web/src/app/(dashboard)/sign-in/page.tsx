@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { pathBehindDoor } from '../../../dashboard/paths';
-import { currentSession, orUnavailable } from '../../../dashboard/session';
+import { safeReturnPath } from '../../../dashboard/paths';
+import { currentSession, orRedirectToUnavailable } from '../../../dashboard/session';
 import { linkPath } from '../../../sign-in/link-cookie';
 import { PasswordPage } from '../../../sign-in/password-page';
 
@@ -17,8 +17,8 @@ export default async function SignInRoute({ searchParams }: SignInRouteProps) {
   const { to: asked, why, link } = await searchParams;
   // A link that was cut off behind its `=`; all others are answered by the route that takes their token away.
   if (link !== undefined) redirect(linkPath);
-  const to = pathBehindDoor(asked);
-  const session = await orUnavailable(to, currentSession);
+  const to = safeReturnPath(asked);
+  const session = await orRedirectToUnavailable(to, currentSession);
   if (session?.ok) redirect(to);
   return <PasswordPage to={to} why={why} />;
 }

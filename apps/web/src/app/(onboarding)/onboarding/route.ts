@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
-import { personCredential } from '../../../dashboard/person';
+import { userCredential } from '../../../dashboard/person';
 import { supportedLocale } from '../../../i18n/locales';
 import { ApiUnavailable, askApi } from '../../../session/api';
 import {
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!asked.success) return seeOther('/onboarding/expired');
   try {
     // An account may open its employers' links to its own signed-in people only.
-    const created = await askApi(FormSessionCreated, await personCredential(), '/form_sessions', {
+    const created = await askApi(FormSessionCreated, await userCredential(), '/form_sessions', {
       method: 'POST',
       body: asked.data,
     });

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { TokensPage } from '../../../../api-tokens/tokens-page';
-import { pageAsked } from '../../../../dashboard/pages';
+import { requestedPage } from '../../../../dashboard/pages';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { signedIn } from '../../../../dashboard/session';
-import { titled } from '../../../../dashboard/title';
+import { requireSession } from '../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../dashboard/title';
 
 interface TokensRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 export async function generateMetadata() {
-  return titled(await signedIn(paths.apiTokens), (await getTranslations('tokens'))('title'));
+  return dashboardMetadata(await requireSession(paths.apiTokens), (await getTranslations('tokens'))('title'));
 }
 
 export default async function TokensRoute({ searchParams }: TokensRouteProps) {
   const { page: asked, done } = await searchParams;
-  const page = pageAsked(asked);
-  const session = await signedIn(withQuery(paths.apiTokens, { page: page > 1 ? page : undefined }));
+  const page = requestedPage(asked);
+  const session = await requireSession(withQuery(paths.apiTokens, { page: page > 1 ? page : undefined }));
   return <TokensPage session={session} page={page} done={done} />;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../dashboard/paths';
-import { signedIn } from '../../../../dashboard/session';
-import { titled } from '../../../../dashboard/title';
+import { requireSession } from '../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../dashboard/title';
 import { EmbeddingPage } from '../../../../embedding/embedding-page';
 
 interface EmbeddingRouteProps {
@@ -9,10 +9,13 @@ interface EmbeddingRouteProps {
 }
 
 export async function generateMetadata() {
-  return titled(await signedIn(paths.embedding), (await getTranslations('embedding'))('title'));
+  return dashboardMetadata(
+    await requireSession(paths.embedding),
+    (await getTranslations('embedding'))('title'),
+  );
 }
 
 export default async function EmbeddingRoute({ searchParams }: EmbeddingRouteProps) {
   const { done } = await searchParams;
-  return <EmbeddingPage session={await signedIn(paths.embedding)} done={done} />;
+  return <EmbeddingPage session={await requireSession(paths.embedding)} done={done} />;
 }

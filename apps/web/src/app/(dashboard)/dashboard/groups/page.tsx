@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { pageAsked } from '../../../../dashboard/pages';
+import { requestedPage } from '../../../../dashboard/pages';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { signedIn } from '../../../../dashboard/session';
-import { titled } from '../../../../dashboard/title';
+import { requireSession } from '../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../dashboard/title';
 import { GroupsPage } from '../../../../groups/groups-page';
 
 interface GroupsRouteProps {
@@ -10,12 +10,12 @@ interface GroupsRouteProps {
 }
 
 export async function generateMetadata() {
-  return titled(await signedIn(paths.groups), (await getTranslations('groups'))('title'));
+  return dashboardMetadata(await requireSession(paths.groups), (await getTranslations('groups'))('title'));
 }
 
 export default async function GroupsRoute({ searchParams }: GroupsRouteProps) {
   const { page: asked, done } = await searchParams;
-  const page = pageAsked(asked);
-  const session = await signedIn(withQuery(paths.groups, { page: page > 1 ? page : undefined }));
+  const page = requestedPage(asked);
+  const session = await requireSession(withQuery(paths.groups, { page: page > 1 ? page : undefined }));
   return <GroupsPage session={session} page={page} done={done} />;
 }

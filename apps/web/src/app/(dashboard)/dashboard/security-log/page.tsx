@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { signedIn } from '../../../../dashboard/session';
-import { titled } from '../../../../dashboard/title';
-import { logAsked } from '../../../../security-log/log-asked';
+import { requireSession } from '../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../dashboard/title';
+import { parseLogSearch } from '../../../../security-log/log-asked';
 import { SecurityLogPage } from '../../../../security-log/security-log-page';
 
 interface SecurityLogRouteProps {
@@ -10,11 +10,14 @@ interface SecurityLogRouteProps {
 }
 
 export async function generateMetadata() {
-  return titled(await signedIn(paths.securityLog), (await getTranslations('securityLog'))('title'));
+  return dashboardMetadata(
+    await requireSession(paths.securityLog),
+    (await getTranslations('securityLog'))('title'),
+  );
 }
 
 export default async function SecurityLogRoute({ searchParams }: SecurityLogRouteProps) {
-  const asked = logAsked(await searchParams);
+  const asked = parseLogSearch(await searchParams);
   const here = withQuery(paths.securityLog, { ...asked });
-  return <SecurityLogPage session={await signedIn(here)} here={here} asked={asked} />;
+  return <SecurityLogPage session={await requireSession(here)} here={here} asked={asked} />;
 }

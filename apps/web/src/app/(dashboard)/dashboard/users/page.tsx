@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { pageAsked } from '../../../../dashboard/pages';
+import { requestedPage } from '../../../../dashboard/pages';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { signedIn } from '../../../../dashboard/session';
-import { titled } from '../../../../dashboard/title';
+import { requireSession } from '../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../dashboard/title';
 import { UsersPage } from '../../../../users/users-page';
 
 interface UsersRouteProps {
@@ -10,14 +10,14 @@ interface UsersRouteProps {
 }
 
 export async function generateMetadata() {
-  return titled(await signedIn(paths.users), (await getTranslations('users'))('title'));
+  return dashboardMetadata(await requireSession(paths.users), (await getTranslations('users'))('title'));
 }
 
 export default async function UsersRoute({ searchParams }: UsersRouteProps) {
   const { page: asked, search: given, group: ofGroup, done } = await searchParams;
-  const page = pageAsked(asked);
+  const page = requestedPage(asked);
   const search = typeof given === 'string' ? given.trim().slice(0, 320) : '';
   const group = typeof ofGroup === 'string' ? ofGroup.slice(0, 64) : '';
   const here = withQuery(paths.users, { search, group, page: page > 1 ? page : undefined });
-  return <UsersPage session={await signedIn(here)} list={{ here, page, search, group }} done={done} />;
+  return <UsersPage session={await requireSession(here)} list={{ here, page, search, group }} done={done} />;
 }

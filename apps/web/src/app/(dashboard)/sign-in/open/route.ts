@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { isHttps } from '../../../../session/form-session';
-import { linkCookieText } from '../../../../sign-in/link-cookie';
+import { linkCookieHeader } from '../../../../sign-in/link-cookie';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
  * nobody in: programs that look at links before people do open them too.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  const cookie = linkCookieText(request.nextUrl.searchParams.get('link'), await isHttps());
+  const cookie = linkCookieHeader(request.nextUrl.searchParams.get('link'), await isHttps());
   return new Response(null, {
     status: 303,
     headers: { location: '/sign-in/link', 'cache-control': 'no-store', 'set-cookie': cookie },

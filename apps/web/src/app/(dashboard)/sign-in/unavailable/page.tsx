@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { pathBehindDoor } from '../../../../dashboard/paths';
+import { safeReturnPath } from '../../../../dashboard/paths';
 import { Unavailable } from '../../../../onboarding/unavailable';
 import { linkPath } from '../../../../sign-in/link-cookie';
 
@@ -13,5 +13,5 @@ export async function generateMetadata() {
 
 export default async function UnavailableRoute({ searchParams }: UnavailableRouteProps) {
   const { to } = await searchParams;
-  return <Unavailable again={to === linkPath ? linkPath : pathBehindDoor(to)} />;
+  return <Unavailable again={to === linkPath ? linkPath : safeReturnPath(to)} />;
 }

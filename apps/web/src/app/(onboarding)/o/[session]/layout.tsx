@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { FramedContent } from '../../../../framing/framed-content';
-import { frameIn } from '../../../../framing/frame';
+import { readFramePolicy } from '../../../../framing/frame';
 
 export default async function SessionLayout({ children }: { readonly children: ReactNode }) {
-  const { origins } = frameIn(await headers());
+  const { origins } = readFramePolicy(await headers());
   return origins.length > 0 ? <FramedContent origins={origins}>{children}</FramedContent> : children;
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SwitchPage } from '../../../../../account/switch-page';
 import { paths } from '../../../../../dashboard/paths';
-import { signedIn } from '../../../../../dashboard/session';
-import { titled } from '../../../../../dashboard/title';
+import { requireSession } from '../../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../../dashboard/title';
 
 interface SwitchRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
@@ -13,10 +13,13 @@ const modeOf = (asked: unknown) => (asked === 'live' ? 'live' : 'test');
 export async function generateMetadata({ searchParams }: SwitchRouteProps) {
   const mode = modeOf((await searchParams)['mode']);
   const t = await getTranslations('accounts');
-  return titled(await signedIn(paths.switchTo(mode)), mode === 'live' ? t('toLive') : t('toTest'));
+  return dashboardMetadata(
+    await requireSession(paths.switchTo(mode)),
+    mode === 'live' ? t('toLive') : t('toTest'),
+  );
 }
 
 export default async function SwitchRoute({ searchParams }: SwitchRouteProps) {
   const mode = modeOf((await searchParams)['mode']);
-  return <SwitchPage session={await signedIn(paths.switchTo(mode))} mode={mode} />;
+  return <SwitchPage session={await requireSession(paths.switchTo(mode))} mode={mode} />;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { signedIn } from '../../../../../dashboard/session';
-import { titled } from '../../../../../dashboard/title';
+import { requireSession } from '../../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../../dashboard/title';
 import { GroupPage } from '../../../../../groups/group-page';
 
 interface GroupRouteProps {
@@ -11,10 +11,13 @@ interface GroupRouteProps {
 
 export async function generateMetadata({ params }: GroupRouteProps) {
   const { group } = await params;
-  return titled(await signedIn(paths.group(group)), (await getTranslations('groups'))('groupTab'));
+  return dashboardMetadata(
+    await requireSession(paths.group(group)),
+    (await getTranslations('groups'))('groupTab'),
+  );
 }
 
 export default async function GroupRoute({ params, searchParams }: GroupRouteProps) {
   const [{ group }, { done }] = [await params, await searchParams];
-  return <GroupPage session={await signedIn(paths.group(group))} id={group} done={done} />;
+  return <GroupPage session={await requireSession(paths.group(group))} id={group} done={done} />;
 }

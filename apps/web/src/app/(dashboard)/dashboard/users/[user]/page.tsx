@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { signedIn } from '../../../../../dashboard/session';
-import { titled } from '../../../../../dashboard/title';
+import { requireSession } from '../../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../../dashboard/title';
 import { UserPage } from '../../../../../users/user-page';
 
 interface UserRouteProps {
@@ -11,10 +11,13 @@ interface UserRouteProps {
 
 export async function generateMetadata({ params }: UserRouteProps) {
   const { user } = await params;
-  return titled(await signedIn(paths.user(user)), (await getTranslations('users'))('userTab'));
+  return dashboardMetadata(
+    await requireSession(paths.user(user)),
+    (await getTranslations('users'))('userTab'),
+  );
 }
 
 export default async function UserRoute({ params, searchParams }: UserRouteProps) {
   const [{ user }, { done }] = [await params, await searchParams];
-  return <UserPage session={await signedIn(paths.user(user))} id={user} done={done} />;
+  return <UserPage session={await requireSession(paths.user(user))} id={user} done={done} />;
 }

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { signedIn } from '../../../../../dashboard/session';
-import { titled } from '../../../../../dashboard/title';
+import { requireSession } from '../../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../../dashboard/title';
 import { InvitePage } from '../../../../../users/invite-page';
 
 export async function generateMetadata() {
-  return titled(await signedIn(paths.newUser), (await getTranslations('users'))('inviteTitle'));
+  return dashboardMetadata(
+    await requireSession(paths.newUser),
+    (await getTranslations('users'))('inviteTitle'),
+  );
 }
 
 export default async function InviteRoute() {
-  return <InvitePage session={await signedIn(paths.newUser)} />;
+  return <InvitePage session={await requireSession(paths.newUser)} />;
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { titled } from '../../../../../frame/title';
+import { hostedMetadata } from '../../../../../frame/title';
 import { IdentityPage } from '../../../../../identity/identity-page';
-import { destinationIn, isProofMissing, pathTo } from '../../../../../identity/paths';
+import { parseDestination, isProofMissing, destinationPath } from '../../../../../identity/paths';
 import { readSession } from '../../../../../session/read';
 
 interface IdentityRouteProps {
@@ -14,12 +14,15 @@ export async function generateMetadata({ params }: IdentityRouteProps) {
   const session = await readSession((await params).session);
   const t = await getTranslations('identity');
   const isLocked = session.identity.status === 'locked';
-  return titled(session, isLocked ? t('lockedTitle') : t('title', { name: session.employee.first_name }));
+  return hostedMetadata(
+    session,
+    isLocked ? t('lockedTitle') : t('title', { name: session.employee.first_name }),
+  );
 }
 
 export default async function IdentityRoute({ params, searchParams }: IdentityRouteProps) {
   const session = await readSession((await params).session);
-  const to = destinationIn(await searchParams);
-  if (!isProofMissing(session)) redirect(pathTo(session.id, to));
+  const to = parseDestination(await searchParams);
+  if (!isProofMissing(session)) redirect(destinationPath(session.id, to));
   return <IdentityPage session={session} to={to} />;
 }

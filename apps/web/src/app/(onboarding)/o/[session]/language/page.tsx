@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '../../../../../frame/frame';
+import { HostedLayout } from '../../../../../frame/frame';
 import { Heading } from '../../../../../frame/heading';
 import { chooseFirstLanguage } from '../../../../../frame/language-actions';
-import { titled } from '../../../../../frame/title';
+import { hostedMetadata } from '../../../../../frame/title';
 import { languages } from '../../../../../i18n/locales';
 import { readSession } from '../../../../../session/read';
 
@@ -12,14 +12,14 @@ interface LanguagePageProps {
 
 export async function generateMetadata({ params }: LanguagePageProps) {
   const t = await getTranslations('language');
-  return titled(await readSession((await params).session), t('title'));
+  return hostedMetadata(await readSession((await params).session), t('title'));
 }
 
 export default async function LanguagePage({ params }: LanguagePageProps) {
   const session = await readSession((await params).session);
   const t = await getTranslations('language');
   return (
-    <Frame session={session}>
+    <HostedLayout session={session}>
       <Heading title={{ text: t('title') }}>
         <p className="fd-hint">{t('hint')}</p>
       </Heading>
@@ -39,6 +39,6 @@ export default async function LanguagePage({ params }: LanguagePageProps) {
         ))}
       </form>
       <p className="fd-muted">{t('government')}</p>
-    </Frame>
+    </HostedLayout>
   );
 }

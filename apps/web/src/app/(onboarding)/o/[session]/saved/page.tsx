@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Frame } from '../../../../../frame/frame';
+import { HostedLayout } from '../../../../../frame/frame';
 import { Heading } from '../../../../../frame/heading';
-import { titled } from '../../../../../frame/title';
+import { hostedMetadata } from '../../../../../frame/title';
 import { sessionPath } from '../../../../../session/form-session';
 import { readSession } from '../../../../../session/read';
 import { longDate } from '../../../../../task/due';
@@ -12,14 +12,14 @@ interface SavedPageProps {
 
 export async function generateMetadata({ params }: SavedPageProps) {
   const t = await getTranslations('saved');
-  return titled(await readSession((await params).session), t('title'));
+  return hostedMetadata(await readSession((await params).session), t('title'));
 }
 
 export default async function SavedPage({ params }: SavedPageProps) {
   const session = await readSession((await params).session);
   const [t, locale] = [await getTranslations('saved'), await getLocale()];
   return (
-    <Frame session={session}>
+    <HostedLayout session={session}>
       <Heading title={{ text: t('title') }} />
       <p>{t('hint', { date: longDate(session.expires_at, locale) })}</p>
       <p>{t('shared')}</p>
@@ -28,6 +28,6 @@ export default async function SavedPage({ params }: SavedPageProps) {
           {t('continue')}
         </a>
       </div>
-    </Frame>
+    </HostedLayout>
   );
 }

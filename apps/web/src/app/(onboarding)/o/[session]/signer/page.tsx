@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { titled } from '../../../../../frame/title';
-import { destinationIn, pathTo } from '../../../../../identity/paths';
+import { hostedMetadata } from '../../../../../frame/title';
+import { parseDestination, destinationPath } from '../../../../../identity/paths';
 import { SignerPage } from '../../../../../identity/signer-page';
 import { readSession } from '../../../../../session/read';
 import { taskPaths } from '../../../../../task/paths';
@@ -14,13 +14,13 @@ interface SignerRouteProps {
 export async function generateMetadata({ params }: SignerRouteProps) {
   const session = await readSession((await params).session);
   const [t, frame] = [await getTranslations('signer'), await getTranslations('frame')];
-  return titled(session, t('title', { employer: session.employer?.name ?? frame('yourEmployer') }));
+  return hostedMetadata(session, t('title', { employer: session.employer?.name ?? frame('yourEmployer') }));
 }
 
 export default async function SignerRoute({ params, searchParams }: SignerRouteProps) {
   const session = await readSession((await params).session);
-  const { task } = destinationIn(await searchParams);
-  if (session.side !== 'employer' || task === undefined) redirect(pathTo(session.id, {}));
+  const { task } = parseDestination(await searchParams);
+  if (session.side !== 'employer' || task === undefined) redirect(destinationPath(session.id, {}));
   if (session.signer) redirect(taskPaths(session.id, task).sign);
   return <SignerPage session={session} task={task} />;
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { RevokePage } from '../../../../../../api-tokens/revoke-page';
 import { paths } from '../../../../../../dashboard/paths';
-import { signedIn } from '../../../../../../dashboard/session';
-import { titled } from '../../../../../../dashboard/title';
+import { requireSession } from '../../../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../../../dashboard/title';
 
 interface RevokeRouteProps {
   readonly params: Promise<{ readonly token: string }>;
@@ -10,10 +10,13 @@ interface RevokeRouteProps {
 
 export async function generateMetadata({ params }: RevokeRouteProps) {
   const { token } = await params;
-  return titled(await signedIn(paths.revoke(token)), (await getTranslations('tokens'))('revokeTab'));
+  return dashboardMetadata(
+    await requireSession(paths.revoke(token)),
+    (await getTranslations('tokens'))('revokeTab'),
+  );
 }
 
 export default async function RevokeRoute({ params }: RevokeRouteProps) {
   const { token } = await params;
-  return <RevokePage session={await signedIn(paths.revoke(token))} id={token} />;
+  return <RevokePage session={await requireSession(paths.revoke(token))} id={token} />;
 }

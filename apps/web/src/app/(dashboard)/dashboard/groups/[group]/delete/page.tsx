@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../../dashboard/paths';
-import { signedIn } from '../../../../../../dashboard/session';
-import { titled } from '../../../../../../dashboard/title';
+import { requireSession } from '../../../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../../../dashboard/title';
 import { DeleteGroupPage } from '../../../../../../groups/delete-group-page';
 
 interface DeleteGroupRouteProps {
@@ -10,10 +10,13 @@ interface DeleteGroupRouteProps {
 
 export async function generateMetadata({ params }: DeleteGroupRouteProps) {
   const { group } = await params;
-  return titled(await signedIn(paths.deleteGroup(group)), (await getTranslations('groups'))('deleteTab'));
+  return dashboardMetadata(
+    await requireSession(paths.deleteGroup(group)),
+    (await getTranslations('groups'))('deleteTab'),
+  );
 }
 
 export default async function DeleteGroupRoute({ params }: DeleteGroupRouteProps) {
   const { group } = await params;
-  return <DeleteGroupPage session={await signedIn(paths.deleteGroup(group))} id={group} />;
+  return <DeleteGroupPage session={await requireSession(paths.deleteGroup(group))} id={group} />;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../../dashboard/paths';
-import { signedIn } from '../../../../../../dashboard/session';
-import { titled } from '../../../../../../dashboard/title';
+import { requireSession } from '../../../../../../dashboard/session';
+import { dashboardMetadata } from '../../../../../../dashboard/title';
 import { DeleteUserPage } from '../../../../../../users/delete-user-page';
 
 interface DeleteUserRouteProps {
@@ -10,10 +10,13 @@ interface DeleteUserRouteProps {
 
 export async function generateMetadata({ params }: DeleteUserRouteProps) {
   const { user } = await params;
-  return titled(await signedIn(paths.deleteUser(user)), (await getTranslations('users'))('deleteTab'));
+  return dashboardMetadata(
+    await requireSession(paths.deleteUser(user)),
+    (await getTranslations('users'))('deleteTab'),
+  );
 }
 
 export default async function DeleteUserRoute({ params }: DeleteUserRouteProps) {
   const { user } = await params;
-  return <DeleteUserPage session={await signedIn(paths.deleteUser(user))} id={user} />;
+  return <DeleteUserPage session={await requireSession(paths.deleteUser(user))} id={user} />;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CasePage } from '../../../../../../everify/case-page';
 import { DecisionPage } from '../../../../../../everify/decision-page';
 import { readCase } from '../../../../../../everify/read-cases';
-import { titled } from '../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../frame/title';
 
 interface CaseRouteProps {
   readonly params: Promise<{ readonly session: string; readonly case: string }>;
@@ -12,7 +12,7 @@ interface CaseRouteProps {
 export async function generateMetadata({ params }: CaseRouteProps) {
   const { session, case: id } = await params;
   const t = await getTranslations('everify');
-  return titled((await readCase(session, id)).session, t('name'));
+  return hostedMetadata((await readCase(session, id)).session, t('name'));
 }
 
 export default async function CaseRoute({ params, searchParams }: CaseRouteProps) {

@@ -1,4 +1,4 @@
-import { passOn } from '../../../../../../session/pass-on';
+import { streamFile } from '../../../../../../session/pass-on';
 
 interface Context {
   readonly params: Promise<{ readonly session: string; readonly file: string }>;
@@ -6,5 +6,5 @@ interface Context {
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { session, file } = await params;
-  return passOn(session, `/files/${encodeURIComponent(file)}/content`);
+  return streamFile(session, `/files/${encodeURIComponent(file)}/content`);
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { whereToGo } from '../../../../../../task/where-to-go';
+import { nextPath } from '../../../../../../task/where-to-go';
 import { readTask } from '../../../../../../task/read-task';
 
 interface TaskPageProps {
@@ -9,5 +9,5 @@ interface TaskPageProps {
 /** Leads to where this side goes on: the first page with something left to do, the review, or what there is to see. */
 export default async function TaskPage({ params }: TaskPageProps) {
   const { session, task } = await params;
-  redirect(whereToGo(await readTask(session, task)));
+  redirect(nextPath(await readTask(session, task)));
 }

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { EndPage } from '../../../../../../../everify/end-page';
 import { everifyPaths } from '../../../../../../../everify/everify-paths';
 import { readCase } from '../../../../../../../everify/read-cases';
-import { titled } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/title';
 
 interface CloseRouteProps {
   readonly params: Promise<{ readonly session: string; readonly case: string }>;
@@ -12,7 +12,7 @@ interface CloseRouteProps {
 export async function generateMetadata({ params }: CloseRouteProps) {
   const { session, case: id } = await params;
   const t = await getTranslations('everify');
-  return titled((await readCase(session, id)).session, t('closeTitle'));
+  return hostedMetadata((await readCase(session, id)).session, t('closeTitle'));
 }
 
 export default async function CloseRoute({ params }: CloseRouteProps) {

@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { QuestionPage } from '../../../../../../../answering/question-page';
 import { markVisited } from '../../../../../../../answering/mark-visited';
-import { titled } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/title';
 import { taskPaths } from '../../../../../../../task/paths';
 import { phraseIn } from '../../../../../../../task/phrases';
 import { readTask } from '../../../../../../../task/read-task';
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: AnswerPageProps) {
   const { session, task, page: pageId } = await params;
   const view = await readTask(session, task);
   const page = sectionOf(view, pageId)?.pages.find((it) => it.id === pageId);
-  return titled(view.session, page ? phraseIn(page.title, await getLocale()).text : '');
+  return hostedMetadata(view.session, page ? phraseIn(page.title, await getLocale()).text : '');
 }
 
 export default async function AnswerPage({ params, searchParams }: AnswerPageProps) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { EmployeeAnswers } from '../../../../../../../employer/employee-answers';
-import { titled } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/title';
 import { taskPaths } from '../../../../../../../task/paths';
 import { readTask } from '../../../../../../../task/read-task';
 
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: AnswersRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   const t = await getTranslations('employer');
-  return titled(view.session, t('answersTitle', { name: view.session.employee.first_name }));
+  return hostedMetadata(view.session, t('answersTitle', { name: view.session.employee.first_name }));
 }
 
 export default async function AnswersRoute({ params, searchParams }: AnswersRouteProps) {

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { DonePage } from '../../../../../../../signing/done-page';
-import { titled } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/title';
 import { localizedPhrase } from '../../../../../../../task/phrases';
 import { readTask } from '../../../../../../../task/read-task';
 import { taskPaths } from '../../../../../../../task/paths';
@@ -14,7 +14,7 @@ interface DoneRouteProps {
 export async function generateMetadata({ params }: DoneRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
-  return titled(view.session, localizedPhrase(view.sheet.task.short_name, await getLocale()).text);
+  return hostedMetadata(view.session, localizedPhrase(view.sheet.task.short_name, await getLocale()).text);
 }
 
 export default async function DoneRoute({ params }: DoneRouteProps) {

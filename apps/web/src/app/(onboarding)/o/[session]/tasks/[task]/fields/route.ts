@@ -1,6 +1,6 @@
 import { UpdateTaskFields } from '@firstday/domain';
 import { ApiUnavailable, callApi } from '../../../../../../../session/api';
-import { isFromOurPages } from '../../../../../../../session/same-origin';
+import { isSameOrigin } from '../../../../../../../session/same-origin';
 import { sessionToken } from '../../../../../../../session/form-session';
 
 interface Context {
@@ -9,7 +9,7 @@ interface Context {
 
 /** Saves single answers as they are given. */
 export async function PATCH(request: Request, { params }: Context): Promise<Response> {
-  if (!isFromOurPages(request)) return status(403);
+  if (!isSameOrigin(request)) return status(403);
   const { session, task } = await params;
   const token = await sessionToken(session);
   if (!token) return status(401);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { titled } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/title';
 import { ReviewPage } from '../../../../../../../reviewing/review-page';
 import { readTask } from '../../../../../../../task/read-task';
 import { openSection } from '../../../../../../../task/task-view';
@@ -13,7 +13,7 @@ interface ReviewRouteProps {
 export async function generateMetadata({ params }: ReviewRouteProps) {
   const { session, task } = await params;
   const t = await getTranslations('review');
-  return titled((await readTask(session, task)).session, t('title'));
+  return hostedMetadata((await readTask(session, task)).session, t('title'));
 }
 
 export default async function ReviewRoute({ params }: ReviewRouteProps) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { SendBackPage } from '../../../../../../../employer/send-back-page';
-import { titled } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/title';
 import { taskPaths } from '../../../../../../../task/paths';
 import { readTask } from '../../../../../../../task/read-task';
 import { signedByEmployee } from '../../../../../../../task/task-view';
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: SendBackRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   const t = await getTranslations('employer');
-  return titled(view.session, t('sendBackTitle', { name: view.session.employee.first_name }));
+  return hostedMetadata(view.session, t('sendBackTitle', { name: view.session.employee.first_name }));
 }
 
 export default async function SendBackRoute({ params }: SendBackRouteProps) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { titled } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/title';
 import { signerPath } from '../../../../../../../identity/paths';
 import { SignPage } from '../../../../../../../signing/sign-page';
 import { taskPaths } from '../../../../../../../task/paths';
@@ -14,7 +14,7 @@ interface SignRouteProps {
 export async function generateMetadata({ params }: SignRouteProps) {
   const { session, task } = await params;
   const t = await getTranslations('sign');
-  return titled((await readTask(session, task)).session, t('title'));
+  return hostedMetadata((await readTask(session, task)).session, t('title'));
 }
 
 export default async function SignRoute({ params }: SignRouteProps) {

@@ -1,4 +1,4 @@
-import { passOn } from '../../../../../../../../session/pass-on';
+import { streamFile } from '../../../../../../../../session/pass-on';
 
 interface Context {
   readonly params: Promise<{ readonly session: string; readonly case: string; readonly kind: string }>;
@@ -17,5 +17,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!document) return new Response(null, { status: 404 });
   const language = new URL(request.url).searchParams.get('language') === 'es' ? 'es' : 'en';
   const query = kind === 'photo' ? '' : `?language=${language}`;
-  return passOn(session, `/everify_cases/${encodeURIComponent(id)}/${document}${query}`);
+  return streamFile(session, `/everify_cases/${encodeURIComponent(id)}/${document}${query}`);
 }

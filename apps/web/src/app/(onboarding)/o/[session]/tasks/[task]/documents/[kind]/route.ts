@@ -1,4 +1,4 @@
-import { passOn } from '../../../../../../../../session/pass-on';
+import { streamFile } from '../../../../../../../../session/pass-on';
 
 interface Context {
   readonly params: Promise<{ readonly session: string; readonly task: string; readonly kind: string }>;
@@ -15,5 +15,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { session, task, kind } = await params;
   const document = documents.get(kind);
   if (!document) return new Response(null, { status: 404 });
-  return passOn(session, `/tasks/${encodeURIComponent(task)}/${document}`);
+  return streamFile(session, `/tasks/${encodeURIComponent(task)}/${document}`);
 }

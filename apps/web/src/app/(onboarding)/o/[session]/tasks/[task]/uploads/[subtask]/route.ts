@@ -1,5 +1,5 @@
 import { ApiUnavailable, callApi } from '../../../../../../../../session/api';
-import { isFromOurPages } from '../../../../../../../../session/same-origin';
+import { isSameOrigin } from '../../../../../../../../session/same-origin';
 import { sessionToken } from '../../../../../../../../session/form-session';
 
 interface Context {
@@ -28,7 +28,7 @@ async function inSession(
   { params }: Context,
   call: (token: string, subtask: string) => Promise<Response>,
 ): Promise<Response> {
-  if (!isFromOurPages(request)) return new Response(null, { status: 403 });
+  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const { session, subtask } = await params;
   const token = await sessionToken(session);
   if (!token) return new Response(null, { status: 401 });
