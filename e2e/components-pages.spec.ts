@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { ComponentPages, linkFor } from './components/component-pages.js';
-import { Family } from './components/onboarded.js';
+import { Family } from './components/family.js';
 import { emergencyContact, i9 } from './hosted/entries.js';
 import { EverifyHire } from './hosted/everify-hire.js';
 import { HostedPages } from './hosted/hosted-pages.js';

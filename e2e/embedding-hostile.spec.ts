@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { Family } from './components/onboarded.js';
-import { PartnerPage } from './partner/journey.js';
+import { Family } from './components/family.js';
+import { PartnerPage } from './partner/partner-page.js';
 import { PartnerSite, type EmbedOptions } from './partner/partner-site.js';
 import { visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';

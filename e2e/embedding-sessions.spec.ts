@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-import { Family } from './components/onboarded.js';
+import { Family } from './components/family.js';
 import { emergencyContact } from './hosted/entries.js';
 import { FramedForm } from './partner/framed-form.js';
-import { PartnerPage } from './partner/journey.js';
+import { PartnerPage } from './partner/partner-page.js';
 import { PartnerSite, type EmbedOptions } from './partner/partner-site.js';
 import { visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-import { Family } from './components/onboarded.js';
+import { Family } from './components/family.js';
 import { emergencyContact, i9 } from './hosted/entries.js';
 import { EverifyHire } from './hosted/everify-hire.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { FramedForm } from './partner/framed-form.js';
-import { PartnerPage } from './partner/journey.js';
+import { PartnerPage } from './partner/partner-page.js';
 import { PartnerSite } from './partner/partner-site.js';
 import { visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-import { Family } from './components/onboarded.js';
+import { Family } from './components/family.js';
 import { emergencyContact } from './hosted/entries.js';
 import { EverifyHire } from './hosted/everify-hire.js';
-import { probeCookies } from './partner/cookie-probe.js';
+import { probeCookies } from './partner/probe-cookies.js';
 import { FramedForm } from './partner/framed-form.js';
-import { PartnerPage } from './partner/journey.js';
+import { PartnerPage } from './partner/partner-page.js';
 import { type Component, PartnerSite, type EmbedMode, type EmbedOptions } from './partner/partner-site.js';
 import { type Cookies, visitor } from './partner/visitor.js';
 import { Integrator, expect, runningStack, test } from './stack.js';

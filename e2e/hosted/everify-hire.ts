@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type Integrator, runningStack } from '../stack.js';
 import { i9, i9Employer } from './entries.js';
 import { HostedPages, type Locale } from './hosted-pages.js';
-import { signSection } from './signed-form.js';
+import { signSection } from './sign-section.js';
 
 const person = {
   'task.last_name': 'Nguyễn',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { apiFolder } from '../setup/build.mjs';
 
-const { newId } = await import(join(apiFolder, 'platform', 'ids.js'));
+const { newId } = await import(join(apiFolder, 'context', 'new-id.js'));
 
 const named = (name, text) => ({ name: `bare.${name}`, text });
 const mine = 'id = $1 AND account_id = $2 AND deleted_at IS NULL';

@@ -20,7 +20,7 @@ const tables = ['employees', 'employee_summaries', 'placements', 'tasks'];
  * computed once for all, as the migration does.
  */
 export async function fill(client, { accountId, rows, forms }) {
-  const { newId } = await import(pathToFileURL(join(apiFolder, 'platform', 'ids.js')).href);
+  const { newId } = await import(pathToFileURL(join(apiFolder, 'context', 'new-id.js')).href);
   const definitions = await dropIndexes(client);
   await client.query(`SET session_replication_role = replica`);
   const start = Date.now() - span;

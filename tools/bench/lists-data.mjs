@@ -41,7 +41,7 @@ export const listedTables = Object.keys(tables);
 
 /** Fills the tables of accounts, `{id, rows, forms}`, as the API would have in two years, with ids as it makes them. */
 export async function fill(client, accounts) {
-  const { newId } = await import(pathToFileURL(join(apiFolder, 'platform', 'ids.js')).href);
+  const { newId } = await import(pathToFileURL(join(apiFolder, 'context', 'new-id.js')).href);
   const definitions = await dropIndexes(client);
   // Triggers that keep what other pages show: lists do not ask for it.
   await client.query(`SET session_replication_role = replica`);

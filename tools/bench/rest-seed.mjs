@@ -10,7 +10,7 @@ export const sites = 1000;
 
 /** The ids of so many employees, made a second apart and put into the account by SQL. */
 export async function seedEmployees(url, accountId, count) {
-  const { newId } = await import(join(apiFolder, 'platform', 'ids.js'));
+  const { newId } = await import(join(apiFolder, 'context', 'new-id.js'));
   const start = Date.now() - (count + 60) * 1000;
   const rows = Array.from({ length: count }, (_, at) =>
     employee(newId, accountId, at, new Date(start + at * 1000)),

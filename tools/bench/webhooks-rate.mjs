@@ -8,9 +8,9 @@ import { median, processorTime } from './rest-load.mjs';
 import { post } from './webhooks-arrival.mjs';
 import { postgresTime, serve } from './webhooks-processes.mjs';
 
-const { newId } = await import(join(apiFolder, 'platform', 'ids.js'));
+const { newId } = await import(join(apiFolder, 'context', 'new-id.js'));
 const { deliveryBody } = await import(join(apiFolder, 'webhooks', 'delivery-body.js'));
-const { signedHeaders, signingKey } = await import(join(apiFolder, 'webhooks', 'signatures.js'));
+const { signWebhook, toSigningKey } = await import(join(apiFolder, 'webhooks', 'sign-webhook.js'));
 
 const events = Number(process.env.BENCH_EVENTS ?? 20_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -193,5 +193,5 @@ async function sampleOf({ db }, token) {
     'content-type': 'application/json',
     'user-agent': 'Firstday-Webhooks/1 (Standard Webhooks)',
   };
-  return { headers: { ...agent, ...signedHeaders(id, new Date(), body, [signingKey(token)]) }, body };
+  return { headers: { ...agent, ...signWebhook(id, new Date(), body, [toSigningKey(token)]) }, body };
 }

@@ -6,12 +6,12 @@ import { newHire } from './new-hire.js';
 import { picture } from './picture.mjs';
 import { Simulator } from './simulator.mjs';
 import { type RecordedEvent, eventsOf, query } from '../../apps/api/src/testing/factories.js';
-import { type HostedPage, setClock } from '../../apps/api/src/testing/onboarding.js';
+import { type HostedPage, setClock } from '../../apps/api/src/testing/hosted-page.js';
 import { Receiver } from '../../apps/api/src/testing/receiver.js';
 import { type TestResponse, TestApi } from '../../apps/api/src/testing/test-api.js';
-import { CaseUpdatePoller } from '../../apps/api/src/everify/case-updates.js';
+import { CaseUpdatePoller } from '../../apps/api/src/everify/case-update-poller.js';
 import { EverifyWorker } from '../../apps/api/src/everify/everify-worker.js';
-import { RetentionSweeper } from '../../apps/api/src/retention/retention-sweep.js';
+import { RetentionSweeper } from '../../apps/api/src/tasks/retention/retention-sweeper.js';
 
 interface KeptStep {
   readonly what: string;

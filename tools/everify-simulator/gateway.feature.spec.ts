@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CaseFields } from '@firstday/everify';
-import { AccountsService } from '../../apps/api/src/accounts/accounts.service.js';
-import { EverifyConnectionsService } from '../../apps/api/src/everify/everify-connections.js';
+import { AccountsService } from '../../apps/api/src/identity/accounts/accounts.service.js';
+import { EverifyConnectionsService } from '../../apps/api/src/everify/everify-connections.service.js';
 import type { EverifyGateway } from '../../apps/api/src/everify/everify-gateway.js';
 import { EverifyWebService } from '../../apps/api/src/everify/everify-web-service.js';
-import { Database } from '../../apps/api/src/platform/database.js';
-import { systemContext } from '../../apps/api/src/platform/system-context.js';
+import { Database } from '../../apps/api/src/database/database.js';
+import { systemContext } from '../../apps/api/src/context/system-context.js';
 import { query } from '../../apps/api/src/testing/factories.js';
 import { TestApi } from '../../apps/api/src/testing/test-api.js';
 import { Line } from './line.js';

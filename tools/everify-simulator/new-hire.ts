@@ -5,7 +5,7 @@ import {
   newTask,
   sectionOneAnswers,
   sectionTwoAnswers,
-} from '../../apps/api/src/testing/onboarding.js';
+} from '../../apps/api/src/testing/hosted-page.js';
 import type { TestApi } from '../../apps/api/src/testing/test-api.js';
 
 let companies = 100_000;

@@ -4,8 +4,8 @@
  */
 export const rooms = [
   'context',
-  'database',
   'observability',
+  'database',
   'background',
   'sealing',
   'http',
@@ -14,8 +14,8 @@ export const rooms = [
   'records',
   'forms',
   'policies',
-  'tasks',
   'placements',
+  'tasks',
   'everify',
   'webhooks',
   'embedding',

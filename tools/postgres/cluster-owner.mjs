@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { identifyFolder, isSameFolder } from '../../apps/api/src/platform/folder-identity.ts';
+import { identifyFolder, isSameFolder } from '../../apps/api/src/database/installation/folder-identity.ts';
 import { Trouble } from '../setup/say.mjs';
 import { runningPostmaster } from './postmaster.mjs';
 

@@ -11,7 +11,7 @@ import {
   newTask,
   sectionOneAnswers,
   w4Answers,
-} from '../../apps/api/src/testing/onboarding.js';
+} from '../../apps/api/src/testing/hosted-page.js';
 import { TestApi } from '../../apps/api/src/testing/test-api.js';
 import { root } from '../setup/root.mjs';
 import { chromiumLaunchOptions } from '../test/chromium.mjs';

@@ -9,7 +9,7 @@ import {
   UnauthorizedError,
 } from '@firstday/sdk';
 import { addressInput } from '../../apps/api/src/testing/factories.js';
-import { formId } from '../../apps/api/src/testing/onboarding.js';
+import { formId } from '../../apps/api/src/testing/hosted-page.js';
 import { TestApi } from '../../apps/api/src/testing/test-api.js';
 
 let api: TestApi;

@@ -1,44 +1,46 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccessModule } from './access/access.module.js';
-import { AccountsModule } from './accounts/accounts.module.js';
-import { ClientsModule } from './clients/clients.module.js';
-import { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
-import { ScopePropertiesModule } from './custom-properties/scope-properties.module.js';
-import { CustomViewsModule } from './custom-views/custom-views.module.js';
-import { DocumentsModule } from './documents/documents.module.js';
-import { EmployeesModule } from './employees/employees.module.js';
-import { EmployersModule } from './employers/employers.module.js';
-import { EverifyModule } from './everify/everify.module.js';
-import { TaskFollowersModule } from './everify/task-followers.module.js';
-import { FilesModule } from './files/files.module.js';
-import { FormsModule } from './forms/forms.module.js';
-import { HealthModule } from './health/health.module.js';
-import { IdempotencyModule } from './idempotency/idempotency.module.js';
-import { JobsModule } from './jobs/jobs.module.js';
-import { OnboardingModule } from './onboarding/onboarding.module.js';
-import { KeysModule } from './keys/keys.module.js';
-import type { Config } from './platform/config.js';
-import type { Keyring } from './platform/keyring.js';
-import { LimitsModule } from './limits/limits.module.js';
-import { PlacementsModule } from './placements/placements.module.js';
-import { RecordUsesModule } from './placements/record-uses.module.js';
-import { PlatformModule } from './platform/platform.module.js';
-import { PoliciesModule } from './policies/policies.module.js';
-import { RetentionModule } from './retention/retention.module.js';
-import { SigningModule } from './signing/signing.module.js';
-import { SubtasksModule } from './subtasks/subtasks.module.js';
-import { PlacementTasksModule } from './tasks/placement-tasks.module.js';
-import { TasksModule } from './tasks/tasks.module.js';
-import { ThemesModule } from './themes/themes.module.js';
-import { WebhooksModule } from './webhooks/webhooks.module.js';
-import { UsersModule } from './users/users.module.js';
-import { MagicLinksModule } from './magic-links/magic-links.module.js';
-import { SecurityLogModule } from './security-log/security-log.module.js';
-import { SessionsModule } from './sessions/sessions.module.js';
-import { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
-import { ComponentRowsModule } from './component-rows/component-rows.module.js';
-import { ComponentChangesModule } from './component-changes/component-changes.module.js';
-import { ComponentsModule } from './components/components.module.js';
+import {
+  AccessModule,
+  AccountsModule,
+  ConnectedOrganizationsModule,
+  MagicLinksModule,
+  SecurityLogModule,
+  SessionsModule,
+  ThemesModule,
+  UsersModule,
+} from './identity/index.js';
+import {
+  ClientsModule,
+  CustomPropertiesModule,
+  EmployeesModule,
+  EmployersModule,
+  JobsModule,
+  ScopePropertiesModule,
+} from './records/index.js';
+import {
+  ComponentChangesModule,
+  ComponentRowsModule,
+  ComponentsModule,
+  CustomViewsModule,
+} from './embedding/index.js';
+import {
+  DocumentsModule,
+  FilesModule,
+  OnboardingModule,
+  PlacementTasksModule,
+  RetentionModule,
+  SigningModule,
+  SubtasksModule,
+  TasksModule,
+} from './tasks/index.js';
+import { EverifyModule, TaskFollowersModule } from './everify/index.js';
+import { FormsModule } from './forms/index.js';
+import { HealthModule, IdempotencyModule, LimitsModule, PlatformModule } from './http/index.js';
+import { type Keyring, KeysModule } from './sealing/index.js';
+import type { Config } from './context/index.js';
+import { PlacementsModule, RecordUsesModule } from './placements/index.js';
+import { PoliciesModule } from './policies/index.js';
+import { WebhooksModule } from './webhooks/index.js';
 
 @Module({})
 export class AppModule {

@@ -1,17 +1,9 @@
 import { parseArgs } from 'node:util';
-import { AccountsService } from './accounts/accounts.service.js';
-import { AccountCommands } from './accounts/console.js';
-import { KeyCommands } from './keys/key-console.js';
-import { KeyLogService } from './security-log/key-record.js';
-import { openKeyring } from './keys/open-keyring.js';
-import { type Config, processConfig } from './platform/config.js';
-import { Database } from './platform/database.js';
-import { InstallationPlaces } from './platform/installation-places.js';
-import { openPool } from './platform/pool.js';
-import { ProblemError } from './platform/problems.js';
-import { SealedFolderStorage } from './platform/storage.js';
-import { systemContext } from './platform/system-context.js';
-import { SecurityLogService } from './security-log/security-log.service.js';
+import { AccountsService, KeyLogService, SecurityLogService } from './identity/index.js';
+import { AccountCommands } from './account-commands.js';
+import { KeyCommands, openKeyring, SealedFolderStorage } from './sealing/index.js';
+import { type Config, ProblemError, processConfig, systemContext } from './context/index.js';
+import { Database, InstallationPlaces, openPool } from './database/index.js';
 
 /** `node dist/cli.js`: the console of an installation, on its database. */
 async function main(): Promise<void> {

@@ -2,27 +2,26 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { AdmissionService } from './access/admission.js';
-import { bodySender } from './access/body-sender.js';
+import { AdmissionService, bodySender, RefusalsService } from './identity/index.js';
 import { AppModule } from './app.module.js';
-import { RequestFigures } from './health/request-figures.js';
-import { openKeyring } from './keys/open-keyring.js';
-import { BackgroundWork } from './platform/background-work.js';
-import { jsonBody } from './platform/body.js';
-import type { Config } from './platform/config.js';
-import { Database } from './platform/database.js';
-import { FrontDoor } from './http/front-door/front-door.js';
-import { FastExpressAdapter, defaultTimeouts } from './platform/express-adapter.js';
-import { underPath, middlewareChain } from './platform/in-turn.js';
-import type { Keyring } from './platform/keyring.js';
-import { accessLog, createLogger } from './platform/logging.js';
-import { connectPool } from './platform/pool.js';
-import { ProblemFilter } from './platform/problem.filter.js';
-import { notFound } from './platform/problems.js';
-import { requestId } from './platform/request-id.js';
-import { securityHeaders } from './platform/security-headers.js';
-import { RefusalsService } from './security-log/refusals.js';
-import { serveReference } from './reference.js';
+import {
+  defaultTimeouts,
+  FastExpressAdapter,
+  FrontDoor,
+  jsonBody,
+  middlewareChain,
+  ProblemFilter,
+  RequestFigures,
+  requestId,
+  securityHeaders,
+  underPath,
+} from './http/index.js';
+import { type Keyring, openKeyring } from './sealing/index.js';
+import { BackgroundWork } from './background/index.js';
+import { type Config, notFound } from './context/index.js';
+import { connectPool, Database } from './database/index.js';
+import { accessLog, createLogger } from './observability/index.js';
+import { serveReference } from './serve-reference.js';
 
 /** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {

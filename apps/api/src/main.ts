@@ -1,4 +1,4 @@
-import './platform/without-web-client.js';
+import './http/without-web-client.js';
 
 /** Serves HTTP, and works on jobs too unless ROLE says otherwise. */
 const { serve } = await import('./serve.js');

@@ -1,16 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { firstStart } from './accounts/first-start.js';
+import { firstStart } from './identity/index.js';
 import { entities } from './entities.js';
-import { errorMessage } from './explained.js';
-import { openKeyring } from './keys/open-keyring.js';
-import { processConfig } from './platform/config.js';
-import { dataSourceOptions } from './platform/data-source.js';
-import { Database } from './platform/database.js';
-import { migrationSource } from './platform/migration-source.js';
-import { openPool } from './platform/pool.js';
-import { resetChangedXids } from './records/renew-changes.js';
+import { errorMessage } from './error-message.js';
+import { openKeyring } from './sealing/index.js';
+import { processConfig } from './context/index.js';
+import { Database, dataSourceOptions, migrationSource, openPool } from './database/index.js';
+import { resetChangedXids } from './records/index.js';
 
 /**
  * `node dist/migrate.js` brings the database up to date and, at the first start, makes the organization.

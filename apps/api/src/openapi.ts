@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { createDocumentApp } from './document-app.js';
-import { toOpenApi } from './reference/open-api-of.js';
+import { createDocumentApp } from './create-document-app.js';
+import { toOpenApi } from './http/index.js';
 
 const target = new URL('../openapi.json', import.meta.url);
 

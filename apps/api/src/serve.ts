@@ -1,7 +1,7 @@
 import { createApp } from './create-app.js';
-import { errorMessage } from './explained.js';
-import { type Config, processConfig } from './platform/config.js';
-import { shutDownOnSignals } from './platform/end-on-signals.js';
+import { errorMessage } from './error-message.js';
+import { type Config, processConfig } from './context/index.js';
+import { shutDownOnSignals } from './background/index.js';
 
 /** Runs this process until a signal ends it; a wrong setting or a missing key is a message on standard error, and the exit code 1. */
 export function serve(role?: Config['role']): void {

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { currentEdition } from '@firstday/forms';
 import { DocumentRenderer } from './document-renderer.js';
-import { renderDocument } from './render.js';
-import { signedBy } from './testing/signatures.js';
+import { renderDocument } from './render-document.js';
+import { signedBy } from './testing/signed-by.js';
 
 const renderer = new DocumentRenderer({ threads: 1 });
 afterAll(() => renderer.close());

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Piscina } from 'piscina';
-import type { CertificateInput } from './certificate.js';
+import type { CertificateInput } from './certificate-input.js';
 import { workerFile } from './worker-file.js';
-import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render.js';
+import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render-document.js';
 
 export interface DocumentRendererOptions {
   /** A folder with the agencies' own PDFs. */

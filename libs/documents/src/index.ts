@@ -1,4 +1,4 @@
-export type { CertificateEvent, CertificateInput, CertificateSigner } from './certificate.js';
+export type { CertificateEvent, CertificateInput, CertificateSigner } from './certificate-input.js';
 export { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.js';
 export {
   renderCertificate,
@@ -6,8 +6,8 @@ export {
   type DocumentInput,
   type RenderedCertificate,
   type RenderedDocument,
-} from './render.js';
-export { installedForms } from './official/installed-files.js';
+} from './render-document.js';
+export { installedForms } from './official/installed-file.js';
 export { InkReader, InkReaderBusy, mostInkPixels } from './ink-reader.js';
 export { pixelsOf, readInk, type Ink } from './page/read-ink.js';
 export { canDraw } from './text/shape.js';

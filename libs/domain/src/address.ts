@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './scalars.js';
+import { text } from './scalar-value.js';
 
 /** An address as the service returns it; `full_address` is written by the service. */
 export const Address = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CountryCode, LanguageCode } from './codes.js';
-import { QueryFlag, pageQuery } from './paging.js';
+import { CountryCode, LanguageCode } from './country-code.js';
+import { QueryFlag, pageQuery } from './page.js';
 import { EmployerIdentificationNumber } from './records.js';
-import { DateTimeUtc, nameText, text } from './scalars.js';
+import { DateTimeUtc, nameText, text } from './scalar-value.js';
 import { EmailAddress } from './user.js';
 
 const OrganizationAddress = z.strictObject({

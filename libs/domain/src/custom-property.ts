@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CustomPropertyId } from './ids.js';
-import { pageQuery } from './paging.js';
-import { DateTimeUtc, nameText, text } from './scalars.js';
+import { CustomPropertyId } from './id-kind.js';
+import { pageQuery } from './page.js';
+import { DateTimeUtc, nameText, text } from './scalar-value.js';
 
 export const EntityType = z.enum(['employee', 'employer', 'placement', 'form', 'client', 'job']);
 export type EntityType = z.infer<typeof EntityType>;

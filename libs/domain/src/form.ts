@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FormId } from './ids.js';
-import { pageQuery } from './paging.js';
-import { Tag, text } from './scalars.js';
+import { FormId } from './id-kind.js';
+import { pageQuery } from './page.js';
+import { Tag, text } from './scalar-value.js';
 import { AssigneeType } from './task.js';
 
 export const Form = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { VouchedSigner } from './identity.js';
-import { EmployeeId, OnboardingLinkId, TaskId } from './ids.js';
-import { pageQuery } from './paging.js';
-import { DateTimeUtc, text } from './scalars.js';
+import { VouchedSigner } from './identity-proof.js';
+import { EmployeeId, OnboardingLinkId, TaskId } from './id-kind.js';
+import { pageQuery } from './page.js';
+import { DateTimeUtc, text } from './scalar-value.js';
 import { Side } from './task.js';
 
 /** For whom the issuer of an employer's link vouches; on the page the reader is asked where these are absent. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './ids.js';
-import { CustomAttributesFilter, pageQuery } from './paging.js';
-import { CustomAttributes, DateTimeUtc, ScalarValue, Tag, type DeclaredProperties } from './scalars.js';
+import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
+import { CustomAttributesFilter, pageQuery } from './page.js';
+import { CustomAttributes, DateTimeUtc, ScalarValue, Tag, type DeclaredProperties } from './scalar-value.js';
 
 const FormRequirement = z.strictObject({
   task_id: TaskId.nullable(),

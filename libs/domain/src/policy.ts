@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FormId, PolicyId } from './ids.js';
-import { pageQuery } from './paging.js';
-import { DateTimeUtc, Tag, nameText, text } from './scalars.js';
+import { FormId, PolicyId } from './id-kind.js';
+import { pageQuery } from './page.js';
+import { DateTimeUtc, Tag, nameText, text } from './scalar-value.js';
 
 export const PolicyStatus = z.enum(['active', 'draft', 'archived']);
 

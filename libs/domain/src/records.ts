@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Address, AddressInput } from './address.js';
-import { ClientId, EmployeeId, EmployerId, JobId } from './ids.js';
-import { CustomAttributesFilter, pageQuery } from './paging.js';
+import { ClientId, EmployeeId, EmployerId, JobId } from './id-kind.js';
+import { CustomAttributesFilter, pageQuery } from './page.js';
 import {
   CalendarDate,
   CustomAttributes,
@@ -11,7 +11,7 @@ import {
   nameText,
   text,
   type DeclaredProperties,
-} from './scalars.js';
+} from './scalar-value.js';
 
 const stamps = { created_at: DateTimeUtc, updated_at: DateTimeUtc };
 const attributes = { custom_attributes: CustomAttributes };

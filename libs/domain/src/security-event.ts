@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ComponentName } from './component.js';
-import { pageQuery } from './paging.js';
+import { ComponentName } from './component-session.js';
+import { pageQuery } from './page.js';
 import { Permission } from './permission.js';
-import { DateTimeInput, DateTimeUtc, text } from './scalars.js';
+import { DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
 
 /** What a detail may hold: ids, words of the code, and counts. Nothing that a person typed fits in any of them. */
 const id = z.string().regex(/^[a-z]{1,12}_[0-9A-Za-z]{1,64}$/);

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, SubtaskId, TaskId } from './ids.js';
-import { QueryFlag, pageQuery } from './paging.js';
-import { DateTimeInput, DateTimeUtc, Progress, Tag, text } from './scalars.js';
+import {
+  ClientId,
+  EmployeeId,
+  EmployerId,
+  FormId,
+  JobId,
+  PlacementId,
+  SubtaskId,
+  TaskId,
+} from './id-kind.js';
+import { QueryFlag, pageQuery } from './page.js';
+import { DateTimeInput, DateTimeUtc, Progress, Tag, text } from './scalar-value.js';
 
 export const AssigneeType = z.enum(['employee', 'employer', 'system']);
 export const Side = z.enum(['employee', 'employer']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ThemeId } from './ids.js';
-import { pageQuery } from './paging.js';
-import { DateTimeUtc, nameText, text } from './scalars.js';
+import { ThemeId } from './id-kind.js';
+import { pageQuery } from './page.js';
+import { DateTimeUtc, nameText, text } from './scalar-value.js';
 
 const Color = z
   .string()

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { UserGroupId, UserId } from './ids.js';
-import { pageQuery } from './paging.js';
+import { UserGroupId, UserId } from './id-kind.js';
+import { pageQuery } from './page.js';
 import { Permission } from './permission.js';
-import { DateTimeUtc, nameText, text } from './scalars.js';
+import { DateTimeUtc, nameText, text } from './scalar-value.js';
 
 /** A person who signs in to the dashboard. */
 export const User = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DeliveredKind, EventKind } from './event.js';
-import { WebhookId } from './ids.js';
-import { pageQuery } from './paging.js';
-import { DateTimeInput, DateTimeUtc, text } from './scalars.js';
+import { DeliveredKind, EventKind } from './event-kind.js';
+import { WebhookId } from './id-kind.js';
+import { pageQuery } from './page.js';
+import { DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
 
 /** Where events are sent. Without `subscribed_events` it gets every kind. */
 export const Webhook = z

@@ -1,9 +1,9 @@
 import { type FrameConnection, connectToFrame } from './frame-connection.js';
 import type { ComponentName, Failure, PageMessage } from './messages.js';
-import type { ComponentOptions } from './options.js';
+import type { ComponentOptions } from './component-options.js';
 import { RedirectUrls } from './redirect-urls.js';
 import { StatusLine } from './status-line.js';
-import { labelsIn } from './words.js';
+import { labelsIn } from './labels-in.js';
 
 export interface ElementOptions extends ComponentOptions {
   readonly component: ComponentName;

@@ -1,5 +1,5 @@
-import { firstdayAt } from './create.js';
-import type { Firstday } from './options.js';
+import { firstdayAt } from './firstday-at.js';
+import type { Firstday } from './component-options.js';
 
 /** What `{base}/embed.js` runs: built into one classic script, which knows from its own address where Firstday is. */
 const script = document.currentScript;

@@ -1,4 +1,4 @@
-import type { Firstday, LoadOptions } from './options.js';
+import type { Firstday, LoadOptions } from './component-options.js';
 
 let loading: Promise<Firstday> | undefined;
 let loadedFrom: string | undefined;

@@ -2,8 +2,8 @@
 import { type CSSProperties, type ReactElement, createElement, useEffect, useRef, useState } from 'react';
 import { loadFirstday } from './load-firstday.js';
 import type { ComponentName } from './messages.js';
-import type { ComponentOptions, LoadOptions } from './options.js';
-import { labelsIn } from './words.js';
+import type { ComponentOptions, LoadOptions } from './component-options.js';
+import { labelsIn } from './labels-in.js';
 
 /** `fetchUrl` and `onEvent` may change with each rendering; the other options count when the component is put there. */
 export interface FirstdayComponentProps extends ComponentOptions, LoadOptions {

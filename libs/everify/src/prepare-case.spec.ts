@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { acceptableDocuments, type Answers } from '@firstday/forms';
-import { documentCodes } from './codes.js';
+import { documentCodes } from './document-code.js';
 import { prepareCase } from './prepare-case.js';
 
 const sectionOne: Answers = {

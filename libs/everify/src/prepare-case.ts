@@ -1,6 +1,6 @@
 import type { EverifyMissing } from '@firstday/domain';
 import { acceptableDocument, type Answers, type AnswerValue, type DocumentAnswer } from '@firstday/forms';
-import { citizenshipCodes, documentCodes } from './codes.js';
+import { citizenshipCodes, documentCodes } from './document-code.js';
 import { issuingState } from './issuing-state.js';
 import type { CaseFields } from './web-service.js';
 

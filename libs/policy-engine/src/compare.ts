@@ -1,4 +1,4 @@
-import { compareTimes } from './calendar.js';
+import { compareTimes } from './is-date.js';
 import type { Operator, Outcome, Value } from './condition.js';
 
 type Given = Value | readonly Value[];

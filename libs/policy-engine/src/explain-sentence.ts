@@ -1,7 +1,7 @@
 import type { ExplainedComparison, Explanation } from './condition.js';
-import type { FactCatalog, FactType } from './fact.js';
+import type { FactCatalog, FactType } from './fact-definition.js';
 import { listing } from './listing.js';
-import { factLabel, isTruthOf } from './phrase.js';
+import { factLabel, isTruthOf } from './comparison-phrase.js';
 
 /** Why the forms of a policy are required, not required or undecided, in one sentence. */
 export function explainSentence(explanation: Explanation, catalog: FactCatalog): string {

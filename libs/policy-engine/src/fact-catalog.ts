@@ -1,4 +1,4 @@
-import type { FactCatalog, FactDefinition, FactType } from './fact.js';
+import type { FactCatalog, FactDefinition, FactType } from './fact-definition.js';
 
 const addressOf = (path: string, owner: string): FactDefinition[] => [
   { path: `${path}.state`, type: 'state', label: `${owner} state` },

@@ -5,8 +5,8 @@ import { evaluate, outcomeOf } from './evaluate.js';
 import { explainSentence, missingFacts } from './explain-sentence.js';
 import { factCatalog } from './fact-catalog.js';
 import { factPaths } from './fact-paths.js';
-import type { FactType } from './fact.js';
-import { allOperators, operatorsOf } from './fact.js';
+import type { FactType } from './fact-definition.js';
+import { allOperators, operatorsOf } from './fact-definition.js';
 import { toSentence } from './to-sentence.js';
 import { validateCondition } from './validate-condition.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryCodes, countryName, normalizeCountry } from './countries.js';
+import { countryCodes, countryName, normalizeCountry } from './country-codes.js';
 import { factCatalog } from './fact-catalog.js';
 import { placementFacts } from './placement-facts.js';
 

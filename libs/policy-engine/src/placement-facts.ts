@@ -1,5 +1,5 @@
 import type { Facts, Value } from './condition.js';
-import { normalizeCountry } from './countries.js';
+import { normalizeCountry } from './country-codes.js';
 import { countryOfState, isTerritory, usStateCode } from './us-states.js';
 
 export interface AddressRecord {

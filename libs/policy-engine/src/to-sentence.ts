@@ -1,6 +1,6 @@
 import type { Condition } from './condition.js';
-import type { FactCatalog } from './fact.js';
-import { comparisonPhrase } from './phrase.js';
+import type { FactCatalog } from './fact-definition.js';
+import { comparisonPhrase } from './comparison-phrase.js';
 
 /**
  * A condition in plain English, to follow "Required when": `the work location's country is USA and (the job's name

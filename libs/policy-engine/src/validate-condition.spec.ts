@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition } from './condition.js';
 import { factCatalog } from './fact-catalog.js';
-import type { FactDefinition } from './fact.js';
-import { operatorsOf } from './fact.js';
+import type { FactDefinition } from './fact-definition.js';
+import { operatorsOf } from './fact-definition.js';
 import { conditionLimits, validateCondition } from './validate-condition.js';
 
 const custom = (name: string, scalar_type: string) => ({

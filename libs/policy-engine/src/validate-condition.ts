@@ -1,7 +1,7 @@
 import type { Comparison, Condition, Operator } from './condition.js';
-import type { FactCatalog, FactDefinition } from './fact.js';
-import { allOperators, operatorsOf } from './fact.js';
-import { readValue } from './validate-value.js';
+import type { FactCatalog, FactDefinition } from './fact-definition.js';
+import { allOperators, operatorsOf } from './fact-definition.js';
+import { readValue } from './read-value.js';
 
 export interface ConditionIssue {
   readonly path: readonly (string | number)[];

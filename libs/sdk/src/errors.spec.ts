@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as sdk from './index.js';
-import { toSeconds } from './refusal.js';
+import { toSeconds } from './to-api-error.js';
 import { ScriptedService } from './testing/scripted-service.js';
 
 const service = new ScriptedService();

@@ -1,8 +1,8 @@
 import { ConnectionError, FirstdayError, TimeoutError } from './errors.js';
 import type { Settings } from './options.js';
-import { toApiError, isRecord } from './refusal.js';
+import { toApiError, isRecord } from './to-api-error.js';
 import { type Call, toUrl, toHeaders, idempotencyKeyFor } from './request.js';
-import { pause, retryDelay } from './retry.js';
+import { pause, retryDelay } from './retry-delay.js';
 import { toFormData } from './upload.js';
 
 type Read<Answer> = (response: Response) => Promise<Answer>;

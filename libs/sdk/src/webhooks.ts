@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { FirstdayError } from './errors.js';
 import type { WebhookEvent } from './generated/types.js';
-import { isRecord } from './refusal.js';
+import { isRecord } from './to-api-error.js';
 
 export type { WebhookEvent };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toAnswer, draftFromForm, toDraft } from './draft.js';
-import { formatGroups } from './grouped.js';
+import { formatGroups } from './format-groups.js';
 
 function posted(entries: Record<string, string>): FormData {
   const form = new FormData();

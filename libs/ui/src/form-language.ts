@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { FieldLabels } from './words.js';
+import type { FieldLabels } from './field-labels.js';
 
 export interface FormLanguage {
   readonly words: FieldLabels;

@@ -6,10 +6,10 @@ import {
   Permission,
   operations,
 } from '@firstday/domain';
-import { toOpenApi } from '../reference/open-api-of.js';
+import { toOpenApi } from '../http/reference/to-open-api.js';
 import { createRecord, query } from '../testing/factories.js';
-import { HostedPage, formId, newFile } from '../testing/onboarding.js';
-import { withCookie, openComponent, signInByLink, signInUser } from '../testing/people.js';
+import { HostedPage, formId, newFile } from '../testing/hosted-page.js';
+import { withCookie, openComponent, signInByLink, signInUser } from '../testing/sign-in-by-link.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 const all = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));

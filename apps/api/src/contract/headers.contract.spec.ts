@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Operation, operations } from '@firstday/domain';
 import { createRecord } from '../testing/factories.js';
-import { signInUser } from '../testing/people.js';
+import { signInUser } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
 let plain: TestApi;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { attempts, exchanges } from '../testing/issuing/attempts.js';
 import { Dice } from '../testing/issuing/dice.js';
 import { type DrawnGroup, IssuingWorld } from '../testing/issuing/issuing-world.js';
-import { Issuer, readOperations } from '../testing/issuing/sight-of.js';
+import { Issuer, readOperations } from '../testing/issuing/issuer.js';
 import { TestApi } from '../testing/test-api.js';
 
 /** How many times authority is asked for. More or others: `ISSUING_CASES=100000 PROPERTY_SEED=7`. */

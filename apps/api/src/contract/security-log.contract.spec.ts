@@ -2,11 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Operation, type OperationId, SecurityEventKind, operations } from '@firstday/domain';
-import { SecurityReadsService } from '../security-log/security-reads.js';
+import { SecurityReadsService } from '../identity/security-log/security-reads.service.js';
 import { query } from '../testing/factories.js';
-import { HostedPage, formId, newEmployee, newFile, newTask } from '../testing/onboarding.js';
-import { answerAndSign, completedTask, newEmployer, w4Answers } from '../testing/onboarding.js';
-import { withCookie, sessionCookie, linkTokenFor, signInByLink, signInUser } from '../testing/people.js';
+import { HostedPage, formId, newEmployee, newFile, newTask } from '../testing/hosted-page.js';
+import { answerAndSign, completedTask, newEmployer, w4Answers } from '../testing/hosted-page.js';
+import {
+  withCookie,
+  sessionCookie,
+  linkTokenFor,
+  signInByLink,
+  signInUser,
+} from '../testing/sign-in-by-link.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 /** One way through an operation that must leave something in the log. */
@@ -526,14 +532,14 @@ const doors: readonly Door[] = [
 
 /** What takes more than a request, and the test that shows it. */
 const elsewhere: Partial<Record<SecurityEventKind, string>> = {
-  'employee.destroyed': 'retention/destruction.feature.spec.ts',
-  'employee.sensitive_destroyed': 'retention/deletion-schedule.feature.spec.ts',
-  'everify_case.document_read': 'security-log/security-reads.feature.spec.ts',
-  'identity.locked': 'identity/identity.feature.spec.ts',
-  'key.added': 'keys/rotation.feature.spec.ts',
-  'key.removed': 'keys/rotation.feature.spec.ts',
-  'key.rotated': 'keys/rotation.feature.spec.ts',
-  'task.destroyed': 'retention/deletion-schedule.feature.spec.ts',
+  'employee.destroyed': 'tasks/retention/destruction.feature.spec.ts',
+  'employee.sensitive_destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
+  'everify_case.document_read': 'identity/security-log/security-reads.feature.spec.ts',
+  'identity.locked': 'tasks/identity/identity.feature.spec.ts',
+  'key.added': 'sealing/keys/rotation.feature.spec.ts',
+  'key.removed': 'sealing/keys/rotation.feature.spec.ts',
+  'key.rotated': 'sealing/keys/rotation.feature.spec.ts',
+  'task.destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
 };
 
 describe('the security log', () => {

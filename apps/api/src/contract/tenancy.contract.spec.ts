@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CredentialKind, type Operation, type OperationId, operations } from '@firstday/domain';
 import { createRecord, query } from '../testing/factories.js';
-import { HostedPage, formId, newEmployee, newFile, signatureInput } from '../testing/onboarding.js';
+import { HostedPage, formId, newEmployee, newFile, signatureInput } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
 /** The parts of the interface whose every operation is asked here. */

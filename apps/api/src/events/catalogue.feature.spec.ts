@@ -9,7 +9,7 @@ import {
   newFile,
   newTask,
   w4Answers,
-} from '../testing/onboarding.js';
+} from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;

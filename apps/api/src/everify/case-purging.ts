@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
-import { TaskPurging } from '../retention/task-purging.js';
+import type { Context } from '../context/index.js';
+import { statement } from '../database/index.js';
+import { TaskPurging } from '../tasks/index.js';
 import { everifyKeys } from './everify-keys.js';
 
 /** What an E-Verify case is made of, and who signed where; that there was a case, and its steps, stay. */

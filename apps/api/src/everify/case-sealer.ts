@@ -1,7 +1,6 @@
 import type { EmployeePart } from '@firstday/everify';
 import { Injectable } from '@nestjs/common';
-import { Keyring } from '../platform/keyring.js';
-import { Sealer } from '../platform/sealing.js';
+import { Keyring, Sealer } from '../sealing/index.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 
 /** Seals what a case is made of and what was asked with it, each bound to the case. */

@@ -1,4 +1,4 @@
-import { statement } from '../platform/database.js';
+import { statement } from '../database/index.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 
 /** What a new case has, in this order. */

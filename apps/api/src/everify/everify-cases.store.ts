@@ -1,10 +1,14 @@
 import type { EverifyCaseListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { caseStatusFilter, caseTrackingFilter, statusSql, trackingSql } from '../access/case-filters.js';
-import { caseScope } from '../access/record-scope.js';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
-import type { Queries } from '../platform/queries.js';
+import {
+  caseScope,
+  caseStatusFilter,
+  caseTrackingFilter,
+  statusSql,
+  trackingSql,
+} from '../identity/index.js';
+import type { Context, Queries } from '../context/index.js';
+import { statement } from '../database/index.js';
 import {
   addStep,
   findAccountsToPoll,

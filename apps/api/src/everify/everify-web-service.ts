@@ -17,7 +17,7 @@ import {
   parseJson,
   retryDelayOf,
   assertSucceeded,
-} from './everify-answer.js';
+} from './everify-response.js';
 import { type DocumentCopy, EverifyUnavailable, EverifyGateway, type NoticeKind } from './everify-gateway.js';
 
 export interface WebServiceLogin {

@@ -1,12 +1,10 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { BackgroundWork } from '../platform/background-work.js';
-import { Clock } from '../platform/clock.js';
-import { CONFIG, type Config } from '../platform/config.js';
-import { Database } from '../platform/database.js';
-import { systemContext } from '../platform/system-context.js';
-import { CaseActionRunner } from './case-performer.js';
-import { CaseUpdatePoller } from './case-updates.js';
+import { AccountsService } from '../identity/index.js';
+import { BackgroundWork } from '../background/index.js';
+import { Clock, CONFIG, type Config, systemContext } from '../context/index.js';
+import { Database } from '../database/index.js';
+import { CaseActionRunner } from './case-action-runner.js';
+import { CaseUpdatePoller } from './case-update-poller.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 
 /** Carries out what is wanted of E-Verify where it did not answer at once, and asks for what changed by itself. */

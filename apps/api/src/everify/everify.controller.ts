@@ -13,13 +13,12 @@ import {
 import { Body, Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { toPdfResponse } from '../documents/pdf-answer.js';
-import type { Context } from '../platform/context.js';
-import { ApiDescription } from '../platform/described.js';
-import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { CaseNoticesService } from './case-papers.js';
-import { EverifyCasesService } from './case-requests.js';
-import { EverifyConnectionsService } from './everify-connections.js';
+import { toPdfResponse } from '../tasks/index.js';
+import type { Context } from '../context/index.js';
+import { ApiDescription, Ctx, Operation } from '../http/index.js';
+import { CaseNoticesService } from './case-notices.service.js';
+import { EverifyCasesService } from './everify-cases.service.js';
+import { EverifyConnectionsService } from './everify-connections.service.js';
 
 const CasePath = z.object({ everify_case_id: EverifyCaseId });
 type CasePath = z.infer<typeof CasePath>;

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { TaskPurging } from '../retention/task-purging.js';
-import { SectionSigned } from '../signing/section-signed.js';
-import { CasePreparationService } from './case-preparation.js';
+import { SectionSigned, TaskPurging } from '../tasks/index.js';
+import { CasePreparationService } from './case-preparation.service.js';
 import { CasePurging } from './case-purging.js';
 import { EverifyModule } from './everify.module.js';
 

@@ -1,6 +1,6 @@
 import type { EverifyCase, EverifyStep } from '@firstday/domain';
 import { actionsIn, closureReasonsIn, nextMismatchStep, turnIn, urgencyOf } from '@firstday/everify';
-import { dateInTimeZone } from '../tasks/time-zone.js';
+import { dateInTimeZone } from '../context/index.js';
 import type { CaseNames } from './everify-cases.store.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { EverifyStepEntity } from './everify-step.entity.js';

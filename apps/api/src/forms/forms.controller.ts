@@ -1,8 +1,8 @@
 import { FormListQuery, FormPath } from '@firstday/domain';
 import { Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Context } from '../platform/context.js';
-import { Ctx, Operation } from '../platform/operation.decorator.js';
+import type { Context } from '../context/index.js';
+import { Ctx, Operation } from '../http/index.js';
 import { FormsService } from './forms.service.js';
 
 @Controller()

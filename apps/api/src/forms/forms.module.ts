@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module.js';
+import { AccountsModule } from '../identity/index.js';
 import { FormsController } from './forms.controller.js';
 import { FormsService } from './forms.service.js';
 import { FormsStore } from './forms.store.js';

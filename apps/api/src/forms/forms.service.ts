@@ -1,14 +1,10 @@
 import type { Form, FormListQuery, Page } from '@firstday/domain';
 import { type Edition, currentEdition, findEdition, formKeys } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { Clock } from '../platform/clock.js';
-import type { Context } from '../platform/context.js';
-import { Database } from '../platform/database.js';
-import type { Queries } from '../platform/queries.js';
-import { newId } from '../platform/ids.js';
-import { toPage } from '../platform/paging.js';
-import { notFound } from '../platform/problems.js';
+import { AccountsService } from '../identity/index.js';
+import { Clock, type Context, newId, notFound, type Queries } from '../context/index.js';
+import { Database } from '../database/index.js';
+import { toPage } from '../http/index.js';
 import type { FormEntity } from './form.entity.js';
 import { FormsStore } from './forms.store.js';
 import type { FormSummary } from './named-form.js';

@@ -1,8 +1,7 @@
 import type { FormListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
-import type { Queries } from '../platform/queries.js';
+import type { Context, Queries } from '../context/index.js';
+import { statement } from '../database/index.js';
 import type { FormEntity } from './form.entity.js';
 
 /** An edition newer than the one a form has is taken over; its id and what the account added stay. */

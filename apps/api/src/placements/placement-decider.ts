@@ -1,13 +1,10 @@
 import { decide } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import type { EmployeeEntity } from '../employees/employee.entity.js';
-import type { Context } from '../platform/context.js';
-import { BuiltInPoliciesService } from '../policies/built-in-policies.js';
-import { PoliciesStore } from '../policies/policies.store.js';
-import type { PolicyEntity } from '../policies/policy.entity.js';
-import { RecordAttributesService } from '../records/record-attributes.js';
+import { type EmployeeEntity, RecordAttributesService } from '../records/index.js';
+import type { Context } from '../context/index.js';
+import { BuiltInPoliciesService, PoliciesStore, type PolicyEntity } from '../policies/index.js';
 import type { PlacementDecision, PlacementEntity } from './placement.entity.js';
-import { PlacementFactsReader } from './placement-parties.js';
+import { PlacementFactsReader } from './placement-facts-reader.js';
 
 /** Asks the account's active policies about a placement. */
 @Injectable()

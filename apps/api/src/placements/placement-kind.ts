@@ -1,8 +1,8 @@
 import { Placement, type ScalarValue } from '@firstday/domain';
 import { isDate } from '@firstday/policy-engine';
-import { decodeError } from '../platform/problems.js';
+import { decodeError } from '../context/index.js';
 import type { PlacementEntity } from './placement.entity.js';
-import type { RecordInput, RecordKind } from '../records/record-attributes.js';
+import type { RecordInput, RecordKind } from '../records/index.js';
 
 export const placementKind: RecordKind = {
   noun: 'placement',

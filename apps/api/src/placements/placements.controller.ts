@@ -9,9 +9,9 @@ import {
 } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import type { Context } from '../platform/context.js';
-import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { PlacementExplanationsService } from './placement-explanations.js';
+import type { Context } from '../context/index.js';
+import { Ctx, Operation } from '../http/index.js';
+import { PlacementExplanationsService } from './placement-explanations.service.js';
 import { PlacementsService } from './placements.service.js';
 
 const PlacementPath = z.object({ placement_id: PlacementId });

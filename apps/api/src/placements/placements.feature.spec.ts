@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressInput, eventsOf, createRecord, query } from '../testing/factories.js';
-import { formId } from '../testing/onboarding.js';
+import { formId } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;

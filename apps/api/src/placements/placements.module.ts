@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common';
-import { ClientsModule } from '../clients/clients.module.js';
-import { EmployeesModule } from '../employees/employees.module.js';
-import { EmployersModule } from '../employers/employers.module.js';
-import { FormsModule } from '../forms/forms.module.js';
-import { JobsModule } from '../jobs/jobs.module.js';
-import { PoliciesModule } from '../policies/policies.module.js';
-import { RecordsModule } from '../records/records.module.js';
+import {
+  ClientsModule,
+  EmployeesModule,
+  EmployersModule,
+  JobsModule,
+  RecordsModule,
+} from '../records/index.js';
+import { FormsModule } from '../forms/index.js';
+import { PoliciesModule } from '../policies/index.js';
 import { PlacementDecider } from './placement-decider.js';
-import { PlacementExplanationsService } from './placement-explanations.js';
-import { PlacementFormsService } from './placement-forms.js';
-import { PlacementFactsReader } from './placement-parties.js';
-import { TaskReasonsService } from './placement-reasons.js';
+import { PlacementExplanationsService } from './placement-explanations.service.js';
+import { PlacementFormsService } from './placement-forms.service.js';
+import { PlacementFactsReader } from './placement-facts-reader.js';
+import { TaskReasonsService } from './task-reasons.service.js';
 import { PlacementsController } from './placements.controller.js';
 import { PlacementsService } from './placements.service.js';
 import { PlacementsStore } from './placements.store.js';

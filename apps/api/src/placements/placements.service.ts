@@ -9,18 +9,21 @@ import type {
   UpdatePlacement,
 } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EmployeesService } from '../employees/employees.service.js';
-import { emitEvent } from '../events/outbox.js';
-import { type Context, inTransaction } from '../platform/context.js';
-import { toPage } from '../platform/paging.js';
-import { ProblemError, notFound } from '../platform/problems.js';
-import { Filter } from '../records/filter.js';
-import { type RecordInput, RecordAttributesService, visibilityOf } from '../records/record-attributes.js';
-import { newRecord } from '../records/records.service.js';
+import {
+  EmployeesService,
+  newRecord,
+  RecordAttributesService,
+  type RecordInput,
+  visibilityOf,
+} from '../records/index.js';
+import { emitEvent } from '../events/index.js';
+import { type Context, inTransaction, notFound, ProblemError } from '../context/index.js';
+import { toPage } from '../http/index.js';
+import { Filter } from '../database/index.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { assertStartDate, employmentEndOf, placementKind } from './placement-kind.js';
-import { PlacementFormsService } from './placement-forms.js';
+import { PlacementFormsService } from './placement-forms.service.js';
 import { PlacementsStore } from './placements.store.js';
 import type { PlacementContext } from './to-placement.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
-import { RecordsStore } from '../records/records.store.js';
+import type { Context } from '../context/index.js';
+import { statement } from '../database/index.js';
+import { RecordsStore } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 
 const referenceColumns = ['employee_id', 'employer_id', 'client_id', 'job_id'] as const;

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { RecordUses } from '../records/record-uses.js';
-import { PlacementReferences } from './placements-naming.js';
+import { RecordUses } from '../records/index.js';
+import { PlacementReferences } from './placement-references.js';
 
 /** Tells records, which stand below placements, which of them a placement names. */
 @Global()

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '@firstday/domain';
-import type { Context } from '../platform/context.js';
+import type { Context } from '../context/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 
 /** A task that has not been withdrawn. */

@@ -1,8 +1,8 @@
 import type { Placement } from '@firstday/domain';
 import { requiredForms } from '@firstday/policy-engine';
-import type { CommonProperties } from '../records/record-attributes.js';
+import type { CommonProperties } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
-import type { FormSummary } from '../forms/named-form.js';
+import type { FormSummary } from '../forms/index.js';
 import type { ActiveTask } from './tasks-of-placement.js';
 
 /** What a placement is shown with: forms by their key, and the living tasks of its employee, the newest first. */

@@ -1,8 +1,8 @@
 import { CreatePolicy, PolicyId, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import type { Context } from '../platform/context.js';
-import { Ctx, Operation } from '../platform/operation.decorator.js';
+import type { Context } from '../context/index.js';
+import { Ctx, Operation } from '../http/index.js';
 import { PoliciesService } from './policies.service.js';
 
 const PolicyPath = z.object({ policy_id: PolicyId });

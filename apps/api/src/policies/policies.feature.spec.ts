@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtInPolicies } from '@firstday/forms';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../identity/accounts/accounts.service.js';
 import { createRecord, query, testSystemContext } from '../testing/factories.js';
-import { formId } from '../testing/onboarding.js';
+import { formId } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 import { PoliciesStore } from './policies.store.js';
 

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { CustomPropertiesModule } from '../custom-properties/custom-properties.module.js';
-import { FormsModule } from '../forms/forms.module.js';
-import { FactCatalogService } from './account-facts.js';
-import { BuiltInPoliciesService } from './built-in-policies.js';
+import { CustomPropertiesModule } from '../records/index.js';
+import { FormsModule } from '../forms/index.js';
+import { FactCatalogService } from './fact-catalog.service.js';
+import { BuiltInPoliciesService } from './built-in-policies.service.js';
 import { PoliciesController } from './policies.controller.js';
 import { PoliciesService } from './policies.service.js';
 import { PoliciesStore } from './policies.store.js';

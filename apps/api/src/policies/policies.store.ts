@@ -1,11 +1,9 @@
 import type { PolicyListQuery } from '@firstday/domain';
 import type { Policy } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
-import type { Queries } from '../platform/queries.js';
-import { Filter } from '../records/filter.js';
-import { listRows } from '../records/list-rows.js';
+import type { Context, Queries } from '../context/index.js';
+import { Filter, statement } from '../database/index.js';
+import { listRows } from '../identity/index.js';
 import type { PolicyEntity } from './policy.entity.js';
 
 const active = statement(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client, Pool, type QueryResultRow } from 'pg';
-import type { Context } from '../platform/context.js';
-import { Database } from '../platform/database.js';
-import { newId } from '../platform/ids.js';
+import type { Context } from '../context/context.js';
+import { Database } from '../database/database.js';
+import { newId } from '../context/new-id.js';
 import { query, testSystemContext } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
-import { Filter } from './filter.js';
-import { listRows } from './list-rows.js';
-import { trackedColumns, countIndexesOf } from './outlines.js';
-import { resetChangedXids } from './renew-changes.js';
+import { Filter } from '../database/lists/filter.js';
+import { listRows } from '../identity/access/list-rows.js';
+import { trackedColumns, countIndexesOf } from '../database/lists/count-indexes.js';
+import { resetChangedXids } from './reset-changed-xids.js';
 
 /** So small that a test of some hundred rows goes through many blocks, parts them, and forgets questions. */
 const limits = { fewRows: 20, blockRows: 16, mostIds: 40, mostBytes: 60_000 };

@@ -1,7 +1,6 @@
 import type { CustomAttributes } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { Keyring } from '../platform/keyring.js';
-import { Sealer } from '../platform/sealing.js';
+import { Keyring, Sealer } from '../sealing/index.js';
 import { Sensitive } from './sensitive.js';
 
 /** What a record keeps sealed at rest, as one blob. */

@@ -1,4 +1,4 @@
-import type { Context } from '../platform/context.js';
+import type { Context } from '../context/index.js';
 
 /** Knows what names a record. The room that does provides it under this class. */
 export abstract class RecordUses {

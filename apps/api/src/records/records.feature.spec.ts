@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Permission } from '@firstday/domain';
 import { addressInput, eventsOf, createRecord, query } from '../testing/factories.js';
-import { withCookie, signInUser } from '../testing/people.js';
+import { withCookie, signInUser } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;

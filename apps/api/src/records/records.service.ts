@@ -1,11 +1,9 @@
 import type { Page, RecordListQuery } from '@firstday/domain';
-import { emitEvent } from '../events/outbox.js';
-import { type Context, inTransaction } from '../platform/context.js';
-import { newId } from '../platform/ids.js';
-import { toPage } from '../platform/paging.js';
-import { notFound } from '../platform/problems.js';
-import type { Filter } from './filter.js';
-import { presentInList } from './listed.js';
+import { emitEvent } from '../events/index.js';
+import { type Context, inTransaction, newId, notFound } from '../context/index.js';
+import { toPage } from '../http/index.js';
+import type { Filter } from '../database/index.js';
+import { presentInList } from './present-in-list.js';
 import {
   type RecordInput,
   type RecordNoun,
@@ -13,10 +11,10 @@ import {
   type RecordKind,
   type Visibility,
   visibilityOf,
-} from './record-attributes.js';
+} from './record-attributes.service.js';
 import type { RecordEntity } from './record.entity.js';
 import type { RecordsStore } from './records.store.js';
-import { isVisibleToSession } from './session-view.js';
+import { isVisibleToSession } from './is-visible-to-session.js';
 
 /** A row whose own columns may not be filled yet. */
 export type UnfilledRow<Row extends RecordEntity> = RecordEntity | Row;

@@ -1,13 +1,8 @@
 import type { PageQuery } from '@firstday/domain';
-import { isInScope } from '../access/record-scope.js';
-import type { Context } from '../platform/context.js';
-import { sharedStatement, statement } from '../platform/database.js';
-import type { InsertTarget, Statement } from '../platform/queries.js';
-import { toCell } from '../platform/insertion.js';
-import { forbidden } from '../platform/problems.js';
+import { isInScope, listRows } from '../identity/index.js';
+import { type Context, forbidden, type InsertTarget, type Statement } from '../context/index.js';
+import { type Filter, sharedStatement, statement, toCell } from '../database/index.js';
 import type { RecordEntity } from './record.entity.js';
-import type { Filter } from './filter.js';
-import { listRows } from './list-rows.js';
 
 const sharedColumns = [
   'id',

@@ -1,7 +1,6 @@
 import type { Answers } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { Keyring } from '../platform/keyring.js';
-import { Sealer } from '../platform/sealing.js';
+import { Keyring, Sealer } from '../sealing/index.js';
 import type { TaskEntity } from './task.entity.js';
 
 /** Seals a task's answers as one blob, bound to the task. */

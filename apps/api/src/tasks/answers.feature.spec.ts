@@ -6,7 +6,7 @@ import {
   newEmployer,
   newTask,
   w4Answers,
-} from '../testing/onboarding.js';
+} from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
+import type { Context } from '../context/index.js';
+import { statement } from '../database/index.js';
 
 /** How long somebody is employed, by all of their placements: a form that one asked for serves the others too. */
 export interface Employment {

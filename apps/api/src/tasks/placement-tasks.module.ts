@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { PlacementTasksPort } from '../placements/tasks-of-placement.js';
-import { PlacementTasksService } from './tasks-of-placements.js';
+import { PlacementTasksPort } from '../placements/index.js';
+import { PlacementTasksService } from './placement-tasks.service.js';
 import { TasksModule } from './tasks.module.js';
 
 /** Gives placements, which stand below tasks, what they ask of them. */

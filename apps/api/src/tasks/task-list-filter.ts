@@ -1,7 +1,7 @@
 import type { TaskListQuery, TaskStatus } from '@firstday/domain';
-import type { Context } from '../platform/context.js';
-import { Filter } from '../records/filter.js';
-import { taskScopeOf } from './reach.js';
+import type { Context } from '../context/index.js';
+import { Filter } from '../database/index.js';
+import { taskScopeOf } from './task-scope.js';
 
 const equalityColumns = ['form_id', 'employee_id', 'employer_id', 'client_id', 'job_id'] as const;
 const dateColumns = ['expired_at', 'due_at', 'completed_at', 'created_at'] as const;

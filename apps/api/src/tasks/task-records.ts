@@ -1,11 +1,9 @@
 import type { CustomAttributes, Employee, Employer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { EmployeesService } from '../employees/employees.service.js';
-import { EmployersService } from '../employers/employers.service.js';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
-import { ProblemError } from '../platform/problems.js';
-import type { PlacementEntity } from '../placements/placement.entity.js';
+import { EmployeesService, EmployersService } from '../records/index.js';
+import { type Context, ProblemError } from '../context/index.js';
+import { statement } from '../database/index.js';
+import type { PlacementEntity } from '../placements/index.js';
 import type { TaskEntity } from './task.entity.js';
 
 /** What a task knows of the records around it; sensitive values are in clear. */

@@ -11,10 +11,10 @@ import {
 } from '@firstday/domain';
 import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import type { Context } from '../platform/context.js';
-import { Ctx, Operation } from '../platform/operation.decorator.js';
-import { TaskFieldsService } from './task-fields.js';
-import { TaskMigrationService } from './task-migration.js';
+import type { Context } from '../context/index.js';
+import { Ctx, Operation } from '../http/index.js';
+import { TaskFieldsService } from './task-fields.service.js';
+import { TaskMigrationService } from './task-migration.service.js';
 import { TasksService } from './tasks.service.js';
 
 const EmployeePath = z.object({ employee_id: EmployeeId });

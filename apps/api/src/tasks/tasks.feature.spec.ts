@@ -8,7 +8,7 @@ import {
   newTask,
   setClock,
   w4Answers,
-} from '../testing/onboarding.js';
+} from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;

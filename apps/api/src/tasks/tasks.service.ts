@@ -1,20 +1,26 @@
 import type { CreateTask, Page, Task, TaskListQuery, UpdateTask } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isInScope } from '../access/record-scope.js';
-import { EmployeesService } from '../employees/employees.service.js';
-import { emitEvent } from '../events/outbox.js';
-import { FormsService } from '../forms/forms.service.js';
-import { type Context, inTransaction } from '../platform/context.js';
-import { toPage } from '../platform/paging.js';
-import { ProblemError, forbidden, notFound, forbiddenBecause } from '../platform/problems.js';
-import { AuditTrail } from '../signing/audit-trail.js';
-import { legalRetentionEnd } from './legal-retention.js';
-import { isExpired } from './dossier.js';
-import { TaskAggregateRepository } from './dossiers.js';
-import { TaskCreationService } from './new-tasks.js';
-import { isInTaskScope } from './reach.js';
+import { isInScope } from '../identity/index.js';
+import { EmployeesService } from '../records/index.js';
+import { emitEvent } from '../events/index.js';
+import { FormsService } from '../forms/index.js';
+import {
+  type Context,
+  forbidden,
+  forbiddenBecause,
+  inTransaction,
+  notFound,
+  ProblemError,
+} from '../context/index.js';
+import { toPage } from '../http/index.js';
+import { AuditTrail } from './signing/audit-trail.js';
+import { legalRetentionEnd } from './legal-retention-end.js';
+import { isExpired } from './task-aggregate.js';
+import { TaskAggregateRepository } from './task-aggregate.repository.js';
+import { TaskCreationService } from './task-creation.service.js';
+import { isInTaskScope } from './task-scope.js';
 import { taskListFilter } from './task-list-filter.js';
-import { TaskPresenter } from './task-rows.js';
+import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 

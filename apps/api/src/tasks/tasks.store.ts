@@ -1,12 +1,8 @@
 import type { CustomAttributes, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
-import { toCell } from '../platform/insertion.js';
-import type { InsertTarget } from '../platform/queries.js';
-import type { Filter } from '../records/filter.js';
-import type { RowsWithTotal } from '../records/list-by-outline.js';
-import { listRows } from '../records/list-rows.js';
+import type { Context, InsertTarget } from '../context/index.js';
+import { type Filter, type RowsWithTotal, statement, toCell } from '../database/index.js';
+import { listRows } from '../identity/index.js';
 import type { TaskEntity } from './task.entity.js';
 
 const keyColumns = ['id', 'account_id'] as const;

@@ -1,7 +1,7 @@
 import type { Task, TaskStatus } from '@firstday/domain';
-import { editionOf } from '../forms/forms.service.js';
-import type { SubtaskEntity } from '../subtasks/subtask.entity.js';
-import { isExpired } from './dossier.js';
+import { editionOf } from '../forms/index.js';
+import type { SubtaskEntity } from './subtasks/subtask.entity.js';
+import { isExpired } from './task-aggregate.js';
 import type { TaskEntity } from './task.entity.js';
 
 /** A task's row with what the list needs of its form and pages. */

@@ -8,10 +8,10 @@ import {
   issueMessage,
   parseAnswer,
 } from '@firstday/forms';
-import { forbiddenBecause, decodeError } from '../platform/problems.js';
-import { type TaskAggregate, isExpired, withAnswers } from './dossier.js';
-import { type SectionField, fieldsOfSections } from './field-view.js';
-import { isSectionFrozen, isSectionWritable } from './section-states.js';
+import { decodeError, forbiddenBecause } from '../context/index.js';
+import { type TaskAggregate, isExpired, withAnswers } from './task-aggregate.js';
+import { type SectionField, fieldsOfSections } from './answers-visible-to.js';
+import { isSectionFrozen, isSectionWritable } from './section-state-of.js';
 
 export interface GivenField {
   readonly path: string;

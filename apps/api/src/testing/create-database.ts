@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { migrations } from '../migrations/index.js';
+import { migrations } from '../database/migrations/index.js';
 
 /** An empty database of its own in the server that the tests run against; its address. */
 export async function createDatabase(): Promise<string> {
@@ -52,7 +52,7 @@ async function exists(server: Client): Promise<boolean> {
 async function migrate(databaseUrl: string): Promise<void> {
   const [{ DataSource }, { dataSourceOptions }, { entities }] = await Promise.all([
     import('typeorm'),
-    import('../platform/data-source.js'),
+    import('../database/data-source-options.js'),
     import('../entities.js'),
   ]);
   const dataSource = await new DataSource(dataSourceOptions({ databaseUrl }, entities)).initialize();

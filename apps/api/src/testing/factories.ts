@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import type { Context } from '../platform/context.js';
-import { Database } from '../platform/database.js';
+import type { Context } from '../context/context.js';
+import { Database } from '../database/database.js';
 import type { TestApi } from './test-api.js';
 
 export const addressInput = {

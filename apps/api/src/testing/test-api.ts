@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Operation, type OperationId, operations } from '@firstday/domain';
 import { z } from 'zod';
-import { AccountsService, type NewAccount } from '../accounts/accounts.service.js';
+import { AccountsService, type NewAccount } from '../identity/accounts/accounts.service.js';
 import { createApp } from '../create-app.js';
-import { type Config, readConfig } from '../platform/config.js';
-import { errorsOf } from '../platform/document-operation.js';
-import { shutDownGracefully } from '../platform/end-on-signals.js';
+import { type Config, readConfig } from '../context/config.js';
+import { errorsOf } from '../http/document-operation.js';
+import { shutDownGracefully } from '../background/shutdown-on-signals.js';
 import { createMigratedDatabase } from './create-database.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */

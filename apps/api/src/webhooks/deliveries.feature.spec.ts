@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { inTransaction } from '../platform/context.js';
-import { emitEvent } from '../events/outbox.js';
+import { inTransaction } from '../context/context.js';
+import { emitEvent } from '../events/emit-event.js';
 import { createRecord, query, testSystemContext } from '../testing/factories.js';
-import { withCookie, signInUser } from '../testing/people.js';
+import { withCookie, signInUser } from '../testing/sign-in-by-link.js';
 import { Receiver } from '../testing/receiver.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 

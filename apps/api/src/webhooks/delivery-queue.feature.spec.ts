@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
-import type { Statement } from '../platform/queries.js';
+import type { Statement } from '../context/queries.js';
 import { createRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { claimStatement } from './claim-statement.js';

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Backlog } from '../platform/backlogs.js';
-import { CONFIG, type Config } from '../platform/config.js';
-import { Database } from '../platform/database.js';
-import type { Queries } from '../platform/queries.js';
+import type { Backlog } from '../observability/index.js';
+import { CONFIG, type Config, type Queries } from '../context/index.js';
+import { Database } from '../database/index.js';
 import { claimStatement } from './claim-statement.js';
 import type { ClaimedDelivery, DeliveryResult, Endpoint } from './claimed-delivery.js';
 import {
@@ -18,8 +17,8 @@ import {
   shareOrderLockByKeys,
   webhooksWithWaiting,
 } from './delivery-statements.js';
-import { inLockOrder, toAttemptRow, toResultRow } from './result-rows.js';
-import { updateWebhookHealth } from './webhook-health.js';
+import { inLockOrder, toAttemptRow, toResultRow } from './to-result-row.js';
+import { updateWebhookHealth } from './update-webhook-health.js';
 
 /** A lease is as long as this many deliveries may take: time to look the host up, to send, and to write what came of it. */
 const timeoutsPerLease = 4;

@@ -1,5 +1,5 @@
-import { statement } from '../platform/database.js';
-import type { Statement } from '../platform/queries.js';
+import { statement } from '../database/index.js';
+import type { Statement } from '../context/index.js';
 
 /**
  * Planned each time that it is run. The queue is empty at one moment and a hundred thousand long at the next: a plan that

@@ -6,18 +6,16 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { eventArrivals } from '../events/event-arrivals.js';
-import { BackgroundWork } from '../platform/background-work.js';
-import { QueueStats } from '../platform/backlogs.js';
-import { CONFIG, type Config } from '../platform/config.js';
-import { Metrics } from '../platform/figures.js';
-import type { PollLoop } from '../platform/rounds.js';
-import { DeliveryService } from './delivering.js';
+import { eventArrivals } from '../events/index.js';
+import { BackgroundWork, type PollLoop } from '../background/index.js';
+import { Metrics, QueueStats } from '../observability/index.js';
+import { CONFIG, type Config } from '../context/index.js';
+import { DeliveryService } from './delivery.service.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import { deliveryOutcome, deliveryTrace } from './delivery-trace.js';
-import { InFlight, workerLimits } from './holdings.js';
-import { KeyedConcurrencyLimiter } from './lanes.js';
+import { InFlight, workerLimits } from './in-flight.js';
+import { KeyedConcurrencyLimiter } from './keyed-concurrency-limiter.js';
 import { ResultWriter } from './result-writer.js';
 
 const concurrencyPerWebhook = 64;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { everyTry } from '../testing/every-try.js';
 import { createRecord, query } from '../testing/factories.js';
-import { setClock } from '../testing/onboarding.js';
+import { setClock } from '../testing/hosted-page.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 

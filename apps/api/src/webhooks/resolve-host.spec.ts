@@ -2,7 +2,7 @@ import { type Socket, createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { resolveChecked, toWebhookTarget } from './address-guard.js';
+import { resolveChecked, toWebhookTarget } from './address-policy.js';
 import { AddressRefused } from './address-refused.js';
 import { resolveHost, hostResolver } from './resolve-host.js';
 

@@ -8,13 +8,10 @@ import type {
   WebhookHealth,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { assertHasPermissionsForAll } from '../access/issued-authority.js';
-import { hasPermissionForAll } from '../access/permit.js';
-import { announceEvents } from '../events/event-arrivals.js';
-import { type Context, inTransaction } from '../platform/context.js';
-import { newId } from '../platform/ids.js';
-import { toPage } from '../platform/paging.js';
-import { badRequest, notFound } from '../platform/problems.js';
+import { assertHasPermissionsForAll, hasPermissionForAll } from '../identity/index.js';
+import { announceEvents } from '../events/index.js';
+import { badRequest, type Context, inTransaction, newId, notFound } from '../context/index.js';
+import { toPage } from '../http/index.js';
 import { deliveryBody } from './delivery-body.js';
 import { permissionsToSee } from './permissions-to-see.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';

@@ -1,7 +1,7 @@
 import type { DeliveredKind, DeliveryListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
+import type { Context } from '../context/index.js';
+import { statement } from '../database/index.js';
 import { lockOrder } from './delivery-statements.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';

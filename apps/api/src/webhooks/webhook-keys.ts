@@ -1,8 +1,7 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Keyring } from '../platform/keyring.js';
-import { Sealer } from '../platform/sealing.js';
-import { toSigningKey } from './signatures.js';
+import { Keyring, Sealer } from '../sealing/index.js';
+import { toSigningKey } from './sign-webhook.js';
 import type { WebhookEntity } from './webhook.entity.js';
 
 type TokenColumns = Pick<WebhookEntity, 'sealed_token' | 'sealed_previous_token' | 'previous_token_until'>;

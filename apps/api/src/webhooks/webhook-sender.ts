@@ -2,11 +2,11 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIPv6 } from 'node:net';
 import { type BeforeApplicationShutdown, Inject, Injectable, Optional } from '@nestjs/common';
 import type { Pool } from 'undici';
-import { CONFIG, type Config } from '../platform/config.js';
-import { type AddressPolicy, type WebhookTarget, resolveChecked, toWebhookTarget } from './address-guard.js';
+import { CONFIG, type Config } from '../context/index.js';
+import { type AddressPolicy, type WebhookTarget, resolveChecked, toWebhookTarget } from './address-policy.js';
 import { AddressRefused } from './address-refused.js';
 import { Deadlines } from './deadlines.js';
-import { type HttpAnswer, HttpExchange } from './exchange.js';
+import { type HttpAnswer, HttpExchange } from './http-exchange.js';
 import { type ResolveHost, resolveHost } from './resolve-host.js';
 
 /** How names are resolved, for injection: tests give another. */

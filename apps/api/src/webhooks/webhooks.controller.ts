@@ -1,8 +1,8 @@
 import { CreateWebhook, UpdateWebhook, WebhookId, WebhookListQuery } from '@firstday/domain';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import type { Context } from '../platform/context.js';
-import { Ctx, Operation } from '../platform/operation.decorator.js';
+import type { Context } from '../context/index.js';
+import { Ctx, Operation } from '../http/index.js';
 import { WebhooksService } from './webhooks.service.js';
 
 const WebhookPath = z.object({ webhook_id: WebhookId });

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { EventNotifier } from '../events/event-signal.js';
-import { DeliveryService } from './delivering.js';
+import { EventNotifier } from '../events/index.js';
+import { DeliveryService } from './delivery.service.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import { DeliveryWorker } from './delivery-worker.js';
 import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';

@@ -8,16 +8,12 @@ import type {
   WebhookSecret,
 } from '@firstday/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { assertHasPermissionsForAll } from '../access/issued-authority.js';
-import { hasPermissionForAll } from '../access/permit.js';
-import { type Context, inTransaction } from '../platform/context.js';
-import { toSafeError } from '../platform/fault.js';
-import { newId } from '../platform/ids.js';
-import { toPage } from '../platform/paging.js';
-import { badRequest, notFound } from '../platform/problems.js';
-import { SecurityLogService } from '../security-log/security-log.service.js';
+import { assertHasPermissionsForAll, hasPermissionForAll, SecurityLogService } from '../identity/index.js';
+import { badRequest, type Context, inTransaction, newId, notFound } from '../context/index.js';
+import { toSafeError } from '../observability/index.js';
+import { toPage } from '../http/index.js';
 import type { WebhookEntity } from './webhook.entity.js';
-import { parseWebhookUrl } from './address-guard.js';
+import { parseWebhookUrl } from './address-policy.js';
 import { permissionsToSee } from './permissions-to-see.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { WebhookSender } from './webhook-sender.js';

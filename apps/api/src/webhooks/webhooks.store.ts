@@ -1,9 +1,8 @@
 import type { WebhookListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../platform/context.js';
-import { statement } from '../platform/database.js';
-import { Filter } from '../records/filter.js';
-import { listRows } from '../records/list-rows.js';
+import type { Context } from '../context/index.js';
+import { Filter, statement } from '../database/index.js';
+import { listRows } from '../identity/index.js';
 import { lockOrder } from './delivery-statements.js';
 import type { WebhookEntity } from './webhook.entity.js';
 

@@ -1,9 +1,9 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { DashboardShell } from '../dashboard/frame';
+import { DashboardShell } from '../dashboard/dashboard-shell';
 import { Heading } from '../frame/heading';
 import { PermissionList } from '../groups/permission-list';
-import { LinkedAccounts } from './both-accounts';
+import { LinkedAccounts } from './linked-accounts';
 import { OwnSessions } from './own-sessions';
 import { PasswordForm } from './password-form';
 

@@ -5,8 +5,8 @@ import { redirect } from 'next/navigation';
 import { send } from '../dashboard/ask';
 import { type FormIssue, type FormState, rejectForm } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import type { ActionContext } from '../dashboard/session';
-import { errorText } from '../dashboard/troubles';
+import type { ActionContext } from '../dashboard/current-session';
+import { errorText } from '../dashboard/error-text';
 
 export async function changePassword(
   place: ActionContext,

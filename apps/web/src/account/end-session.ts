@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation';
 import { send } from '../dashboard/ask';
 import { type FormState, rejectForm, readText } from '../dashboard/form-state';
 import { withQuery } from '../dashboard/paths';
-import type { ActionContext } from '../dashboard/session';
-import { errorText } from '../dashboard/troubles';
+import type { ActionContext } from '../dashboard/current-session';
+import { errorText } from '../dashboard/error-text';
 
 /** Ends one session, or all that the list of the API has to end. */
 export async function endSession(

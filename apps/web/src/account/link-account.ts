@@ -4,8 +4,8 @@ import { redirect } from 'next/navigation';
 import { send } from '../dashboard/ask';
 import { type FormIssue, type FormState, rejectForm, readText } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import type { ActionContext } from '../dashboard/session';
-import { errorText } from '../dashboard/troubles';
+import type { ActionContext } from '../dashboard/current-session';
+import { errorText } from '../dashboard/error-text';
 
 const apiPath = '/session/account/link';
 

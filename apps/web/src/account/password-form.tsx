@@ -2,9 +2,9 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit, TextInput } from '../dashboard/controls';
-import { formLabels } from '../dashboard/form-words';
+import { formLabels } from '../dashboard/form-labels';
 import { paths } from '../dashboard/paths';
-import { toActionContext } from '../dashboard/session';
+import { toActionContext } from '../dashboard/current-session';
 import { changePassword } from './change-password';
 
 export async function PasswordForm({ session }: { readonly session: UserSession }) {

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit, TextInput } from '../dashboard/controls';
-import { formLabels } from '../dashboard/form-words';
-import { DashboardShell } from '../dashboard/frame';
+import { formLabels } from '../dashboard/form-labels';
+import { DashboardShell } from '../dashboard/dashboard-shell';
 import { home, paths } from '../dashboard/paths';
-import { toActionContext } from '../dashboard/session';
+import { toActionContext } from '../dashboard/current-session';
 import { Heading } from '../frame/heading';
-import { switchAccountWithPassword } from './switch-account';
+import { switchAccountWithPassword } from './switch-account-with-password';
 
 interface SwitchPageProps {
   readonly session: UserSession;

@@ -11,7 +11,7 @@ import {
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import { answerFormId } from './answer-form-id';
-import type { AnswerLabels } from './answer-words';
+import type { AnswerLabels } from './answer-labels';
 import { adviceByPath, type Drafts, type LivePage, visiblePaths } from './live-page';
 import { initialSaveState, type SaveState, type DisplayedIssue } from './save-state';
 import { SaveStatusLine } from './save-status-line';

@@ -1,5 +1,5 @@
-import { callApi } from '../session/api';
-import { withToken } from '../session/read';
+import { callApi } from '../session/call-api';
+import { withToken } from '../session/read-session';
 import { isVisited, subtaskOf, type TaskView } from '../task/task-view';
 
 /** Pub. 15-T: the signer is sent through every page before signing; the API keeps which were shown. */

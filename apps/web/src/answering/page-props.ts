@@ -1,7 +1,7 @@
 import { type Answers, type Field, fieldsOf, type FileAnswer, type Page, textOf } from '@firstday/forms';
 import { toDraft, type FieldView } from '@firstday/ui';
 import { fieldViews } from '../task/field-views';
-import { taskPaths } from '../task/paths';
+import { taskPaths } from '../task/task-paths';
 import { type SectionView, subtaskOf, type TaskView } from '../task/task-view';
 import type { Drafts, LivePage } from './live-page';
 

@@ -1,14 +1,14 @@
 import type { Page } from '@firstday/forms';
 import { Banner, ProgressLine, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { HostedLayout } from '../frame/frame';
+import { HostedLayout } from '../frame/hosted-layout';
 import { Heading } from '../frame/heading';
-import { taskPaths } from '../task/paths';
-import { localizedPhrase, phraseIn } from '../task/phrases';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import { pageBefore, type SectionView, stepsOf, type TaskView } from '../task/task-view';
 import { AnswerForm } from './answer-form';
 import { answerFormId } from './answer-form-id';
-import { answerLabels } from './answer-words';
+import { answerLabels } from './answer-labels';
 import { pageProps } from './page-props';
 import { savePage } from './save-page';
 

@@ -3,9 +3,9 @@ import type { Problem } from '@firstday/domain';
 import { type Page, validatePage } from '@firstday/forms';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi, toFailure } from '../session/api';
-import { sessionPath, sessionToken } from '../session/form-session';
-import { taskPaths } from '../task/paths';
+import { ApiUnavailable, callApi, toFailure } from '../session/call-api';
+import { sessionPath, sessionToken } from '../session/session-token';
+import { taskPaths } from '../task/task-paths';
 import { readTask } from '../task/read-task';
 import {
   firstUnfinishedPage,
@@ -15,7 +15,7 @@ import {
   type SectionView,
   type TaskView,
 } from '../task/task-view';
-import { issuesFromProblem, toDisplayedIssues } from './issues';
+import { issuesFromProblem, toDisplayedIssues } from './to-displayed-issues';
 import { parsePostedAnswers, type PostedAnswers } from './posted-answers';
 import type { SaveState } from './save-state';
 import { storePostedFiles } from './store-posted-files';

@@ -1,6 +1,6 @@
 'use client';
 import { Icon } from '@firstday/ui';
-import type { PageLabels } from './answer-words';
+import type { PageLabels } from './answer-labels';
 import type { SaveStatus } from './autosave';
 
 interface SaveStatusLineProps {

@@ -1,6 +1,6 @@
 import type { Page } from '@firstday/forms';
 import { getTranslations } from 'next-intl/server';
-import { callApi } from '../session/api';
+import { callApi } from '../session/call-api';
 import { subtaskOf, type TaskView } from '../task/task-view';
 import type { DisplayedIssue } from './save-state';
 

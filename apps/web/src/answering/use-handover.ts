@@ -1,7 +1,7 @@
 'use client';
 import type { Draft } from '@firstday/ui';
 import { useEffect, useRef } from 'react';
-import { parseDrafts } from './kept-drafts';
+import { parseDrafts } from './draft-storage';
 
 type Drafts = Readonly<Record<string, Draft>>;
 

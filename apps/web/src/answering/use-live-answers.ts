@@ -3,7 +3,7 @@ import { type Draft, draftFromForm, type DraftIssue } from '@firstday/ui';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { autosave, sendChanges, type SaveStatus } from './autosave';
-import { draftStorage } from './kept-drafts';
+import { draftStorage } from './draft-storage';
 import { useHandover } from './use-handover';
 import { toAnswerChange, type Drafts, issuesByPath, type LivePage } from './live-page';
 

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { readOrRedirect } from '../dashboard/ask';
 import { Confirm } from '../dashboard/confirm';
-import { RequirePermission } from '../dashboard/guarded';
+import { RequirePermission } from '../dashboard/require-permission';
 import { paths } from '../dashboard/paths';
-import { toActionContext } from '../dashboard/session';
+import { toActionContext } from '../dashboard/current-session';
 import { revokeToken } from './token-actions';
 
 interface RevokePageProps {

@@ -6,8 +6,8 @@ import { redirect } from 'next/navigation';
 import { write, type WriteResult } from '../dashboard/ask';
 import { type FormIssue, type FormState, readList, rejectForm, readText } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import type { ActionContext } from '../dashboard/session';
-import { errorText } from '../dashboard/troubles';
+import type { ActionContext } from '../dashboard/current-session';
+import { errorText } from '../dashboard/error-text';
 import { toTokenLimits } from './token-draft';
 
 export async function createToken(

@@ -1,12 +1,12 @@
 import { ApiToken, page as pageOf, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../dashboard/ask';
-import { RequirePermission } from '../dashboard/guarded';
-import { Pagination } from '../dashboard/pages';
+import { RequirePermission } from '../dashboard/require-permission';
+import { Pagination } from '../dashboard/pagination';
 import { paths, withQuery } from '../dashboard/paths';
 import { Table } from '../dashboard/table';
 import { Heading } from '../frame/heading';
-import { CreateTokenForm } from './make-token';
+import { CreateTokenForm } from './create-token-form';
 import { TokenName, TokenScope, TokenStatus, TokenUse } from './token-facts';
 
 interface TokensPageProps {

@@ -5,7 +5,7 @@ import '../onboarding/onboarding.css';
 import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { directionOf } from '../i18n/locales';
+import { directionOf } from '../i18n/locale';
 
 export const metadata: Metadata = {
   title: 'Firstday',

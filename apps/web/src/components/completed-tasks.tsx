@@ -1,7 +1,7 @@
 'use client';
 import type { Task } from '@firstday/domain';
 import { useEffect } from 'react';
-import { isUnreportedCompletion } from './completions-told';
+import { isUnreportedCompletion } from './is-unreported-completion';
 import { useComponent } from './component-context';
 
 /** Milliseconds: a task that was completed longer ago is no news. */

@@ -2,18 +2,18 @@
 import { reportHeight } from '@firstday/embed/frame';
 import type { ComponentName } from '@firstday/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../i18n/locale';
 import { EndedPage } from './ended-page';
-import type { EverifyLabels } from './everify-words';
+import type { EverifyLabels } from './everify-labels';
 import type { FormNames } from './form-names';
-import type { SessionFailure } from './kept-session';
+import type { SessionFailure } from './open-session';
 import { Mounted } from './mounted';
 import { OpenComponent } from './open-component';
-import { ParentChannel } from './to-parent';
-import { ComponentHeader } from './top';
+import { ParentChannel } from './parent-channel';
+import { ComponentHeader } from './component-header';
 import { useSession } from './use-session';
-import { LoadingState } from './waiting';
-import { translatorFor, type ComponentMessages } from './words';
+import { LoadingState } from './loading-state';
+import { translatorFor, type ComponentMessages } from './translate';
 
 export interface ComponentAppProps {
   readonly component: ComponentName;

@@ -2,12 +2,12 @@
 import type { ComponentChange, ComponentSession } from '@firstday/domain';
 import type { PageMessage } from '@firstday/embed/frame';
 import { createContext, useContext } from 'react';
-import type { Locale } from '../i18n/locales';
+import type { Locale } from '../i18n/locale';
 import type { ComponentApi } from './component-api';
-import type { EverifyLabels } from './everify-words';
+import type { EverifyLabels } from './everify-labels';
 import type { FormNames } from './form-names';
-import type { ComponentRoute } from './place';
-import type { Translate } from './words';
+import type { ComponentRoute } from './component-route';
+import type { Translate } from './translate';
 
 /** What everything within an open component can reach. */
 export interface Component {

@@ -2,12 +2,12 @@ import type { ComponentName } from '@firstday/domain';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { type FramePolicy, readFramePolicy } from '../framing/frame';
-import { defaultLocale, supportedLocale } from '../i18n/locales';
+import { type FramePolicy, readFramePolicy } from '../framing/frame-policy';
+import { defaultLocale, supportedLocale } from '../i18n/locale';
 import { ComponentApp } from './component-app';
-import { everifyLabelsOf } from './everify-words';
+import { everifyLabelsOf } from './everify-labels';
 import { formNamesIn } from './form-names-in';
-import type { SessionFailure } from './kept-session';
+import type { SessionFailure } from './open-session';
 
 const titles = {
   'employee/tasks': 'formsTitle',

@@ -1,5 +1,5 @@
 import type { CursorPage } from '@firstday/domain';
-import type { Translate } from './words';
+import type { Translate } from './translate';
 
 /** “1,234 employees”, or “More than 10,000 employees” where they were not counted to the end. */
 export function countOf(

@@ -2,7 +2,7 @@
 import type { CursorPage } from '@firstday/domain';
 import { useId } from 'react';
 import { useComponent } from './component-context';
-import { withQueryChanges } from './place';
+import { withQueryChanges } from './component-route';
 
 /** Rows on a page, where one can choose. */
 const limits = ['10', '25', '50', '100'];

@@ -1,8 +1,8 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import { useComponent } from './component-context';
-import { type Deadline, formatDateTime } from './moments';
-import type { Translate } from './words';
+import { type Deadline, formatDateTime } from './deadline';
+import type { Translate } from './translate';
 
 const tones = { later: undefined, overdue: 'bad', soon: 'warn', today: 'warn' } as const;
 

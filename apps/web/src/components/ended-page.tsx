@@ -1,8 +1,8 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { SessionFailure } from './kept-session';
-import type { Translate } from './words';
+import type { SessionFailure } from './open-session';
+import type { Translate } from './translate';
 
 interface EndedPageProps {
   readonly say: Translate;

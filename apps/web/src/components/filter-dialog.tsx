@@ -2,9 +2,9 @@
 import { type RefObject, useId } from 'react';
 import { useComponent } from './component-context';
 import { Dialog } from './dialog';
-import { type FilterField, isSelected, queryNames } from './filter-fields';
-import { dayBoundary, toDateInput } from './moments';
-import { withQueryChanges, type Query } from './place';
+import { type FilterField, isSelected, queryNames } from './filter-field';
+import { dayBoundary, toDateInput } from './deadline';
+import { withQueryChanges, type Query } from './component-route';
 
 interface FilterDialogProps {
   readonly fields: readonly FilterField[];

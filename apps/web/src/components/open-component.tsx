@@ -9,11 +9,11 @@ import { EmployeeTasks } from './tasks/employee-tasks';
 import { EmployeesList } from './employees/employees-list';
 import { EverifyCases } from './cases/everify-cases';
 import { followChanges } from './follow-changes';
-import type { OpenSession } from './kept-session';
-import { formatTime } from './moments';
-import { routePath } from './place';
+import type { OpenSession } from './open-session';
+import { formatTime } from './deadline';
+import { routePath } from './component-route';
 import { useTheme } from './use-theme';
-import { useComponentRoute } from './use-place';
+import { useComponentRoute } from './use-component-route';
 
 interface OpenComponentProps {
   readonly open: OpenSession;

@@ -2,7 +2,7 @@
 import { Icon } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import { useComponent } from './component-context';
-import { withQueryChanges, type Query } from './place';
+import { withQueryChanges, type Query } from './component-route';
 
 export interface Column<Row> {
   readonly id: string;

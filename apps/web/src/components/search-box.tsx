@@ -2,7 +2,7 @@
 import { Icon } from '@firstday/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useComponent } from './component-context';
-import { withQueryChanges } from './place';
+import { withQueryChanges } from './component-route';
 
 /** Milliseconds after the last key. */
 const rest = 300;

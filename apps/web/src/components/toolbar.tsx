@@ -4,10 +4,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ColumnsDialog } from './columns-dialog';
 import { useComponent } from './component-context';
 import { FilterDialog } from './filter-dialog';
-import { toChips, type FilterField } from './filter-fields';
-import { withQueryChanges, activeFilters } from './place';
+import { toChips, type FilterField } from './filter-field';
+import { withQueryChanges, activeFilters } from './component-route';
 import type { ColumnChoice, Sorting } from './row-table';
-import { withoutFilters } from './trouble';
+import { withoutFilters } from './load-error';
 
 interface ToolbarProps {
   readonly fields: readonly FilterField[];

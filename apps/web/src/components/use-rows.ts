@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RequestError } from './component-api';
 import { useComponent } from './component-context';
-import type { Query } from './place';
+import type { Query } from './component-route';
 
 interface Loaded<Page> {
   readonly key: string;

@@ -9,10 +9,10 @@ import {
   openById,
   type OpenResult,
   type OpenSession,
-} from './kept-session';
-import { routeUrl, parseRoute } from './place';
-import type { ParentChannel } from './to-parent';
-import { writeHistory } from './use-place';
+} from './open-session';
+import { routeUrl, parseRoute } from './component-route';
+import type { ParentChannel } from './parent-channel';
+import { writeHistory } from './use-component-route';
 
 export type SessionState =
   | { readonly kind: 'opening' }

@@ -1,16 +1,16 @@
 import type { Problem } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import type { z } from 'zod';
-import { ApiUnavailable, askApi, type Call, callApi, toFailure } from '../session/api';
+import { ApiUnavailable, askApi, type Call, callApi, toFailure } from '../session/call-api';
 import { signInPath } from './paths';
-import { userCredential } from './person';
+import { userCredential } from './user-credential';
 import {
   currentSession,
   isSamePerson,
   redirectToUnavailable,
   orRedirectToUnavailable,
   type ActionContext,
-} from './session';
+} from './current-session';
 
 /** For pages: what the API answers to the person who is signed in. */
 export async function readOrRedirect<S extends z.ZodType>(

@@ -4,7 +4,7 @@ import { Heading } from '../frame/heading';
 import { ActionForm } from './action-form';
 import { Submit } from './controls';
 import type { Send } from './form-state';
-import { formLabels } from './form-words';
+import { formLabels } from './form-labels';
 
 interface ConfirmProps {
   readonly title: string;

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
 import { Heading } from '../frame/heading';
 import { readOrRedirect } from './ask';
-import { DashboardShell } from './frame';
+import { DashboardShell } from './dashboard-shell';
 import { home, paths } from './paths';
-import { hasPermission } from './session';
+import { hasPermission } from './current-session';
 
 /** What can be done here, and how much of it there is. */
 export async function HomePage({ session }: { readonly session: UserSession }) {

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { readOrRedirect } from '../dashboard/ask';
 import { CodeInput, Submit } from '../dashboard/controls';
-import { formLabels } from '../dashboard/form-words';
-import { RequirePermission } from '../dashboard/guarded';
+import { formLabels } from '../dashboard/form-labels';
+import { RequirePermission } from '../dashboard/require-permission';
 import { paths } from '../dashboard/paths';
-import { toActionContext } from '../dashboard/session';
+import { toActionContext } from '../dashboard/current-session';
 import { Heading } from '../frame/heading';
-import { saveOrigins } from './embedding-actions';
+import { saveOrigins } from './save-origins';
 
 interface EmbeddingPageProps {
   readonly session: UserSession;

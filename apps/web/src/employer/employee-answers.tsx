@@ -2,15 +2,15 @@ import { type Page, type Section, textOf } from '@firstday/forms';
 import { Banner, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBackNotice } from '../answering/question-page';
-import { HostedLayout } from '../frame/frame';
+import { HostedLayout } from '../frame/hosted-layout';
 import { Heading } from '../frame/heading';
-import { sessionPath } from '../session/form-session';
-import { DueText } from '../task/due-words';
+import { sessionPath } from '../session/session-token';
+import { DueText } from '../task/due-text';
 import { longDate } from '../task/due';
 import { FileLinks } from '../task/file-links';
 import { PageAnswers } from '../task/page-answers';
-import { taskPaths } from '../task/paths';
-import { localizedPhrase, phraseIn } from '../task/phrases';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import {
   firstUnfinishedPage,
   openSection,

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { HostedLayout } from '../frame/frame';
+import { HostedLayout } from '../frame/hosted-layout';
 import { Heading } from '../frame/heading';
-import { taskPaths } from '../task/paths';
+import { taskPaths } from '../task/task-paths';
 import type { TaskView } from '../task/task-view';
 import { sendBack } from './send-back';
 import { SendBackForm } from './send-back-form';

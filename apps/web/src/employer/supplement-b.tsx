@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { sectionViews, type TaskView } from '../task/task-view';
-import { reopenTask } from './reopen';
+import { reopenTask } from './reopen-task';
 
 /** Reverification and rehire are a new block of Supplement B, never a change of what was signed. */
 export async function SupplementB({ view }: { readonly view: TaskView }) {

@@ -2,9 +2,9 @@
 import { EverifyCase } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, askApi } from '../session/api';
-import { sessionToken } from '../session/form-session';
-import { expiredPath } from '../session/read';
+import { ApiUnavailable, askApi } from '../session/call-api';
+import { sessionToken } from '../session/session-token';
+import { expiredPath } from '../session/read-session';
 import type { CaseFormState } from './case-form-state';
 import { type CaseFormAction, caseFormActions, type CaseRequest, toCaseRequest } from './case-request';
 import { everifyPaths } from './everify-paths';

@@ -2,7 +2,7 @@ import type { EverifyCase, OnboardingSession } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { CaseDue } from './case-due';
-import { isDueShown, isTheirTurn, caseStatusLabel } from './case-standing';
+import { isDueShown, isTheirTurn, caseStatusLabel } from './case-status-label';
 import { everifyPaths } from './everify-paths';
 
 interface CaseCardProps {

@@ -1,7 +1,7 @@
 import type { EverifyStep } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { toRegionalLocale } from '../task/due';
-import { stepLabels } from './step-words';
+import { stepLabels } from './step-labels';
 import type { CaseView } from './read-cases';
 
 /** Every step with who and when, oldest first. */

@@ -1,7 +1,7 @@
 import type { EverifyCase } from '@firstday/domain';
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { CaseLayout } from './case-frame';
+import { CaseLayout } from './case-layout';
 import { CaseHistory } from './case-history';
 import { CloseForm } from './close-form';
 import { ConfirmData } from './confirm-data';

@@ -2,7 +2,7 @@ import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
-import { caseFormLabels } from './form-words';
+import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './read-cases';
 
 /** Only the reasons that apply to the case as it stands are offered. */

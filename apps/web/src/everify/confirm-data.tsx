@@ -2,7 +2,7 @@ import { Banner, phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
-import { caseFormLabels } from './form-words';
+import { caseFormLabels } from './case-form-labels';
 import { type CaseView, readDetails } from './read-cases';
 
 const known = ['first_name', 'middle_initial', 'last_name', 'date_of_birth', 'ssn'] as const;

@@ -2,13 +2,13 @@ import { electronicSignatureConsent, type EverifyMismatch } from '@firstday/doma
 import { Banner, phrase } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../task/due';
-import { localizedPhrase } from '../task/phrases';
+import { localizedPhrase } from '../task/phrase-in';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
-import { CaseLayout } from './case-frame';
+import { CaseLayout } from './case-layout';
 import { everifyPaths } from './everify-paths';
-import { caseFormLabels } from './form-words';
-import { NoticeLinks } from './paper-links';
+import { caseFormLabels } from './case-form-labels';
+import { NoticeLinks } from './notice-links';
 import type { CaseView } from './read-cases';
 import { SignedBy } from './signed-by';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
-import { CaseLayout } from './case-frame';
+import { CaseLayout } from './case-layout';
 import { CloseForm } from './close-form';
-import { caseFormLabels } from './form-words';
+import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './read-cases';
 
 /** Ends a case before its result: closed with a reason, or, where E-Verify does not know it, discarded. */

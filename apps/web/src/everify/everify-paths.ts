@@ -1,4 +1,4 @@
-import { sessionPath } from '../session/form-session';
+import { sessionPath } from '../session/session-token';
 
 /** Where the pages of an E-Verify case are. */
 export const everifyPaths = (session: string, everifyCase: string) => {

@@ -1,13 +1,13 @@
 import type { UploadedFile } from '@firstday/domain';
 import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { readSheet } from '../session/read';
-import { sessionPath } from '../session/form-session';
+import { readSheet } from '../session/read-session';
+import { sessionPath } from '../session/session-token';
 import { FileLinks } from '../task/file-links';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
 import { everifyPaths } from './everify-paths';
-import { caseFormLabels } from './form-words';
+import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './read-cases';
 
 const answers = ['matching', 'not_matching', 'no_image'] as const;

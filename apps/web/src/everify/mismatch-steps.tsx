@@ -6,10 +6,10 @@ import { longDate } from '../task/due';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
 import { everifyPaths } from './everify-paths';
-import { caseFormLabels } from './form-words';
+import { caseFormLabels } from './case-form-labels';
 import { NoAdverseAction } from './no-adverse-action';
 import { SignedBy } from './signed-by';
-import { NoticeLinks } from './paper-links';
+import { NoticeLinks } from './notice-links';
 import type { CaseView } from './read-cases';
 
 interface StepProps {

@@ -1,11 +1,11 @@
 import { EverifyDelayReason, EverifyDuplicateReason } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { taskPaths } from '../task/paths';
+import { taskPaths } from '../task/task-paths';
 import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
 import { duplicateRefusal } from './case-request';
-import { caseFormLabels } from './form-words';
+import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './read-cases';
 
 /** Opens a prepared case, or says what it lacks. */

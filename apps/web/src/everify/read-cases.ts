@@ -1,10 +1,10 @@
 import { EverifyCase, EverifyDetails, type OnboardingSession, page } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { identityPath, isProofMissing } from '../identity/paths';
-import { ApiUnavailable, askApi } from '../session/api';
-import { sessionToken } from '../session/form-session';
-import { expiredPath, readSession, withToken } from '../session/read';
+import { identityPath, isProofMissing } from '../identity/identity-path';
+import { ApiUnavailable, askApi } from '../session/call-api';
+import { sessionToken } from '../session/session-token';
+import { expiredPath, readSession, withToken } from '../session/read-session';
 
 const Cases = page(EverifyCase);
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../task/due';
 import { everifyPaths } from './everify-paths';
 import { NoAdverseAction } from './no-adverse-action';
-import { NoticeLinks } from './paper-links';
+import { NoticeLinks } from './notice-links';
 import type { CaseView } from './read-cases';
 
 /** The employee now goes to the agency; the employer hands over the dates and waits. */

@@ -1,10 +1,10 @@
 import type { UploadedFile } from '@firstday/domain';
 import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { readSheet } from '../session/read';
+import { readSheet } from '../session/read-session';
 import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
-import { caseFormLabels } from './form-words';
+import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './read-cases';
 
 /** The same that E-Verify takes. */

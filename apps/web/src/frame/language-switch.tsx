@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { languages } from '../i18n/locales';
+import { languages } from '../i18n/locale';
 
 /** Each language by its own name; the page is shown again as it stands. */
 export async function LanguageSwitch({ choose }: { readonly choose: (form: FormData) => Promise<void> }) {

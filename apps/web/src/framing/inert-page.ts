@@ -8,8 +8,8 @@ import {
   localeHeader,
   preferredLocale,
   supportedLocale,
-} from '../i18n/locales';
-import type { FramePolicy } from './frame';
+} from '../i18n/locale';
+import type { FramePolicy } from './frame-policy';
 
 const catalogs = { ar, en, es } satisfies Record<Locale, unknown>;
 

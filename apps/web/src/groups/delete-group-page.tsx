@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../dashboard/ask';
 import { Back } from '../dashboard/back';
 import { Confirm } from '../dashboard/confirm';
-import { RequirePermission } from '../dashboard/guarded';
+import { RequirePermission } from '../dashboard/require-permission';
 import { paths, withQuery } from '../dashboard/paths';
-import { toActionContext } from '../dashboard/session';
+import { toActionContext } from '../dashboard/current-session';
 import { Heading } from '../frame/heading';
 import { deleteGroup } from './group-actions';
-import { groupNames } from './group-name';
+import { groupNames } from './group-names';
 
 interface DeleteGroupPageProps {
   readonly session: UserSession;

@@ -5,10 +5,10 @@ import { redirect } from 'next/navigation';
 import { write, type WriteResult } from '../dashboard/ask';
 import { type FormIssue, type FormState, readList, rejectForm, readText } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import { userCredential } from '../dashboard/person';
-import type { ActionContext } from '../dashboard/session';
-import { membershipErrorText, errorText } from '../dashboard/troubles';
-import { askApi } from '../session/api';
+import { userCredential } from '../dashboard/user-credential';
+import type { ActionContext } from '../dashboard/current-session';
+import { membershipErrorText, errorText } from '../dashboard/error-text';
+import { askApi } from '../session/call-api';
 import { conditionOf } from './rule-draft';
 
 export async function createGroup(

@@ -4,7 +4,7 @@ import { ActionForm } from '../dashboard/action-form';
 import { readOrRedirect } from '../dashboard/ask';
 import { CodeInput, Submit, TextInput } from '../dashboard/controls';
 import type { Send } from '../dashboard/form-state';
-import { formLabels } from '../dashboard/form-words';
+import { formLabels } from '../dashboard/form-labels';
 import { PermissionChoices } from './permission-choices';
 import { RuleBuilder } from './rule-builder';
 import { draftOf } from './rule-draft';

@@ -3,13 +3,13 @@ import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../dashboard/ask';
 import { Back } from '../dashboard/back';
-import { RequirePermission } from '../dashboard/guarded';
+import { RequirePermission } from '../dashboard/require-permission';
 import { paths, withQuery } from '../dashboard/paths';
-import { hasPermission, toActionContext } from '../dashboard/session';
+import { hasPermission, toActionContext } from '../dashboard/current-session';
 import { Heading } from '../frame/heading';
 import { createGroup, saveGroup } from './group-actions';
 import { GroupForm } from './group-form';
-import { groupNames } from './group-name';
+import { groupNames } from './group-names';
 import { PermissionList } from './permission-list';
 import { Sentence } from './sentence';
 

@@ -1,13 +1,13 @@
 import { page as pageOf, Permission, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../dashboard/ask';
-import { RequirePermission } from '../dashboard/guarded';
-import { Pagination } from '../dashboard/pages';
+import { RequirePermission } from '../dashboard/require-permission';
+import { Pagination } from '../dashboard/pagination';
 import { paths, withQuery } from '../dashboard/paths';
-import { hasPermission } from '../dashboard/session';
+import { hasPermission } from '../dashboard/current-session';
 import { Table } from '../dashboard/table';
 import { Heading } from '../frame/heading';
-import { groupNames } from './group-name';
+import { groupNames } from './group-names';
 import { Sentence } from './sentence';
 
 interface GroupsPageProps {

@@ -1,9 +1,9 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { CheckboxList } from '../dashboard/controls';
-import { hasPermission } from '../dashboard/session';
+import { hasPermission } from '../dashboard/current-session';
 import { permissionAreas } from './permission-areas';
-import { permissionLabels } from './permission-words';
+import { permissionLabels } from './permission-labels';
 
 interface PermissionChoicesProps {
   readonly session: UserSession;

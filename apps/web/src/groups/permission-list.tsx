@@ -1,7 +1,7 @@
 import type { Permission } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { permissionAreas } from './permission-areas';
-import { permissionLabels } from './permission-words';
+import { permissionLabels } from './permission-labels';
 
 /** What may be done, area by area. */
 export async function PermissionList({ held }: { readonly held: readonly Permission[] }) {

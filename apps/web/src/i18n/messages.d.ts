@@ -1,5 +1,5 @@
 import type messages from '../../messages/en.json';
-import type { Locale } from './locales';
+import type { Locale } from './locale';
 
 declare module 'next-intl' {
   interface AppConfig {

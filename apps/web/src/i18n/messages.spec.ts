@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { languages } from './locales';
+import { languages } from './locale';
 
 type Catalog = ReadonlyMap<string, string>;
 

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import ar from '../../messages/ar.json';
 import en from '../../messages/en.json';
 import es from '../../messages/es.json';
-import { defaultLocale, type Locale, localeHeader, preferredLocale, supportedLocale } from './locales';
+import { defaultLocale, type Locale, localeHeader, preferredLocale, supportedLocale } from './locale';
 
 /** Sent on the paths of one session only, so that each session keeps its own language. */
 export const languageCookie = '__language';

@@ -1,10 +1,10 @@
 'use server';
 import { IdentifySigner } from '@firstday/domain';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi } from '../session/api';
-import { sessionToken } from '../session/form-session';
-import { expiredPath } from '../session/read';
-import { taskPaths } from '../task/paths';
+import { ApiUnavailable, callApi } from '../session/call-api';
+import { sessionToken } from '../session/session-token';
+import { expiredPath } from '../session/read-session';
+import { taskPaths } from '../task/task-paths';
 import { signerFields, type SignerState } from './signer-state';
 
 interface ActionTarget {

@@ -1,9 +1,9 @@
 import type { OnboardingSession } from '@firstday/domain';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { HostedLayout } from '../frame/frame';
+import { HostedLayout } from '../frame/hosted-layout';
 import { Heading } from '../frame/heading';
 import { IdentityForm } from './identity-form';
-import type { Destination } from './paths';
+import type { Destination } from './identity-path';
 import { proveIdentity } from './prove-identity';
 
 interface IdentityPageProps {

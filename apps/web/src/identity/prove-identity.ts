@@ -2,11 +2,11 @@
 import { OnboardingSession, ProveIdentity } from '@firstday/domain';
 import { toAnswer, draftFromForm } from '@firstday/ui';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, askApi, callApi } from '../session/api';
-import { sessionToken } from '../session/form-session';
-import { expiredPath } from '../session/read';
+import { ApiUnavailable, askApi, callApi } from '../session/call-api';
+import { sessionToken } from '../session/session-token';
+import { expiredPath } from '../session/read-session';
 import type { IdentityState, IdentityErrorCode } from './identity-state';
-import { type Destination, identityPath, destinationPath } from './paths';
+import { type Destination, identityPath, destinationPath } from './identity-path';
 
 interface ActionTarget {
   readonly session: string;

@@ -1,8 +1,8 @@
 import type { OnboardingSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { HostedLayout } from '../frame/frame';
+import { HostedLayout } from '../frame/hosted-layout';
 import { Heading } from '../frame/heading';
-import { taskPaths } from '../task/paths';
+import { taskPaths } from '../task/task-paths';
 import { identifySigner } from './identify-signer';
 import { SignerForm } from './signer-form';
 

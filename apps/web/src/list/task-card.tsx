@@ -2,9 +2,9 @@ import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { Icon, type IconName, languageAttributes, StatusWord, type Tone } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../task/due';
-import { DueText } from '../task/due-words';
-import { taskPaths } from '../task/paths';
-import { localizedPhrase } from '../task/phrases';
+import { DueText } from '../task/due-text';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase } from '../task/phrase-in';
 
 interface TaskCardProps {
   readonly task: OnboardingTask;

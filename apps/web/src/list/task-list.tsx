@@ -1,7 +1,7 @@
 import type { EverifyCase, OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseCard } from '../everify/case-card';
-import { isTheirTurn } from '../everify/case-standing';
+import { isTheirTurn } from '../everify/case-status-label';
 import { Heading } from '../frame/heading';
 import { longDate } from '../task/due';
 import { TaskCard } from './task-card';

@@ -1,13 +1,13 @@
 import { validateSection } from '@firstday/forms';
 import { Banner, ProgressLine } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { toDisplayedIssues } from '../answering/issues';
+import { toDisplayedIssues } from '../answering/to-displayed-issues';
 import { SentBackNotice } from '../answering/question-page';
-import { HostedLayout } from '../frame/frame';
+import { HostedLayout } from '../frame/hosted-layout';
 import { Heading } from '../frame/heading';
 import { PageAnswers } from '../task/page-answers';
-import { taskPaths } from '../task/paths';
-import { localizedPhrase } from '../task/phrases';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase } from '../task/phrase-in';
 import { firstUnfinishedPage, type SectionView, stepsOf, type TaskView } from '../task/task-view';
 
 interface ReviewPageProps {

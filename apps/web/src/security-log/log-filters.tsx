@@ -1,8 +1,8 @@
 import { SecurityEventKind, SecurityEventOutcome } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../dashboard/paths';
-import { kindLabels } from './kind-words';
-import type { LogSearch } from './log-asked';
+import { kindLabels } from './kind-labels';
+import type { LogSearch } from './log-search';
 
 /** What is asked stands in the address, to be kept and sent on. */
 export async function LogFilters({ asked }: { readonly asked: LogSearch }) {

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { deviceName } from '../account/device-name';
 import { paths, withQuery } from '../dashboard/paths';
 import { Table } from '../dashboard/table';
-import { kindLabels } from './kind-words';
-import type { LogSearch } from './log-asked';
+import { kindLabels } from './kind-labels';
+import type { LogSearch } from './log-search';
 
 type Filters = Omit<LogSearch, 'cursor'>;
 

@@ -1,10 +1,10 @@
 import { SecurityEventPage, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../dashboard/ask';
-import { RequirePermission } from '../dashboard/guarded';
+import { RequirePermission } from '../dashboard/require-permission';
 import { paths, withQuery } from '../dashboard/paths';
 import { Heading } from '../frame/heading';
-import { type LogSearch, logQuery } from './log-asked';
+import { type LogSearch, logQuery } from './log-search';
 import { LogFilters } from './log-filters';
 import { LogRows } from './log-rows';
 

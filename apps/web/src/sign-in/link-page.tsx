@@ -1,11 +1,11 @@
 import { MagicLinkPreview } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { currentSession, orRedirectToUnavailable } from '../dashboard/session';
+import { currentSession, orRedirectToUnavailable } from '../dashboard/current-session';
 import { home } from '../dashboard/paths';
-import { askApi } from '../session/api';
-import { SignInLayout } from './door';
+import { askApi } from '../session/call-api';
+import { SignInLayout } from './sign-in-layout';
 import { pendingLink, linkPath } from './link-cookie';
-import { redeemLink } from './redeem';
+import { redeemLink } from './redeem-link';
 
 /** Asks whether to sign in, and says as whom; nothing is used up by looking. */
 export async function LinkPage() {

@@ -2,8 +2,8 @@ import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../dashboard/action-form';
 import { Submit, TextInput } from '../dashboard/controls';
-import { formLabels } from '../dashboard/form-words';
-import { SignInLayout } from './door';
+import { formLabels } from '../dashboard/form-labels';
+import { SignInLayout } from './sign-in-layout';
 import { signIn } from './sign-in';
 
 interface PasswordPageProps {

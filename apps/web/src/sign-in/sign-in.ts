@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { type FormState, rejectForm, readText } from '../dashboard/form-state';
 import { safeReturnPath } from '../dashboard/paths';
-import { signInHeaders, storeSessionCookie, userCredential } from '../dashboard/person';
-import { errorText } from '../dashboard/troubles';
-import { ApiUnavailable, callApi } from '../session/api';
+import { signInHeaders, storeSessionCookie, userCredential } from '../dashboard/user-credential';
+import { errorText } from '../dashboard/error-text';
+import { ApiUnavailable, callApi } from '../session/call-api';
 
 /** Signs in with a password and goes on to the page that was asked for. */
 export async function signIn(to: string, before: FormState, form: FormData): Promise<FormState> {

@@ -1,12 +1,12 @@
 import { Icon, Banner } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseNext } from '../everify/case-next';
-import { HostedLayout } from '../frame/frame';
+import { HostedLayout } from '../frame/hosted-layout';
 import { Heading } from '../frame/heading';
-import { sessionPath } from '../session/form-session';
+import { sessionPath } from '../session/session-token';
 import { longDate } from '../task/due';
-import { taskPaths } from '../task/paths';
-import { localizedPhrase } from '../task/phrases';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase } from '../task/phrase-in';
 import { openSection, sectionViews, type TaskView } from '../task/task-view';
 import { SupplementB } from '../employer/supplement-b';
 import { WhatComesNext } from './what-comes-next';

@@ -1,9 +1,9 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi, toFailure } from '../session/api';
-import { sessionToken } from '../session/form-session';
-import { expiredPath } from '../session/read';
-import { taskPaths } from '../task/paths';
+import { ApiUnavailable, callApi, toFailure } from '../session/call-api';
+import { sessionToken } from '../session/session-token';
+import { expiredPath } from '../session/read-session';
+import { taskPaths } from '../task/task-paths';
 import { missingIn, type SignState } from './sign-state';
 
 interface ActionTarget {

@@ -1,8 +1,8 @@
 import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../task/due';
-import { taskPaths } from '../task/paths';
-import { localizedPhrase } from '../task/phrases';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase } from '../task/phrase-in';
 import { openSection, sectionViews, type TaskView } from '../task/task-view';
 
 /** Who does what next and by when, and the one button that goes on. */

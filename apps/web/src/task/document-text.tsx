@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
 import { longDate } from './due';
 import { fieldViews } from './field-views';
-import { phraseIn } from './phrases';
-import { reviewedAnswers } from './reviewed';
+import { phraseIn } from './phrase-in';
+import { reviewedAnswers } from './reviewed-answers';
 import { type SectionView, sectionViews, type TaskView } from './task-view';
 
 /** The document as text: every section, its fixed wording and its answers, in the order of the form. */

@@ -7,7 +7,7 @@ import {
   stateOptions,
 } from '@firstday/forms';
 import type { Choice, DocumentChoice, FieldView } from '@firstday/ui';
-import { phraseIn } from './phrases';
+import { phraseIn } from './phrase-in';
 
 interface ViewOptions {
   readonly locale: string;

@@ -1,7 +1,7 @@
 import { Icon } from '@firstday/ui';
 import type { FileAnswer } from '@firstday/forms';
 import { getTranslations } from 'next-intl/server';
-import { sessionPath } from '../session/form-session';
+import { sessionPath } from '../session/session-token';
 
 interface FileLinksProps {
   readonly session: string;

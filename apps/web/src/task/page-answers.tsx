@@ -3,8 +3,8 @@ import { ReviewList, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
 import { FileLinks } from './file-links';
-import { phraseIn } from './phrases';
-import { reviewedAnswers } from './reviewed';
+import { phraseIn } from './phrase-in';
+import { reviewedAnswers } from './reviewed-answers';
 import type { TaskView } from './task-view';
 
 interface PageAnswersProps {

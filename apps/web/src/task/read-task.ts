@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { identityPath, isProofMissing } from '../identity/paths';
-import { readSession, readSheet } from '../session/read';
+import { identityPath, isProofMissing } from '../identity/identity-path';
+import { readSession, readSheet } from '../session/read-session';
 import { type TaskView, toTaskView } from './task-view';
 
 /** A task whole; whoever is still to confirm who they are does that first, and comes back. */

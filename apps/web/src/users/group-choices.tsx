@@ -2,8 +2,8 @@ import type { UserGroup, UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { CheckboxList } from '../dashboard/controls';
 import { paths } from '../dashboard/paths';
-import { hasPermission } from '../dashboard/session';
-import { groupNames } from '../groups/group-name';
+import { hasPermission } from '../dashboard/current-session';
+import { groupNames } from '../groups/group-names';
 
 interface GroupChoicesProps {
   readonly session: UserSession;

@@ -5,8 +5,8 @@ import { redirect } from 'next/navigation';
 import { write, type WriteResult } from '../dashboard/ask';
 import { type FormIssue, type FormState, readList, rejectForm, readText } from '../dashboard/form-state';
 import { paths, withQuery } from '../dashboard/paths';
-import type { ActionContext } from '../dashboard/session';
-import { membershipErrorText, errorText } from '../dashboard/troubles';
+import type { ActionContext } from '../dashboard/current-session';
+import { membershipErrorText, errorText } from '../dashboard/error-text';
 import { linkLifetimes } from './link-lifetimes';
 
 export async function inviteUser(

@@ -2,9 +2,9 @@ import { page as pageOf, SessionListing, type User, type UserSession } from '@fi
 import { getTranslations } from 'next-intl/server';
 import { SessionList } from '../account/session-list';
 import { paths } from '../dashboard/paths';
-import { userCredential } from '../dashboard/person';
-import { orRedirectToUnavailable } from '../dashboard/session';
-import { askApi } from '../session/api';
+import { userCredential } from '../dashboard/user-credential';
+import { orRedirectToUnavailable } from '../dashboard/current-session';
+import { askApi } from '../session/call-api';
 
 interface UserSessionsProps {
   readonly session: UserSession;

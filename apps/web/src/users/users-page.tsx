@@ -2,13 +2,13 @@ import { page as pageOf, type UserGroup, UserMembership, type UserSession } from
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../dashboard/ask';
 import { Day } from '../dashboard/day';
-import { RequirePermission } from '../dashboard/guarded';
-import { Pagination } from '../dashboard/pages';
+import { RequirePermission } from '../dashboard/require-permission';
+import { Pagination } from '../dashboard/pagination';
 import { paths, withQuery } from '../dashboard/paths';
-import { hasPermission } from '../dashboard/session';
+import { hasPermission } from '../dashboard/current-session';
 import { Table } from '../dashboard/table';
 import { Heading } from '../frame/heading';
-import { groupNames } from '../groups/group-name';
+import { groupNames } from '../groups/group-names';
 import { readGroups } from '../groups/read-groups';
 
 interface ListAsked {

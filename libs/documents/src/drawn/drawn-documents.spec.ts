@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentEdition, type Answers, type FormKey, type Signature } from '@firstday/forms';
-import { renderDocument } from '../render.js';
+import { renderDocument } from '../render-document.js';
 import { people } from '../testing/people.js';
 import { stroke } from '../testing/png.js';
 import { complaintsOf, readPdf, squeezed } from '../testing/read-pdf.js';
-import { signedBy } from '../testing/signatures.js';
+import { signedBy } from '../testing/signed-by.js';
 
 interface Given {
   readonly form: FormKey;

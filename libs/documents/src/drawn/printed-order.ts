@@ -1,10 +1,10 @@
 import type { Edition, Section } from '@firstday/forms';
 import { findField } from '@firstday/forms/engine';
-import { printedText, printedAnswer, type PrintContext } from './answers.js';
-import { space } from './blocks.js';
-import { rows, type Cell } from './cells.js';
-import type { Block } from './flow.js';
-import type { Tag } from './tags.js';
+import { printedText, printedAnswer, type PrintContext } from './print-context.js';
+import { space } from './paragraph.js';
+import { rows, type Cell } from './cell.js';
+import type { Block } from './paginate.js';
+import type { Tag } from './tag.js';
 
 /** Sections as they follow each other on paper: some are asked for in another order than the form prints them. */
 export function inPrintedOrder({ printedOrder }: Edition, sections: readonly Section[]): readonly Section[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentEdition, type Answers, type Signature } from '@firstday/forms';
-import { renderDocument } from '../render.js';
+import { renderDocument } from '../render-document.js';
 import { howToRun, officialFormsDir } from '../testing/official-forms.js';
 import { people } from '../testing/people.js';
 import { complaintsOf, readPdf, squeezed, textInBox } from '../testing/read-pdf.js';
-import { signedBy } from '../testing/signatures.js';
+import { signedBy } from '../testing/signed-by.js';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 

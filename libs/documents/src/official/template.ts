@@ -9,8 +9,8 @@ import {
   PDFStream,
   type PDFObject,
 } from 'pdf-lib';
-import { freeze, type FrozenObjects } from '../file/pdf-file.js';
-import { readOfficialFields, type OfficialField } from './fields.js';
+import { freeze, type FrozenObjects } from '../file/write-pdf.js';
+import { readOfficialFields, type OfficialField } from './official-field.js';
 
 export interface TemplatePage {
   readonly ref: PDFRef;

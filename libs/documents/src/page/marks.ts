@@ -1,6 +1,6 @@
 import type { EmbeddedFonts } from '../text/embedded-font.js';
 import type { PlacedGlyph, ShapedLine } from '../text/shape.js';
-import type { Color } from './colors.js';
+import type { Color } from './color.js';
 
 export interface Point {
   readonly x: number;

@@ -1,5 +1,5 @@
 import { shape } from '../text/shape.js';
-import { pale } from './colors.js';
+import { pale } from './color.js';
 import type { Marks } from './marks.js';
 
 /** A pale word behind the text: a copy to look at is not the signed document. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MagicLink, MagicLinkPreview, UserSession } from '../session.js';
-import { page } from '../paging.js';
+import { MagicLink, MagicLinkPreview, UserSession } from '../user-session.js';
+import { page } from '../page.js';
 import {
   BadRequestError,
   Forbidden,
@@ -9,7 +9,7 @@ import {
   Unauthorized,
   UserCreationError,
   UserDeletionError,
-} from '../problems.js';
+} from '../problem.js';
 import { RuleFacts, User, UserGroup, UserMembership } from '../user.js';
 import {
   badRequestError,

@@ -1,7 +1,7 @@
 import { CustomProperty } from '../custom-property.js';
 import { Form } from '../form.js';
-import { AccountSettings } from '../identity.js';
-import { page } from '../paging.js';
+import { AccountSettings } from '../identity-proof.js';
+import { page } from '../page.js';
 import { Policy } from '../policy.js';
 import {
   badRequestError,

@@ -1,5 +1,5 @@
-import { page } from '../paging.js';
-import { ApiToken, ApiTokenCreated } from '../session.js';
+import { page } from '../page.js';
+import { ApiToken, ApiTokenCreated } from '../user-session.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 
 /** The credentials of an account's programs. */

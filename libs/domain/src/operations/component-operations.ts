@@ -1,7 +1,7 @@
-import { ComponentSession, ComponentSessionCreated, ComponentUrl } from '../component.js';
-import { ComponentFrame, CustomView, Embedding } from '../component-rows.js';
-import { page } from '../paging.js';
-import { Forbidden, ResourceNotFoundError } from '../problems.js';
+import { ComponentSession, ComponentSessionCreated, ComponentUrl } from '../component-session.js';
+import { ComponentFrame, CustomView, Embedding } from '../employee-row.js';
+import { page } from '../page.js';
+import { Forbidden, ResourceNotFoundError } from '../problem.js';
 import {
   badRequestError,
   decodeError,

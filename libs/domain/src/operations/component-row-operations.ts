@@ -1,4 +1,4 @@
-import { EmployeeRow, TaskRow, cursorPage } from '../component-rows.js';
+import { EmployeeRow, TaskRow, cursorPage } from '../employee-row.js';
 import { badRequestError, componentsOnly, notFoundError, operation } from './operation.js';
 
 /** What the pages of components list. */

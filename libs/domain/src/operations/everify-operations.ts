@@ -1,5 +1,5 @@
-import { EverifyCase, EverifyConnection, EverifyDetails } from '../everify.js';
-import { page } from '../paging.js';
+import { EverifyCase, EverifyConnection, EverifyDetails } from '../everify-case.js';
+import { page } from '../page.js';
 import {
   badRequestError,
   decodeError,

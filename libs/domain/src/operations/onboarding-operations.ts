@@ -1,8 +1,8 @@
-import { FormIdentity, FormSigner } from '../identity.js';
+import { FormIdentity, FormSigner } from '../identity-proof.js';
 import { OnboardingLink } from '../onboarding-link.js';
-import { FormSessionCreated, OnboardingSession, TaskSheet } from '../onboarding.js';
-import { page } from '../paging.js';
-import { ResourceNotFoundError } from '../problems.js';
+import { FormSessionCreated, OnboardingSession, TaskSheet } from '../onboarding-session.js';
+import { page } from '../page.js';
+import { ResourceNotFoundError } from '../problem.js';
 import { Task } from '../task.js';
 import {
   badRequestError,

@@ -6,7 +6,7 @@ import {
   ForbiddenError,
   HttpApiDecodeError,
   ResourceNotFoundError,
-} from '../problems.js';
+} from '../problem.js';
 
 export type CredentialKind =
   'api_token' | 'user_session' | 'form_session' | 'component_session' | 'component_token';
@@ -35,7 +35,7 @@ export interface Operation {
   readonly needs?: Permission;
   /**
    * Hands out authority: a credential, a link that needs none, a secret, or a change of what others may do or see.
-   * What is handed out never exceeds what the caller holds (apps/api/src/access/issued-authority.ts).
+   * What is handed out never exceeds what the caller holds (apps/api/src/identity/access/assert-may-grant.ts).
    */
   readonly issuesAuthority?: boolean;
   readonly isDeprecated?: boolean;

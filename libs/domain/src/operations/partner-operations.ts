@@ -1,5 +1,5 @@
 import { ConnectedOrganization, DeletedConnectedOrganization } from '../connected-organization.js';
-import { page } from '../paging.js';
+import { page } from '../page.js';
 import { Theme } from '../theme.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { page } from '../paging.js';
+import { page } from '../page.js';
 import { Placement, PlacementExplanation, PreviewedTask } from '../placement.js';
-import { PlacementConflictError } from '../problems.js';
+import { PlacementConflictError } from '../problem.js';
 import { Client, Employee, Employer, Job } from '../records.js';
-import { Url } from '../scalars.js';
+import { Url } from '../scalar-value.js';
 import {
   type CredentialKind,
   badRequestError,

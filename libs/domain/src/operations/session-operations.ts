@@ -1,5 +1,5 @@
-import { page } from '../paging.js';
-import { SessionListing, UserSession } from '../session.js';
+import { page } from '../page.js';
+import { SessionListing, UserSession } from '../user-session.js';
 import {
   badRequestError,
   decodeError,

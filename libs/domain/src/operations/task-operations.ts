@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { page } from '../paging.js';
-import { DuplicateTaskError } from '../problems.js';
-import { Url } from '../scalars.js';
+import { page } from '../page.js';
+import { DuplicateTaskError } from '../problem.js';
+import { Url } from '../scalar-value.js';
 import {
   Subtask,
   Task,

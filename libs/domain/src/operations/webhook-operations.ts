@@ -1,4 +1,4 @@
-import { page } from '../paging.js';
+import { page } from '../page.js';
 import {
   Redelivered,
   Webhook,

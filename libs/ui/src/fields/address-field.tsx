@@ -3,7 +3,7 @@ import { partsOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { ChoiceSelect } from './choice-select.js';
-import { FieldError, AnswerGroup } from './field-frame.js';
+import { FieldError, AnswerGroup } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 import { PartInput } from './part-input.js';
 

@@ -4,7 +4,7 @@ import { textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { useIsLive } from '../use-is-live.js';
-import { LabelledField } from './field-frame.js';
+import { LabelledField } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 import { regroup, typedText } from './text-field.js';
 

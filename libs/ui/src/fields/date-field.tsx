@@ -2,7 +2,7 @@
 import { partsOf } from '../draft.js';
 import { controlId } from '../field-view.js';
 import { DateParts } from './date-parts.js';
-import { AnswerGroup } from './field-frame.js';
+import { AnswerGroup } from './labelled-field.js';
 import type { FieldProps } from './field-props.js';
 
 export function DateField({ field, draft, issues, onDraft, isTitled }: FieldProps) {

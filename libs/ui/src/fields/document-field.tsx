@@ -6,7 +6,7 @@ import { phrase } from '../phrase.js';
 import { ChoiceRow } from './choice-row.js';
 import { ChoiceSelect } from './choice-select.js';
 import { DateParts } from './date-parts.js';
-import { FieldError, AnswerGroup } from './field-frame.js';
+import { FieldError, AnswerGroup } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 import { PartInput } from './part-input.js';
 

@@ -2,7 +2,7 @@
 import type { FieldKind } from '@firstday/forms';
 import type { ComponentType } from 'react';
 import { AddressField } from './address-field.js';
-import { CheckboxField, CheckboxGroupField, RadioField } from './choice-fields.js';
+import { CheckboxField, CheckboxGroupField, RadioField } from './radio-field.js';
 import { ConcealedField } from './concealed-field.js';
 import { ContentBlock } from './content-block.js';
 import { DateField } from './date-field.js';

@@ -1,7 +1,7 @@
 'use client';
 import { textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
-import { LabelledField } from './field-frame.js';
+import { LabelledField } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 
 export function LongTextField({ field, draft, issues, onDraft, isTitled }: FieldProps) {

@@ -1,7 +1,7 @@
 'use client';
 import type { DraftParts } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
-import { FieldError } from './field-frame.js';
+import { FieldError } from './labelled-field.js';
 import { ariaDescription } from './field-props.js';
 
 interface PartInputProps {

@@ -3,7 +3,7 @@ import { textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { ChoiceSelect } from './choice-select.js';
-import { LabelledField } from './field-frame.js';
+import { LabelledField } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 
 /** `select`, `state` and `country`: one of a list too long to lay out. */

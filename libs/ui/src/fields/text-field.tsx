@@ -3,8 +3,8 @@ import type { FieldKind } from '@firstday/forms';
 import type { ChangeEvent } from 'react';
 import { textOf } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
-import { formatGroups } from '../grouped.js';
-import { LabelledField } from './field-frame.js';
+import { formatGroups } from '../format-groups.js';
+import { LabelledField } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 
 interface InputStyle {

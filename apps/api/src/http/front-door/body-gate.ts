@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ProblemError } from '../../platform/problems.js';
+import { ProblemError } from '../../context/index.js';
 import { visitorAddress } from './forwarding.js';
 
 const mebibyte = 2 ** 20;

@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Config } from '../../platform/config.js';
-import { ProblemError, badRequest } from '../../platform/problems.js';
+import { badRequest, type Config, ProblemError } from '../../context/index.js';
 import { BodyGate } from './body-gate.js';
 import { Forwarding } from './forwarding.js';
 import { refuse } from './passage.js';

@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import type { ProblemError } from '../../platform/problems.js';
+import type { ProblemError } from '../../context/index.js';
 import { isUpload, mostOf, tooLarge } from './body-gate.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
 

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Config } from '../../platform/config.js';
+import type { Config } from '../../context/index.js';
 
 /** The addresses whose `x-forwarded-*` headers are believed. */
 export interface TrustedProxies {

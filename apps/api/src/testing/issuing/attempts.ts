@@ -1,7 +1,7 @@
 import type { OperationId } from '@firstday/domain';
-import type { AuthorityAttempt } from './asked.js';
-import * as access from './attempts-of-access.js';
-import * as settings from './attempts-of-settings.js';
+import type { AuthorityAttempt } from './attempt-context.js';
+import * as access from './access-attempts.js';
+import * as settings from './settings-attempts.js';
 
 /** Every operation that hands out authority, but those whose input is the credential that they exchange. */
 export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>> = {

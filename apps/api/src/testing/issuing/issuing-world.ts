@@ -1,9 +1,9 @@
 import { type OperationId, Permission } from '@firstday/domain';
-import { newId } from '../../platform/ids.js';
-import { hashToken, newToken } from '../../platform/tokens.js';
+import { newId } from '../../context/new-id.js';
+import { hashToken, newToken } from '../../sealing/new-token.js';
 import { createRecord, query, socialSecurityNumber } from '../factories.js';
-import { newFile, newTask } from '../onboarding.js';
-import { withCookie } from '../people.js';
+import { newFile, newTask } from '../hosted-page.js';
+import { withCookie } from '../sign-in-by-link.js';
 import type { TestApi } from '../test-api.js';
 
 /** How a credential is sent. */

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { type OperationId, operations } from '@firstday/domain';
 import fc from 'fast-check';
-import { toOpenApi } from '../../reference/open-api-of.js';
+import { toOpenApi } from '../../http/reference/to-open-api.js';
 import { query } from '../factories.js';
 import { TestApi } from '../test-api.js';
-import { brokenPromise } from './promises.js';
+import { brokenPromise } from './broken-promise.js';
 import { type Documented, type GeneratedRequest, requestArbitrary } from './request-arbitrary.js';
 import { type Schema, SchemaArbitrary } from './schema-arbitrary.js';
 import { Wire } from './wire.js';
 import { World } from './world.js';
-import { WriteWatcher } from './write-watch.js';
+import { WriteWatcher } from './write-watcher.js';
 
 /** Generated requests to each operation. More or others of them: `PROPERTY_RUNS=20000 PROPERTY_SEED=7`. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 2000);

@@ -6,9 +6,9 @@ import {
   newTask,
   sectionOneAnswers,
   signatureInput,
-} from '../onboarding.js';
+} from '../hosted-page.js';
 import { createRecord, query } from '../factories.js';
-import { withCookie, openComponent, signInUser } from '../people.js';
+import { withCookie, openComponent, signInUser } from '../sign-in-by-link.js';
 import type { TestApi } from '../test-api.js';
 
 type Headers = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { EverifyCase } from '@firstday/domain';
 import { useRef } from 'react';
 import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
-import { useAction } from '../use-deed';
+import { useAction } from '../use-action';
 
 /** Opens the case where the employer goes on with it. */
 export function CaseActions({ everifyCase }: { readonly everifyCase: EverifyCase }) {

@@ -1,12 +1,12 @@
 'use client';
 import type { EverifyCase } from '@firstday/domain';
 import { type IconName, StatusWord, type Tone } from '@firstday/ui';
-import { caseStatusLabel } from '../../everify/case-standing';
+import { caseStatusLabel } from '../../everify/case-status-label';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
-import { deadlineOn, formatDateTime, formatShortDate } from '../moments';
+import { deadlineOn, formatDateTime, formatShortDate } from '../deadline';
 import type { Column } from '../row-table';
-import type { MessageKey } from '../words';
+import type { MessageKey } from '../translate';
 
 interface Tracking {
   readonly tone: Tone;

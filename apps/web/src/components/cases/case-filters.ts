@@ -1,8 +1,8 @@
 import type { EverifyCase } from '@firstday/domain';
-import { type CaseStatusFacts, caseStatusLabel } from '../../everify/case-standing';
-import type { EverifyLabels } from '../everify-words';
-import type { FilterField } from '../filter-fields';
-import type { Translate } from '../words';
+import { type CaseStatusFacts, caseStatusLabel } from '../../everify/case-status-label';
+import type { EverifyLabels } from '../everify-labels';
+import type { FilterField } from '../filter-field';
+import type { Translate } from '../translate';
 
 const statuses: readonly EverifyCase['status'][] = [
   'PREPARED',

@@ -8,7 +8,7 @@ import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
 import { SkeletonRows } from '../skeleton-rows';
 import { Toolbar } from '../toolbar';
-import { EmptyState, StaleNotice, LoadError } from '../trouble';
+import { EmptyState, StaleNotice, LoadError } from '../load-error';
 import { hasNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { CaseActions } from './case-actions';

@@ -1,6 +1,6 @@
 'use client';
 import { useComponent } from '../component-context';
-import { withQueryChanges } from '../place';
+import { withQueryChanges } from '../component-route';
 
 /** A page of a list that is counted to its end. */
 export interface NumberedPage<Row> {

@@ -1,11 +1,11 @@
 'use client';
 import type { EmployeeRow } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
-import { formatNumber } from '../amounts';
-import { ProgressBar } from '../bar';
+import { formatNumber } from '../format-number';
+import { ProgressBar } from '../progress-bar';
 import { type Component, useComponent } from '../component-context';
 import { DueCell } from '../due-cell';
-import { deadlineOf, formatDateTime, formatLastChange, formatShortDate } from '../moments';
+import { deadlineOf, formatDateTime, formatLastChange, formatShortDate } from '../deadline';
 import type { Column } from '../row-table';
 
 export const defaultEmployeeColumns = [

@@ -2,10 +2,10 @@
 import type { EmployeeRow } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { useRef, useState } from 'react';
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '../../i18n/locale';
 import { useComponent } from '../component-context';
 import { ActionFailed } from '../action-failed';
-import { useAction } from '../use-deed';
+import { useAction } from '../use-action';
 import { employeeName } from './employee-columns';
 import { LinkDialog } from './link-dialog';
 

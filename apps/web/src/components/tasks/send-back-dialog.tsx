@@ -5,7 +5,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { failureText } from '../action-failed';
 import { useComponent } from '../component-context';
 import { Dialog } from '../dialog';
-import { useAction } from '../use-deed';
+import { useAction } from '../use-action';
 
 interface SendBackDialogProps {
   readonly task: Task;

@@ -6,7 +6,7 @@ import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
 import { employeeName } from '../employees/employee-columns';
 import { formNameOf } from '../form-names';
-import { useAction } from '../use-deed';
+import { useAction } from '../use-action';
 import { SendBackDialog } from './send-back-dialog';
 
 interface TaskActionsProps {

@@ -1,14 +1,14 @@
 'use client';
 import type { Task, TaskRow } from '@firstday/domain';
 import { StatusWord, type IconName, type Tone } from '@firstday/ui';
-import { formatPercent } from '../amounts';
-import { ProgressBar } from '../bar';
+import { formatPercent } from '../format-number';
+import { ProgressBar } from '../progress-bar';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
 import { FormNameCell } from '../employees/employee-columns';
-import { deadlineOf, formatDateTime, formatShortDate } from '../moments';
+import { deadlineOf, formatDateTime, formatShortDate } from '../deadline';
 import type { Column } from '../row-table';
-import type { MessageKey } from '../words';
+import type { MessageKey } from '../translate';
 
 /** What is known of forms, as columns. */
 export function taskColumns({ say, locale }: Component): readonly Column<TaskRow>[] {

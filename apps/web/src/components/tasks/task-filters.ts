@@ -1,5 +1,5 @@
-import type { FilterField } from '../filter-fields';
-import type { Translate } from '../words';
+import type { FilterField } from '../filter-field';
+import type { Translate } from '../translate';
 
 /** The filters of the list of forms that a person sets; the others come with an address or a view. */
 export const taskFilters = (say: Translate): readonly FilterField[] => [

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { safeReturnPath } from '../../../dashboard/paths';
-import { currentSession, orRedirectToUnavailable } from '../../../dashboard/session';
+import { currentSession, orRedirectToUnavailable } from '../../../dashboard/current-session';
 import { linkPath } from '../../../sign-in/link-cookie';
 import { PasswordPage } from '../../../sign-in/password-page';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { requestedPage } from '../../../../dashboard/pages';
+import { requestedPage } from '../../../../dashboard/pagination';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { requireSession } from '../../../../dashboard/session';
-import { dashboardMetadata } from '../../../../dashboard/title';
+import { requireSession } from '../../../../dashboard/current-session';
+import { dashboardMetadata } from '../../../../dashboard/dashboard-metadata';
 import { GroupsPage } from '../../../../groups/groups-page';
 
 interface GroupsRouteProps {

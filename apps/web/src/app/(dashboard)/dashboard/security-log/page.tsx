@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { requireSession } from '../../../../dashboard/session';
-import { dashboardMetadata } from '../../../../dashboard/title';
-import { parseLogSearch } from '../../../../security-log/log-asked';
+import { requireSession } from '../../../../dashboard/current-session';
+import { dashboardMetadata } from '../../../../dashboard/dashboard-metadata';
+import { parseLogSearch } from '../../../../security-log/log-search';
 import { SecurityLogPage } from '../../../../security-log/security-log-page';
 
 interface SecurityLogRouteProps {

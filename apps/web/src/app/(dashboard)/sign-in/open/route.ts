@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { isHttps } from '../../../../session/form-session';
+import { isHttps } from '../../../../session/session-token';
 import { linkCookieHeader } from '../../../../sign-in/link-cookie';
 
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { readCases } from '../../../../everify/read-cases';
-import { HostedLayout } from '../../../../frame/frame';
-import { hostedMetadata } from '../../../../frame/title';
+import { HostedLayout } from '../../../../frame/hosted-layout';
+import { hostedMetadata } from '../../../../frame/hosted-metadata';
 import { TaskList } from '../../../../list/task-list';
-import { readSession } from '../../../../session/read';
+import { readSession } from '../../../../session/read-session';
 
 interface ListPageProps {
   readonly params: Promise<{ readonly session: string }>;

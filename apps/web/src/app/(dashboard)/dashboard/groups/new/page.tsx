@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { requireSession } from '../../../../../dashboard/session';
-import { dashboardMetadata } from '../../../../../dashboard/title';
+import { requireSession } from '../../../../../dashboard/current-session';
+import { dashboardMetadata } from '../../../../../dashboard/dashboard-metadata';
 import { NewGroupPage } from '../../../../../groups/group-page';
 
 export async function generateMetadata() {

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { languageCookie } from '../../../../../i18n/request';
 import { FramedWithoutCookies } from '../../../../../onboarding/framed-without-cookies';
-import { sessionPath, sessionToken } from '../../../../../session/form-session';
+import { sessionPath, sessionToken } from '../../../../../session/session-token';
 
 interface FramedRouteProps {
   readonly params: Promise<{ readonly session: string }>;

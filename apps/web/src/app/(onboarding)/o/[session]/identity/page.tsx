@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { hostedMetadata } from '../../../../../frame/title';
+import { hostedMetadata } from '../../../../../frame/hosted-metadata';
 import { IdentityPage } from '../../../../../identity/identity-page';
-import { parseDestination, isProofMissing, destinationPath } from '../../../../../identity/paths';
-import { readSession } from '../../../../../session/read';
+import { parseDestination, isProofMissing, destinationPath } from '../../../../../identity/identity-path';
+import { readSession } from '../../../../../session/read-session';
 
 interface IdentityRouteProps {
   readonly params: Promise<{ readonly session: string }>;

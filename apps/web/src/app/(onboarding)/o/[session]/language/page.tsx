@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { HostedLayout } from '../../../../../frame/frame';
+import { HostedLayout } from '../../../../../frame/hosted-layout';
 import { Heading } from '../../../../../frame/heading';
-import { chooseFirstLanguage } from '../../../../../frame/language-actions';
-import { hostedMetadata } from '../../../../../frame/title';
-import { languages } from '../../../../../i18n/locales';
-import { readSession } from '../../../../../session/read';
+import { chooseFirstLanguage } from '../../../../../frame/choose-language';
+import { hostedMetadata } from '../../../../../frame/hosted-metadata';
+import { languages } from '../../../../../i18n/locale';
+import { readSession } from '../../../../../session/read-session';
 
 interface LanguagePageProps {
   readonly params: Promise<{ readonly session: string }>;

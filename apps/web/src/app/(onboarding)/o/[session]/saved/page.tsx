@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { HostedLayout } from '../../../../../frame/frame';
+import { HostedLayout } from '../../../../../frame/hosted-layout';
 import { Heading } from '../../../../../frame/heading';
-import { hostedMetadata } from '../../../../../frame/title';
-import { sessionPath } from '../../../../../session/form-session';
-import { readSession } from '../../../../../session/read';
+import { hostedMetadata } from '../../../../../frame/hosted-metadata';
+import { sessionPath } from '../../../../../session/session-token';
+import { readSession } from '../../../../../session/read-session';
 import { longDate } from '../../../../../task/due';
 
 interface SavedPageProps {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { hostedMetadata } from '../../../../../frame/title';
-import { parseDestination, destinationPath } from '../../../../../identity/paths';
+import { hostedMetadata } from '../../../../../frame/hosted-metadata';
+import { parseDestination, destinationPath } from '../../../../../identity/identity-path';
 import { SignerPage } from '../../../../../identity/signer-page';
-import { readSession } from '../../../../../session/read';
-import { taskPaths } from '../../../../../task/paths';
+import { readSession } from '../../../../../session/read-session';
+import { taskPaths } from '../../../../../task/task-paths';
 
 interface SignerRouteProps {
   readonly params: Promise<{ readonly session: string }>;

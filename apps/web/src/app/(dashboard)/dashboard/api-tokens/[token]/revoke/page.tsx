@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { RevokePage } from '../../../../../../api-tokens/revoke-page';
 import { paths } from '../../../../../../dashboard/paths';
-import { requireSession } from '../../../../../../dashboard/session';
-import { dashboardMetadata } from '../../../../../../dashboard/title';
+import { requireSession } from '../../../../../../dashboard/current-session';
+import { dashboardMetadata } from '../../../../../../dashboard/dashboard-metadata';
 
 interface RevokeRouteProps {
   readonly params: Promise<{ readonly token: string }>;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CasePage } from '../../../../../../everify/case-page';
 import { DecisionPage } from '../../../../../../everify/decision-page';
 import { readCase } from '../../../../../../everify/read-cases';
-import { hostedMetadata } from '../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../frame/hosted-metadata';
 
 interface CaseRouteProps {
   readonly params: Promise<{ readonly session: string; readonly case: string }>;

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { nextPath } from '../../../../../../task/where-to-go';
+import { nextPath } from '../../../../../../task/next-path';
 import { readTask } from '../../../../../../task/read-task';
 
 interface TaskPageProps {

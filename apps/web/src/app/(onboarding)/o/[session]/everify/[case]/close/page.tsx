@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { EndPage } from '../../../../../../../everify/end-page';
 import { everifyPaths } from '../../../../../../../everify/everify-paths';
 import { readCase } from '../../../../../../../everify/read-cases';
-import { hostedMetadata } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
 
 interface CloseRouteProps {
   readonly params: Promise<{ readonly session: string; readonly case: string }>;

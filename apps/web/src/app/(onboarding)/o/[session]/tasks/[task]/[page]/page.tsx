@@ -2,9 +2,9 @@ import { getLocale } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { QuestionPage } from '../../../../../../../answering/question-page';
 import { markVisited } from '../../../../../../../answering/mark-visited';
-import { hostedMetadata } from '../../../../../../../frame/title';
-import { taskPaths } from '../../../../../../../task/paths';
-import { phraseIn } from '../../../../../../../task/phrases';
+import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
+import { taskPaths } from '../../../../../../../task/task-paths';
+import { phraseIn } from '../../../../../../../task/phrase-in';
 import { readTask } from '../../../../../../../task/read-task';
 import { isWritable, sectionOf } from '../../../../../../../task/task-view';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { EmployeeAnswers } from '../../../../../../../employer/employee-answers';
-import { hostedMetadata } from '../../../../../../../frame/title';
-import { taskPaths } from '../../../../../../../task/paths';
+import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
+import { taskPaths } from '../../../../../../../task/task-paths';
 import { readTask } from '../../../../../../../task/read-task';
 
 interface AnswersRouteProps {

@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { DonePage } from '../../../../../../../signing/done-page';
-import { hostedMetadata } from '../../../../../../../frame/title';
-import { localizedPhrase } from '../../../../../../../task/phrases';
+import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
+import { localizedPhrase } from '../../../../../../../task/phrase-in';
 import { readTask } from '../../../../../../../task/read-task';
-import { taskPaths } from '../../../../../../../task/paths';
+import { taskPaths } from '../../../../../../../task/task-paths';
 import { hasSigned, openSection } from '../../../../../../../task/task-view';
 
 interface DoneRouteProps {

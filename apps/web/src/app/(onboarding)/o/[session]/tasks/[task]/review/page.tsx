@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { hostedMetadata } from '../../../../../../../frame/title';
+import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
 import { ReviewPage } from '../../../../../../../reviewing/review-page';
 import { readTask } from '../../../../../../../task/read-task';
 import { openSection } from '../../../../../../../task/task-view';
-import { taskPaths } from '../../../../../../../task/paths';
+import { taskPaths } from '../../../../../../../task/task-paths';
 
 interface ReviewRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { SendBackPage } from '../../../../../../../employer/send-back-page';
-import { hostedMetadata } from '../../../../../../../frame/title';
-import { taskPaths } from '../../../../../../../task/paths';
+import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
+import { taskPaths } from '../../../../../../../task/task-paths';
 import { readTask } from '../../../../../../../task/read-task';
 import { signedByEmployee } from '../../../../../../../task/task-view';
 

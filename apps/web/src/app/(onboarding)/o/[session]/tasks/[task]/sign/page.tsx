@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { hostedMetadata } from '../../../../../../../frame/title';
-import { signerPath } from '../../../../../../../identity/paths';
+import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
+import { signerPath } from '../../../../../../../identity/identity-path';
 import { SignPage } from '../../../../../../../signing/sign-page';
-import { taskPaths } from '../../../../../../../task/paths';
+import { taskPaths } from '../../../../../../../task/task-paths';
 import { readTask } from '../../../../../../../task/read-task';
 import { isReadyToReview, openSection } from '../../../../../../../task/task-view';
 

@@ -1,6 +1,6 @@
-import { ApiUnavailable, callApi } from '../../../../../../../../session/api';
-import { isSameOrigin } from '../../../../../../../../session/same-origin';
-import { sessionToken } from '../../../../../../../../session/form-session';
+import { ApiUnavailable, callApi } from '../../../../../../../../session/call-api';
+import { isSameOrigin } from '../../../../../../../../session/is-same-origin';
+import { sessionToken } from '../../../../../../../../session/session-token';
 
 interface Context {
   readonly params: Promise<{ readonly session: string; readonly subtask: string }>;

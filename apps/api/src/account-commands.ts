@@ -1,0 +1,62 @@
+import { keyCommandsHelp } from './sealing/index.js';
+import { badRequest, type Config, type Context } from './context/index.js';
+import { ApiTokensService, ApiTokensStore, SecurityLogService } from './identity/index.js';
+import { CliSignIn } from './cli-sign-in.js';
+
+const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
+
+  token create NAME    makes an API token and shows it, this once
+  token list           lists the API tokens by their last four characters
+  token revoke ID      ends an API token
+  sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin of the
+                       live and the test account, and goes from one to the other in the dashboard
+  adopt                says that this copy, restored or moved, takes the place of what it was copied from: until then
+                       it sends no webhooks and asks E-Verify nothing
+
+${keyCommandsHelp}
+
+Without --account it is the live account.`;
+
+/** What whoever runs the installation may do at its console: the way in, when nobody is in yet. */
+export class AccountCommands {
+  private readonly log = new SecurityLogService();
+  private readonly tokens = new ApiTokensService(new ApiTokensStore(), this.log);
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly config: Config,
+  ) {}
+
+  async run([noun, verb, subject, ...rest]: readonly (string | undefined)[]): Promise<string> {
+    const asked = [noun, verb].join(' ');
+    if (rest.length > 0) return usageError();
+    if (noun === 'sign-in' && verb && !subject) return new CliSignIn(this.ctx, this.config).linkFor(verb);
+    if (asked === 'token list' && !subject) return this.listTokens();
+    if (asked === 'token create' && subject) return this.createToken(subject);
+    if (asked === 'token revoke' && subject) return this.revokeToken(subject);
+    return usageError();
+  }
+
+  private async createToken(name: string): Promise<string> {
+    const { id, token } = await this.tokens.create(this.ctx, { name: name.slice(0, 255) });
+    return `${token}\n\nThis is ${id} of the ${this.ctx.account.mode} account. It is not shown again.`;
+  }
+
+  private async listTokens(): Promise<string> {
+    const { data } = await this.tokens.list(this.ctx, { per_page: 1000 });
+    return data
+      .map(({ id, last_four, created_at, revoked_at, name }) =>
+        [id, `…${last_four}`, created_at, revoked_at ? `revoked ${revoked_at}` : 'in use', name].join('  '),
+      )
+      .join('\n');
+  }
+
+  private async revokeToken(id: string): Promise<string> {
+    const { last_four } = await this.tokens.revoke(this.ctx, id);
+    return `The token …${last_four} is revoked: within a second it is refused everywhere.`;
+  }
+}
+
+function usageError(): never {
+  throw badRequest(usage);
+}

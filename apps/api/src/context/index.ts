@@ -1,0 +1,35 @@
+export type { ApiRequest } from './api-request.js';
+export { Clock } from './clock.js';
+export { CONFIG, type Config, processConfig, readConfig, WrongSettings } from './config.js';
+export {
+  type Account,
+  type Actor,
+  type ComponentView,
+  type Context,
+  type ContextWork,
+  type IdempotentExecution,
+  inIdempotentTransaction,
+  inTransaction,
+  type Membership,
+  type Origin,
+  type SessionReader,
+} from './context.js';
+export { credentialKey } from './credential-key.js';
+export { dropPrototypeKeys } from './drop-prototype-keys.js';
+export { memoizeFor } from './memoize-for.js';
+export { newId, smallestIdAt } from './new-id.js';
+export {
+  badRequest,
+  decodeError,
+  forbidden,
+  forbiddenBecause,
+  notFound,
+  ProblemError,
+  tooManyRequests,
+  unauthorized,
+} from './problem-error.js';
+export type { InsertTarget, NewRow, Queries, Statement } from './queries.js';
+export { requestOrigin } from './request-origin.js';
+export { parseTimestamps, type SortedTimestamps } from './sorted-timestamps.js';
+export { systemContext } from './system-context.js';
+export { dateInTimeZone, timeZoneOf, toTimeZone } from './time-zone-of.js';

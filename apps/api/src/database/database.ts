@@ -1,0 +1,52 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool, type QueryResultRow } from 'pg';
+import { toInsertQuery } from './insert-target.js';
+import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
+import { runOnPool } from './fast-path/named-query.js';
+import { QueryBatcher } from './fast-path/query-batcher.js';
+import { Transaction } from './transaction.js';
+
+/** A statement that only reads, a few rows by an index: those that are asked at the same moment go together. */
+export const sharedStatement = (name: string, text: string): Statement => ({ name, text, isShared: true });
+
+export const statement = (name: string, text: string): Statement => ({ name, text });
+
+/** Named statements on the pool of the process. */
+@Injectable()
+export class Database implements Queries, OnApplicationShutdown {
+  private readonly batcher: QueryBatcher;
+
+  constructor(private readonly pool: Pool) {
+    this.batcher = new QueryBatcher(pool);
+  }
+
+  run<Row extends QueryResultRow>(
+    { name, text, isShared }: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const query = { name, text, values };
+    return isShared ? this.batcher.run<Row>(query) : runOnPool<Row>(this.pool, query);
+  }
+
+  async insert(into: InsertTarget, row: NewRow): Promise<void> {
+    await this.batcher.run(toInsertQuery([[into, [row]]]));
+  }
+
+  /** How many there are, how many of them nobody uses, and how many wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly awaited: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { total: totalCount, idle: idleCount, awaited: waitingCount };
+  }
+
+  transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return new Transaction(this.pool, this.batcher).execute(work);
+  }
+
+  afterCommit(work: () => void): void {
+    work();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.pool.ending) await this.pool.end();
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { query } from '../../testing/factories.js';
+import { TestApi } from '../../testing/test-api.js';
+import { Database, statement } from '../database.js';
+
+describe('a named statement', () => {
+  let api: TestApi;
+  let db: Database;
+  const sql = (text: string) => query(api, text);
+
+  beforeAll(async () => {
+    api = await TestApi.start();
+    db = api.app.get(Database);
+    await sql(
+      'CREATE TABLE stamps (id int PRIMARY KEY, at timestamptz, body jsonb, bytes bytea, tags text[])',
+    );
+  });
+  afterAll(() => api.stop());
+
+  it('keeps values as they were given, and reads them as PostgreSQL has them', async () => {
+    const add = statement('test.add', 'INSERT INTO stamps VALUES ($1, $2, $3, $4, $5)');
+    const find = statement('test.find', 'SELECT * FROM stamps WHERE id = $1');
+    const moments = ['2026-11-21T10:00:00.123Z', '1969-12-31T23:59:59.999Z', '0001-01-01T00:00:00.000Z'];
+    for (const [id, moment] of [...moments, '+012345-01-01T00:00:00.000Z', null].entries()) {
+      const at = moment && new Date(moment);
+      const values = [id, at, '{"a":"ü\\\\"}', Buffer.from([0, 255]), ['a', 'b,"c"', null]];
+      expect(await db.run(add, values)).toEqual([]);
+      expect(await db.run(find, [id])).toEqual([
+        { id, at, body: { a: 'ü\\' }, bytes: Buffer.from([0, 255]), tags: ['a', 'b,"c"', null] },
+      ]);
+    }
+    expect(await db.run(find, [99])).toEqual([]);
+  });
+
+  it('answers many runs that are sent before the first was answered, on one connection too', async () => {
+    const echo = statement('test.echo', 'SELECT $1::int AS given, NULL AS nothing');
+    const answers = await db.transaction((own) =>
+      Promise.all(Array.from({ length: 50 }, (_, at) => own.run(echo, [at]))),
+    );
+    expect(answers).toEqual(Array.from({ length: 50 }, (_, given) => [{ given, nothing: null }]));
+    const more = await Promise.all(Array.from({ length: 50 }, (_, at) => db.run(echo, [at])));
+    expect(more).toEqual(answers);
+  });
+
+  it('that failed at first answers later, on the same connection', async () => {
+    const divide = statement('test.divide', 'SELECT 6 / $1::int AS result');
+    const later = statement('test.later', 'SELECT made FROM made_later');
+    await db.transaction(async (own) => {
+      const savepoint = statement('test.savepoint', 'SAVEPOINT before');
+      const back = statement('test.back', 'ROLLBACK TO SAVEPOINT before');
+      await own.run(savepoint);
+      await expect(own.run(divide, [0])).rejects.toMatchObject({ code: '22012' });
+      await own.run(back);
+      await expect(own.run(later)).rejects.toMatchObject({ code: '42P01' });
+      await own.run(back);
+      await own.run(statement('test.make', 'CREATE TEMP TABLE made_later AS SELECT 1 AS made'));
+      expect([await own.run(divide, [2]), await own.run(later)]).toEqual([[{ result: 3 }], [{ made: 1 }]]);
+    });
+  });
+
+  it('whose columns change is refused once a connection at most, and never read wrongly', async () => {
+    await sql('CREATE TABLE changing (first int, second text)');
+    await sql(`INSERT INTO changing VALUES (1, 'two')`);
+    const all = statement('test.changing', 'SELECT * FROM changing');
+    const seen = () => db.run(all).catch(({ code }: { code: string }) => code);
+    for (let time = 0; time < 20; time++) expect(await seen()).toEqual([{ first: 1, second: 'two' }]);
+    await sql('ALTER TABLE changing DROP COLUMN first, ADD COLUMN third int DEFAULT 3');
+    const answers: unknown[] = [];
+    for (let time = 0; time < 40; time++) answers.push(await seen());
+    expect(answers.filter((answer) => answer === '0A000').length).toBeLessThanOrEqual(10);
+    for (const answer of answers)
+      if (answer !== '0A000') expect(answer).toEqual([{ second: 'two', third: 3 }]);
+    expect(answers.at(-1)).toEqual([{ second: 'two', third: 3 }]);
+  });
+
+  it('has its name to itself', async () => {
+    const named = (text: string) => statement('test.same', text);
+    await db.transaction(async (own) => {
+      expect(await own.run(named('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+      await expect(own.run(named('SELECT 2 AS two'))).rejects.toThrow('two statements are called test.same');
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import pg, { type Connection, type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { SqlQuery } from '../insert-target.js';
+import {
+  isConstraintViolation,
+  isPrepared,
+  runOnClient,
+  runOnPool,
+  ignoreConnectionErrors,
+} from './named-query.js';
+import { SharedQuery } from './shared-query.js';
+
+/** So many share a round trip at most: none waits for long until the others are carried out. */
+const maxBatchSize = 16;
+
+interface PendingQuery {
+  readonly query: SqlQuery;
+  readonly resolve: (rows: QueryResultRow[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Statements that are asked in the same turn of the event loop, or while all connections are taken, go to the database
+ * together: one write, one transaction, one answer. Most of what a short statement costs is the way there and back.
+ * Where one of them is refused none has happened, and each is run on its own: none ever suffers for another.
+ */
+export class QueryBatcher {
+  private readonly waiting: PendingQuery[] = [];
+  private isFlushScheduled = false;
+
+  constructor(private readonly pool: Pool) {}
+
+  /** For statements that are quick and need no transaction but their own. */
+  run<Row extends QueryResultRow>(query: SqlQuery): Promise<Row[]>;
+  run(query: SqlQuery): Promise<QueryResultRow[]> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ query, resolve, reject });
+      this.scheduleFlush();
+    });
+  }
+
+  private scheduleFlush(): void {
+    if (this.isFlushScheduled) return;
+    this.isFlushScheduled = true;
+    setImmediate(() =>
+      this.pool.connect((refusal, client, release) => {
+        this.isFlushScheduled = false;
+        const together = this.waiting.splice(0, maxBatchSize);
+        if (this.waiting.length > 0) this.scheduleFlush();
+        if (client) void this.flush(together, client).then(release);
+        else for (const { reject } of together) reject(refusal);
+      }),
+    );
+  }
+
+  /** What has not been prepared on the connection yet goes by itself. @returns whether the connection is to be closed */
+  private async flush(all: readonly PendingQuery[], client: PoolClient): Promise<boolean> {
+    ignoreConnectionErrors(client);
+    const wire: Connection = Reflect.get(client, 'connection');
+    const ready = all.filter(({ query }) => isPrepared(wire, query));
+    const together = ready.length > 1 ? ready : [];
+    const others = all.filter((one) => !together.includes(one));
+    const failures = await Promise.all([
+      ...others.map((one) => runAlone(one, client)),
+      ...(together.length > 0 ? [this.runTogether(together, client)] : []),
+    ]);
+    return failures.some((failure) => failure && !isConstraintViolation(failure));
+  }
+
+  private runTogether(together: readonly PendingQuery[], client: PoolClient): Promise<Error | null> {
+    return new Promise((resolve) => {
+      const told = (error: Error | null, answers: readonly QueryResultRow[][]) => {
+        together.forEach((one, at) => {
+          if (!error) one.resolve(answers[at] ?? []);
+          else if (wasRolledBack(error)) runOnPool(this.pool, one.query).then(one.resolve, one.reject);
+          else one.reject(error);
+        });
+        resolve(error);
+      };
+      const queries = together.map(({ query }) => query);
+      client.query(new SharedQuery(queries, told));
+    });
+  }
+}
+
+async function runAlone({ query, resolve, reject }: PendingQuery, client: PoolClient): Promise<Error | null> {
+  try {
+    resolve(await runOnClient(client, query));
+    return null;
+  } catch (error) {
+    reject(error);
+    return error instanceof Error ? error : new Error('refused');
+  }
+}
+
+/** PostgreSQL refused it and goes on; of a connection that ended nobody knows what it had done. */
+const wasRolledBack = (error: Error): boolean =>
+  error instanceof pg.DatabaseError && error.severity === 'ERROR';

@@ -1,0 +1,14 @@
+export { dataSourceOptions } from './data-source-options.js';
+export { Database, sharedStatement, statement } from './database.js';
+export { groupBy } from './group-by.js';
+export { toCell, toInsertQuery } from './insert-target.js';
+export { InstallationPlaceEntity } from './installation/installation-place.entity.js';
+export { InstallationPlaces } from './installation/installation-places.js';
+export { Installation } from './installation/installation.js';
+export { countIndexesOf, mayUseCountIndex, trackedColumns } from './lists/count-indexes.js';
+export { Filter } from './lists/filter.js';
+export { hashedStatement } from './lists/hashed-statement.js';
+export { listByCountIndex, type PageWindow, type RowsWithTotal } from './lists/list-by-count-index.js';
+export { migrationSource } from './migration-source.js';
+export { migrations } from './migrations/index.js';
+export { connectPool, openPool } from './open-pool.js';

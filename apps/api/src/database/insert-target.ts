@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { InsertTarget, NewRow } from '../context/index.js';
+
+/** A statement with its values. */
+export interface SqlQuery {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * One statement that adds rows to any number of tables: all of them or none, without a transaction around it. Rows of
+ * one table are added in their order.
+ */
+export function toInsertQuery(additions: readonly (readonly [InsertTarget, readonly NewRow[]])[]): SqlQuery {
+  const key = additions.map(([{ table }, rows]) => (rows.length === 1 ? table : `${table}*`)).join('+');
+  const { name, text } = textOf(key, additions);
+  return { name, text, values: additions.flatMap(([into, rows]) => valuesOf(into, rows)) };
+}
+
+const texts = new Map<string, { readonly name: string; readonly text: string }>();
+
+function textOf(key: string, additions: readonly (readonly [InsertTarget, readonly NewRow[]])[]) {
+  const known = texts.get(key);
+  if (known) return known;
+  let marked = 0;
+  const mark = () => `$${++marked}`;
+  const parts = additions.map(([into, rows]) => insertSql(into, rows.length === 1, mark));
+  const last = parts.pop() ?? '';
+  const before = parts.map((part, at) => `added${at} AS (${part})`).join(', ');
+  // PostgreSQL keeps 63 bytes of a name.
+  const name = `insert.${createHash('sha1').update(key).digest('base64url')}`;
+  const made = { name, text: before ? `WITH ${before} ${last}` : last };
+  texts.set(key, made);
+  return made;
+}
+
+/** A single row as values of their own, which is quickest; several as JSON, whose text is the same for any number. */
+function insertSql({ table, columns }: InsertTarget, isSingle: boolean, mark: () => string): string {
+  const names = columns.join(', ');
+  return isSingle
+    ? `INSERT INTO ${table} (${names}) VALUES (${columns.map(mark).join(', ')})`
+    : `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, ${mark()})`;
+}
+
+function valuesOf({ columns, arrays = [] }: InsertTarget, rows: readonly NewRow[]): unknown[] {
+  const [first] = rows;
+  if (first && rows.length === 1)
+    return columns.map((name) => toCell(Reflect.get(first, name), arrays.includes(name)));
+  const named = rows.map((row) =>
+    Object.fromEntries(columns.map((name) => [name, toJsonCell(Reflect.get(row, name))])),
+  );
+  return [JSON.stringify(named)];
+}
+
+/** As pg takes it: objects become JSON for the jsonb columns; moments, bytes and PostgreSQL's arrays stay. */
+export function toCell(value: unknown, isArray = false): unknown {
+  const isJson =
+    typeof value === 'object' &&
+    value !== null &&
+    !isArray &&
+    !(value instanceof Date) &&
+    !Buffer.isBuffer(value);
+  return isJson ? JSON.stringify(value) : (value ?? null);
+}
+
+/** Bytes have a text of their own; everything else is written as JSON writes it. */
+const toJsonCell = (value: unknown): unknown =>
+  Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : (value ?? null);

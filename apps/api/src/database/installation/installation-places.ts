@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import type { Config, Queries } from '../../context/index.js';
+import { statement } from '../database.js';
+import { type FolderIdentity, identifyFolder, isSameFolder } from './folder-identity.js';
+
+const server = statement(
+  'installation.server',
+  'SELECT current_database() AS name, host(inet_server_addr()) AS address',
+);
+const identifier = statement(
+  'installation.identifier',
+  'SELECT system_identifier::text AS identifier FROM pg_control_system()',
+);
+const every = statement('installation.every', 'SELECT * FROM installation_places');
+const recordFirst = statement(
+  'installation.recordFirst',
+  `INSERT INTO installation_places (id, database, path, mark, machine, name, recorded_at)
+   SELECT $1, $2, $3, $4, $5, $6, now() WHERE NOT EXISTS (SELECT 1 FROM installation_places)`,
+);
+const record = statement(
+  'installation.record',
+  `INSERT INTO installation_places (id, database, path, mark, machine, name, recorded_at)
+   VALUES ($1, $2, $3, $4, $5, $6, now())`,
+);
+const forgetOthers = statement(
+  'installation.forgetOthers',
+  'DELETE FROM installation_places WHERE database <> $1 OR $2',
+);
+
+interface Place extends FolderIdentity {
+  readonly database: string;
+}
+type PlaceRow = Place & Record<string, unknown>;
+
+/** The places where the installation is known to be, and the one that this process is at. */
+export class InstallationPlaces {
+  constructor(
+    private readonly database: Queries,
+    private readonly config: Pick<Config, 'dataDir' | 'installationName'>,
+  ) {}
+
+  /** Whether this process is where the installation is. The first to ask, of a new database, says where that is. */
+  async isHere(): Promise<boolean> {
+    const { place, isShared } = await this.current();
+    await this.database.run(recordFirst, valuesOf(place));
+    const known = await this.database.run<PlaceRow>(every);
+    return known.some((one) => one.database === place.database && isSameFolder(one, place, isShared));
+  }
+
+  /** From now on the installation is here. Machines that share this database stay. */
+  async adopt(): Promise<void> {
+    const { place, isShared } = await this.current();
+    await this.database.transaction(async (db) => {
+      await db.run(forgetOthers, [place.database, !isShared]);
+      await db.run(record, valuesOf(place));
+    });
+  }
+
+  private async current(): Promise<{ readonly place: Place; readonly isShared: boolean }> {
+    const { dataDir, installationName } = this.config;
+    const [found] = await this.database.run<{ name: string; address: string | null }>(server);
+    const database = `${await this.systemIdentifier()}/${found?.name ?? ''}`;
+    const isShared = found?.address ? ipaddr.parse(found.address).range() !== 'loopback' : false;
+    return { place: { ...identifyFolder(dataDir, installationName), database }, isShared };
+  }
+
+  /** Not every managed server tells it. */
+  private async systemIdentifier(): Promise<string> {
+    const rows = await this.database.run<{ identifier: string }>(identifier).catch(() => []);
+    return rows[0]?.identifier ?? '';
+  }
+}
+
+const valuesOf = (place: Place) => [
+  randomUUID(),
+  place.database,
+  place.path,
+  place.mark,
+  place.machine,
+  place.name,
+];

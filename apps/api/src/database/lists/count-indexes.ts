@@ -1,0 +1,186 @@
+import type { Database } from '../database.js';
+import type { FilterSql } from './filter.js';
+import { CountIndex } from './count-index.js';
+import { timestampSql } from './timestamp-range.js';
+import { RowCounts, BlockIds, TimestampCounts, type BlockCounts } from './block-counts.js';
+
+/** The columns of each table whose changes are noted in `changed_xid`, by a trigger: an outline may ask for no other. */
+export const trackedColumns: Readonly<Record<string, readonly string[]>> = {
+  clients: ['custom_attributes', 'updated_at'],
+  employees: ['custom_attributes'],
+  employers: ['custom_attributes'],
+  jobs: ['custom_attributes'],
+  placements: ['custom_attributes', 'employee_id', 'employer_id', 'client_id', 'job_id'],
+  tasks: [
+    'form_id',
+    'employee_id',
+    'employer_id',
+    'client_id',
+    'job_id',
+    'due_at',
+    'expired_at',
+    'completed_at',
+    'created_at',
+  ],
+};
+
+/** Whether the answer hangs on nothing but columns whose changes are noted. */
+export const mayUseCountIndex = (table: string, { columns }: FilterSql): boolean =>
+  columns.every((column) => trackedColumns[table]?.includes(column)) && Object.hasOwn(trackedColumns, table);
+
+export interface CountIndexLimits {
+  /** Answers of as many rows or fewer are counted each time. */
+  readonly fewRows: number;
+  readonly blockRows: number;
+  /** Answers that lie far apart are kept by their ids where they are no more than these. */
+  readonly mostIds: number;
+  /** Bytes that all tallies and outlines may take; those used last stay. */
+  readonly mostBytes: number;
+}
+
+/** An outline of a table, and a tally that is up to date with it. */
+export interface IndexedCounts<Kind extends BlockCounts = BlockCounts> {
+  readonly index: CountIndex;
+  readonly counts: Kind;
+}
+
+/** A question to a table of an account. */
+export interface ListRequest {
+  readonly accountId: string;
+  readonly table: string;
+  readonly filter: FilterSql;
+}
+
+/** A table of an account, with the questions that are kept of it. */
+interface CachedIndex {
+  readonly name: string;
+  readonly outline: Promise<CountIndex>;
+  readonly questions: Set<string>;
+  bytes: number;
+}
+
+interface CacheEntry {
+  readonly key: string;
+  readonly cachedIndex: CachedIndex;
+  readonly counts: BlockCounts;
+  bytes: number;
+}
+
+/** The outlines that a process keeps of its database. */
+export class CountIndexes {
+  private readonly cachedIndexes = new Map<string, CachedIndex>();
+  /** By question, the longest unused first. */
+  private readonly entries = new Map<string, CacheEntry>();
+  private bytes = 0;
+
+  constructor(
+    private readonly db: Database,
+    readonly limits: CountIndexLimits = {
+      fewRows: 500,
+      blockRows: 500,
+      mostIds: 20_000,
+      mostBytes: 32 * 2 ** 20,
+    },
+  ) {}
+
+  has(asked: ListRequest, keeps: 'numbers' | 'ids'): boolean {
+    return this.entries.has(cacheKey(asked, keeps));
+  }
+
+  /** How many rows the blocks have, up to date with every change that was committed before the call. */
+  countsFor(asked: ListRequest): Promise<IndexedCounts> {
+    const { range: span } = asked.filter;
+    const make = () => (span ? new TimestampCounts(timestampSql(span)) : new RowCounts());
+    return this.refresh(asked, this.getOrCreateEntry(cacheKey(asked, 'numbers'), asked, make));
+  }
+
+  /** Which rows they are, where those are few. */
+  async idsFor(asked: ListRequest): Promise<BlockIds> {
+    const entry = this.getOrCreateEntry(cacheKey(asked, 'ids'), asked, () => new BlockIds());
+    const { counts: tally } = await this.refresh(asked, entry);
+    if (tally instanceof BlockIds) return tally;
+    throw new Error('a key is of one kind of tally');
+  }
+
+  forget(asked: ListRequest, keeps: 'numbers' | 'ids'): void {
+    this.evict(cacheKey(asked, keeps));
+  }
+
+  private async refresh({ filter: question }: ListRequest, entry: CacheEntry): Promise<IndexedCounts> {
+    try {
+      const outline = await entry.cachedIndex.outline;
+      await outline.refresh(entry.counts, question);
+      if (this.entries.get(entry.key) === entry) this.trackMemory(entry, outline);
+      return { index: outline, counts: entry.counts };
+    } catch (error) {
+      // After a lost connection the database may be another one, or have lost its last commits.
+      for (const key of entry.cachedIndex.questions) this.evict(key);
+      throw error;
+    }
+  }
+
+  /** The entry of a key, now the last used. */
+  private getOrCreateEntry(
+    key: string,
+    { table, accountId }: ListRequest,
+    make: () => BlockCounts,
+  ): CacheEntry {
+    const kept = this.entries.get(key);
+    const entry = kept ?? {
+      key,
+      cachedIndex: this.getOrCreateIndex(table, accountId),
+      counts: make(),
+      bytes: 0,
+    };
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    entry.cachedIndex.questions.add(key);
+    return entry;
+  }
+
+  private getOrCreateIndex(table: string, accountId: string): CachedIndex {
+    const name = `${table}/${accountId}`;
+    const kept = this.cachedIndexes.get(name);
+    if (kept) return kept;
+    const outline = CountIndex.load(this.db, table, accountId, this.limits.blockRows);
+    const place = { name, outline, questions: new Set<string>(), bytes: 0 };
+    this.cachedIndexes.set(name, place);
+    return place;
+  }
+
+  private trackMemory(entry: CacheEntry, outline: CountIndex): void {
+    this.bytes += entry.counts.bytes - entry.bytes + outline.bytes - entry.cachedIndex.bytes;
+    entry.bytes = entry.counts.bytes;
+    entry.cachedIndex.bytes = outline.bytes;
+    for (const longestUnused of this.entries.keys()) {
+      if (this.bytes <= this.limits.mostBytes || this.entries.size === 1) return;
+      this.evict(longestUnused);
+    }
+  }
+
+  private evict(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    const { cachedIndex: place } = entry;
+    this.entries.delete(key);
+    place.questions.delete(key);
+    this.bytes -= entry.bytes;
+    if (place.questions.size > 0) return;
+    this.bytes -= place.bytes;
+    this.cachedIndexes.delete(place.name);
+  }
+}
+
+const cacheKey = (
+  { table, filter: { where, values, range: span } }: ListRequest,
+  keeps: 'numbers' | 'ids',
+): string => JSON.stringify([table, where, values, span && timestampSql(span), keeps]);
+
+const indexesByDatabase = new WeakMap<Database, CountIndexes>();
+
+/** The outlines of this process; a test may give its own limits before the first list. */
+export function countIndexesOf(db: Database, limits?: CountIndexLimits): CountIndexes {
+  const outlines = (limits ? undefined : indexesByDatabase.get(db)) ?? new CountIndexes(db, limits);
+  indexesByDatabase.set(db, outlines);
+  return outlines;
+}

@@ -1,0 +1,138 @@
+import type { CustomAttributes } from '@firstday/domain';
+import { type Mark, type TimestampRange, rangeSql } from './timestamp-range.js';
+
+type Comparison = '=' | '@>' | 'ILIKE';
+
+interface Condition {
+  readonly column: string;
+  readonly sql: (mark: Mark) => string;
+  /** An index that finds the rows but not in the order of a list. */
+  readonly hasOwnIndex?: boolean;
+  /** No index finds the rows: each has to be looked at. */
+  readonly isUnindexed?: boolean;
+}
+
+/** A list's conditions but for a span of time, which is told apart since its edges differ with each request. */
+export interface FilterSql {
+  readonly where: string;
+  /** As much of it as indexes serve, and the rest. */
+  readonly indexedWhere: string;
+  readonly unindexedWhere: string | undefined;
+  /** The same rows where a range of ids is read: nothing there may tempt PostgreSQL to the index of something else. */
+  readonly whereInBlock: string;
+  readonly values: readonly unknown[];
+  readonly range: TimestampRange | undefined;
+  /** The columns that conditions and span look at. */
+  readonly columns: readonly string[];
+  /** Whether an index holds the rows in the order of the list. */
+  readonly isIndexOrdered: boolean;
+}
+
+/** Conditions of a list, added one by one. */
+export class Filter {
+  private readonly conditions: Condition[] = [];
+  private readonly ranges: TimestampRange[] = [];
+
+  /** @param baseCondition which rows of the account are listed at all: those not deleted, unless said otherwise */
+  constructor(private readonly baseCondition = 'deleted_at IS NULL') {}
+
+  /** Adds a condition unless the caller gave no value. */
+  where(column: string, comparison: Comparison, value: unknown): this {
+    if (value === undefined) return this;
+    const isJson = comparison === '@>';
+    const sql = (mark: Mark) => `${column} ${comparison} ${mark(value)}${isJson ? '::jsonb' : ''}`;
+    return this.add({ column, sql, hasOwnIndex: isJson });
+  }
+
+  /** Adds a condition that needs no value, where it is wanted. */
+  whereNull(column: string, isNull: boolean | undefined): this {
+    if (isNull === undefined) return this;
+    const sql = () => `${column} IS ${isNull ? '' : 'NOT '}NULL`;
+    return this.add({ column, sql, hasOwnIndex: true });
+  }
+
+  /** Adds that the record is one of these, unless the caller is held to none. */
+  whereIdIn(ids: readonly string[] | null): this {
+    return ids === null ? this : this.add({ column: 'id', sql: (mark) => `id = ANY(${mark(ids)})` });
+  }
+
+  /** From the least moment to the most, both included; either may be left out. */
+  whereBetween(column: string, from: string | undefined, to: string | undefined): this {
+    if (from === undefined && to === undefined) return this;
+    return this.whereInRange({
+      column,
+      ...(from === undefined ? {} : { from: { at: new Date(from) } }),
+      ...(to === undefined ? {} : { to: { at: new Date(to) } }),
+    });
+  }
+
+  whereInRange(range: TimestampRange): this {
+    this.ranges.push(range);
+    return this;
+  }
+
+  /** All pairs must be equal, which the GIN index serves; null asks for records without a value. */
+  whereCustomAttributes(pairs: CustomAttributes = {}): this {
+    const given = Object.entries(pairs).filter(([, value]) => value !== null);
+    if (given.length > 0) this.where('custom_attributes', '@>', JSON.stringify(Object.fromEntries(given)));
+    for (const [name, value] of Object.entries(pairs)) {
+      const sql = (mark: Mark) => `NOT custom_attributes ? ${mark(name)}`;
+      if (value === null) this.add({ column: 'custom_attributes', sql, isUnindexed: true });
+    }
+    return this;
+  }
+
+  /** Adds a condition that the text holds the given one, whatever the case of its letters. */
+  whereTextContains(column: string, text: string | undefined): this {
+    return this.where(column, 'ILIKE', text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  }
+
+  /** Adds a condition that the list in a column holds the given value. */
+  whereArrayIncludes(column: string, value: string | undefined): this {
+    return value === undefined
+      ? this
+      : this.add({ column, sql: (mark) => `${mark(value)} = ANY (${column})`, isUnindexed: true });
+  }
+
+  toSql(accountId: string): { where: string; values: unknown[] } {
+    const { where, values, range: span } = this.compile(accountId);
+    const all = [...values];
+    const mark = (value: unknown) => `$${all.push(value)}`;
+    return { where: span ? `${where} AND ${rangeSql(span, mark)}` : where, values: all };
+  }
+
+  /** The account is the first value of every list. */
+  compile(accountId: string): FilterSql {
+    const [span, ...more] = this.ranges;
+    const conditions = [...this.conditions, ...more.map(rangeCondition)];
+    const values: unknown[] = [accountId];
+    const mark = (value: unknown) => `$${values.push(value)}`;
+    const parts = conditions.map((condition) => ({ ...condition, sql: condition.sql(mark) }));
+    const unserved = parts.filter(({ isUnindexed: isUnserved }) => isUnserved);
+    const joined = (texts: string[]) =>
+      ['account_id = $1', this.baseCondition, ...texts].filter(Boolean).join(' AND ');
+    return {
+      where: joined(parts.map(({ sql }) => sql)),
+      indexedWhere: joined(parts.filter(({ isUnindexed: isUnserved }) => !isUnserved).map(({ sql }) => sql)),
+      unindexedWhere: unserved.length > 0 ? unserved.map(({ sql }) => sql).join(' AND ') : undefined,
+      whereInBlock: joined(
+        parts.map(({ sql, hasOwnIndex: hasIndexOfItsOwn }) => (hasIndexOfItsOwn ? `(${sql}) IS TRUE` : sql)),
+      ),
+      values,
+      range: span,
+      columns: [...conditions, ...(span ? [span] : [])].map(({ column }) => column),
+      isIndexOrdered: !span && conditions.every(({ hasOwnIndex: hasIndexOfItsOwn }) => !hasIndexOfItsOwn),
+    };
+  }
+
+  private add(condition: Condition): this {
+    this.conditions.push(condition);
+    return this;
+  }
+}
+
+const rangeCondition = (span: TimestampRange): Condition => ({
+  column: span.column,
+  sql: (mark) => rangeSql(span, mark),
+  hasOwnIndex: true,
+});

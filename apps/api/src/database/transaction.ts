@@ -1,0 +1,134 @@
+import { Writable } from 'node:stream';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
+import { type SqlQuery, toInsertQuery } from './insert-target.js';
+import { runOnClient, ignoreConnectionErrors } from './fast-path/named-query.js';
+import type { QueryBatcher } from './fast-path/query-batcher.js';
+
+/**
+ * A transaction in as few round trips as its work allows. It begins with the first statement that is run; what is added
+ * waits for the next statement or the end, and is sent along with it. One that only adds rows is one statement.
+ */
+export class Transaction implements Queries {
+  private client: Promise<PoolClient> | undefined;
+  /** Sent, and waited for at the end only. */
+  private readonly sent: Promise<unknown>[] = [];
+  private pendingInserts = new Map<InsertTarget, NewRow[]>();
+  private isOver = false;
+  private readonly commitCallbacks: (() => void)[] = [];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly batcher: QueryBatcher,
+  ) {}
+
+  async execute<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work(this);
+      await this.commit();
+      for (const then of this.commitCallbacks) then();
+      return result;
+    } catch (error) {
+      throw await this.rollBack(error);
+    }
+  }
+
+  async run<Row extends QueryResultRow>(
+    { name, text }: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const client = await (this.client ??= this.begin());
+    // Work that was not waited for must not go on in somebody else's transaction.
+    if (this.isOver) throw new Error('the transaction is over');
+    corkUntilNextTick(client);
+    this.flush(client);
+    return runOnClient<Row>(client, { name, text, values });
+  }
+
+  insert(into: InsertTarget, row: NewRow): Promise<void> {
+    const rows = this.pendingInserts.get(into);
+    if (rows) rows.push(row);
+    else this.pendingInserts.set(into, [row]);
+    return Promise.resolve();
+  }
+
+  transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return work(this);
+  }
+
+  afterCommit(work: () => void): void {
+    this.commitCallbacks.push(work);
+  }
+
+  private async begin(): Promise<PoolClient> {
+    const client = await this.pool.connect();
+    ignoreConnectionErrors(client);
+    corkUntilNextTick(client);
+    this.send(client, 'BEGIN');
+    return client;
+  }
+
+  private async commit(): Promise<void> {
+    if (!this.client) {
+      this.isOver = true;
+      const additions = this.takePendingInserts();
+      if (additions) await this.batcher.run(additions);
+      return;
+    }
+    const client = await this.client;
+    corkUntilNextTick(client);
+    this.flush(client);
+    this.isOver = true;
+    this.send(client, 'COMMIT');
+    await Promise.all(this.sent);
+    client.release();
+  }
+
+  /** A connection that cannot roll back is closed instead of going back to the pool. */
+  private async rollBack(error: unknown): Promise<unknown> {
+    this.isOver = true;
+    if (!this.client) return error;
+    const client = await this.client.catch(() => undefined);
+    if (!client) return error;
+    const isOver = await client.query('ROLLBACK').then(
+      () => true,
+      () => false,
+    );
+    client.release(!isOver);
+    return this.rootCause(error);
+  }
+
+  /** What was refused only because something sent before had failed is told by that failure. */
+  private async rootCause(error: unknown): Promise<unknown> {
+    const isAftermath = error instanceof Error && 'code' in error && error.code === '25P02';
+    if (!isAftermath) return error;
+    const failed = (await Promise.allSettled(this.sent)).find((it) => it.status === 'rejected');
+    return failed?.status === 'rejected' ? failed.reason : error;
+  }
+
+  private flush(client: PoolClient): void {
+    const additions = this.takePendingInserts();
+    if (additions) this.send(client, additions);
+  }
+
+  private takePendingInserts(): SqlQuery | undefined {
+    if (this.pendingInserts.size === 0) return undefined;
+    const additions = toInsertQuery([...this.pendingInserts]);
+    this.pendingInserts = new Map();
+    return additions;
+  }
+
+  private send(client: PoolClient, query: string | SqlQuery): void {
+    const answer = typeof query === 'string' ? client.query(query) : runOnClient(client, query);
+    answer.catch(() => undefined);
+    this.sent.push(answer);
+  }
+}
+
+/** What is sent from here to the end of the tick leaves in one write; pg has no public way to say so. */
+function corkUntilNextTick(client: PoolClient): void {
+  const { stream } = Reflect.get(client, 'connection') ?? {};
+  if (!(stream instanceof Writable)) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}

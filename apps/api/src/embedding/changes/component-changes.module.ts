@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ChangeFeed } from './change-feed.js';
+import { ComponentChangesController } from './component-changes.controller.js';
+import { ComponentChangesService } from './component-changes.service.js';
+import { VisibleChangesStore } from './visible-changes.store.js';
+
+@Module({
+  controllers: [ComponentChangesController],
+  providers: [ChangeFeed, ComponentChangesService, VisibleChangesStore],
+})
+export class ComponentChangesModule {}

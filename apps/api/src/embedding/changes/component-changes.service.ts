@@ -1,0 +1,84 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Response } from 'express';
+import { SessionsStore } from '../../identity/index.js';
+import { type Actor, Clock, type Context, forbidden, tooManyRequests } from '../../context/index.js';
+import { Metrics } from '../../observability/index.js';
+import { ChangeFeed } from './change-feed.js';
+import { ChangeStream } from './change-stream.js';
+import { type VisibleChanges, VisibleChangesStore } from './visible-changes.store.js';
+import type { ChangedRecords } from './changed-records.js';
+
+/** A person has a component open in a few tabs at most. */
+const maxPerSession = 4;
+const maxPerProcess = 2000;
+/** When to try again, and to ask for the list from time to time until then. */
+const refusedSeconds = 30;
+
+/** Tells open components what of theirs changed. */
+@Injectable()
+export class ComponentChangesService implements OnModuleDestroy {
+  private readonly streams = new Set<ChangeStream>();
+  /** How many each session has open. */
+  private readonly openBySession = new Map<string, number>();
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly store: VisibleChangesStore,
+    private readonly sessions: SessionsStore,
+    private readonly clock: Clock,
+    figures: Metrics,
+  ) {
+    figures.gauge('component_streams', 'Components that are told of changes', () => this.streams.size);
+  }
+
+  /**
+   * Answers with a stream that lasts as long as the session and the connection do.
+   * @param isAgain whether it was interrupted: what it missed is not known, so the list is to be read again
+   */
+  async open(ctx: Context, response: Response, isAgain: boolean): Promise<void> {
+    const { actor, account } = ctx;
+    if (actor.kind !== 'component_session' && actor.kind !== 'component_token') throw forbidden();
+    const releaseSlot = this.takeSlot(actor.sessionId);
+    response.once('close', releaseSlot);
+    const open: { stream?: ChangeStream } = {};
+    const unsubscribe = await this.feed.subscribe(account.id, (touched) => open.stream?.add(touched));
+    if (response.destroyed) return unsubscribe();
+    response.once('close', unsubscribe);
+    // Only now: whoever reads the list after this answer has begun misses nothing between the two.
+    const stream = new ChangeStream(response, (touched) => this.findVisibleTo(ctx, actor, touched));
+    open.stream = stream;
+    this.streams.add(stream);
+    response.once('close', () => this.streams.delete(stream));
+    if (isAgain) stream.add(undefined);
+  }
+
+  /** Ends them, so that the process can: each connects anew, to another one. */
+  onModuleDestroy(): void {
+    for (const stream of this.streams) stream.end();
+  }
+
+  /** @returns what gives it back */
+  private takeSlot(sessionId: string): () => void {
+    const taken = this.openBySession.get(sessionId) ?? 0;
+    if (taken >= maxPerSession || this.streams.size >= maxPerProcess) throw tooManyRequests(refusedSeconds);
+    this.openBySession.set(sessionId, taken + 1);
+    return () => {
+      const left = (this.openBySession.get(sessionId) ?? 1) - 1;
+      if (left > 0) this.openBySession.set(sessionId, left);
+      else this.openBySession.delete(sessionId);
+    };
+  }
+
+  /** The session is looked up each time: it may have ended, and what whoever made it may see may have changed. */
+  private async findVisibleTo(
+    ctx: Context,
+    { sessionId, kind }: ComponentActor,
+    touched: ChangedRecords,
+  ): Promise<VisibleChanges | undefined> {
+    const now = this.clock.now();
+    const credential = await this.sessions.findComponentById(sessionId, now, kind);
+    return credential && this.store.findVisible({ ...ctx, actor: credential.actor, now }, touched);
+  }
+}
+
+type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;

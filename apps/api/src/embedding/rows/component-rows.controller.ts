@@ -1,0 +1,24 @@
+import { EmployeeRowsQuery, TaskRowsQuery } from '@firstday/domain';
+import { Controller, Query } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { Ctx, Operation } from '../../http/index.js';
+import { EmployeeRowsService } from './employee-rows.service.js';
+import { EmployeeTaskRowsService } from './employee-task-rows.service.js';
+
+@Controller()
+export class ComponentRowsController {
+  constructor(
+    private readonly employees: EmployeeRowsService,
+    private readonly tasks: EmployeeTaskRowsService,
+  ) {}
+
+  @Operation('component_rows.listEmployees')
+  listEmployees(@Ctx() ctx: Context, @Query({ schema: EmployeeRowsQuery }) query: EmployeeRowsQuery) {
+    return this.employees.list(ctx, query);
+  }
+
+  @Operation('component_rows.listTasks')
+  listTasks(@Ctx() ctx: Context, @Query({ schema: TaskRowsQuery }) query: TaskRowsQuery) {
+    return this.tasks.list(ctx, query);
+  }
+}

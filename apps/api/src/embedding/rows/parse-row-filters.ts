@@ -1,0 +1,31 @@
+import { employeeTasksFilters, employeesListFilters } from '@firstday/domain';
+import { wrongFilters } from '../../identity/index.js';
+import { decodeError } from '../../context/index.js';
+
+const filtersOf = { 'employees/list': employeesListFilters, 'employee/tasks': employeeTasksFilters } as const;
+
+/** How rows are shown, which is asked apart from which. */
+const displayParameters: readonly string[] = ['after', 'before', 'limit', 'order_by', 'order_dir'];
+
+/**
+ * The filters that a query gives, without what only says how rows are shown.
+ * @throws ProblemError 400 where a value cannot be asked
+ */
+export function parseRowFilters(
+  component: keyof typeof filtersOf,
+  query: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  const names = filtersOf[component].filter((name) => !displayParameters.includes(name));
+  const given = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+  const wrong = wrongFilters(component, given);
+  if (wrong.length > 0)
+    throw decodeError(
+      wrong.map(({ name, wrong: message }) => ({ _tag: 'Refinement', path: [name], message })),
+    );
+  return given;
+}

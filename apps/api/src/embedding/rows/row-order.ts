@@ -1,0 +1,110 @@
+import type { BindValue } from '../../identity/index.js';
+
+export type Direction = 'asc' | 'desc';
+
+/** What rows are sorted by. Rows that are alike come in the order of their ids; those without a key come last, either way. */
+export interface RowOrder {
+  /** SQL of the key and its type; none where the id alone is the order. */
+  readonly key?: {
+    readonly sql: string;
+    readonly type: 'int' | 'text' | 'timestamptz';
+    readonly isNullable: boolean;
+  };
+  /** The direction that is meant where none is named. */
+  readonly defaultDirection: Direction;
+}
+
+/** The end of a page: the key and id of its row. */
+export interface CursorPosition {
+  /** As PostgreSQL writes it. */
+  readonly key: string | null;
+  readonly id: string;
+}
+
+/** Rows to be read on from a position, or from an end of the list where there is none. */
+export interface PageRead {
+  readonly order: RowOrder;
+  readonly direction: Direction;
+  /** Towards the start of the list. */
+  readonly isBackwards: boolean;
+  readonly from: CursorPosition | undefined;
+}
+
+/** The rows that a list is about: a table with what is joined to it, and what is asked of them. */
+export interface RowSource {
+  readonly table: string;
+  /** `FROM` and its joins. */
+  readonly source: string;
+  /** What all rows have in common that are looked at in the order of the list. */
+  readonly where: string;
+  /** Which of them are asked for. */
+  readonly conditions: readonly string[];
+  /** `FROM` and conditions of those that are asked for, by whatever index serves what is asked. */
+  readonly matching: { readonly source: string; readonly where: string };
+}
+
+/**
+ * SQL of the ids and keys of the rows from a position on, in their order of reading. Rows with a key and rows without
+ * one are read apart, each by the same index, so that those without come last in both directions. Where only some rows
+ * are asked for, so many are looked at and no more.
+ */
+export function scanSql(
+  listed: RowSource,
+  reading: PageRead,
+  limitMark: string,
+  scanLimit: number,
+  mark: BindValue,
+): string {
+  const { order, isBackwards } = reading;
+  const [sign, isAsked] = [directionSql(reading), listed.conditions.length > 0];
+  const limit = isAsked ? String(scanLimit) : limitMark;
+  const columns = `${columnsOf(listed, order)}${isAsked ? `, (${listed.conditions.join(' AND ')}) AS is_met` : ''}`;
+  const sorted = `${order.key ? `${order.key.sql} ${sign}, ` : ''}${listed.table}.id ${sign}`;
+  const parts = beyondPosition(listed, reading, mark).map(
+    (part) =>
+      `(SELECT ${columns} FROM ${listed.source} WHERE ${listed.where} AND ${part} ORDER BY ${sorted} LIMIT ${limit})`,
+  );
+  if (isBackwards) parts.reverse();
+  const rows = `SELECT * FROM (${parts.join(' UNION ALL ')}) parts LIMIT ${limit}`;
+  return isAsked ? `SELECT id, key FROM (${rows}) looked WHERE is_met LIMIT ${limitMark}` : rows;
+}
+
+/** The same by finding all that are asked for and sorting them: not in the order of the list, which OFFSET 0 rules out. */
+export function searchSql(listed: RowSource, reading: PageRead, most: string, mark: BindValue): string {
+  const { source, where } = listed.matching;
+  return `SELECT * FROM (SELECT ${columnsOf(listed, reading.order)} FROM ${source}
+      WHERE ${where} AND (${beyondPosition(listed, reading, mark).join(' OR ')}) OFFSET 0) found
+    ${orderSql(reading, 'found')} LIMIT ${most}`;
+}
+
+/** How rows that were read are put in order again, once other tables were joined to them. */
+export function orderSql(reading: PageRead, rows: string): string {
+  const sign = directionSql(reading);
+  const nulls = reading.isBackwards ? 'FIRST' : 'LAST';
+  return `ORDER BY ${reading.order.key ? `${rows}.key ${sign} NULLS ${nulls}, ` : ''}${rows}.id ${sign}`;
+}
+
+const columnsOf = ({ table }: RowSource, { key }: RowOrder) =>
+  `${table}.id AS id, ${key?.sql ?? 'NULL::text'} AS key`;
+
+/** Which rows lie beyond the position: those with a key, those without, each as a condition. */
+function beyondPosition({ table }: RowSource, reading: PageRead, mark: BindValue): string[] {
+  const { from, isBackwards } = reading;
+  const { key } = reading.order;
+  const id = `${table}.id`;
+  const beyond = directionSql(reading) === 'DESC' ? '<' : '>';
+  const idBeyond = () => (from ? `${id} ${beyond} ${mark(from.id)}::text` : 'TRUE');
+  if (!key) return [idBeyond()];
+  const keyBeyond = (at: string) =>
+    `(${key.sql}, ${id}) ${beyond} (${mark(at)}::text::${key.type}, ${mark(from?.id)}::text)`;
+  if (!key.isNullable) return [from?.key == null ? 'TRUE' : keyBeyond(from.key)];
+  const [keyed, blank] = [`${key.sql} IS NOT NULL`, `${key.sql} IS NULL`];
+  if (!from) return [keyed, blank];
+  if (from.key === null)
+    return isBackwards ? [keyed, `${blank} AND ${idBeyond()}`] : [`${blank} AND ${idBeyond()}`];
+  const rest = `${keyed} AND ${keyBeyond(from.key)}`;
+  return isBackwards ? [rest] : [rest, blank];
+}
+
+const directionSql = ({ direction, isBackwards }: PageRead) =>
+  (direction === 'desc') !== isBackwards ? 'DESC' : 'ASC';

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import type { CursorPage } from '@firstday/domain';
+import type { QueryResultRow } from 'pg';
+import { z } from 'zod';
+import type { BindValue } from '../../identity/index.js';
+import { type Context, decodeError } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import { Keyring, Sealer } from '../../sealing/index.js';
+import {
+  type Direction,
+  type RowSource,
+  type CursorPosition,
+  type PageRead,
+  type RowOrder,
+  searchSql,
+  orderSql,
+  scanSql,
+} from './row-order.js';
+
+/** Rows are counted up to this many: to say that there are more costs the same however many there are. */
+export const maxCounted = 1_000;
+
+/**
+ * Rows that are looked at one by one where only some are asked for: first in the order of the list. Where these fill a
+ * page there are many, and it takes so many more to count them; else all are found by what is asked.
+ */
+const scanLimits = { forPage: 4_000, forCount: 50_000 } as const;
+
+/** A page as it is asked for. */
+export interface PageRequest {
+  readonly order: RowOrder;
+  /** What the order is called: a cursor holds for it, and for nothing else. */
+  readonly name: string;
+  readonly direction: Direction;
+  readonly limit: number;
+  readonly after: string | undefined;
+  readonly before: string | undefined;
+}
+
+/** A list of rows and how they are shown. */
+export interface RowList extends RowSource {
+  readonly values: readonly unknown[];
+  /** What is counted: those asked for, without what only the order needs. */
+  readonly counted: RowSource['matching'];
+  /** Of how many rows they are met PostgreSQL can only guess. */
+  readonly unestimated: readonly string[];
+  /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
+  readonly selected: { readonly columns: string; readonly joins: string };
+}
+
+type CursorRow<Row> = Row & { readonly cursor_key: string | null; readonly id: string };
+
+const Cursor = z.tuple([z.string().nullable(), z.string()]);
+
+/** Parts of lists that are read on from a row: the hundredth costs what the first does. */
+@Injectable()
+export class RowPagesService {
+  private readonly sealer: Sealer;
+
+  constructor(keyring: Keyring) {
+    this.sealer = new Sealer(keyring, 'row-cursors');
+  }
+
+  /** @throws ProblemError 400 for a cursor that was not given for this list and order */
+  async read<Row extends QueryResultRow>(
+    ctx: Context,
+    list: RowList,
+    asked: PageRequest,
+  ): Promise<CursorPage<CursorRow<Row>>> {
+    const { order, direction, limit } = asked;
+    const isBackwards = asked.before !== undefined;
+    const owner = [ctx.account.id, list.table, asked.name, direction].join('/');
+    const from = this.parseCursor(asked, owner);
+    const { found, total } = await this.readRows<Row>(
+      ctx,
+      list,
+      { order, direction, isBackwards, from },
+      limit + 1,
+    );
+    const hasMore = found.length > limit;
+    const data = found.slice(0, limit);
+    if (isBackwards) data.reverse();
+    const cursor = (row: CursorRow<Row> | undefined) => this.toCursor(row, owner) ?? null;
+    return {
+      data,
+      after: isBackwards ? (cursor(data.at(-1)) ?? null) : hasMore ? cursor(data.at(-1)) : null,
+      before: isBackwards ? (hasMore ? cursor(data[0]) : null) : from ? cursor(data[0]) : null,
+      total: Math.min(total, maxCounted),
+      is_total_exact: total <= maxCounted,
+    };
+  }
+
+  private async readRows<Row extends QueryResultRow>(
+    ctx: Context,
+    list: RowList,
+    reading: PageRead,
+    most: number,
+  ): Promise<{ found: CursorRow<Row>[]; total: number }> {
+    const walk = this.select<Row>(ctx, list, reading, (mark) =>
+      scanSql(list, reading, mark(most), scanLimits.forPage, mark),
+    );
+    if (list.conditions.length === 0) {
+      const [found, total] = await Promise.all([walk, count(ctx, list)]);
+      return { found, total };
+    }
+    const walked = await walk;
+    if (walked.length === most) return { found: walked, total: await countMany(ctx, list) };
+    const [found, total] = await Promise.all([
+      this.select<Row>(ctx, list, reading, (mark) => searchSql(list, reading, mark(most), mark)),
+      count(ctx, list),
+    ]);
+    return { found, total };
+  }
+
+  /** Planned with its values: which index serves a page hangs on how many rows they leave. */
+  private select<Row extends QueryResultRow>(
+    ctx: Context,
+    { values: given, selected: { columns, joins } }: RowList,
+    reading: PageRead,
+    page: (mark: BindValue) => string,
+  ): Promise<CursorRow<Row>[]> {
+    const values = [...given];
+    const rows = page((value) => `$${values.push(value)}`);
+    const text = `SELECT page.key::text AS cursor_key, ${columns} FROM (${rows}) page ${joins} ${orderSql(reading, 'page')}`;
+    return ctx.db.run<CursorRow<Row>>(statement('', text), values);
+  }
+
+  private parseCursor({ after, before }: PageRequest, owner: string): CursorPosition | undefined {
+    const [name, cursor] = before === undefined ? ['after', after] : ['before', before];
+    if (cursor === undefined) return undefined;
+    const position = this.open(cursor, owner);
+    if (position && (after === undefined || before === undefined)) return position;
+    const message = position
+      ? 'Expected either after or before'
+      : 'Expected a cursor that this list gave in the same order';
+    throw decodeError([{ _tag: 'Refinement', path: [name ?? 'after'], message }]);
+  }
+
+  private toCursor(row: CursorRow<unknown> | undefined, owner: string): string | undefined {
+    return row && this.sealer.sealJson([row.cursor_key, row.id], owner).toString('base64url');
+  }
+
+  private open(cursor: string, owner: string): CursorPosition | undefined {
+    if (!/^[\w-]{40,2000}$/.test(cursor)) return undefined;
+    try {
+      const opened = Cursor.parse(this.sealer.openJson(Buffer.from(cursor, 'base64url'), owner));
+      return { key: opened[0], id: opened[1] };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function count(ctx: Context, { counted, values }: RowList): Promise<number> {
+  return countOf(ctx, `SELECT FROM ${counted.source} WHERE ${counted.where}`, values);
+}
+
+/** Of many rows it takes few to find as many as are counted at all. */
+async function countMany(ctx: Context, list: RowList): Promise<number> {
+  if (list.unestimated.length === 0) return count(ctx, list);
+  const { source, where, conditions: asked } = list;
+  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scanLimits.forCount}`;
+  const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE is_met`, list.values);
+  return total > maxCounted ? total : count(ctx, list);
+}
+
+async function countOf(ctx: Context, rows: string, values: readonly unknown[]): Promise<number> {
+  const text = `SELECT count(*)::int AS total FROM (${rows} LIMIT ${maxCounted + 1}) counted`;
+  return (await ctx.db.run<{ total: number }>(statement('', text), values))[0]?.total ?? 0;
+}

@@ -1,0 +1,25 @@
+import { Embedding, FindComponentFrame } from '@firstday/domain';
+import { Body, Controller } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { Ctx, Operation } from '../../http/index.js';
+import { EmbeddingService } from './embedding.service.js';
+
+@Controller()
+export class EmbeddingController {
+  constructor(private readonly embedding: EmbeddingService) {}
+
+  @Operation('embedding.get')
+  get(@Ctx() ctx: Context) {
+    return this.embedding.get(ctx);
+  }
+
+  @Operation('embedding.update')
+  update(@Ctx() ctx: Context, @Body({ schema: Embedding }) input: Embedding) {
+    return this.embedding.update(ctx, input);
+  }
+
+  @Operation('component_frames.find')
+  frame(@Body({ schema: FindComponentFrame }) input: FindComponentFrame) {
+    return this.embedding.findFrame(input);
+  }
+}

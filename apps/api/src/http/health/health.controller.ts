@@ -1,0 +1,34 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ApiDescription } from '../api-description.js';
+import { MetricsAccess } from './metrics-access.js';
+import { type Readiness, ReadinessService } from './readiness.service.js';
+
+/**
+ * For balancers and the start command: outside of `/api/v1`, without a credential, saying nothing of the data. What is
+ * wrong is for the operator only.
+ */
+@ApiDescription(({ ApiExcludeController }) => [ApiExcludeController()])
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly access: MetricsAccess,
+    private readonly readiness: ReadinessService,
+  ) {}
+
+  @Get('live')
+  live() {
+    return { status: 'ok' };
+  }
+
+  /** Late workers are no reason to send people elsewhere: elsewhere they are as late. */
+  @Get('ready')
+  async ready(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Readiness | Pick<Readiness, 'status'>> {
+    const readiness = await this.readiness.read();
+    response.status(readiness.status === 'failed' ? 503 : 200);
+    return this.access.mayRead(request) ? readiness : { status: readiness.status };
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Installation, migrations, statement } from '../../database/index.js';
+import { type MonitoredQueue, QueueStats } from '../../observability/index.js';
+import { FileStorage, Keyring } from '../../sealing/index.js';
+import { memoizeFor } from '../../context/index.js';
+
+/**
+ * `late`: the service serves, and its workers do not keep up. `paused`: it serves, and sends nothing, for it is a copy.
+ */
+export type CheckState = 'ok' | 'late' | 'paused' | 'failed';
+
+export interface Readiness {
+  readonly status: CheckState;
+  readonly checks: Readonly<Record<string, CheckState>>;
+}
+
+const timeoutMilliseconds = 2000;
+const ping = statement('health.ping', 'SELECT 1');
+const applied = statement('health.migrations', 'SELECT name FROM schema_migrations');
+
+/** Whether this process can do its work. Read once a second at most, however many ask. */
+@Injectable()
+export class ReadinessService {
+  readonly read = memoizeFor(() => this.check());
+  private isMigrated = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly storage: FileStorage,
+    private readonly queueStats: QueueStats,
+    private readonly installation: Installation,
+    private readonly keyring: Keyring,
+  ) {}
+
+  private async check(): Promise<Readiness> {
+    const { queues } = this.queueStats;
+    const checks = Object.fromEntries(
+      await Promise.all([
+        namedCheck('database', this.database.run(ping)),
+        namedCheck('migrations', this.assertMigrated()),
+        namedCheck('keys', this.assertCanSeal()),
+        namedCheck('storage', this.storage.assertWritable()),
+        stateOf('installation', this.installation.readiness()),
+        ...queues.map((queue) => stateOf(`queue:${queue.name}`, lagOf(queue))),
+      ]),
+    );
+    const states = Object.values(checks);
+    const worst = (['failed', 'paused', 'late'] as const).find((state) => states.includes(state));
+    return { status: worst ?? 'ok', checks };
+  }
+
+  private async assertCanSeal(): Promise<void> {
+    this.keyring.assertFresh();
+  }
+
+  /** A database that is ahead is fine: while a new version is rolled out, processes of the earlier one still serve. */
+  private async assertMigrated(): Promise<void> {
+    if (this.isMigrated) return;
+    const names = new Set((await this.database.run<{ name: string }>(applied)).map(({ name }) => name));
+    if (migrations.some((Migration) => !names.has(new Migration().name)))
+      throw new Error('the database is behind');
+    this.isMigrated = true;
+  }
+}
+
+const stateOf = async (name: string, state: Promise<CheckState>) => [name, await withTimeout(state)] as const;
+
+const namedCheck = (name: string, check: Promise<unknown>) =>
+  stateOf(
+    name,
+    check.then(() => 'ok'),
+  );
+
+const lagOf = ({ backlog, lateAfterSeconds }: MonitoredQueue): Promise<CheckState> =>
+  backlog().then(({ ageSeconds }) => (ageSeconds > lateAfterSeconds ? 'late' : 'ok'));
+
+/** Its state, or that it failed: also where it does not come in time. */
+async function withTimeout(state: Promise<CheckState>): Promise<CheckState> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<CheckState>((resolve) => {
+    timer = setTimeout(() => resolve('failed'), timeoutMilliseconds);
+  });
+  try {
+    return await Promise.race([state, late]);
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}

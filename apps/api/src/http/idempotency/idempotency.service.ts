@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import {
+  type ApiRequest,
+  badRequest,
+  type Context,
+  type ContextWork,
+  credentialKey,
+  type IdempotentExecution,
+  inTransaction,
+  ProblemError,
+} from '../../context/index.js';
+import { type StoredAnswer, IdempotencyStore } from './idempotency.store.js';
+import { KeyedMutex, maxWaitMilliseconds, stillInProgress } from './keyed-mutex.js';
+
+/** Between two looks at whether another process is done with the key. */
+const pauses = { first: 25, longest: 400 } as const;
+
+interface KeyedRequest {
+  readonly request: ApiRequest;
+  readonly key: string;
+  /** Where the request goes and what it says. */
+  readonly text: string;
+  readonly work: ContextWork;
+}
+
+/**
+ * A POST with `Idempotency-Key` is carried out once: whoever sends the same again within 24 hours gets the first answer.
+ * Key, change and answer are committed together, so a crash leaves all of them or none. A refused request keeps no key.
+ * Whoever waits for an earlier request with the same key holds no connection to the database: within this process it
+ * waits in memory, for another process it asks again after a pause (docs/adr/0024-once-without-held-connections.md).
+ */
+@Injectable()
+export class IdempotencyService {
+  private readonly mutex = new KeyedMutex();
+
+  constructor(private readonly store: IdempotencyStore) {}
+
+  /**
+   * How a request is carried out that has a key; nothing where it has none.
+   * @throws ProblemError 400 where the key is not one
+   */
+  executionFor(request: ApiRequest, ctx: Context): IdempotentExecution | undefined {
+    const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
+    if (key === undefined) return undefined;
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+      throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters');
+    }
+    return {
+      isAnswered: () => this.store.isStored(ctx, key),
+      execute: async (carryOut, content = request.bodyHash ?? '') => {
+        const text = `${request.originalUrl}\n${content}`;
+        const { status, body } = await this.answer(ctx, { request, key, text, work: carryOut });
+        request.res?.status(status);
+        return body;
+      },
+    };
+  }
+
+  private answer(ctx: Context, keyed: KeyedRequest): Promise<StoredAnswer> {
+    const credential = credentialKey(ctx.actor);
+    const key = `${ctx.account.id}/${credential}/${keyed.key}`;
+    return this.mutex.run(credential, key, async () => {
+      const deadline = performance.now() + maxWaitMilliseconds;
+      for (let rest: number = pauses.first; ; rest = Math.min(rest * 2, pauses.longest)) {
+        const answer = await inTransaction(ctx, (ctx) => this.answerOnce(ctx, keyed));
+        if (answer) return answer;
+        if (performance.now() + rest > deadline) throw stillInProgress();
+        await pause(rest);
+      }
+    });
+  }
+
+  /** @returns nothing where another process has the key */
+  private async answerOnce(ctx: Context, keyed: KeyedRequest): Promise<StoredAnswer | undefined> {
+    const { request, key, text } = keyed;
+    const claim = await this.store.claim(ctx, key, this.store.fingerprint(text));
+    if (claim === 'busy') return undefined;
+    if (claim === 'kept') return this.firstAnswer(ctx, keyed);
+    const body = await keyed.work(ctx);
+    const answer = { status: request.res?.statusCode ?? 200, body: body ?? null };
+    await this.store.save(ctx, key, answer);
+    return answer;
+  }
+
+  private async firstAnswer(ctx: Context, { key, text }: KeyedRequest): Promise<StoredAnswer> {
+    const first = await this.store.find(ctx, key);
+    if (!first || !this.store.isFingerprintOf(text, first.fingerprint)) {
+      throw new ProblemError(
+        409,
+        'IdempotencyConflictError',
+        'This Idempotency-Key was used with another request',
+      );
+    }
+    return first;
+  }
+}

@@ -1,0 +1,53 @@
+import { type OperationId, type Operation as OperationFacts, operations } from '@firstday/domain';
+import {
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  SetMetadata,
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { operationHandler } from './operation-handler.js';
+import type { ApiRequest, Context } from '../context/index.js';
+import { ApiDescription } from './api-description.js';
+import { documentOperation } from './document-operation.js';
+
+const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
+const operationKey = 'firstday:operation';
+
+interface OperationOptions {
+  /** Does slow work before it begins its transaction, by `inTransactionOnce`. */
+  readonly beginsTransaction?: boolean;
+}
+
+/** Makes a controller method the named operation: route, status, permission and documentation come from its table. */
+export function Operation(
+  id: OperationId,
+  { beginsTransaction = false }: OperationOptions = {},
+): MethodDecorator {
+  const facts: OperationFacts = operations[id];
+  const path = facts.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const [success] = Object.keys(facts.answers).map(Number);
+  return applyDecorators(
+    operationHandler(facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole'),
+    verbs[facts.method](path),
+    HttpCode(success ?? 200),
+    SetMetadata(operationKey, id),
+    ApiDescription((swagger) => [documentOperation(swagger, id, facts)]),
+  );
+}
+
+/** The id of the operation that a request has reached. */
+export function operationIdOf(host: ExecutionContext): OperationId | undefined {
+  return Reflect.getMetadata(operationKey, host.getHandler());
+}
+
+/** The request's `Context`. */
+export const Ctx = createParamDecorator((_: unknown, host: ExecutionContext): Context => {
+  const { ctx } = host.switchToHttp().getRequest<ApiRequest>();
+  if (!ctx) throw new Error('this operation has no account');
+  return ctx;
+});

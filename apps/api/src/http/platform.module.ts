@@ -1,0 +1,55 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Pool } from 'pg';
+import { BackgroundWork } from '../background/index.js';
+import { Metrics, QueueStats } from '../observability/index.js';
+import { Clock, CONFIG, type Config } from '../context/index.js';
+import { connectPool, Database, Installation, InstallationPlaces } from '../database/index.js';
+import { FileStorage, Keyring, SealedFolderStorage } from '../sealing/index.js';
+
+@Global()
+@Module({})
+export class PlatformModule {
+  static for(config: Config, keyring: Keyring): DynamicModule {
+    return {
+      module: PlatformModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: Pool, useFactory: () => connectPool(config) },
+        { provide: Keyring, useValue: keyring },
+        {
+          provide: FileStorage,
+          inject: [Keyring],
+          useFactory: (keyring: Keyring) => new SealedFolderStorage(config.dataDir, keyring),
+        },
+        {
+          provide: BackgroundWork,
+          inject: [Metrics, Installation],
+          useFactory: (figures: Metrics, installation: Installation) =>
+            new BackgroundWork(config.role !== 'api', figures, installation),
+        },
+        {
+          provide: InstallationPlaces,
+          inject: [Database],
+          useFactory: (database: Database) => new InstallationPlaces(database, config),
+        },
+        QueueStats,
+        Clock,
+        Database,
+        Metrics,
+        Installation,
+      ],
+      exports: [
+        CONFIG,
+        Keyring,
+        Pool,
+        FileStorage,
+        BackgroundWork,
+        QueueStats,
+        Clock,
+        Database,
+        Metrics,
+        Installation,
+      ],
+    };
+  }
+}

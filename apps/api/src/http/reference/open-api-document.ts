@@ -1,0 +1,68 @@
+import { type OperationId, operations } from '@firstday/domain';
+import { documentWebhooks } from './document-webhooks.js';
+import { type DocumentedOperation, describeOperation } from './describe-operation.js';
+import { sharedHeaders, sharedParameters, sharedResponses, securitySchemes } from './shared-components.js';
+import { tags } from './tags.js';
+
+/** The parts of an OpenAPI document that are written here. */
+export interface OpenApiDocument {
+  readonly paths: Record<string, Record<string, DocumentedOperation>>;
+  readonly components: { readonly schemas?: object };
+}
+
+const introduction = `Employee onboarding that a company runs itself: records, policies, forms, signatures and documents.
+
+- **Credentials.** Every request carries one of five; your server's is an API token, \`Authorization: Bearer fd_live_…\`. Each
+  operation says which of them it is for. Press *Authorize* to try operations with a token of your own, best of the test account.
+- **Two accounts.** An organization has a live and a test account; a credential belongs to one of them, and nothing crosses over.
+- **Lists** answer \`{data, total, current_page, per_page, total_pages}\`, newest first. Times are ISO 8601 UTC.
+- **Errors** are \`{_tag, message}\`; \`issues\` names every place of a request that is not of the operation's form. Quote the
+  header \`x-request-id\` when you ask for help.
+- **Once only.** A POST with \`Idempotency-Key\` is carried out once within 24 hours for the credential that sends it.
+- **Limits.** 429 says in \`Retry-After\` when to try again; bodies take 1 MiB, uploaded files 20 MiB each.
+
+[Download this document as JSON](/api/openapi.json). The TypeScript client is made from it.`;
+
+/** The whole document of what Nest found in the controllers: with examples, headers and what its parts are about. */
+export function completeDocument({ paths, components }: OpenApiDocument): object {
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Firstday API',
+      version: '0.1.0',
+      description: introduction,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'Where this document is served' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, methods]) => [
+        path,
+        Object.fromEntries(Object.entries(methods).map(([method, one]) => [method, withDescription(one)])),
+      ]),
+    ),
+    webhooks: documentWebhooks(),
+    components: {
+      ...components,
+      securitySchemes,
+      parameters: sharedParameters,
+      headers: sharedHeaders,
+      responses: sharedResponses,
+    },
+  };
+  return JSON.parse(JSON.stringify(document), (_key, value) => withoutNeedlessAllOf(value));
+}
+
+function withDescription(documented: DocumentedOperation): DocumentedOperation {
+  const id = documented.operationId ?? '';
+  return isOperation(id) ? describeOperation(id, documented) : documented;
+}
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
+
+/** Swagger wraps each reference in an `allOf` of one. */
+function withoutNeedlessAllOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('allOf' in value)) return value;
+  const { allOf, ...rest } = value;
+  return Array.isArray(allOf) && allOf.length === 1 && Object.keys(rest).length === 0 ? allOf[0] : value;
+}

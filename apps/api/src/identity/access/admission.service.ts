@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Response } from 'express';
+import { RateLimitService, type RateLimitStatus, windowSeconds } from '../../http/index.js';
+import { type ApiRequest, Clock, requestOrigin, tooManyRequests } from '../../context/index.js';
+import { CredentialsService, type PresentedCredential } from './credentials.service.js';
+import { isInNetworks } from './is-in-networks.js';
+import { TokensStore } from './tokens.store.js';
+
+/** A request whose credential was looked up; it has none that holds where `presented` is missing. */
+export type AdmittedRequest = ApiRequest & { presented?: PresentedCredential | undefined };
+
+/**
+ * Finds the credential of a request and counts the request for it, or for its address where none holds: before the
+ * body is read, so that no answer, not even to a body that cannot be read, is given without having been counted.
+ */
+@Injectable()
+export class AdmissionService {
+  constructor(
+    private readonly credentials: CredentialsService,
+    private readonly tokens: TokensStore,
+    private readonly limits: RateLimitService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** For `app.use`. */
+  readonly middleware = (request: AdmittedRequest, response: Response, next: NextFunction): void => {
+    const now = this.clock.now();
+    const known = this.credentials.cached(request.headers);
+    if (!known) return void this.lookUp(request, response, now).then(() => next(), next);
+    this.admit(request, response, known, now);
+    next();
+  };
+
+  /** Signing in counts for the address also where the caller has a credential. */
+  countSignIn(request: AdmittedRequest, response: Response): void {
+    if (request.presented)
+      setRateLimitHeaders(response, this.limits.countAddress(request.ip ?? '', this.clock.now()));
+  }
+
+  private async lookUp(request: AdmittedRequest, response: Response, now: Date): Promise<void> {
+    const found = await this.credentials.find(request.headers, now);
+    this.admit(request, response, found, now);
+    const { actor, isUseDue } = request.presented?.credential ?? {};
+    if (isUseDue && actor?.kind === 'api_token') this.tokens.noteUse(actor.tokenId, now);
+  }
+
+  /** A credential that holds is never refused for what others do from the same address. */
+  private admit(
+    request: AdmittedRequest,
+    response: Response,
+    found: PresentedCredential | undefined,
+    now: Date,
+  ): void {
+    const presented = found && isFromAllowedNetwork(found, request) ? found : undefined;
+    request.presented = presented;
+    setRateLimitHeaders(
+      response,
+      presented
+        ? this.limits.countActor(presented.credential.actor, now)
+        : this.limits.countAddress(request.ip ?? '', now),
+    );
+  }
+}
+
+/**
+ * A token from a network that is not its own is like one that does not exist: the same answer, counted for the address.
+ * Whoever stole it learns nothing, and cannot use up the requests of its owner.
+ */
+function isFromAllowedNetwork(
+  { credential: { actor } }: PresentedCredential,
+  request: AdmittedRequest,
+): boolean {
+  const networks = actor.kind === 'api_token' ? actor.limits.networks : null;
+  return networks === null || isInNetworks(requestOrigin(request).ip, networks);
+}
+
+/** @throws ProblemError 429 where this was one request too many */
+function setRateLimitHeaders(response: Response, status: RateLimitStatus | undefined): void {
+  if (!status) return;
+  const { limit, remaining, reset } = status;
+  response.setHeader('ratelimit-limit', limit);
+  response.setHeader('ratelimit-remaining', remaining);
+  response.setHeader('ratelimit-reset', reset);
+  response.setHeader('ratelimit-policy', `${limit};w=${windowSeconds}`);
+  if (status.isRefused) throw tooManyRequests(reset);
+}

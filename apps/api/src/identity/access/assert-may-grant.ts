@@ -1,0 +1,69 @@
+import { Permission } from '@firstday/domain';
+import { type Context, forbidden, type Membership } from '../../context/index.js';
+import { isWithinNetworks } from './is-in-networks.js';
+import { actorWithPermission, hasPermissionForAll } from './permit.js';
+
+/*
+ * Nobody gives more than they have. Every operation marked `issuesAuthority` asks one of these before it hands out a
+ * credential, a link, a secret, or a change of what others may do or see: what is handed out counts for every record of
+ * the account, so its issuer must hold it for every record too. A component's link is the exception: its session is
+ * held to the access rules of whoever made it, at each request (component-maker.ts).
+ */
+
+/** @throws ProblemError 403 naming the permissions that the caller does not hold for every record */
+export function assertHasPermissionsForAll({ actor }: Context, permissions: readonly Permission[]): void {
+  const lacking = [...new Set(permissions)]
+    .filter((permission) => !hasPermissionForAll(actor, permission))
+    .sort();
+  if (lacking.length > 0)
+    throw forbidden(`Nobody gives or takes what they do not hold for every record: ${lacking.join(', ')}`);
+}
+
+/** For who puts somebody into groups, takes them out, changes the groups, or acts for their people. */
+export function assertMayGrant(ctx: Context, groups: readonly Membership[]): void {
+  assertHasPermissionsForAll(
+    ctx,
+    groups.flatMap(({ permissions }) => permissions),
+  );
+}
+
+/** What an API token may do, how long and from where; null for no bound. */
+export interface TokenAuthority {
+  readonly permissions: readonly Permission[] | null;
+  readonly expires_at: Date | null;
+  readonly allowed_networks: readonly string[] | null;
+}
+
+/** A token issues none that may do more, lasts longer, or works in more places than itself. */
+export function assertMayIssueToken(ctx: Context, token: TokenAuthority): void {
+  assertHasPermissionsForAll(ctx, token.permissions ?? Permission.options);
+  if (ctx.actor.kind !== 'api_token') return;
+  const { expiresAt, networks } = ctx.actor.limits;
+  if (expiresAt && (!token.expires_at || token.expires_at > expiresAt))
+    throw forbidden(`This token expires at ${expiresAt.toISOString()}: what it issues expires by then`);
+  if (networks && !isWithinNetworks(token.allowed_networks, networks))
+    throw forbidden(`This token works from ${networks.join(', ')}: what it issues works from there only`);
+}
+
+/** Whether a token would be able to do anything that it could not do before. */
+export function isWidened(before: TokenAuthority, after: TokenAuthority): boolean {
+  const isWithinPermissions =
+    before.permissions === null ||
+    (after.permissions?.every((permission) => before.permissions?.includes(permission)) ?? false);
+  const isWithinTime =
+    before.expires_at === null || (after.expires_at !== null && after.expires_at <= before.expires_at);
+  const isWithinPlaces =
+    before.allowed_networks === null || isWithinNetworks(after.allowed_networks, before.allowed_networks);
+  return !isWithinPermissions || !isWithinTime || !isWithinPlaces;
+}
+
+/**
+ * The same caller, as they act with another permission than the operation's own: what they hand out by this operation
+ * lets others do that too.
+ * @throws ProblemError 403 where they do not hold it for any record
+ */
+export function contextWithPermission(ctx: Context, permission: Permission): Context {
+  const actor = actorWithPermission(ctx.actor, permission);
+  if (!actor) throw forbidden(`Nobody gives what they do not hold: ${permission}`);
+  return { ...ctx, actor };
+}

@@ -1,0 +1,17 @@
+import { type Operation, operations } from '@firstday/domain';
+import type { Request } from 'express';
+import type { BodySender } from '../../http/index.js';
+import type { AdmittedRequest } from './admission.service.js';
+
+const all: readonly Operation[] = Object.values(operations);
+/** Operations that need no credential, as `POST /api/v1/session`; none that takes a body has a parameter in its path. */
+const forAnybody: ReadonlySet<string> = new Set(
+  all.flatMap(({ allows, method, path }) => (allows === 'nobody' ? [`${method} /api/v1${path}`] : [])),
+);
+
+/** Who sends the body of a request, once its credential was looked up. */
+export function bodySender(request: Request & Pick<AdmittedRequest, 'presented'>): BodySender {
+  if (request.presented) return 'known';
+  const route = request.path.toLowerCase().replace(/\/$/, '');
+  return forAnybody.has(`${request.method} ${route}`) ? 'anonymous' : 'refused';
+}

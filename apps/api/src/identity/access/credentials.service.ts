@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../context/index.js';
+import { hashToken, tokenPrefix } from '../../sealing/index.js';
+import { cookieNames, readCookie, componentCookieName, credentialCookie } from './cookie-names.js';
+import { SessionsStore } from './sessions.store.js';
+import type { Credential } from './credential.js';
+import { TokensStore } from './tokens.store.js';
+
+/** One kind of bearer token and who holds it. */
+export interface BearerKind {
+  readonly prefix: string;
+  findHolder(hash: string, now: Date): Promise<Credential | undefined>;
+  /** Who was found to hold it a moment ago. */
+  rememberedHolder?(hash: string): Credential | undefined;
+}
+
+/** Who holds the credential of a request, and whether a browser sent it by itself. */
+export interface PresentedCredential {
+  readonly credential: Credential;
+  readonly isCookie: boolean;
+}
+
+/** Finds whose a credential is. Features that issue bearer tokens of their own register their kind here. */
+@Injectable()
+export class CredentialsService {
+  private readonly kinds: BearerKind[];
+
+  constructor(
+    tokens: TokensStore,
+    private readonly sessions: SessionsStore,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.kinds = [tokenPrefix.live, tokenPrefix.test].map((prefix) => ({
+      prefix,
+      findHolder: (hash, now) => tokens.findCredential(hash, now),
+      rememberedHolder: (hash) => tokens.cachedCredential(hash),
+    }));
+  }
+
+  register(kind: BearerKind): void {
+    this.kinds.push(kind);
+  }
+
+  /**
+   * What was given on purpose comes before what a browser adds: a header that does not hold is not made good by a
+   * cookie, and the cookie of the component that is named not by that of another.
+   */
+  async find(headers: IncomingHttpHeaders, now: Date): Promise<PresentedCredential | undefined> {
+    const { authorization, 'x-component-auth-token': token, 'x-component-session': session } = headers;
+    if (authorization !== undefined) return toPresented(await this.ofBearer(authorization, now));
+    if (token !== undefined)
+      return toPresented(await this.ofComponent(String(token), now, 'component_token'));
+    if (session !== undefined)
+      return toPresented(
+        await this.ofFrame(readCookie(headers.cookie, componentCookieName(String(session))), now),
+        true,
+      );
+    const { baseUrl } = this.config;
+    const user = await this.ofUser(credentialCookie(headers, cookieNames.user, baseUrl), now);
+    if (user) return toPresented(user, true);
+    return toPresented(
+      await this.ofFrame(credentialCookie(headers, cookieNames.component, baseUrl), now),
+      true,
+    );
+  }
+
+  /** What `find` would find, where that is known without a wait. */
+  cached({ authorization }: IncomingHttpHeaders): PresentedCredential | undefined {
+    const { kind, token } = this.bearer(authorization ?? '') ?? {};
+    return kind?.rememberedHolder && token ? toPresented(kind.rememberedHolder(hashToken(token))) : undefined;
+  }
+
+  private async ofBearer(authorization: string, now: Date): Promise<Credential | undefined> {
+    const bearer = this.bearer(authorization);
+    return bearer?.kind.findHolder(hashToken(bearer.token), now);
+  }
+
+  private bearer(authorization: string): { kind: BearerKind; token: string } | undefined {
+    const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
+    const kind = token && this.kinds.find(({ prefix }) => token.startsWith(prefix));
+    return kind ? { kind, token } : undefined;
+  }
+
+  private async ofUser(token: string | undefined, now: Date): Promise<Credential | undefined> {
+    return token?.startsWith(tokenPrefix.user) ? this.sessions.findUser(hashToken(token), now) : undefined;
+  }
+
+  private async ofFrame(token: string | undefined, now: Date): Promise<Credential | undefined> {
+    return token === undefined ? undefined : this.ofComponent(token, now, 'component_session');
+  }
+
+  private async ofComponent(token: string, now: Date, kind: 'component_session' | 'component_token') {
+    if (!token.startsWith(tokenPrefix.component)) return undefined;
+    return this.sessions.findComponent(hashToken(token), now, kind);
+  }
+}
+
+function toPresented(holder: Credential | undefined, isCookie = false): PresentedCredential | undefined {
+  return holder && { credential: holder, isCookie };
+}

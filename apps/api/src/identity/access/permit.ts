@@ -1,0 +1,60 @@
+import type { Operation, Permission } from '@firstday/domain';
+import type { Condition } from '@firstday/policy-engine';
+import type { Actor, Membership } from '../../context/index.js';
+
+/** The actor as this operation knows it, or nothing where the operation is not for them. */
+export function permit(operation: Operation, actor: Actor): Actor | undefined {
+  if (operation.allows === 'nobody') return actor;
+  if (!operation.allows.some((kind) => kind === actor.kind)) return undefined;
+  return operation.needs ? actorWithPermission(actor, operation.needs) : actor;
+}
+
+/**
+ * The actor as they act with one permission: for people, and for components of theirs, with the access rules of the
+ * groups that grant it. Nothing where they do not hold it.
+ */
+export function actorWithPermission(actor: Actor, needed: Permission): Actor | undefined {
+  if (!('groups' in actor) || actor.groups === null) return hasPermission(actor, needed) ? actor : undefined;
+  const groups = actor.groups.filter(({ permissions }) => permissions.includes(needed));
+  if (groups.length === 0) return undefined;
+  const rules = rulesOf(groups);
+  if (actor.kind !== 'user_session') return { ...actor, rules };
+  return { ...actor, rules, seesSensitive: maySeeSensitive(actor.groups, groups) };
+}
+
+/** Groups add up: each shows the records of its own rule, one without a rule shows all. */
+function rulesOf(groups: readonly Membership[]): Condition[] | null {
+  const rules = groups.flatMap(({ access_rule }) => (access_rule ? [access_rule] : []));
+  return rules.length < groups.length ? null : rules;
+}
+
+/** A group that may see sensitive values does not lend that to the records which only another group lets be seen. */
+export function maySeeSensitive(groups: readonly Membership[], allowing: readonly Membership[]): boolean {
+  const may = ({ permissions }: Membership) => permissions.includes('employee:view_sensitive');
+  return allowing.every(may) || groups.some((group) => may(group) && group.access_rule === null);
+}
+
+/**
+ * Whether a permission is held for any record at all: by a person in one of their groups, by a token among its own, by a
+ * component where whoever made its link holds it. Hosted pages are bounded by the operations' table alone.
+ */
+export function hasPermission(actor: Actor, permission: Permission): boolean {
+  switch (actor.kind) {
+    case 'api_token':
+    case 'component_session':
+    case 'component_token':
+      return actor.permissions === null || actor.permissions.includes(permission);
+    case 'user_session':
+      return actor.groups.some(({ permissions }) => permissions.includes(permission));
+    default:
+      return true;
+  }
+}
+
+/** Whether a permission is held for every record of the account. */
+export function hasPermissionForAll(actor: Actor, permission: Permission): boolean {
+  if (!('groups' in actor) || actor.groups === null) return hasPermission(actor, permission);
+  return actor.groups.some(
+    ({ permissions, access_rule }) => access_rule === null && permissions.includes(permission),
+  );
+}

@@ -1,0 +1,170 @@
+import { type Condition, factPaths } from '@firstday/policy-engine';
+import type { Actor, ComponentView, Context } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import {
+  type FilterConditions,
+  filterScopeSql,
+  conditionSql,
+  filterConditions,
+  viewConditions,
+} from './filter-scope-sql.js';
+import { type BindValue, ruleSql } from './rule-sql.js';
+
+/** The records that an access rule or a component's filters tell apart. */
+const singular = {
+  clients: 'client',
+  employees: 'employee',
+  employers: 'employer',
+  jobs: 'job',
+  placements: 'placement',
+  tasks: 'task',
+} as const;
+type ScopedTable = keyof typeof singular;
+
+const isScoped = (table: string): table is ScopedTable => Object.hasOwn(singular, table);
+
+/**
+ * What of a table the actor may see, as a condition on its rows (whose columns it names with their table); nothing
+ * where they may see all of the account.
+ */
+export function recordScope(actor: Actor, table: string, mark: BindValue): string | undefined {
+  if (!isScoped(table)) return undefined;
+  if (isComponentActor(actor))
+    return [componentScope(actor, table, mark), ...rulesScope(actor.rules, table, mark)].join(' AND ');
+  return actor.kind === 'user_session' ? rulesScope(actor.rules, table, mark)[0] : undefined;
+}
+
+/** What access rules let be seen of a table: one condition where there are rules at all. */
+export function rulesScope(
+  rules: readonly Condition[] | null,
+  table: ScopedTable,
+  mark: BindValue,
+): string[] {
+  if (rules === null) return [];
+  const scopes = rules.map((rule) => ruleScope(rule, table, mark));
+  return [scopes.length === 0 ? 'FALSE' : `(${scopes.join(' OR ')})`];
+}
+
+/** Whether the actor may see less of a table than the account has. */
+const isLimited = (actor: Actor, table: string): boolean =>
+  recordScope(actor, table, () => '$1') !== undefined;
+
+/**
+ * Whether the actor sees every task of each employee whom they see, also one that is made later: they are held to no rule,
+ * or to rules that ask about the employee alone.
+ */
+export function seesAllTasksOfEmployees(actor: Actor): boolean {
+  if (!isLimited(actor, 'tasks')) return true;
+  if (!('rules' in actor)) return false;
+  if (isComponentActor(actor) && actor.component === 'employee/tasks') {
+    const isNarrowed = actor.views.length > 0 || Object.keys(actor.filters).length > 0;
+    if (isNarrowed) return false;
+  }
+  return (actor.rules ?? []).every((rule) => factPaths(rule).every((path) => path.startsWith('employee.')));
+}
+
+/** Whether the actor may see one record that the account has. */
+export async function isInScope(ctx: Context, table: string, id: string): Promise<boolean> {
+  const values: unknown[] = [ctx.account.id, id];
+  const scope = recordScope(ctx.actor, table, (value) => `$${values.push(value)}`);
+  if (scope === undefined) return true;
+  const text = `SELECT 1 FROM ${table} WHERE account_id = $1 AND id = $2 AND ${scope}`;
+  return (await ctx.db.run(statement('', text), values)).length > 0;
+}
+
+type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;
+export const isComponentActor = (actor: Actor): actor is ComponentActor =>
+  actor.kind === 'component_session' || actor.kind === 'component_token';
+
+function componentScope(actor: ComponentActor, table: ScopedTable, mark: BindValue): string {
+  if (actor.component === 'employees/list') {
+    if (table === 'employees') return conditionSql(employeeFilterScope(actor, mark));
+    if (table === 'tasks') return ofEmployeesWho(conditionSql(employeeFilterScope(actor, mark)));
+  }
+  if (actor.component === 'employee/tasks') {
+    const employee = mark(actor.employeeId);
+    if (table === 'employees') return `employees.id = ${employee}::text`;
+    if (table === 'tasks') {
+      const views = actor.views.map((view) => taskViewSql(view, mark));
+      const ceiling = filterScopeSql(actor.component, actor.filters, mark);
+      return `(${[`tasks.employee_id = ${employee}::text`, ceiling, ...views].join(' AND ')})`;
+    }
+  }
+  return 'FALSE';
+}
+
+/** What a component's session sees of employees at most. */
+export function employeeFilterScope(actor: ComponentActor, mark: BindValue): FilterConditions {
+  const conditions = [
+    filterConditions('employees/list', actor.filters, mark),
+    ...actor.views.map((view) => viewConditions(view, mark)),
+  ];
+  return {
+    own: conditions.flatMap(({ own }) => own),
+    guessed: conditions.flatMap(({ guessed }) => guessed),
+    ofSummaries: conditions.flatMap(({ ofSummaries }) => ofSummaries),
+  };
+}
+
+/** Tasks are in a view of tasks by themselves, in one of employees with their employee. */
+function taskViewSql(view: ComponentView, mark: BindValue): string {
+  const sql = conditionSql(viewConditions(view, mark));
+  return view.component === 'employees/list' ? ofEmployeesWho(sql) : sql;
+}
+
+/** Told of the order that the index of tasks has. */
+const ofEmployeesWho = (sql: string) =>
+  `tasks.employee_id IN (SELECT employees.id COLLATE "default" FROM employees
+      WHERE employees.account_id = tasks.account_id AND employees.deleted_at IS NULL AND ${sql})`;
+
+/** What the actor may see of E-Verify cases, as a condition on their rows; nothing where they may see all. */
+export function caseScope(actor: Actor, mark: BindValue): string | undefined {
+  const ofEmployees = (scope: string) =>
+    `everify_cases.employee_id IN (SELECT employees.id FROM employees
+       WHERE employees.account_id = everify_cases.account_id AND employees.deleted_at IS NULL AND ${scope})`;
+  if (!isComponentActor(actor)) {
+    const scope = recordScope(actor, 'employees', mark);
+    return scope === undefined ? undefined : ofEmployees(scope);
+  }
+  if (actor.component !== 'everify/cases') return 'FALSE';
+  const rules = rulesScope(actor.rules, 'employees', mark).map(ofEmployees);
+  return [filterScopeSql(actor.component, actor.filters, mark), ...rules].join(' AND ');
+}
+
+/**
+ * A rule over a record's own attributes is asked of the record. Tasks and placements are asked for the records that
+ * they name; an employee, employer, client or job for whom the rule asks about others is seen through a placement
+ * that meets it. A client, employer or job that the rule does not speak of is open to all.
+ */
+function ruleScope(rule: Condition, table: ScopedTable, mark: BindValue): string {
+  const noun = singular[table];
+  const asked = new Set(factPaths(rule).map((path) => path.slice(0, path.indexOf('.'))));
+  const isOwn = [...asked].every((entity) => entity === noun);
+  if (isOwn || table === 'tasks' || table === 'placements') return ruleSql(rule, factsOf(table, mark), mark);
+  if (!asked.has(noun) && table !== 'employees') return 'TRUE';
+  return `EXISTS (SELECT 1 FROM placements WHERE placements.account_id = ${table}.account_id
+     AND placements.${noun}_id = ${table}.id COLLATE "default" AND placements.deleted_at IS NULL
+     AND ${ruleSql(rule, factsOf('placements', mark), mark)})`;
+}
+
+/** How the row of a table, or of a record that it names, answers for a fact. */
+function factsOf(table: ScopedTable, mark: BindValue) {
+  return (path: string): string => {
+    const [entity = '', property = '', name = ''] = path.split('.');
+    const value = (of: string) =>
+      property === 'custom_attributes'
+        ? `${of}.custom_attributes -> ${mark(name)}::text`
+        : `to_jsonb(${of}.name)`;
+    if (entity === singular[table]) return `nullif(${value(table)}, 'null'::jsonb)`;
+    const named = tableOf(entity);
+    if (!named) return 'NULL::jsonb';
+    return `(SELECT nullif(${value('named')}, 'null'::jsonb) FROM ${named} named
+       WHERE named.id = ${table}.${entity}_id AND named.account_id = ${table}.account_id)`;
+  };
+}
+
+function tableOf(entity: string): string | undefined {
+  return Object.keys(singular)
+    .filter(isScoped)
+    .find((table) => singular[table] === entity && table !== 'tasks');
+}

@@ -1,0 +1,73 @@
+import type { Permission } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../../context/index.js';
+import { Database, statement } from '../../database/index.js';
+import type { Credential } from './credential.js';
+import { tokenCacheOf } from './token-cache.js';
+import { tokenPermissions } from './is-token-active.js';
+
+const findApiToken = statement(
+  'access.findApiToken',
+  `SELECT token.id AS token_id, ${tokenPermissions} AS permissions, token.expires_at, token.allowed_networks,
+          token.owner_user_id, COALESCE(token.last_used_at <= $2::timestamptz - interval '1 minute', true) AS is_use_due,
+          account.id AS account_id, account.organization_id, account.mode
+     FROM api_tokens token
+     JOIN accounts account ON account.id = token.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
+    WHERE token.hash = $1 AND token.revoked_at IS NULL AND (token.expires_at IS NULL OR token.expires_at > $2)`,
+);
+/** Of processes that note the same use, one writes. */
+const noteUse = statement(
+  'access.noteTokenUse',
+  `UPDATE api_tokens SET last_used_at = $2
+    WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $2::timestamptz - interval '1 minute')`,
+);
+
+interface TokenRow {
+  token_id: string;
+  permissions: Permission[] | null;
+  expires_at: Date | null;
+  allowed_networks: string[] | null;
+  owner_user_id: string | null;
+  is_use_due: boolean;
+  account_id: string;
+  organization_id: string;
+  mode: Account['mode'];
+}
+
+/** Whose a bearer token is, by its hash. */
+@Injectable()
+export class TokensStore {
+  constructor(private readonly database: Database) {}
+
+  /** Without asking the database. */
+  cachedCredential(hash: string): Credential | undefined {
+    return tokenCacheOf(this.database).get(hash);
+  }
+
+  findCredential(hash: string, now: Date): Promise<Credential | undefined> {
+    return tokenCacheOf(this.database).getOrLoad(hash, () => this.lookUp(hash, now));
+  }
+
+  /** Nobody waits for it: a note that is lost is made a second later. */
+  noteUse(tokenId: string, now: Date): void {
+    this.database.run(noteUse, [tokenId, now]).catch(() => undefined);
+  }
+
+  private async lookUp(hash: string, now: Date): Promise<Credential | undefined> {
+    const [row] = await this.database.run<TokenRow & Record<string, unknown>>(findApiToken, [hash, now]);
+    if (!row) return undefined;
+    const { expires_at: expiresAt, allowed_networks: networks, owner_user_id: ownerId } = row;
+    return {
+      account: { id: row.account_id, organizationId: row.organization_id, mode: row.mode },
+      actor: {
+        kind: 'api_token',
+        tokenId: row.token_id,
+        permissions: row.permissions,
+        limits: { expiresAt, networks, ownerId },
+      },
+      millisecondsLeft: expiresAt ? expiresAt.getTime() - now.getTime() : undefined,
+      isUseDue: row.is_use_due,
+    };
+  }
+}

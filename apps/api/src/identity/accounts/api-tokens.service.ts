@@ -1,0 +1,177 @@
+import type {
+  ApiToken,
+  ApiTokenCreated,
+  CreateApiToken,
+  Page,
+  PageQuery,
+  UpdateApiToken,
+} from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { assertMayIssueToken, isWidened } from '../access/assert-may-grant.js';
+import { tokenCacheOf } from '../access/token-cache.js';
+import { canonicalNetwork } from '../access/is-in-networks.js';
+import { hasPermission } from '../access/permit.js';
+import {
+  badRequest,
+  type Context,
+  decodeError,
+  inTransaction,
+  newId,
+  notFound,
+} from '../../context/index.js';
+import { toPage } from '../../http/index.js';
+import { hashToken, newToken } from '../../sealing/index.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import type { ApiTokenEntity } from './api-token.entity.js';
+import { ApiTokensStore } from './api-tokens.store.js';
+
+/** An account's API tokens: shown once, then known by their last four characters. */
+@Injectable()
+export class ApiTokensService {
+  constructor(
+    private readonly store: ApiTokensStore,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  async list(ctx: Context, query: PageQuery): Promise<Page<ApiToken>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    return toPage(await this.respondAll(ctx, rows), total, query);
+  }
+
+  create(ctx: Context, given: CreateApiToken): Promise<ApiTokenCreated> {
+    return inTransaction(ctx, async (ctx) => {
+      const token = newToken(ctx.account.mode);
+      const row: ApiTokenEntity = {
+        id: newId('apiToken', ctx.now),
+        account_id: ctx.account.id,
+        name: given.name,
+        hash: hashToken(token),
+        last_four: token.slice(-4),
+        ...toLimits(ctx, given, unlimited(ctx)),
+        ...ownerOf(ctx),
+        created_at: ctx.now,
+        last_used_at: null,
+        revoked_at: null,
+      };
+      assertMayIssueToken(ctx, row);
+      await this.store.insert(ctx, row);
+      const detail = row.permissions ? { permissions: row.permissions } : {};
+      await this.log.record(ctx, { kind: 'api_token.created', subject: subjectOf(row), detail });
+      return { ...(await this.respond(ctx, row)), token };
+    });
+  }
+
+  async findById(ctx: Context, id: string): Promise<ApiToken> {
+    return this.respond(ctx, orNotFound(await this.store.find(ctx, id)));
+  }
+
+  /** Who may revoke a token may make it do less; to let it do more is to issue what it can do then. */
+  async update(ctx: Context, id: string, given: UpdateApiToken): Promise<ApiToken> {
+    const changed = await inTransaction(ctx, async (ctx) => {
+      const before = orNotFound(await this.store.lock(ctx, id));
+      if (before.revoked_at) throw badRequest('This API token is revoked: make another one');
+      const row = { ...before, ...toLimits(ctx, given, before), name: given.name ?? before.name };
+      if (isWidened(before, row)) assertMayIssueToken(ctx, row);
+      await this.store.update(ctx, row);
+      const detail = { fields: Object.keys(given) };
+      await this.log.record(ctx, { kind: 'api_token.updated', subject: subjectOf(row), detail });
+      return this.respond(ctx, row);
+    });
+    tokenCacheOf(ctx.db).clear();
+    return changed;
+  }
+
+  /**
+   * With a token end those that it issued: whoever had it may have made themselves another. The token that revokes
+   * stays: it is how a token is replaced by one that it made.
+   */
+  async revoke(ctx: Context, id: string): Promise<ApiToken> {
+    const revoked = await inTransaction(ctx, async (ctx) => {
+      for (const row of await this.store.revoke(ctx, id))
+        await this.log.record(ctx, { kind: 'api_token.revoked', subject: subjectOf(row) });
+      return this.respond(ctx, orNotFound(await this.store.find(ctx, id)));
+    });
+    tokenCacheOf(ctx.db).clear();
+    return revoked;
+  }
+
+  private async respondAll(ctx: Context, rows: readonly ApiTokenEntity[]): Promise<ApiToken[]> {
+    const owners = rows.flatMap((row) => row.issuer_token_id ?? row.owner_user_id ?? []);
+    const names = await this.store.namesOf(ctx, [...new Set(owners)]);
+    const seesPeople = hasPermission(ctx.actor, 'user:view');
+    return rows.map((row) =>
+      toApiToken(row, (id, kind) => (kind === 'user' && !seesPeople ? null : (names.get(id) ?? null))),
+    );
+  }
+
+  private async respond(ctx: Context, row: ApiTokenEntity): Promise<ApiToken> {
+    const [token] = await this.respondAll(ctx, [row]);
+    if (!token) throw new Error('a token was not presented');
+    return token;
+  }
+}
+
+type Limits = Pick<ApiTokenEntity, 'permissions' | 'allowed_networks' | 'expires_at'>;
+type GivenLimits = Omit<CreateApiToken, 'name'>;
+
+/** What a new token is bounded by where its maker does not say: that its own issuer is. */
+function unlimited({ actor }: Context): Limits {
+  const { expiresAt, networks } =
+    actor.kind === 'api_token' ? actor.limits : { expiresAt: null, networks: null };
+  return { permissions: null, allowed_networks: networks && [...networks], expires_at: expiresAt };
+}
+
+/** What was given over what is there; what was not given stays, and null takes the bound away. */
+function toLimits(ctx: Context, given: GivenLimits, before: Limits): Limits {
+  const { permissions, allowed_networks: networks, expires_at: expires } = given;
+  const expiresAt = expires ? new Date(expires) : null;
+  if (expiresAt && expiresAt <= ctx.now) throw badRequest('expires_at: Expected a time that is yet to come');
+  return {
+    permissions: permissions === undefined ? before.permissions : permissions && [...new Set(permissions)],
+    allowed_networks: networks === undefined ? before.allowed_networks : networks && networksOf(networks),
+    expires_at: expires === undefined ? before.expires_at : expiresAt,
+  };
+}
+
+function networksOf(given: readonly string[]): string[] {
+  const networks = given.map((text) => canonicalNetwork(text));
+  const wrong = networks.flatMap((network, at) => (network === undefined ? [at] : []));
+  const message = 'Expected an IP address, or a network such as 192.0.2.0/24';
+  if (wrong.length > 0)
+    throw decodeError(wrong.map((at) => ({ _tag: 'Refinement', path: ['allowed_networks', at], message })));
+  return [...new Set(networks.flatMap((network) => network ?? []))];
+}
+
+/** A token that another one made draws on the same person as that. */
+function ownerOf({ actor }: Context): Pick<ApiTokenEntity, 'owner_user_id' | 'issuer_token_id'> {
+  if (actor.kind === 'api_token')
+    return { owner_user_id: actor.limits.ownerId, issuer_token_id: actor.tokenId };
+  return { owner_user_id: actor.kind === 'user_session' ? actor.userId : null, issuer_token_id: null };
+}
+
+function orNotFound(row: ApiTokenEntity | undefined): ApiTokenEntity {
+  if (!row) throw notFound('API token');
+  return row;
+}
+
+const subjectOf = ({ id }: ApiTokenEntity) => ({ type: 'api_token', id }) as const;
+
+type NameOf = (id: string, kind: 'user' | 'api_token') => string | null;
+
+function toApiToken(row: ApiTokenEntity, nameOf: NameOf): ApiToken {
+  const [id, kind] = row.issuer_token_id
+    ? ([row.issuer_token_id, 'api_token'] as const)
+    : ([row.owner_user_id, 'user'] as const);
+  return {
+    id: row.id,
+    name: row.name,
+    last_four: row.last_four,
+    permissions: row.permissions,
+    allowed_networks: row.allowed_networks,
+    owner: id === null ? null : { kind, id, name: nameOf(id, kind) },
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+  };
+}

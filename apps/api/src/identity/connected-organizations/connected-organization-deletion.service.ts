@@ -1,0 +1,81 @@
+import type {
+  ConnectedOrganization,
+  ConnectedOrganizationListQuery,
+  DeleteConnectedOrganizationQuery,
+  DeletedConnectedOrganization,
+  Page,
+} from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { tokenCacheOf } from '../access/token-cache.js';
+import { badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
+import { toPage } from '../../http/index.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { organizationOrNotFound, subjectOf, toOrganization } from './connected-organizations.service.js';
+import { ConnectedOrganizationsStore } from './connected-organizations.store.js';
+import {
+  DeletedOrganizationsStore,
+  type OrganizationContents,
+  restorableDays,
+} from './deleted-organizations.store.js';
+
+/**
+ * Deletes connected organizations, and restores them for 30 days. The records stay, but nobody comes in any more:
+ * neither by its own tokens, links and sessions nor by ours for it.
+ */
+@Injectable()
+export class ConnectedOrganizationDeletionService {
+  constructor(
+    private readonly organizations: ConnectedOrganizationsStore,
+    private readonly store: DeletedOrganizationsStore,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  async list(
+    ctx: Context,
+    query: ConnectedOrganizationListQuery,
+  ): Promise<Page<DeletedConnectedOrganization>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    const deleted = rows.map((row) => ({
+      organization: toOrganization(row),
+      deleted_at: row.deleted_at.toISOString(),
+      restorable_until: row.restorable_until.toISOString(),
+    }));
+    return toPage(deleted, total, query);
+  }
+
+  /** @throws ProblemError 400 where it holds records and nobody said that they are meant too */
+  async deleteById(
+    ctx: Context,
+    id: string,
+    { confirm }: DeleteConnectedOrganizationQuery,
+  ): Promise<ConnectedOrganization> {
+    const deleted = await inTransaction(ctx, async (ctx) => {
+      const row = organizationOrNotFound(await this.organizations.lock(ctx, id));
+      if (!confirm) assertEmpty(await this.store.countContents(ctx, id));
+      await this.store.remove(ctx, id);
+      await this.log.record(ctx, { kind: 'connected_organization.deleted', subject: subjectOf(id) });
+      return toOrganization(row);
+    });
+    tokenCacheOf(ctx.db).clear();
+    return deleted;
+  }
+
+  /** Its tokens and links hold again; whoever was signed in signs in anew. */
+  restore(ctx: Context, id: string): Promise<ConnectedOrganization> {
+    return inTransaction(ctx, async (ctx) => {
+      if (!(await this.store.restore(ctx, id))) throw notFound('deleted connected organization');
+      await this.log.record(ctx, { kind: 'connected_organization.restored', subject: subjectOf(id) });
+      return toOrganization(organizationOrNotFound(await this.organizations.lock(ctx, id)));
+    });
+  }
+}
+
+function assertEmpty(holdings: OrganizationContents): void {
+  const held = Object.entries(holdings)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${(count === 1 ? name : `${name}s`).replaceAll('_', ' ')}`);
+  if (held.length > 0)
+    throw badRequest(
+      `This connected organization holds ${held.join(', ')}. It is deleted with confirm=true, and can be restored for ${restorableDays} days`,
+    );
+}

@@ -1,0 +1,86 @@
+export { AccessModule } from './access/access.module.js';
+export { AdmissionService, type AdmittedRequest } from './access/admission.service.js';
+export { assertHasPermissionsForAll, contextWithPermission } from './access/assert-may-grant.js';
+export { bodySender } from './access/body-sender.js';
+export { caseStatusFilter, caseTrackingFilter, statusSql, trackingSql } from './access/case-status-filter.js';
+export {
+  componentCookie,
+  componentCookieName,
+  cookieNameAt,
+  cookieNames,
+  cookiesToClear,
+} from './access/cookie-names.js';
+export type { Credential } from './access/credential.js';
+export { CredentialsService } from './access/credentials.service.js';
+export {
+  type FilterConditions,
+  filterConditions,
+  isFilter,
+  summaryTable,
+  wrongFilters,
+} from './access/filter-scope-sql.js';
+export { isCredentialActive } from './access/is-credential-active.js';
+export { isFromOwnOrigin } from './access/is-from-own-origin.js';
+export { componentPermissions, isIssuerActive } from './access/is-issuer-active.js';
+export { isLinkActive, isOpenedLinkActive, maySeeSensitiveStill } from './access/is-link-active.js';
+export { listRows } from './access/list-rows.js';
+export {
+  actorWithPermission,
+  hasPermission,
+  hasPermissionForAll,
+  maySeeSensitive,
+  permit,
+} from './access/permit.js';
+export {
+  caseScope,
+  employeeFilterScope,
+  isComponentActor,
+  isInScope,
+  recordScope,
+  rulesScope,
+  seesAllTasksOfEmployees,
+} from './access/record-scope.js';
+export type { BindValue } from './access/rule-sql.js';
+export { SessionsStore } from './access/sessions.store.js';
+export { UserSessionEntity } from './access/user-session.entity.js';
+export { AccountEntity } from './accounts/account.entity.js';
+export { AccountsModule } from './accounts/accounts.module.js';
+export { AccountsService } from './accounts/accounts.service.js';
+export { ApiTokenEntity } from './accounts/api-token.entity.js';
+export { ApiTokensService } from './accounts/api-tokens.service.js';
+export { ApiTokensStore } from './accounts/api-tokens.store.js';
+export { firstStart } from './accounts/first-start.js';
+export { OrganizationEntity } from './accounts/organization.entity.js';
+export { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
+export { MagicLinkEntity } from './magic-links/magic-link.entity.js';
+export { MagicLinksModule } from './magic-links/magic-links.module.js';
+export { MagicLinksService } from './magic-links/magic-links.service.js';
+export { MagicLinksStore } from './magic-links/magic-links.store.js';
+export { KeyLogService } from './security-log/key-log.service.js';
+export { RefusalsService } from './security-log/refusals.service.js';
+export { type SecurityActor, securityActorOf } from './security-log/security-actor.js';
+export { SecurityEventEntity } from './security-log/security-event.entity.js';
+export { SecurityLogModule } from './security-log/security-log.module.js';
+export { SecurityLogService, type Visitor } from './security-log/security-log.service.js';
+export { SecurityReadsService } from './security-log/security-reads.service.js';
+export { SessionsModule } from './sessions/sessions.module.js';
+export { SignInFailureEntity } from './sessions/sign-in-failure.entity.js';
+export { ThemeEntity } from './themes/theme.entity.js';
+export { ThemesModule } from './themes/themes.module.js';
+export { AdministratorsStore } from './users/administrators.store.js';
+export { LastAdministratorService } from './users/last-administrator.service.js';
+export { PasswordHashing } from './users/password-hashing.js';
+export { PasswordSaltEntity } from './users/password-salt.entity.js';
+export { PasswordsService } from './users/passwords.service.js';
+export { RuleFactsService } from './users/rule-facts.service.js';
+export { ScopeProperties, type ScopeProperty } from './users/scope-properties.js';
+export { UserGroupEntity } from './users/user-group.entity.js';
+export { UserGroupsService } from './users/user-groups.service.js';
+export { UserGroupsStore } from './users/user-groups.store.js';
+export { UserLinkEntity } from './users/user-link.entity.js';
+export { UserLinksService } from './users/user-links.service.js';
+export { UserLinksStore } from './users/user-links.store.js';
+export { UserEntity } from './users/user.entity.js';
+export { UsersModule } from './users/users.module.js';
+export { UsersService } from './users/users.service.js';
+export { UsersStore } from './users/users.store.js';

@@ -1,0 +1,15 @@
+import { CreateMagicLink } from '@firstday/domain';
+import { Body, Controller } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { Ctx, Operation } from '../../http/index.js';
+import { MagicLinksService } from './magic-links.service.js';
+
+@Controller()
+export class MagicLinksController {
+  constructor(private readonly links: MagicLinksService) {}
+
+  @Operation('magic_links.create')
+  create(@Ctx() ctx: Context, @Body({ schema: CreateMagicLink }) input: CreateMagicLink) {
+    return this.links.create(ctx, input);
+  }
+}

@@ -1,0 +1,64 @@
+import type { CreateMagicLink, MagicLink } from '@firstday/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  badRequest,
+  CONFIG,
+  type Config,
+  type Context,
+  inTransaction,
+  newId,
+  notFound,
+} from '../../context/index.js';
+import { hashToken, newToken } from '../../sealing/index.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { UsersService } from '../users/users.service.js';
+import { UsersStore } from '../users/users.store.js';
+import { MagicLinksStore } from './magic-links.store.js';
+
+const deprecation = {
+  redirect_path_deprecation_deadline: '2027-06-30T00:00:00.000Z',
+  redirect_path_deprecation_note:
+    'redirect_path is followed until the deadline; after it, links lead to the dashboard.',
+} as const;
+
+/** Links that sign a user in once. They are given to the caller; the service sends nothing itself. */
+@Injectable()
+export class MagicLinksService {
+  constructor(
+    private readonly store: MagicLinksStore,
+    private readonly users: UsersService,
+    private readonly usersStore: UsersStore,
+    private readonly log: SecurityLogService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  create(ctx: Context, given: CreateMagicLink): Promise<MagicLink> {
+    return inTransaction(ctx, async (ctx) => {
+      const user = await this.userOf(ctx, given);
+      await this.users.assertMayActFor(ctx, user);
+      const token = newToken('link');
+      const expiresAt = new Date(ctx.now.getTime() + given.expire_in * 1000);
+      const id = newId('magicLink', ctx.now);
+      await this.store.insert(ctx, {
+        id,
+        user_id: user.id,
+        hash: hashToken(token),
+        redirect_path: given.redirect_path ?? null,
+        created_at: ctx.now,
+        expires_at: expiresAt,
+      });
+      const detail = { user_id: user.id };
+      await this.log.record(ctx, { kind: 'magic_link.created', subject: { type: 'magic_link', id }, detail });
+      const url = `${this.config.baseUrl}/sign-in?link=${token}`;
+      return { url, expire_at: expiresAt.toISOString(), ...deprecation };
+    });
+  }
+
+  private async userOf(ctx: Context, { user_email: email, user_external_id: externalId }: CreateMagicLink) {
+    if (email === undefined && externalId === undefined)
+      throw badRequest('Name the user by user_email or user_external_id');
+    const user = await this.usersStore.named(ctx, email, externalId);
+    if (!user) throw notFound('user');
+    return user;
+  }
+}

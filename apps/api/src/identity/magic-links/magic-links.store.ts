@@ -1,0 +1,57 @@
+import type { MagicLinkPreview } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context, Queries } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import type { MagicLinkEntity } from './magic-link.entity.js';
+
+const insert = statement(
+  'magic_links.insert',
+  `INSERT INTO magic_links (account_id, id, user_id, hash, redirect_path, created_at, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+);
+/** Whoever updates the row first has the link; a second use finds nothing. */
+const use = statement(
+  'magic_links.use',
+  `UPDATE magic_links SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
+   RETURNING user_id, redirect_path`,
+);
+const find = statement('magic_links.find', `SELECT account_id, user_id FROM magic_links WHERE hash = $1`);
+const preview = statement(
+  'magic_links.preview',
+  `SELECT person.email, owner.name AS organization_name, account.mode FROM magic_links link
+     JOIN users person ON person.id = link.user_id
+     JOIN accounts account ON account.id = person.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
+    WHERE link.hash = $1 AND link.used_at IS NULL AND link.expires_at > $2`,
+);
+
+type UsedLink = Pick<MagicLinkEntity, 'user_id' | 'redirect_path'>;
+
+/** The SQL of magic links. */
+@Injectable()
+export class MagicLinksStore {
+  async insert(ctx: Context, row: Omit<MagicLinkEntity, 'account_id' | 'used_at'>): Promise<void> {
+    const { id, user_id, hash, redirect_path, created_at, expires_at } = row;
+    await ctx.db.run(insert, [ctx.account.id, id, user_id, hash, redirect_path, created_at, expires_at]);
+  }
+
+  /** Whose an unused link is; it stays unused. */
+  async preview(db: Queries, hash: string, now: Date): Promise<MagicLinkPreview | undefined> {
+    return (await db.run<MagicLinkPreview & Record<string, unknown>>(preview, [hash, now]))[0];
+  }
+
+  /** Whose a link is, used or not. */
+  async find(
+    db: Queries,
+    hash: string,
+  ): Promise<Pick<MagicLinkEntity, 'account_id' | 'user_id'> | undefined> {
+    return (
+      await db.run<Pick<MagicLinkEntity, 'account_id' | 'user_id'> & Record<string, unknown>>(find, [hash])
+    )[0];
+  }
+
+  /** The link itself says whose it is: whoever has it has no account yet. */
+  async use(db: Queries, hash: string, now: Date): Promise<UsedLink | undefined> {
+    return (await db.run<UsedLink & Record<string, unknown>>(use, [hash, now]))[0];
+  }
+}

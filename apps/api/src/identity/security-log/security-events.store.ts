@@ -1,0 +1,68 @@
+import type { SecurityEventExportQuery } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, smallestIdAt } from '../../context/index.js';
+import { hashedStatement } from '../../database/index.js';
+import type { SecurityEventEntity } from './security-event.entity.js';
+
+/** An entry, and what its actor and its subject are called now. */
+export interface NamedSecurityEvent extends SecurityEventEntity {
+  readonly actor_name: string | null;
+  readonly subject_name: string | null;
+}
+
+/** Which entries of the account: those that the filter leaves, before the one whose id is given. */
+export interface SecurityEventsQuery {
+  readonly filter: SecurityEventExportQuery;
+  readonly before: string | undefined;
+  readonly most: number;
+}
+
+/** Names are of the account alone: what a parent's token is called is the parent's. */
+const named = (entries: string) =>
+  `SELECT entry.*, coalesce(actor.email, token.name) AS actor_name,
+          coalesce(person.email, made.name, held.name) AS subject_name
+     FROM (${entries}) entry
+     LEFT JOIN users actor ON actor.account_id = entry.account_id AND actor.id = entry.actor_id
+     LEFT JOIN api_tokens token ON token.account_id = entry.account_id AND token.id = entry.actor_id
+     LEFT JOIN users person ON person.account_id = entry.account_id AND person.id = entry.subject_id
+     LEFT JOIN api_tokens made ON made.account_id = entry.account_id AND made.id = entry.subject_id
+     LEFT JOIN user_groups held ON held.account_id = entry.account_id AND held.id = entry.subject_id
+    ORDER BY entry.id DESC`;
+
+/** The SQL that reads the security log. Ids are made in the order of time, so that a span of time is one of ids. */
+@Injectable()
+export class SecurityEventsStore {
+  list(ctx: Context, { filter, before, most }: SecurityEventsQuery): Promise<NamedSecurityEvent[]> {
+    const values: unknown[] = [ctx.account.id];
+    const mark = (value: unknown) => `$${values.push(value)}`;
+    const conditions = ['account_id = $1', ...conditionsOf(filter, mark)];
+    if (before !== undefined) conditions.push(`id < ${mark(before)}`);
+    const entries = `SELECT * FROM security_events WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ${mark(most)}`;
+    return ctx.db.run<NamedSecurityEvent & Record<string, unknown>>(
+      hashedStatement('security_events', named(entries)),
+      values,
+    );
+  }
+}
+
+function conditionsOf(filter: SecurityEventExportQuery, mark: (value: unknown) => string): string[] {
+  const columns = ['actor_id', 'credential_id', 'subject_type', 'ip', 'outcome'] as const;
+  const equal = columns
+    .filter((column) => filter[column] !== undefined)
+    .map((column) => `${column} = ${mark(filter[column])}`);
+  const { kind, subject_id, since, until } = filter;
+  return [
+    ...equal,
+    ...(kind ? [`kind = ANY (${mark(kind)})`] : []),
+    ...(subject_id === undefined ? [] : [aboutSql(mark(subject_id))]),
+    ...(since === undefined ? [] : [`id >= ${mark(smallestIdAt('securityEvent', new Date(since)))}`]),
+    ...(until === undefined ? [] : [`id < ${mark(smallestIdAt('securityEvent', justAfter(until)))}`]),
+  ];
+}
+
+/** An entry about a list of records names each of them. */
+const aboutSql = (id: string): string =>
+  `(subject_id = ${id} OR (detail ? 'record_ids' AND (detail -> 'record_ids') ? ${id}))`;
+
+/** Both ends of a span are in it. */
+const justAfter = (moment: string): Date => new Date(new Date(moment).getTime() + 1);

@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { KeyHistory } from '../../sealing/index.js';
+import { KeyLogService } from './key-log.service.js';
+import { RefusalsService } from './refusals.service.js';
+import { SecurityEventsController } from './security-events.controller.js';
+import { SecurityEventsService } from './security-events.service.js';
+import { SecurityEventsStore } from './security-events.store.js';
+import { SecurityLogService } from './security-log.service.js';
+import { SecurityReadsService } from './security-reads.service.js';
+
+/** Every room records what is done in it. */
+@Global()
+@Module({
+  controllers: [SecurityEventsController],
+  providers: [
+    RefusalsService,
+    SecurityEventsService,
+    SecurityEventsStore,
+    SecurityLogService,
+    SecurityReadsService,
+    { provide: KeyHistory, useClass: KeyLogService },
+  ],
+  exports: [KeyHistory, SecurityLogService, SecurityReadsService],
+})
+export class SecurityLogModule {}

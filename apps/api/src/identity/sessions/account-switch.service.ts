@@ -1,0 +1,47 @@
+import type { SwitchAccount } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
+import { UserLinksService } from '../users/user-links.service.js';
+import { CurrentUserService } from './current-user.service.js';
+import { IdentityProofService } from './identity-proof.service.js';
+import { type StartedSession, SessionStarterService } from './session-starter.service.js';
+import { UserSessionsService } from './user-sessions.service.js';
+
+/**
+ * A person goes on in the other account of the organization. What they show is always who they are in the live one:
+ * whoever holds the test account makes links and passwords for every user of it, and gets nowhere by them.
+ */
+@Injectable()
+export class AccountSwitchService {
+  constructor(
+    private readonly person: CurrentUserService,
+    private readonly links: UserLinksService,
+    private readonly proof: IdentityProofService,
+    private readonly starter: SessionStarterService,
+    private readonly sessions: UserSessionsService,
+  ) {}
+
+  /** @throws ProblemError 404 where the two users are not linked, 403 ForbiddenError where a fresh proof is needed */
+  async switchTo(ctx: Context, { mode, password }: SwitchAccount): Promise<StartedSession> {
+    if (ctx.account.mode === mode) throw badRequest(`This session is in the ${mode} account already`);
+    const { session, user: own } = await this.person.get(ctx);
+    const other = await this.links.findLinked(ctx, own);
+    if (!other) throw notFound('user in that account');
+    const live = mode === 'live' ? other : own;
+    const provedAt = await this.proof
+      .assertProved(ctx, { session, user: live, password })
+      .catch((problem: unknown) => this.refuse(ctx, mode, problem));
+    return inTransaction(ctx, async (ctx) => {
+      await this.sessions.leave(ctx, mode);
+      const { now, origin, requestId } = ctx;
+      const entry = { method: 'account_switch', now, origin, requestId, redirectPath: null } as const;
+      const proof = { expires_at: session.expires_at, proved_at: provedAt, proved_user_id: live.id };
+      return this.starter.start(ctx.db, other, entry, proof);
+    });
+  }
+
+  private async refuse(ctx: Context, mode: SwitchAccount['mode'], problem: unknown): Promise<never> {
+    await this.sessions.recordRefusedSwitch(ctx, mode);
+    throw problem;
+  }
+}

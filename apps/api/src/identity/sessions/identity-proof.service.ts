@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { UserSessionEntity } from '../access/user-session.entity.js';
+import { type Context, decodeError, forbiddenBecause } from '../../context/index.js';
+import { PasswordsService } from '../users/passwords.service.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { SignInAttemptsService } from './sign-in-attempts.service.js';
+
+/** For so long somebody who has shown who they are is not asked again. */
+const proofMilliseconds = 10 * 60_000;
+
+/** Asks somebody who is signed in to show anew who they are: the screen may have been left open, the cookie taken. */
+@Injectable()
+export class IdentityProofService {
+  constructor(
+    private readonly attempts: SignInAttemptsService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  /**
+   * When the session's person showed that they are this user: just now with the password, or within the last minutes.
+   * @throws ProblemError 403 ForbiddenError where that is too long ago, 400 where the password is wrong
+   */
+  async assertProved(
+    ctx: Context,
+    {
+      session,
+      user,
+      password,
+    }: { session: UserSessionEntity; user: UserEntity; password?: string | undefined },
+  ): Promise<Date> {
+    if (password !== undefined) {
+      if (await this.verifyPassword(ctx, user, password)) return ctx.now;
+      throw wrongPasswordError('password');
+    }
+    const { proved_at: provedAt, proved_user_id: provedUser } = session;
+    if (provedUser === user.id && provedAt && ctx.now.getTime() - provedAt.getTime() < proofMilliseconds)
+      return provedAt;
+    throw forbiddenBecause('Show that it is you: give your password in the live account, or sign in anew');
+  }
+
+  /** Whether the password is that of the user; nobody's where there is no such user, after as much work. */
+  async verifyPassword(
+    ctx: Context,
+    user: UserEntity | undefined,
+    password: string,
+    email = user?.email ?? '',
+  ) {
+    const claim = { ip: ctx.origin.ip, email };
+    await this.attempts.count(claim);
+    const isRight = await this.passwords.verify(user, password);
+    if (isRight) await this.attempts.refund(claim);
+    return isRight;
+  }
+}
+
+export const wrongPasswordError = (name: string) =>
+  decodeError([
+    { _tag: 'Refinement', path: [name], message: 'Expected the password of this person in that account' },
+  ]);

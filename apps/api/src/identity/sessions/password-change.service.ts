@@ -1,0 +1,53 @@
+import type { ChangePassword } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, decodeError, inTransaction } from '../../context/index.js';
+import { whyGuessable } from '../users/why-guessable.js';
+import { PasswordsService } from '../users/passwords.service.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { UserLinksService } from '../users/user-links.service.js';
+import { CurrentUserService } from './current-user.service.js';
+import { IdentityProofService } from './identity-proof.service.js';
+import { NewPasswordsService } from './new-passwords.service.js';
+
+/**
+ * A person's own new password. Of somebody signed in live it holds for their user of the test account too, so that no old
+ * one is left behind there; from the test account nothing is changed in the live one.
+ */
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly person: CurrentUserService,
+    private readonly links: UserLinksService,
+    private readonly proof: IdentityProofService,
+    private readonly passwords: PasswordsService,
+    private readonly newPasswords: NewPasswordsService,
+  ) {}
+
+  /** @throws ProblemError 400 where the current password is wrong or the new one too easy, 429 after many wrong ones */
+  async change(ctx: Context, { current_password, new_password }: ChangePassword): Promise<void> {
+    const { session, user } = await this.person.get(ctx);
+    const why = whyGuessable(new_password, user.email);
+    if (why) throw fieldError('new_password', why);
+    await this.assertCurrent(ctx, user, current_password ?? undefined);
+    const other = ctx.account.mode === 'live' ? await this.links.findLinked(ctx, user) : undefined;
+    const users = [user, ...(other ? [other] : [])];
+    const changed = await Promise.all(
+      users.map(async (user) => ({ user, hash: await this.passwords.hashFor(user.email, new_password) })),
+    );
+    await inTransaction(ctx, async (ctx) => {
+      for (const one of changed) await this.newPasswords.set(ctx, one);
+      await this.newPasswords.endOthers(ctx, users, session);
+    });
+  }
+
+  /** Somebody at a screen that was left open must not get to keep the account. */
+  private async assertCurrent(ctx: Context, user: UserEntity, given: string | undefined) {
+    if (!user.password_hash && !user.legacy_password_hash) return;
+    if (given !== undefined && (await this.proof.verifyPassword(ctx, user, given))) return;
+    await this.newPasswords.recordRefusal(ctx, user);
+    throw fieldError('current_password', 'Expected the password that you have now');
+  }
+}
+
+const fieldError = (name: keyof ChangePassword, message: string) =>
+  decodeError([{ _tag: 'Refinement', path: [name], message }]);

@@ -1,0 +1,94 @@
+import { RedeemMagicLink, SignIn, SwitchAccount, type UserSession } from '@firstday/domain';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { cookieNameAt, cookieNames, credentialCookie, userCookie } from '../access/cookie-names.js';
+import { isFromOwnOrigin } from '../access/is-from-own-origin.js';
+import {
+  type ApiRequest,
+  Clock,
+  CONFIG,
+  type Config,
+  type Context,
+  forbidden,
+  requestOrigin,
+} from '../../context/index.js';
+import { Ctx, Operation } from '../../http/index.js';
+import { AccountSwitchService } from './account-switch.service.js';
+import type { StartedSession } from './session-starter.service.js';
+import { type SignInRequest, SessionsService } from './sessions.service.js';
+import { UserSessionsService } from './user-sessions.service.js';
+
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly accountSwitch: AccountSwitchService,
+    private readonly userSessions: UserSessionsService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Operation('sessions.signIn')
+  async signIn(
+    @Req() request: ApiRequest,
+    @Res({ passthrough: true }) response: Response,
+    @Body({ schema: SignIn }) input: SignIn,
+  ) {
+    return this.keep(response, await this.sessions.signIn(this.arrival(request), input));
+  }
+
+  @Operation('sessions.previewMagicLink')
+  previewMagicLink(@Body({ schema: RedeemMagicLink }) input: RedeemMagicLink) {
+    return this.sessions.previewMagicLink(this.clock.now(), input);
+  }
+
+  @Operation('sessions.redeemMagicLink')
+  async redeemMagicLink(
+    @Req() request: ApiRequest,
+    @Res({ passthrough: true }) response: Response,
+    @Body({ schema: RedeemMagicLink }) input: RedeemMagicLink,
+  ) {
+    return this.keep(response, await this.sessions.redeemMagicLink(this.arrival(request), input));
+  }
+
+  @Operation('sessions.current')
+  current(@Ctx() ctx: Context) {
+    return this.sessions.current(ctx);
+  }
+
+  @Operation('sessions.switchAccount')
+  async switchAccount(
+    @Ctx() ctx: Context,
+    @Res({ passthrough: true }) response: Response,
+    @Body({ schema: SwitchAccount }) input: SwitchAccount,
+  ) {
+    return this.keep(response, await this.accountSwitch.switchTo(ctx, input));
+  }
+
+  @Operation('sessions.signOut')
+  signOut(@Ctx() ctx: Context, @Res({ passthrough: true }) response: Response) {
+    const { baseUrl } = this.config;
+    response.clearCookie(cookieNameAt(baseUrl, cookieNames.user), userCookie(baseUrl, new Date(0)));
+    return this.userSessions.signOut(ctx);
+  }
+
+  /** Another site must not sign a browser in, not even as somebody else. */
+  private arrival(request: ApiRequest): SignInRequest {
+    const { headers } = request;
+    const { baseUrl } = this.config;
+    if (headers.origin !== undefined && !isFromOwnOrigin(request, baseUrl)) throw forbidden();
+    return {
+      now: this.clock.now(),
+      origin: { ...requestOrigin(request), ip: request.ip ?? '' },
+      requestId: request.id,
+      before: credentialCookie(headers, cookieNames.user, baseUrl),
+    };
+  }
+
+  private keep(response: Response, { token, session }: StartedSession): UserSession {
+    const { baseUrl } = this.config;
+    const expires = new Date(session.expires_at);
+    response.cookie(cookieNameAt(baseUrl, cookieNames.user), token, userCookie(baseUrl, expires));
+    return session;
+  }
+}

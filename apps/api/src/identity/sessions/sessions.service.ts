@@ -1,0 +1,67 @@
+import type { MagicLinkPreview, RedeemMagicLink, SignIn, UserSession } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { MagicLinksStore } from '../magic-links/magic-links.store.js';
+import { type Context, ProblemError, type Queries } from '../../context/index.js';
+import { Database } from '../../database/index.js';
+import { hashToken } from '../../sealing/index.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { PasswordSignInService } from './password-sign-in.service.js';
+import { type StartedSession, type SignInEntry, SessionStarterService } from './session-starter.service.js';
+import { SignInFailuresService } from './sign-in-failures.service.js';
+import { userActor } from './user-actor.js';
+
+const lifetime = 7 * 86_400_000;
+
+/** Somebody at the door: when, from where, and with which session's cookie until now. */
+export type SignInRequest = Omit<SignInEntry, 'method' | 'redirectPath'>;
+
+/** Signing in. Each sign-in is a new session, and ends the one that the browser had. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly passwords: PasswordSignInService,
+    private readonly links: MagicLinksStore,
+    private readonly starter: SessionStarterService,
+    private readonly failures: SignInFailuresService,
+    private readonly database: Database,
+  ) {}
+
+  async signIn(arrival: SignInRequest, input: SignIn): Promise<StartedSession> {
+    const user = await this.passwords.authenticate(input, arrival);
+    const entry = { ...arrival, method: 'password', redirectPath: null } as const;
+    return this.database.transaction((db) => this.start(db, user, entry));
+  }
+
+  /** Whoever holds the link may know whose it is before using it: somebody else's would sign them in as a stranger. */
+  async previewMagicLink(now: Date, { token }: RedeemMagicLink): Promise<MagicLinkPreview> {
+    const preview = await this.links.preview(this.database, hashToken(token), now);
+    if (!preview) throw linkSpentError();
+    return preview;
+  }
+
+  async redeemMagicLink(arrival: SignInRequest, { token }: RedeemMagicLink): Promise<StartedSession> {
+    const begun = await this.database.transaction(async (db) => {
+      const link = await this.links.use(db, hashToken(token), arrival.now);
+      const user = link && (await this.starter.findUser(db, link.user_id));
+      if (!user) return undefined;
+      const redirectPath = link.redirect_path ?? '/dashboard';
+      return this.start(db, user, { ...arrival, method: 'magic_link', redirectPath });
+    });
+    if (begun) return begun;
+    await this.failures.recordSpentLink(await this.links.find(this.database, hashToken(token)), arrival);
+    throw linkSpentError();
+  }
+
+  current(ctx: Context): Promise<UserSession> {
+    return this.starter.describe(ctx.db, userActor(ctx).sessionId, null);
+  }
+
+  private start(db: Queries, user: UserEntity, entry: SignInEntry): Promise<StartedSession> {
+    const { now } = entry;
+    const expires_at = new Date(now.getTime() + lifetime);
+    return this.starter.start(db, user, entry, { expires_at, proved_at: now, proved_user_id: user.id });
+  }
+}
+
+const linkSpentError = () =>
+  new ProblemError(404, 'ResourceNotFoundError', 'This link was used, or has expired');

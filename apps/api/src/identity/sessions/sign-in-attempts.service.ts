@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
+import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from '../../http/index.js';
+import { tooManyRequests } from '../../context/index.js';
+
+const quarter = 15 * 60;
+const day = 24 * 3600;
+
+/** Whose password somebody says to know, and from which address. */
+export interface SignInClaim {
+  readonly ip: string;
+  readonly email: string;
+}
+
+/**
+ * How often a password may be guessed, in all processes together: ten times for one email from one address, a hundred
+ * times from one address, and a hundred times a day for one email from anywhere (NIST SP 800-63B-4, 3.2.2). An attempt
+ * counts before the password is looked at, so that guesses at the same moment count too, and a right one is given back.
+ */
+@Injectable()
+export class SignInAttemptsService {
+  private limiters: Promise<Limiters> | undefined;
+
+  constructor(private readonly pool: Pool) {}
+
+  /**
+   * @param onFirstRefusal is called for the first of the attempts that are too many, and not for those after it
+   * @throws ProblemError 429 with the seconds to wait
+   */
+  async count(claim: SignInClaim, onFirstRefusal?: () => void): Promise<void> {
+    const { isRefusal, each } = await this.opened();
+    for (const [limiter, keyOf] of each) {
+      const refusal: unknown = await limiter.consume(keyOf(claim)).then(
+        () => undefined,
+        (thrown) => thrown,
+      );
+      if (refusal === undefined) continue;
+      if (!isRefusal(refusal)) throw refusal;
+      if (refusal.consumedPoints === limiter.points + 1) onFirstRefusal?.();
+      throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    }
+  }
+
+  /** Failures before stay counted: whoever has one password here must not get to guess others without end. */
+  async refund(claim: SignInClaim): Promise<void> {
+    const { each } = await this.opened();
+    for (const [limiter, keyOf] of each) await limiter.reward(keyOf(claim));
+  }
+
+  private opened(): Promise<Limiters> {
+    this.limiters ??= limitersOn(this.pool);
+    return this.limiters;
+  }
+}
+
+interface Limiters {
+  readonly each: readonly (readonly [RateLimiterPostgres, (claim: SignInClaim) => string])[];
+  readonly isRefusal: (thrown: unknown) => thrown is RateLimiterRes;
+}
+
+/** Their library has a limiter for each of a dozen stores, and is loaded with the first sign-in. */
+async function limitersOn(pool: Pool): Promise<Limiters> {
+  const { RateLimiterPostgres, RateLimiterRes } = await import('rate-limiter-flexible');
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'sign_in_failures',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    });
+  return {
+    each: [
+      [limiter('pair', 10, quarter), ({ ip, email }) => hashed(`${addressKey(ip)} ${email.toLowerCase()}`)],
+      [limiter('address', 100, quarter), ({ ip }) => hashed(addressKey(ip))],
+      [limiter('email', 100, day), ({ email }) => hashed(email.toLowerCase())],
+    ],
+    isRefusal: (thrown) => thrown instanceof RateLimiterRes,
+  };
+}
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,54 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { MagicLinkEntity } from '../magic-links/magic-link.entity.js';
+import { Database } from '../../database/index.js';
+import { toSafeError } from '../../observability/index.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import type { SignInEntry } from './session-starter.service.js';
+import { SignInsStore } from './sign-ins.store.js';
+
+/** In so many accounts a failure is recorded, where one email has users in more: the oldest users, whom no stranger adds to. */
+const maxAccounts = 20;
+
+type Arriving = Pick<SignInEntry, 'now' | 'origin' | 'requestId'>;
+type SpentLink = Pick<MagicLinkEntity, 'account_id' | 'user_id'>;
+
+/** Records where signing in failed, in the accounts that have a user of the email. */
+@Injectable()
+export class SignInFailuresService {
+  private readonly logger = new Logger('sign-in');
+
+  constructor(
+    private readonly store: SignInsStore,
+    private readonly log: SecurityLogService,
+    private readonly database: Database,
+  ) {}
+
+  /** Nobody waits for it: the time of the answer must not say whether the email has users. */
+  record(email: string, entry: Arriving, reason: string): void {
+    this.write(email, entry, reason).catch((thrown: unknown) => this.logger.error(toSafeError(thrown)));
+  }
+
+  /** Whoever holds a link that was used knows whose it is: that it failed can be said at once. */
+  async recordSpentLink(link: SpentLink | undefined, { now, origin, requestId }: Arriving): Promise<void> {
+    if (!link) return;
+    const visitor = { accountId: link.account_id, now, origin, requestId };
+    await this.log.recordForVisitor(this.database, visitor, {
+      kind: 'session.sign_in_failed',
+      outcome: 'refused',
+      subject: { type: 'user', id: link.user_id },
+      detail: { method: 'magic_link', reason: 'link_is_spent' },
+    });
+  }
+
+  private async write(email: string, { now, origin, requestId }: Arriving, reason: string): Promise<void> {
+    for (const { id, account_id } of await this.store.findByEmail(this.database, email, maxAccounts)) {
+      const visitor = { accountId: account_id, now, origin, requestId };
+      await this.log.recordForVisitor(this.database, visitor, {
+        kind: 'session.sign_in_failed',
+        outcome: 'refused',
+        subject: { type: 'user', id },
+        detail: { method: 'password', reason },
+      });
+    }
+  }
+}

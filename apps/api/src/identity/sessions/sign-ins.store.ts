@@ -1,0 +1,102 @@
+import type { Permission } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { statement } from '../../database/index.js';
+import type { Queries } from '../../context/index.js';
+import { mostLegacyHashes } from '../users/passwords.service.js';
+import type { UserEntity } from '../users/user.entity.js';
+
+const open = `JOIN accounts account ON account.id = person.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL`;
+/**
+ * One email may be a user of several accounts, with one password in more than one: live ones first, and newer ones
+ * before older ones. Who does not know the password cannot make a user whom this finds.
+ */
+const withPassword = statement(
+  'sessions.withPassword',
+  `SELECT person.* FROM users person ${open}
+    WHERE person.email_key = $1 AND person.password_hash = $2 ORDER BY account.mode, person.id DESC LIMIT 1`,
+);
+/** Nobody is added to them any more: the oldest ones first, whom later ones cannot push out. */
+const withLegacyPassword = statement(
+  'sessions.withLegacyPassword',
+  `SELECT person.* FROM users person ${open}
+    WHERE person.email_key = $1 AND person.legacy_password_hash IS NOT NULL
+    ORDER BY account.mode, person.id LIMIT ${mostLegacyHashes}`,
+);
+const withEmail = statement(
+  'sessions.withEmail',
+  `SELECT person.id, person.account_id FROM users person ${open} WHERE person.email_key = $1 ORDER BY person.id LIMIT $2`,
+);
+const find = statement('sessions.findUser', `SELECT person.* FROM users person ${open} WHERE person.id = $1`);
+const setPassword = statement(
+  'sessions.setPassword',
+  `UPDATE users SET password_hash = $2, legacy_password_hash = NULL, updated_at = $3 WHERE id = ANY ($1::text[])`,
+);
+const renewPassword = statement(
+  'sessions.renewPassword',
+  `UPDATE users SET password_hash = $3, legacy_password_hash = NULL WHERE id = $1 AND legacy_password_hash = $2`,
+);
+const describe = statement(
+  'sessions.describe',
+  `SELECT session.expires_at, person.id, person.email, person.external_id, person.created_at, person.updated_at,
+          account.id AS account_id, account.mode, owner.name AS organization_name,
+          ARRAY(SELECT DISTINCT unnest(held.permissions) FROM user_groups held
+                 WHERE held.account_id = person.account_id AND held.id = ANY (person.group_ids) ORDER BY 1) AS permissions,
+          CASE WHEN EXISTS (SELECT 1 FROM user_links WHERE person.id IN (live_user_id, test_user_id))
+               THEN ARRAY['live', 'test'] ELSE ARRAY[account.mode] END AS modes
+     FROM user_sessions session
+     JOIN users person ON person.id = session.user_id
+     JOIN accounts account ON account.id = person.account_id
+     JOIN organizations owner ON owner.id = account.organization_id
+    WHERE session.id = $1`,
+);
+
+export interface DescribedSession {
+  readonly id: string;
+  readonly email: string;
+  readonly external_id: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly expires_at: Date;
+  readonly account_id: string;
+  readonly mode: 'live' | 'test';
+  readonly organization_name: string;
+  readonly permissions: Permission[];
+  readonly modes: ('live' | 'test')[];
+}
+
+type Row<Entity> = Entity & Record<string, unknown>;
+type Member = Pick<UserEntity, 'account_id' | 'id'>;
+
+/** The SQL of people who sign in: until they have, there is no account to ask in. */
+@Injectable()
+export class SignInsStore {
+  async findByPassword(db: Queries, email: string, hash: string): Promise<UserEntity | undefined> {
+    return (await db.run<Row<UserEntity>>(withPassword, [email.toLowerCase(), hash]))[0];
+  }
+
+  findWithLegacyPassword(db: Queries, email: string): Promise<UserEntity[]> {
+    return db.run<Row<UserEntity>>(withLegacyPassword, [email.toLowerCase()]);
+  }
+
+  findByEmail(db: Queries, email: string, most: number): Promise<Member[]> {
+    return db.run<Row<Member>>(withEmail, [email.toLowerCase(), most]);
+  }
+
+  async find(db: Queries, userId: string): Promise<UserEntity | undefined> {
+    return (await db.run<Row<UserEntity>>(find, [userId]))[0];
+  }
+
+  async setPassword(db: Queries, userIds: readonly string[], hash: string, now: Date): Promise<void> {
+    await db.run(setPassword, [userIds, hash, now]);
+  }
+
+  /** The same password, hashed as it is now; nothing where it was changed in the meantime. */
+  async renewPassword(db: Queries, user: UserEntity, hash: string): Promise<void> {
+    await db.run(renewPassword, [user.id, user.legacy_password_hash, hash]);
+  }
+
+  async describe(db: Queries, sessionId: string): Promise<DescribedSession | undefined> {
+    return (await db.run<Row<DescribedSession>>(describe, [sessionId]))[0];
+  }
+}

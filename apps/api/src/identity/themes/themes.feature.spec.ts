@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestApi } from '../../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const create = (body: object) => api.call('themes.create', { body });
+const light = { primary_background: '#0a7', radius: '0.5rem', show_header: false };
+
+describe('themes', () => {
+  it('keeps a theme with the modes that were given', async () => {
+    const created = await create({ name: 'Harbor', light });
+    expect(created.status).toBe(200);
+    expect(created.body).toMatchObject({ name: 'Harbor', light, _tag: 'Theme' });
+    expect(created.body).not.toHaveProperty('dark');
+    const found = await api.call('themes.findById', { path: { theme_id: created.body.id } });
+    expect(found.body).toEqual(created.body);
+  });
+
+  it('replaces a mode whole and leaves the other', async () => {
+    const { body } = await create({ name: 'Before', light, dark: { border: '#FFFFFF' } });
+    const changed = await api.call('themes.updateById', {
+      path: { theme_id: body.id },
+      body: { light: { logo: 'https://cdn.harborfoods.com/logo.png' } },
+    });
+    expect(changed.body).toMatchObject({ name: 'Before', dark: { border: '#FFFFFF' } });
+    expect(changed.body.light).toEqual({ logo: 'https://cdn.harborfoods.com/logo.png' });
+  });
+
+  it('finds themes by a piece of their name, in which % is a letter', async () => {
+    await create({ name: '100% Lagoon' });
+    const named = async (name: string) => (await api.call('themes.list', { query: { name } })).body.total;
+    expect(await named('lagoon')).toBe(1);
+    expect(await named('100%')).toBe(1);
+    expect(await named('1%n')).toBe(0);
+  });
+
+  it('refuses what could not stand in a style sheet, and unknown properties', async () => {
+    for (const bad of [{ border: 'red' }, { radius: '1px;color:red' }, { font: 'Inter' }])
+      expect((await create({ name: 'Bad', light: bad })).status).toBe(400);
+    expect((await create({ name: '' })).status).toBe(400);
+    expect((await create({ name: 'x', other: {} })).body.issues[0].path).toEqual(['other']);
+  });
+
+  it('answers a deleted theme as it last was, and 404 from then on, as to every other account', async () => {
+    const { body } = await create({ name: 'Short-lived' });
+    const path = { theme_id: body.id };
+    expect((await api.call('themes.findById', { path, token: api.stranger.apiToken })).status).toBe(404);
+    expect((await api.call('themes.deleteById', { path, token: api.test.apiToken })).status).toBe(404);
+    expect((await api.call('themes.deleteById', { path })).body).toEqual(body);
+    expect((await api.call('themes.findById', { path })).status).toBe(404);
+  });
+});

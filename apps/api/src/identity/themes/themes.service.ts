@@ -1,0 +1,93 @@
+import type { CreateTheme, Page, Theme, ThemeListQuery, UpdateTheme } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction, newId, notFound } from '../../context/index.js';
+import { toPage } from '../../http/index.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import type { ThemeEntity } from './theme.entity.js';
+import { ThemesStore } from './themes.store.js';
+
+@Injectable()
+export class ThemesService {
+  constructor(
+    private readonly store: ThemesStore,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  async list(ctx: Context, query: ThemeListQuery): Promise<Page<Theme>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    return toPage(rows.map(toTheme), total, query);
+  }
+
+  create(ctx: Context, given: CreateTheme): Promise<Theme> {
+    const row: ThemeEntity = {
+      id: newId('theme', ctx.now),
+      account_id: ctx.account.id,
+      name: given.name,
+      light: given.light ?? null,
+      dark: given.dark ?? null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    };
+    return inTransaction(ctx, async (ctx) => {
+      await this.store.insert(ctx, row);
+      return this.withRecord(ctx, 'created', row);
+    });
+  }
+
+  async findById(ctx: Context, id: string): Promise<Theme> {
+    return toTheme(orNotFound(await this.store.find(ctx, id)));
+  }
+
+  /** A mode that is given replaces the one before whole, so that a colour can be taken back. */
+  updateById(ctx: Context, id: string, given: UpdateTheme): Promise<Theme> {
+    return inTransaction(ctx, async (ctx) => {
+      const before = orNotFound(await this.store.lock(ctx, id));
+      const row: ThemeEntity = {
+        ...before,
+        name: given.name ?? before.name,
+        light: given.light ?? before.light,
+        dark: given.dark ?? before.dark,
+        updated_at: ctx.now,
+      };
+      await this.store.update(ctx, row);
+      return this.withRecord(ctx, 'updated', row);
+    });
+  }
+
+  deleteById(ctx: Context, id: string): Promise<Theme> {
+    return inTransaction(ctx, async (ctx) =>
+      this.withRecord(ctx, 'deleted', orNotFound(await this.store.remove(ctx, id))),
+    );
+  }
+
+  private async withRecord(
+    ctx: Context,
+    change: 'created' | 'updated' | 'deleted',
+    row: ThemeEntity,
+  ): Promise<Theme> {
+    const subject = { type: 'theme', id: row.id } as const;
+    await this.log.record(ctx, {
+      kind: 'settings.changed',
+      subject,
+      detail: { setting: subject.type, change },
+    });
+    return toTheme(row);
+  }
+}
+
+function orNotFound(row: ThemeEntity | undefined): ThemeEntity {
+  if (!row) throw notFound('theme');
+  return row;
+}
+
+function toTheme(row: ThemeEntity): Theme {
+  return {
+    id: row.id,
+    name: row.name,
+    ...(row.light && { light: row.light }),
+    ...(row.dark && { dark: row.dark }),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    _tag: 'Theme',
+  };
+}

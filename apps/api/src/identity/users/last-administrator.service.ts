@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { type Context, ProblemError } from '../../context/index.js';
+import { AdministratorsStore } from './administrators.store.js';
+
+const refusal = 'Somebody must be left who administers users: let another person in first';
+
+/** People do not lock themselves out: the last who may change users stays able to. An API token may let somebody in again. */
+@Injectable()
+export class LastAdministratorService {
+  constructor(private readonly store: AdministratorsStore) {}
+
+  /**
+   * Makes a change of users or groups, within its transaction.
+   * @throws ProblemError 400 of the given tag where it would leave nobody who administers users
+   */
+  async guard<Result>(ctx: Context, tag: string, change: () => Promise<Result>): Promise<Result> {
+    if (ctx.actor.kind !== 'user_session') return change();
+    await this.store.lockForUpdate(ctx);
+    const before = await this.store.find(ctx);
+    const result = await change();
+    const after = await this.store.find(ctx);
+    const isLost = (before.has_admin && !after.has_admin) || (before.has_editor && !after.has_editor);
+    if (isLost) throw new ProblemError(400, tag, refusal);
+    return result;
+  }
+}

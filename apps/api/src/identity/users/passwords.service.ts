@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/index.js';
+import type { Queries } from '../../context/index.js';
+import { PasswordHashing } from './password-hashing.js';
+import type { UserEntity } from './user.entity.js';
+
+const findSalt = statement('passwords.salt', `SELECT salt FROM password_salt`);
+const hasLegacy = statement(
+  'passwords.hasLegacy',
+  `SELECT EXISTS (SELECT 1 FROM users WHERE legacy_password_hash IS NOT NULL) AS "isThere"`,
+);
+
+/** How many hashes of before are looked at in one sign-in, whether or not the email has as many. */
+export const mostLegacyHashes = 2;
+
+/**
+ * Hashes of passwords, salted by the email that they were set for: all users of one email can be looked up by one
+ * hash. So a sign-in costs the same whether nobody, one or a thousand users have the email, and users that strangers
+ * make with it are never in the way (docs/adr/0020-one-person-two-accounts.md).
+ */
+@Injectable()
+export class PasswordsService {
+  private installationSalt: Promise<string> | undefined;
+
+  constructor(
+    @Inject(Database) private readonly database: Queries,
+    private readonly hashing: PasswordHashing,
+  ) {}
+
+  /** What a user of this email has stored whose password this is. */
+  async hashFor(email: string, password: string): Promise<string> {
+    return this.hashing.hash(password, await this.saltOf(email));
+  }
+
+  /** Whether it is the user's own password; as much work where there is no user, or none with a password. */
+  async verify(user: UserEntity | undefined, password: string): Promise<boolean> {
+    const own = user?.password_hash ?? user?.legacy_password_hash;
+    const isRight = await this.hashing.verify(password, own ?? (await this.dummyHash()));
+    return isRight && own !== undefined && own !== null;
+  }
+
+  /** Whether anybody still has a password of the time when each hash had a salt of its own. */
+  async hasLegacy(): Promise<boolean> {
+    return (await this.database.run<{ isThere: boolean }>(hasLegacy))[0]?.isThere ?? false;
+  }
+
+  /** The first of them whose password of that time this is; as much work where there are fewer, or none. */
+  async findByLegacyPassword(
+    users: readonly UserEntity[],
+    password: string,
+  ): Promise<UserEntity | undefined> {
+    const none = await this.dummyHash();
+    const slots = Array.from({ length: mostLegacyHashes }, (_, at) => users[at]);
+    const checks = await Promise.all(
+      slots.map((user) => this.hashing.verify(password, user?.legacy_password_hash ?? none)),
+    );
+    return slots.find((user, at) => user?.legacy_password_hash && checks[at]);
+  }
+
+  private async saltOf(email: string): Promise<Uint8Array> {
+    this.installationSalt ??= this.database
+      .run<{ salt: string }>(findSalt)
+      .then(([row]) => row?.salt ?? missingSalt());
+    const salt = await this.installationSalt;
+    return createHash('sha256').update(`${salt} ${email.toLowerCase()}`).digest().subarray(0, 16);
+  }
+
+  private dummyHash(): Promise<string> {
+    return (dummyPassword ??= this.hashing.hash('a password that nobody has', new Uint8Array(16)));
+  }
+}
+
+let dummyPassword: Promise<string> | undefined;
+
+function missingSalt(): never {
+  throw new Error('The salt of passwords is not in the database');
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { AdministratorsStore } from './administrators.store.js';
+import { LastAdministratorService } from './last-administrator.service.js';
+import { PasswordHashing } from './password-hashing.js';
+import { PasswordsService } from './passwords.service.js';
+import { RuleFactsService } from './rule-facts.service.js';
+import { UserGroupsController } from './user-groups.controller.js';
+import { UserGroupsService } from './user-groups.service.js';
+import { UserGroupsStore } from './user-groups.store.js';
+import { UserLinksService } from './user-links.service.js';
+import { UserLinksStore } from './user-links.store.js';
+import { UsersController } from './users.controller.js';
+import { UsersService } from './users.service.js';
+import { UsersStore } from './users.store.js';
+
+@Module({
+  controllers: [UsersController, UserGroupsController],
+  providers: [
+    AdministratorsStore,
+    LastAdministratorService,
+    PasswordHashing,
+    PasswordsService,
+    RuleFactsService,
+    UserGroupsService,
+    UserGroupsStore,
+    UserLinksService,
+    UserLinksStore,
+    UsersService,
+    UsersStore,
+  ],
+  exports: [PasswordsService, UserLinksService, UsersService, UsersStore],
+})
+export class UsersModule {}

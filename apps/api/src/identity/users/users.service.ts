@@ -1,0 +1,185 @@
+import type {
+  CreateUser,
+  Page,
+  UpdateUser,
+  User,
+  UserListQuery,
+  UserMembership,
+  UserMembershipListQuery,
+} from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { assertMayGrant } from '../access/assert-may-grant.js';
+import { tokenCacheOf } from '../access/token-cache.js';
+import {
+  badRequest,
+  type Context,
+  inTransaction,
+  type Membership,
+  newId,
+  notFound,
+  ProblemError,
+} from '../../context/index.js';
+import { toPage } from '../../http/index.js';
+import { SecurityLogService } from '../security-log/security-log.service.js';
+import { LastAdministratorService } from './last-administrator.service.js';
+import { PasswordsService } from './passwords.service.js';
+import type { UserEntity } from './user.entity.js';
+import { UserGroupsService } from './user-groups.service.js';
+import { UsersStore } from './users.store.js';
+
+const taken = 'Another user has this email or external id';
+
+/** The people who sign in to an account. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly store: UsersStore,
+    private readonly groups: UserGroupsService,
+    private readonly last: LastAdministratorService,
+    private readonly log: SecurityLogService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  async list(ctx: Context, query: UserListQuery): Promise<Page<User>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    return toPage(rows.map(toUser), total, query);
+  }
+
+  async listMemberships(ctx: Context, query: UserMembershipListQuery): Promise<Page<UserMembership>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    const named = await this.groups.resolve(ctx, [...new Set(rows.flatMap(({ group_ids }) => group_ids))]);
+    const groups = await this.groups.respondAll(ctx, named);
+    const memberships = rows.map((row) => ({
+      user: toUser(row),
+      groups: groups.filter(({ id }) => row.group_ids.includes(id)),
+    }));
+    return toPage(memberships, total, query);
+  }
+
+  async create(ctx: Context, given: CreateUser): Promise<User> {
+    const passwordHash = given.password ? await this.passwords.hashFor(given.email, given.password) : null;
+    return inTransaction(ctx, async (ctx) => {
+      const row: UserEntity = {
+        id: newId('user', ctx.now),
+        account_id: ctx.account.id,
+        ...emailOf(given.email),
+        external_id: given.external_id ?? null,
+        password_hash: passwordHash,
+        legacy_password_hash: null,
+        is_email_verified: given.email_verified ?? false,
+        group_ids: await this.groupIds(ctx, given.user_group_ids),
+        created_at: ctx.now,
+        updated_at: ctx.now,
+      };
+      if (!(await this.store.insert(ctx, row))) throw new ProblemError(400, 'UserCreationError', taken);
+      const detail = { user_group_ids: row.group_ids };
+      await this.log.record(ctx, { kind: 'user.created', subject: subjectOf(row), detail });
+      return toUser(row);
+    });
+  }
+
+  async findById(ctx: Context, id: string): Promise<User> {
+    return toUser(orNotFound(await this.store.find(ctx, id)));
+  }
+
+  updateById(ctx: Context, id: string, given: UpdateUser): Promise<User> {
+    return inTransaction(ctx, (ctx) =>
+      this.last.guard(ctx, 'BadRequestError', () => this.change(ctx, id, given)),
+    );
+  }
+
+  /** The API tokens that they made end with them. */
+  async deleteById(ctx: Context, id: string): Promise<User> {
+    const deleted = await inTransaction(ctx, (ctx) =>
+      this.last.guard(ctx, 'UserDeletionError', () => this.remove(ctx, id)),
+    );
+    tokenCacheOf(ctx.db).clear();
+    return deleted;
+  }
+
+  /** Who acts for a user, by a link or by changing them, must hold all that the user does. */
+  async assertMayActFor(ctx: Context, user: UserEntity): Promise<void> {
+    assertMayGrant(ctx, await this.groups.resolve(ctx, user.group_ids));
+  }
+
+  /** A user for whom the caller may act. */
+  async actingFor(ctx: Context, id: string): Promise<UserEntity> {
+    const user = orNotFound(await this.store.find(ctx, id));
+    await this.assertMayActFor(ctx, user);
+    return user;
+  }
+
+  groupsOf(ctx: Context, user: UserEntity): Promise<readonly Membership[]> {
+    return this.groups.resolve(ctx, user.group_ids);
+  }
+
+  private async change(ctx: Context, id: string, given: UpdateUser): Promise<User> {
+    const before = orNotFound(await this.store.lock(ctx, id));
+    await this.assertMayActFor(ctx, before);
+    const row: UserEntity = {
+      ...before,
+      ...(given.email !== undefined && emailOf(given.email)),
+      ...(isRenamed(before, given) && { password_hash: null, legacy_password_hash: null }),
+      external_id: given.external_id === undefined ? before.external_id : given.external_id,
+      group_ids: given.user_group_ids ? await this.groupIds(ctx, given.user_group_ids) : before.group_ids,
+      updated_at: ctx.now,
+    };
+    if (!(await this.store.update(ctx, row))) throw badRequest(taken);
+    await this.endSessionsAndLinks(ctx, before, row);
+    const detail = { user_group_ids: row.group_ids, fields: Object.keys(given) };
+    await this.log.record(ctx, { kind: 'user.updated', subject: subjectOf(row), detail });
+    return toUser(row);
+  }
+
+  /** What lets somebody in as another person, or as one who may do less, leads nowhere any more. */
+  private async endSessionsAndLinks(ctx: Context, before: UserEntity, after: UserEntity): Promise<void> {
+    const isAnother = after.email_key !== before.email_key;
+    const isRaised = after.group_ids.some((id) => !before.group_ids.includes(id));
+    if (isAnother || isRaised) await this.store.removeMagicLinks(ctx, after.id);
+    if (!isAnother) return;
+    await this.store.removeLink(ctx, after.id);
+    const isOwn = ctx.actor.kind === 'user_session' && ctx.actor.userId === after.id;
+    if (!isOwn) await this.store.endSessions(ctx, after.id);
+  }
+
+  private async remove(ctx: Context, id: string): Promise<User> {
+    const row = orNotFound(await this.store.lock(ctx, id));
+    if (ctx.actor.kind === 'user_session' && ctx.actor.userId === id)
+      throw new ProblemError(400, 'UserDeletionError', 'Nobody can delete themselves: ask another admin');
+    await this.assertMayActFor(ctx, row);
+    await this.store.remove(ctx, id);
+    await this.log.record(ctx, { kind: 'user.deleted', subject: subjectOf(row) });
+    return toUser(row);
+  }
+
+  private async groupIds(ctx: Context, refs: readonly string[]): Promise<string[]> {
+    const groups = await this.groups.resolve(ctx, refs);
+    assertMayGrant(ctx, groups);
+    return groups.map(({ id }) => id);
+  }
+}
+
+function emailOf(email: string): Pick<UserEntity, 'email' | 'email_key'> {
+  return { email, email_key: email.toLowerCase() };
+}
+
+/** Whoever has the new address may be somebody else: they come in by a link, and set a password of their own. */
+const isRenamed = (before: UserEntity, { email }: UpdateUser): boolean =>
+  email !== undefined && email.toLowerCase() !== before.email_key;
+
+function orNotFound(row: UserEntity | undefined): UserEntity {
+  if (!row) throw notFound('user');
+  return row;
+}
+
+const subjectOf = ({ id }: UserEntity) => ({ type: 'user', id }) as const;
+
+export function toUser(row: UserEntity): User {
+  return {
+    id: row.id,
+    email: row.email,
+    external_id: row.external_id,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,61 @@
+import { hostname } from 'node:os';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { Logger as NestLogger, PinoLogger } from 'nestjs-pino';
+import pino, { type DestinationStream } from 'pino';
+import type { Context } from '../context/index.js';
+import { logWriterTo } from './log-writer.js';
+
+/**
+ * The process's log: structured, with ids, never answers. Lines are written together: at the latest after a tenth of a
+ * second, and when the process ends, also by an error (./log-lines.ts).
+ */
+export function createLogger(level: string): { readonly forNest: NestLogger; readonly facts: StructuredLog } {
+  const options = { level, serializers: { err: (error: Error) => ({ name: error.name }) } };
+  const lines = logWriterTo(process.stdout.fd);
+  const logger = pino(options, lines);
+  const forNest = new NestLogger(new PinoLogger({ pinoHttp: { logger } }), {});
+  return { forNest, facts: logger.isLevelEnabled('info') ? factLog(lines) : () => undefined };
+}
+
+/** Writes a line of level `info`: what happened, by ids and numbers only, and what it is called. */
+export type StructuredLog = (facts: object, message: string) => void;
+
+/**
+ * As pino writes it, for what comes thousands of times a second: pino puts a line together value by value, which takes 2.5
+ * microseconds where JSON takes 0.5.
+ */
+function factLog(lines: Pick<DestinationStream, 'write'>): StructuredLog {
+  const whence = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1);
+  return (facts, message) =>
+    lines.write(
+      `{"level":${pino.levels.values['info']},"time":${Date.now()},${whence},${JSON.stringify({ ...facts, msg: message }).slice(1)}\n`,
+    );
+}
+
+/**
+ * A line for each request, with its id: method, path, status, milliseconds and the ids of the events that it wrote; no query,
+ * body, header or address.
+ */
+export function accessLog(log: StructuredLog): RequestHandler {
+  return (request: Request & { id?: unknown; ctx?: Context }, response: Response, next: NextFunction) => {
+    const { method, url, id } = request;
+    if (/^\/(health|metrics)/.test(url)) return next();
+    const began = performance.now();
+    response.on('close', () => {
+      const end = url.indexOf('?');
+      const line = {
+        req: { id, method, path: end < 0 ? url : url.slice(0, end) },
+        res: { status: response.statusCode },
+        responseTime: Math.round(performance.now() - began),
+        ...(request.ctx?.eventIds.length && { event_ids: request.ctx.eventIds }),
+      };
+      log(line, outcomeOf(response));
+    });
+    next();
+  };
+}
+
+function outcomeOf({ statusCode, writableFinished }: Response): string {
+  if (!writableFinished) return 'request aborted';
+  return statusCode < 500 ? 'request completed' : 'request errored';
+}

@@ -1,0 +1,4 @@
+export { accessLog, createLogger, type StructuredLog } from './create-logger.js';
+export { Metrics } from './metrics.js';
+export { type Backlog, type MonitoredQueue, QueueStats } from './queue-stats.js';
+export { toSafeError } from './safe-error.js';

@@ -1,0 +1,90 @@
+import type { Placement, PreviewedTask } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../context/index.js';
+import { presentInList, RecordAttributesService, type Visibility, visibilityOf } from '../records/index.js';
+import type { PlacementEntity } from './placement.entity.js';
+import { FormsService } from '../forms/index.js';
+import { PlacementTasksPort } from './tasks-of-placement.js';
+import { type PlacementContext, requirementsOf, toPlacement } from './to-placement.js';
+
+/** The forms that placements need, and the tasks that answer them. */
+@Injectable()
+export class PlacementFormsService {
+  constructor(
+    private readonly forms: FormsService,
+    private readonly tasks: PlacementTasksPort,
+    private readonly attributes: RecordAttributesService,
+  ) {}
+
+  /** Forms and tasks are asked for once, however many placements there are. */
+  async present(
+    ctx: Context,
+    rows: readonly PlacementEntity[],
+    visibility: Visibility = visibilityOf(ctx),
+  ): Promise<Placement[]> {
+    const placementContext = await this.loadContext(ctx, rows);
+    if (visibility === 'clear') await this.attributes.logSensitiveRead(ctx, 'placement', rows);
+    return rows.map((row) =>
+      presentInList(row, (row) =>
+        toPlacement(this.attributes.toCommonProperties(row, visibility), row, placementContext),
+      ),
+    );
+  }
+
+  async presentOne(
+    ctx: Context,
+    row: PlacementEntity,
+    visibility: Visibility = visibilityOf(ctx),
+  ): Promise<Placement> {
+    if (visibility === 'clear') await this.attributes.logSensitiveRead(ctx, 'placement', [row]);
+    return this.presentWith(await this.loadContext(ctx, [row]), row, visibility);
+  }
+
+  /** What is around the placement is known already. */
+  presentWith(placementContext: PlacementContext, row: PlacementEntity, visibility: Visibility): Placement {
+    return toPlacement(this.attributes.toCommonProperties(row, visibility), row, placementContext);
+  }
+
+  /** Makes the tasks that the placement's requirements lack. Answers what is around it then. */
+  async createMissingTasks(
+    ctx: Context,
+    row: PlacementEntity,
+    placementContext: PlacementContext,
+  ): Promise<PlacementContext> {
+    const missing = requirementsOf(row, placementContext).filter(({ task }) => !task);
+    if (missing.length === 0) return placementContext;
+    const formIds = missing.map(({ form }) => form.id);
+    const made = await this.tasks.createTasks(ctx, { placement: row, formIds });
+    return { ...placementContext, tasks: [...made.toReversed(), ...placementContext.tasks] };
+  }
+
+  /** In the placement's transaction. Who has completed nothing has nothing to be kept: most placements ask no further. */
+  async employmentChanged(ctx: Context, row: PlacementEntity, { tasks }: PlacementContext): Promise<void> {
+    if (tasks.some(({ employeeId, status }) => employeeId === row.employee_id && status === 'completed'))
+      await this.tasks.onEmploymentChanged(ctx, row.employee_id);
+  }
+
+  /** The forms that are required, each with the explanations of the policies that ask for it. */
+  async previewTasks(ctx: Context, row: PlacementEntity): Promise<PreviewedTask[]> {
+    const requirements = requirementsOf(row, await this.loadContext(ctx, [row]));
+    return requirements.map(({ form }) => ({
+      form_id: form.id,
+      name: form.name,
+      rules: row.decisions
+        .filter(({ outcome, forms }) => outcome === 'met' && forms.includes(form.key))
+        .map(({ explanation }) => explanation),
+    }));
+  }
+
+  /** The forms that these placements' policies name, and their employees' living tasks. */
+  async loadContext(ctx: Context, rows: readonly PlacementEntity[]): Promise<PlacementContext> {
+    if (rows.length === 0) return { forms: new Map(), tasks: [] };
+    const keys = new Set(rows.flatMap((row) => row.decisions.flatMap(({ forms }) => forms)));
+    const employeeIds = new Set(rows.map((row) => row.employee_id));
+    const [forms, tasks] = await Promise.all([
+      this.forms.byKeys(ctx, [...keys]),
+      this.tasks.listActiveTasks(ctx, [...employeeIds]),
+    ]);
+    return { forms: new Map(forms.map((form) => [form.key, form])), tasks };
+  }
+}

@@ -1,0 +1,13 @@
+import { Column, Entity, Index } from 'typeorm';
+import { RecordEntity } from '../record.entity.js';
+
+@Entity('clients')
+@Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'changed_xid'])
+@Index(['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
+// TypeORM has no word for operator classes: this GIN index is written in the migration.
+@Index('clients_custom_attributes', { synchronize: false })
+export class ClientEntity extends RecordEntity {
+  @Column('text')
+  name!: string;
+}

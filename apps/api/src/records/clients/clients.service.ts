@@ -1,0 +1,38 @@
+import { Client, type ClientListQuery, type Page, type UpdateClient } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { RecordUses } from '../record-uses.js';
+import { pickGiven } from '../to-system-attributes.js';
+import { Filter } from '../../database/index.js';
+import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
+import { type UnfilledRow, RecordsService } from '../records.service.js';
+import type { ClientEntity } from './client.entity.js';
+import { ClientsStore } from './clients.store.js';
+
+@Injectable()
+export class ClientsService extends RecordsService<ClientEntity, Client> {
+  constructor(
+    store: ClientsStore,
+    attributes: RecordAttributesService,
+    private readonly placements: RecordUses,
+  ) {
+    super({ noun: 'client', ownProperties: Object.keys(Client.shape), masks: {} }, store, attributes);
+  }
+
+  list(ctx: Context, query: ClientListQuery): Promise<Page<Client>> {
+    const filter = new Filter().whereBetween('updated_at', query.updated_at_gte, query.updated_at_lte);
+    return this.listFiltered(ctx, filter, query);
+  }
+
+  present(row: ClientEntity, visibility: Visibility): Client {
+    return { ...this.attributes.toCommonProperties(row, visibility), name: row.name };
+  }
+
+  protected applyInput(row: UnfilledRow<ClientEntity>, given: UpdateClient): ClientEntity {
+    return { name: '', ...row, ...pickGiven(given, ['name']) };
+  }
+
+  protected override beforeDelete(ctx: Context, row: ClientEntity): Promise<void> {
+    return this.placements.assertUnused(ctx, 'client', row.id);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { RecordsModule } from '../records.module.js';
+import { EmployeesController } from './employees.controller.js';
+import { EmployeesService } from './employees.service.js';
+import { EmployeesStore } from './employees.store.js';
+
+@Module({
+  imports: [RecordsModule],
+  controllers: [EmployeesController],
+  providers: [EmployeesService, EmployeesStore],
+  exports: [EmployeesService],
+})
+export class EmployeesModule {}

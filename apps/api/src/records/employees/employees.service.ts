@@ -1,0 +1,157 @@
+import { Employee, type Page, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { emitEvent } from '../../events/index.js';
+import { type Context, inTransaction } from '../../context/index.js';
+import { pickGiven } from '../to-system-attributes.js';
+import { Filter } from '../../database/index.js';
+import { RecordAttributesService, type Visibility, visibilityOf } from '../record-attributes.service.js';
+import { type UnfilledRow, RecordsService } from '../records.service.js';
+import { Sensitive } from '../sensitive.js';
+import type { EmployeeEntity } from './employee.entity.js';
+import { EmployeesStore } from './employees.store.js';
+import {
+  fullyMaskedSocialSecurityNumber,
+  maskDateOfBirth,
+  maskSocialSecurityNumber,
+} from './mask-social-security-number.js';
+
+/** What only the employee, and those who must, may see. */
+export interface EmployeeSecrets {
+  readonly social_security_number: string | null;
+  readonly date_of_birth: string | null;
+}
+
+/** Hears, in the same transaction, that somebody wrote what employees prove who they are by. */
+export type IdentityWritten = (ctx: Context, employeeId: string, isTrusted: boolean) => Promise<void>;
+
+/** Lets go what belongs to an employee who is about to be withdrawn, in the same transaction. */
+export type EmployeeDeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
+
+const blankEmployee = {
+  first_name: '',
+  middle_name: null,
+  last_name: '',
+  email: null,
+  phone: null,
+  has_middle_name: null,
+  address: null,
+};
+
+const ownColumns = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'email',
+  'phone',
+  'has_middle_name',
+  'address',
+] as const;
+
+@Injectable()
+export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
+  private readonly deleteHandlers: EmployeeDeleteHandler[] = [];
+  private readonly identityWritten: IdentityWritten[] = [];
+
+  constructor(store: EmployeesStore, attributes: RecordAttributesService) {
+    const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
+    super({ noun: 'employee', ownProperties: Object.keys(Employee.shape), masks: sealed }, store, attributes);
+  }
+
+  /** What belongs to an employee goes with it: each feature says how its own part does. */
+  onEmployeeDelete(handler: EmployeeDeleteHandler): void {
+    this.deleteHandlers.push(handler);
+  }
+
+  /** @param hear is told whether whoever wrote could see the values anyway */
+  onIdentityWritten(hear: IdentityWritten): void {
+    this.identityWritten.push(hear);
+  }
+
+  list(ctx: Context, query: RecordListQuery): Promise<Page<Employee>> {
+    return this.listFiltered(ctx, new Filter(), query);
+  }
+
+  /** In clear, for the hosted form and its documents. */
+  openSecrets(_ctx: Context, row: EmployeeEntity): Sensitive<EmployeeSecrets> {
+    return new Sensitive(this.readSecrets(row, 'clear'));
+  }
+
+  /** Takes from a record what it has sealed, once nothing that the law keeps needs it any more. */
+  destroySealed(ctx: Context, id: string): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      const before = await this.lockForUpdate(ctx, id);
+      const row = { ...this.attributes.withoutSealed(before), updated_at: ctx.now };
+      await this.store.update(ctx, row);
+      await emitEvent(ctx, 'employee.updated', this.present(row, 'masked'));
+    });
+  }
+
+  /** A form session is asked by the last digits that a mask would show. */
+  override toResource(ctx: Context, row: EmployeeEntity): Employee {
+    const resource = super.toResource(ctx, row);
+    if (ctx.actor.kind !== 'form_session' || resource.social_security_number === null) return resource;
+    return { ...resource, social_security_number: fullyMaskedSocialSecurityNumber };
+  }
+
+  override async updateById(ctx: Context, id: string, given: UpdateEmployee): Promise<Employee> {
+    return inTransaction(ctx, async (ctx) => {
+      const resource = await super.updateById(ctx, id, given);
+      if (givesIdentity(given) && !isTrustedSource(ctx)) await this.noteIdentity(ctx, id, false);
+      else if (givesWholeIdentity(given)) await this.noteIdentity(ctx, id, true);
+      return resource;
+    });
+  }
+
+  override async create(ctx: Context, given: UpdateEmployee): Promise<Employee> {
+    if (!givesIdentity(given) || isTrustedSource(ctx)) return super.create(ctx, given);
+    return inTransaction(ctx, async (ctx) => {
+      const resource = await super.create(ctx, given);
+      await this.noteIdentity(ctx, resource.id, false);
+      return resource;
+    });
+  }
+
+  present(row: EmployeeEntity, visibility: Visibility): Employee {
+    return {
+      ...this.attributes.toCommonProperties(row, visibility),
+      first_name: row.first_name,
+      ...(row.middle_name ? { middle_name: row.middle_name } : {}),
+      last_name: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      has_middle_name: row.has_middle_name,
+      address: row.address,
+      ...this.readSecrets(row, visibility),
+    };
+  }
+
+  protected applyInput(row: UnfilledRow<EmployeeEntity>, given: UpdateEmployee): EmployeeEntity {
+    return { ...blankEmployee, ...row, ...pickGiven(given, ownColumns) };
+  }
+
+  protected override async beforeDelete(ctx: Context, row: EmployeeEntity): Promise<void> {
+    for (const handle of this.deleteHandlers) await handle(ctx, row.id);
+  }
+
+  private async noteIdentity(ctx: Context, id: string, isTrusted: boolean): Promise<void> {
+    for (const hear of this.identityWritten) await hear(ctx, id, isTrusted);
+  }
+
+  private readSecrets(row: EmployeeEntity, visibility: Visibility): EmployeeSecrets {
+    const field = (name: string) => this.attributes.readSealedField(this.kind, row, name, visibility);
+    return {
+      social_security_number: field('social_security_number'),
+      date_of_birth: field('date_of_birth'),
+    };
+  }
+}
+
+const givesIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
+  typeof date_of_birth === 'string' || typeof social_security_number === 'string';
+
+const givesWholeIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
+  typeof date_of_birth === 'string' && typeof social_security_number === 'string';
+
+/** Whoever may see the values cannot come to see them by writing them. */
+const isTrustedSource = (ctx: Context): boolean =>
+  ctx.actor.kind === 'form_session' ? ctx.actor.reader.seesSensitive : visibilityOf(ctx) === 'clear';

@@ -1,0 +1,38 @@
+import type { Address, Employer } from '@firstday/domain';
+import { Column, Entity, Index } from 'typeorm';
+import { RecordEntity } from '../record.entity.js';
+
+/** Who employs: the company that reviews and signs. */
+@Entity('employers')
+@Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index(['account_id', 'changed_xid'])
+// TypeORM has no word for operator classes: this GIN index is written in the migration.
+@Index('employers_custom_attributes', { synchronize: false })
+export class EmployerEntity extends RecordEntity {
+  @Column('text')
+  name!: string;
+
+  @Column('text', { nullable: true })
+  ein!: string | null;
+
+  @Column('text', { nullable: true })
+  dba_name!: string | null;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('double precision', { nullable: true })
+  employee_count!: number | null;
+
+  @Column('text', { nullable: true })
+  entity_structure!: Employer['entity_structure'];
+
+  @Column('text', { nullable: true })
+  naics_code!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  address!: Address | null;
+
+  @Column('text', { nullable: true })
+  active_theme_id!: string | null;
+}

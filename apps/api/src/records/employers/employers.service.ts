@@ -1,0 +1,60 @@
+import { Employer, type Page, type RecordListQuery, type UpdateEmployer } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { RecordUses } from '../record-uses.js';
+import { pickGiven } from '../to-system-attributes.js';
+import { Filter } from '../../database/index.js';
+import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
+import { type UnfilledRow, RecordsService } from '../records.service.js';
+import type { EmployerEntity } from './employer.entity.js';
+import { EmployersStore, employerColumns } from './employers.store.js';
+
+const blankEmployer = {
+  name: '',
+  ein: null,
+  dba_name: null,
+  phone: null,
+  employee_count: null,
+  entity_structure: null,
+  naics_code: null,
+  address: null,
+  active_theme_id: null,
+};
+
+@Injectable()
+export class EmployersService extends RecordsService<EmployerEntity, Employer> {
+  constructor(
+    store: EmployersStore,
+    attributes: RecordAttributesService,
+    private readonly placements: RecordUses,
+  ) {
+    super({ noun: 'employer', ownProperties: Object.keys(Employer.shape), masks: {} }, store, attributes);
+  }
+
+  list(ctx: Context, query: RecordListQuery): Promise<Page<Employer>> {
+    return this.listFiltered(ctx, new Filter(), query);
+  }
+
+  present(row: EmployerEntity, visibility: Visibility): Employer {
+    return {
+      ...this.attributes.toCommonProperties(row, visibility),
+      name: row.name,
+      ein: row.ein,
+      dba_name: row.dba_name,
+      phone: row.phone,
+      employee_count: row.employee_count,
+      entity_structure: row.entity_structure,
+      naics_code: row.naics_code,
+      address: row.address,
+      active_theme_id: row.active_theme_id,
+    };
+  }
+
+  protected applyInput(row: UnfilledRow<EmployerEntity>, given: UpdateEmployer): EmployerEntity {
+    return { ...blankEmployer, ...row, ...pickGiven(given, employerColumns) };
+  }
+
+  protected override beforeDelete(ctx: Context, row: EmployerEntity): Promise<void> {
+    return this.placements.assertUnused(ctx, 'employer', row.id);
+  }
+}

@@ -1,8 +1,0 @@
-import { createHash } from 'node:crypto';
-import { statement } from '../platform/database.js';
-import type { Statement } from '../platform/queries.js';
-
-/** A statement whose text depends on the filters given; named by its hash, since PostgreSQL keeps 63 bytes of a name. */
-export function hashedStatement(kind: string, text: string): Statement {
-  return statement(`${kind}.${createHash('sha1').update(text).digest('base64url')}`, text);
-}

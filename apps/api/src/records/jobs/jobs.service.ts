@@ -1,0 +1,37 @@
+import { Job, type Page, type RecordListQuery, type UpdateJob } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { RecordUses } from '../record-uses.js';
+import { pickGiven } from '../to-system-attributes.js';
+import { Filter } from '../../database/index.js';
+import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
+import { type UnfilledRow, RecordsService } from '../records.service.js';
+import type { JobEntity } from './job.entity.js';
+import { JobsStore } from './jobs.store.js';
+
+@Injectable()
+export class JobsService extends RecordsService<JobEntity, Job> {
+  constructor(
+    store: JobsStore,
+    attributes: RecordAttributesService,
+    private readonly placements: RecordUses,
+  ) {
+    super({ noun: 'job', ownProperties: Object.keys(Job.shape), masks: {} }, store, attributes);
+  }
+
+  list(ctx: Context, query: RecordListQuery): Promise<Page<Job>> {
+    return this.listFiltered(ctx, new Filter(), query);
+  }
+
+  present(row: JobEntity, visibility: Visibility): Job {
+    return { ...this.attributes.toCommonProperties(row, visibility), name: row.name, address: row.address };
+  }
+
+  protected applyInput(row: UnfilledRow<JobEntity>, given: UpdateJob): JobEntity {
+    return { name: '', address: null, ...row, ...pickGiven(given, ['name', 'address']) };
+  }
+
+  protected override beforeDelete(ctx: Context, row: JobEntity): Promise<void> {
+    return this.placements.assertUnused(ctx, 'job', row.id);
+  }
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Keyring } from './keyring.js';
+import { openSealedFile, writeAtomically } from './open-sealed-file.js';
+import { headerLength, keyIdOf } from './sealed-header.js';
+import { Sealer } from './sealer.js';
+import { StreamSealer } from './stream-sealer.js';
+
+/** Which key sealed a file, where it names one, and when it was written. */
+export interface FileState {
+  readonly keyId: string | undefined;
+  readonly writtenAt: Date;
+}
+
+/** Keeps files by key; what it holds is sealed. */
+export abstract class FileStorage {
+  abstract put(key: string, content: Uint8Array): Promise<void>;
+  /** Puts what is too long to hold in memory. Where its source fails, nothing is put. */
+  abstract putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** @throws Error when there is no such file, or it was changed */
+  abstract get(key: string): Promise<Buffer>;
+  /**
+   * The same, piece by piece. A piece that was changed fails the stream before it is given out.
+   * @throws Error when there is no such file, or its beginning was changed
+   */
+  abstract read(key: string): Promise<Readable>;
+  abstract remove(key: string): Promise<void>;
+  /** Every file that there is, by its key. */
+  abstract keys(): AsyncIterable<string>;
+  /** What a file says of itself; nothing where there is none. */
+  abstract stateOf(key: string): Promise<FileState | undefined>;
+  /** Seals a file anew with the current key, unless somebody has just removed or replaced it. */
+  abstract reseal(key: string): Promise<void>;
+  /** Names of sealing keys in files that are just being written. */
+  abstract unfinished(): Promise<readonly FileState[]>;
+  /** Takes away what was left half written when a process ended, and has not been written to since. */
+  abstract removeUnfinished(since: Date): Promise<void>;
+  /** @throws Error where nothing can be put at this moment */
+  abstract assertWritable(): Promise<void>;
+}
+
+/** Files in a folder, each sealed under its key; written whole or not at all. */
+export class SealedFolderStorage extends FileStorage {
+  private readonly folder: string;
+  private readonly sealer: Sealer;
+  private readonly streamSealer: StreamSealer;
+
+  constructor(dataDir: string, keyring: Keyring) {
+    super();
+    this.folder = join(dataDir, 'files');
+    this.sealer = new Sealer(keyring, 'files');
+    this.streamSealer = new StreamSealer(keyring, 'files');
+  }
+
+  async put(key: string, content: Uint8Array): Promise<void> {
+    await this.write(key, [this.sealer.seal(content, key)]);
+  }
+
+  async putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    await this.write(key, this.streamSealer.seal(content, key));
+  }
+
+  async get(key: string): Promise<Buffer> {
+    return buffer(await this.read(key));
+  }
+
+  async read(key: string): Promise<Readable> {
+    const path = this.pathOf(key);
+    const chunks = await openSealedFile(path, this.streamSealer, key);
+    // What the service made itself, and what earlier versions kept, was sealed as a whole.
+    return chunks ?? Readable.from([this.sealer.open(await readFile(path), key)], { objectMode: false });
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  async *keys(): AsyncIterable<string> {
+    for await (const path of this.paths()) if (!path.includes('.')) yield path;
+  }
+
+  stateOf(key: string): Promise<FileState | undefined> {
+    return stateAt(this.pathOf(key));
+  }
+
+  async reseal(key: string): Promise<void> {
+    const path = this.pathOf(key);
+    const part = `${path}.resealed.part`;
+    const { ino } = await stat(path);
+    await writeAtomically(part, this.streamSealer.seal(await this.read(key), key));
+    // Whoever removed it or put another in its place meanwhile is right.
+    const isSame = (await stat(path).catch(() => undefined))?.ino === ino;
+    await (isSame ? rename(part, path) : rm(part, { force: true }));
+  }
+
+  async unfinished(): Promise<FileState[]> {
+    const states: FileState[] = [];
+    for await (const path of this.paths()) {
+      const state = path.endsWith('.part') ? await stateAt(join(this.folder, path)) : undefined;
+      if (state) states.push(state);
+    }
+    return states;
+  }
+
+  async removeUnfinished(since: Date): Promise<void> {
+    for await (const path of this.paths()) {
+      const state = path.endsWith('.part') ? await stateAt(join(this.folder, path)) : undefined;
+      if (state && state.writtenAt < since) await rm(join(this.folder, path), { force: true });
+    }
+  }
+
+  /** Of all files below the folder, from there. */
+  private async *paths(below = ''): AsyncIterable<string> {
+    const folder = await opendir(join(this.folder, below)).catch(() => []);
+    for await (const entry of folder) {
+      const path = join(below, entry.name);
+      if (entry.isDirectory()) yield* this.paths(path);
+      else yield path;
+    }
+  }
+
+  async assertWritable(): Promise<void> {
+    const probe = join(this.folder, `probe.${process.pid}.part`);
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFile(probe, 'ready?', { mode: 0o600, flush: true });
+    await rm(probe, { force: true });
+  }
+
+  private async write(key: string, sealed: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+    const path = this.pathOf(key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // A name of its own: two that arrive for the same key at the same time must not write into one file.
+    const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+    await writeAtomically(part, sealed);
+    await rename(part, path);
+  }
+
+  private pathOf(key: string): string {
+    if (!/^\w+(\/\w+)*$/.test(key)) throw new Error('a file key is made of letters, digits and slashes');
+    return join(this.folder, key);
+  }
+}
+
+/** From the first bytes: nothing is opened. */
+async function stateAt(path: string): Promise<FileState | undefined> {
+  const file = await open(path, 'r').catch(() => undefined);
+  if (!file) return undefined;
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(headerLength), 0, headerLength, 0);
+    return { keyId: keyIdOf(buffer.subarray(0, bytesRead)), writtenAt: (await file.stat()).mtime };
+  } finally {
+    await file.close();
+  }
+}

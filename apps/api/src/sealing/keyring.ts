@@ -1,0 +1,132 @@
+import { type KeyObject, createSecretKey, hkdfSync } from 'node:crypto';
+import { ProblemError } from '../context/index.js';
+
+/** How many bytes of randomness a key has. */
+export const keyLength = 32;
+
+const derivedFrom = (secret: Uint8Array, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'firstday', purpose, 32));
+
+/** One key of the installation. It seals nothing itself: a key is derived from it for each purpose. */
+export class SealingKey {
+  /** One-way: the database knows a key by it. */
+  readonly fingerprint: string;
+  /** The beginning of the fingerprint, eight hex digits: what a sealed value names. */
+  readonly id: string;
+  // Private to the language, so that no log or inspection of this object shows it.
+  readonly #secret: Buffer;
+  readonly #derived = new Map<string, KeyObject>();
+
+  constructor(secret: Buffer) {
+    this.#secret = secret;
+    this.fingerprint = derivedFrom(secret, 'key-fingerprint').toString('hex');
+    this.id = this.fingerprint.slice(0, 8);
+  }
+
+  /** @param purpose separates keys, e.g. `answers`: what is sealed for one purpose does not open for another */
+  derive(purpose: string): KeyObject {
+    const known = this.#derived.get(purpose);
+    if (known) return known;
+    const key = createSecretKey(derivedFrom(this.#secret, purpose));
+    this.#derived.set(purpose, key);
+    return key;
+  }
+}
+
+/** A value names a key that this process does not have, not even after it looked again. */
+export class UnknownKeyError extends Error {
+  override readonly name = 'UnknownKeyError';
+
+  constructor(readonly keyId: string) {
+    super(`no key ${keyId} is known`);
+  }
+}
+
+/** This process has not learned for a while which key seals, and must not go on with one that may be on its way out. */
+export class StaleKeyringError extends ProblemError {
+  constructor() {
+    const message = 'The keys of this installation could not be checked. Try again in a moment.';
+    super(503, 'ServiceUnavailableError', message, {}, { 'retry-after': '2' });
+  }
+}
+
+const shortestPause = 1000;
+
+/** For how long a process seals with the key that was current when it last looked. */
+export const staleAfterSeconds = 10;
+
+/** The keys that open what is sealed, and the one of them that seals. */
+export class Keyring {
+  private readonly known = new Map<string, SealingKey>();
+  private sealing: SealingKey;
+  private reloadedAt = -Infinity;
+  private confirmedAt = Infinity;
+
+  /**
+   * @param keys the first of them seals until `use` names another
+   * @param readKeys what the key files hold now: another process may have added a key a moment ago
+   */
+  constructor(
+    keys: readonly SealingKey[],
+    private readonly readKeys: () => readonly SealingKey[] = () => [],
+  ) {
+    const [first] = keys;
+    if (!first) throw new Error('a keyring has at least one key');
+    this.sealing = first;
+    this.add(keys);
+  }
+
+  /** A keyring of one key. */
+  static of(secret: Buffer): Keyring {
+    return new Keyring([new SealingKey(secret)]);
+  }
+
+  /** The key that everything new is sealed with. @throws StaleKeyringError */
+  get current(): SealingKey {
+    this.assertFresh();
+    return this.sealing;
+  }
+
+  /** @throws StaleKeyringError where nothing can be sealed at this moment */
+  assertFresh(): void {
+    if (performance.now() - this.confirmedAt > staleAfterSeconds * 1000) throw new StaleKeyringError();
+  }
+
+  /** In the order in which they became known. */
+  get keys(): readonly SealingKey[] {
+    return [...this.known.values()];
+  }
+
+  /** A key by its id. One that is not known is looked for in the key files, once a second at most. */
+  find(id: string): SealingKey | undefined {
+    return this.known.get(id) ?? this.reload().get(id);
+  }
+
+  has(id: string): boolean {
+    return this.known.has(id);
+  }
+
+  add(keys: readonly SealingKey[]): void {
+    for (const key of keys) if (!this.known.has(key.id)) this.known.set(key.id, key);
+  }
+
+  /** From now on this key seals. @throws UnknownKeyError */
+  use(id: string): void {
+    const key = this.find(id);
+    if (!key) throw new UnknownKeyError(id);
+    this.sealing = key;
+  }
+
+  /** The current key is still the current one: from the first time on, this has to be said again and again. */
+  confirm(): void {
+    this.confirmedAt = performance.now();
+  }
+
+  private reload(): ReadonlyMap<string, SealingKey> {
+    const now = performance.now();
+    if (now - this.reloadedAt < shortestPause) return this.known;
+    this.reloadedAt = now;
+    this.add(this.readKeys());
+    return this.known;
+  }
+}

@@ -1,0 +1,71 @@
+import { statement } from '../../database/index.js';
+import type { Queries } from '../../context/index.js';
+import type { SealingKey } from '../keyring.js';
+import type { KeyEntity, ResealingProgress } from './key.entity.js';
+
+const lock = statement('keys.lock', `SELECT pg_advisory_xact_lock(hashtext('firstday.keys'))`);
+const every = statement(
+  'keys.every',
+  `SELECT *, current_from <= now() AS is_due FROM keys WHERE removed_at IS NULL ORDER BY created_at, id`,
+);
+/** One that was removed may come back. */
+const add = statement(
+  'keys.add',
+  `INSERT INTO keys (id, fingerprint, created_at, current_from, seals_unnamed, resealed_at)
+   VALUES ($1, $2, now(), now() + $3 * interval '1 second', $4, CASE WHEN $4 THEN now() END)
+   ON CONFLICT (id) DO UPDATE
+      SET current_from = EXCLUDED.current_from, progress = NULL, resealed_at = NULL, removed_at = NULL`,
+);
+/** Only one process at a time seals anew; the others look again later. */
+const take = statement(
+  'keys.take',
+  `SELECT *, now() AS now, current_from <= now() - interval '1 second' * $2 AS is_settled
+     FROM keys WHERE id = $1 AND resealed_at IS NULL FOR UPDATE SKIP LOCKED`,
+);
+const advance = statement('keys.advance', `UPDATE keys SET progress = $2 WHERE id = $1`);
+const finish = statement('keys.finish', `UPDATE keys SET progress = $2, resealed_at = now() WHERE id = $1`);
+const remove = statement('keys.remove', `UPDATE keys SET removed_at = now() WHERE id = $1`);
+
+/** A key as it is now. */
+export type KnownKey = KeyEntity & {
+  /** Whether its time to seal has come. */
+  readonly is_due: boolean;
+};
+
+/** The key that everything is being sealed anew with, for as long as the transaction lasts. */
+export type LockedKey = KeyEntity & {
+  readonly now: Date;
+  /** Whether every process seals with it by now, or does not seal at all. */
+  readonly is_settled: boolean;
+};
+
+/** The keys that the database knows; never what they are. */
+export const keysStore = {
+  /** Nobody else adds or removes a key until the transaction ends. */
+  lock: (db: Queries) => db.run(lock),
+  /** All that were not removed, the oldest first. */
+  list: (db: Queries) => db.run<KnownKey & Record<string, unknown>>(every),
+  /** A key that was here before the database knew of keys: it may have sealed what names none. */
+  adopt: ({ id, fingerprint }: SealingKey, secondsAgo: number, db: Queries) =>
+    db.run(add, [id, fingerprint, -secondsAgo, true]),
+  /** A key that begins to seal in so many seconds: by then every process has it. */
+  announce: ({ id, fingerprint }: SealingKey, seconds: number, db: Queries) =>
+    db.run(add, [id, fingerprint, seconds, false]),
+  /** The key that everything is being sealed anew with; nothing where that is done, or another process is at it. */
+  lockForUpdate: async (id: string, settledAfter: number, db: Queries) =>
+    (await db.run<LockedKey & Record<string, unknown>>(take, [id, settledAfter]))[0],
+  advance: (id: string, progress: ResealingProgress, db: Queries) => db.run(advance, [id, progress]),
+  finish: (id: string, progress: ResealingProgress, db: Queries) => db.run(finish, [id, progress]),
+  remove: (id: string, db: Queries) => db.run(remove, [id]),
+};
+
+/** The key that seals: the last one whose time has come. */
+export const currentOf = (keys: readonly KnownKey[]): KnownKey | undefined =>
+  newestOf(keys.filter(({ is_due }) => is_due));
+
+/** The key that seals, or is about to. */
+export const newestOf = (keys: readonly KnownKey[]): KnownKey | undefined =>
+  keys.reduce<KnownKey | undefined>(later, undefined);
+
+const later = (one: KnownKey | undefined, other: KnownKey): KnownKey =>
+  one && one.current_from > other.current_from ? one : other;

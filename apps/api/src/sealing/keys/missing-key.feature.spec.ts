@@ -1,0 +1,139 @@
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createApp } from '../../create-app.js';
+import { readConfig } from '../../context/config.js';
+import { Database } from '../../database/database.js';
+import { KeyringError } from '../parse-keys.js';
+import { openPool } from '../../database/open-pool.js';
+import { createRecord, query } from '../../testing/factories.js';
+import { sealedBefore } from '../../testing/sealed-before.js';
+import { TestApi } from '../../testing/test-api.js';
+import { openKeyring } from './open-keyring.js';
+
+let api: TestApi;
+let id: string;
+let folder: string;
+const keyFile = () => join(folder, 'secret.key');
+const anotherKey = Buffer.alloc(32, 9).toString('base64');
+
+/** A start on the database of a filled installation, with whatever keys are in a folder of its own. */
+async function start(more: Record<string, string> = {}): Promise<string> {
+  const config = readConfig({
+    DATABASE_URL: api.databaseUrl,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...more,
+  });
+  try {
+    const app = await createApp(config);
+    await app.close();
+    return 'started';
+  } catch (error) {
+    if (error instanceof KeyringError) return error.message;
+    throw error;
+  }
+}
+
+const run = (text: string) => api.app.get(Database).run({ name: '', text });
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  ({ id } = await createRecord(api, 'employees', { social_security_number: '512-45-9999' }));
+  folder = await mkdtemp(join(tmpdir(), 'firstday-lost-key-'));
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a filled database', () => {
+  it('is not served without its key: the start says what to restore, and no new key is made', async () => {
+    const told = await start();
+    expect(told).toMatch(/^The key of this database is missing: [0-9a-f]{8} \(since \d{4}-\d\d-\d\d\)\./);
+    expect(told).toContain(`Restore secret.key`);
+    expect(told).toContain(keyFile());
+    expect(await readdir(folder)).not.toContain('secret.key');
+  });
+
+  it('is not served with another key, nor with a file that holds none, and the message shows neither', async () => {
+    await writeFile(keyFile(), anotherKey);
+    expect(await start()).toMatch(
+      /^The key of this database is missing: .*\n+Here [0-9a-f]{8} can be found\./,
+    );
+    for (const text of [
+      '',
+      'hunter2-hunter2',
+      (await readFile(join(api.dataDir, 'secret.key'), 'utf8')).slice(4),
+    ]) {
+      await writeFile(keyFile(), text);
+      const told = await start();
+      expect(told).toContain(`${keyFile()} `);
+      if (text !== '') expect(told).not.toContain(text.trim());
+    }
+  });
+
+  it('is served once its key is back, from the folder or from elsewhere', async () => {
+    await rm(keyFile());
+    expect(await start({ SECRET_KEY_FILE: join(api.dataDir, 'secret.key') })).toBe('started');
+    await cp(join(api.dataDir, 'secret.key'), keyFile());
+    expect(await start()).toBe('started');
+    expect(
+      (await api.call('employees.findById', { path: { employee_id: id } })).body.social_security_number,
+    ).toBe('512-45-9999');
+  });
+});
+
+describe('a filled database of a version that did not write down its key', () => {
+  it('is not served without its key, or with another', async () => {
+    await run('DELETE FROM keys');
+    await rm(keyFile());
+    expect(await start()).toContain('The key of this database is missing.');
+    expect(await readdir(folder)).not.toContain('secret.key');
+    await writeFile(keyFile(), anotherKey);
+    expect(await start()).toContain('This is not the key of this database.');
+  });
+
+  it('takes up the key that opens what it holds, sealed as that version did', async () => {
+    await cp(join(api.dataDir, 'secret.key'), keyFile());
+    const secret = Buffer.from(await readFile(keyFile(), 'utf8'), 'base64');
+    const [account, plain] = [api.live.account.id, Buffer.from('{}')];
+    const values = { fields: { social_security_number: '512-45-9999' }, custom_attributes: {} };
+    const sealed = Buffer.from(JSON.stringify(values));
+    const record = sealedBefore(secret, { purpose: 'records', plain: sealed, owner: id });
+    await query(api, 'UPDATE employees SET sealed = $1 WHERE id = $2', [record, id]);
+    const body = sealedBefore(secret, { purpose: 'idempotency', plain, owner: `${account}/before` });
+    const kept = `INSERT INTO idempotency_keys (account_id, key, fingerprint, status, body, created_at) VALUES ($1, 'before', 'x', 200, $2, now())`;
+    await query(api, kept, [account, body]);
+    expect(await start()).toBe('started');
+    await rm(keyFile());
+    expect(await start()).toMatch(/^The key of this database is missing: [0-9a-f]{8}/);
+  });
+
+  it('that was served with a second key too takes up both, and seals with the first', async () => {
+    await run('DELETE FROM keys');
+    await writeFile(keyFile(), anotherKey);
+    await mkdir(join(folder, 'keys'));
+    await cp(join(api.dataDir, 'secret.key'), join(folder, 'keys', 'old.key'));
+    expect(await start()).toBe('started');
+    expect(
+      (await api.call('employees.findById', { path: { employee_id: id } })).body.social_security_number,
+    ).toBe('512-45-9999');
+  });
+});
+
+describe('two processes that start at the same moment', () => {
+  it('on an empty database make one key', async () => {
+    const empty = await TestApi.start();
+    await rm(join(empty.dataDir, 'secret.key'));
+    const config = readConfig({ DATABASE_URL: empty.databaseUrl, DATA_DIR: empty.dataDir });
+    const pool = openPool(config);
+    await pool.query('DELETE FROM keys');
+    const rings = await Promise.all([1, 2, 3].map(() => openKeyring(config, new Database(pool))));
+    expect(new Set(rings.map(({ current }) => current.id)).size).toBe(1);
+    expect((await pool.query('SELECT id FROM keys')).rows).toEqual([{ id: rings[0]?.current.id }]);
+    await pool.end();
+    await empty.stop();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Config, Queries } from '../../context/index.js';
+import type { Database } from '../../database/index.js';
+import { firstKeyFile, readKeyFiles, readKeys } from '../read-keys.js';
+import { KeyringError } from '../parse-keys.js';
+import { Keyring, type SealingKey } from '../keyring.js';
+import { createFirstKey } from './create-key-file.js';
+import { type KnownKey, currentOf, keysStore } from './keys.store.js';
+import { type SealedSample, canOpen, sealedSamples } from './sealed-samples.js';
+
+type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
+
+/**
+ * The keys of this process, once it is certain that they are those of the database. The first key is made where
+ * nothing has been sealed yet, and never otherwise: a new one would open nothing of what is there.
+ * @throws KeyringError that says what to restore
+ */
+export async function openKeyring(config: KeySettings, database: Database): Promise<Keyring> {
+  const keys = await readKeys(config);
+  const known = await keysStore.list(database);
+  if (known.length > 0) return ringOf(config, keys, known);
+  return database.transaction(async (db) => {
+    await keysStore.lock(db);
+    const meanwhile = await keysStore.list(db);
+    if (meanwhile.length === 0) await adopt(config, keys, db);
+    return ringOf(config, await readKeys(config), await keysStore.list(db));
+  });
+}
+
+function ringOf(config: KeySettings, keys: readonly SealingKey[], known: readonly KnownKey[]): Keyring {
+  const missing = known.filter(({ fingerprint }) => !keys.some((key) => key.fingerprint === fingerprint));
+  if (missing.length > 0) throw new KeyringError(missingMessage(config, keys, missing));
+  const ring = new Keyring(keys, () => readAvailableKeys(config));
+  const current = currentOf(known);
+  if (current) ring.use(current.id);
+  return ring;
+}
+
+/** While requests are answered, a file that somebody is just changing is no reason to fail them. */
+function readAvailableKeys(config: KeySettings): readonly SealingKey[] {
+  try {
+    return readKeyFiles(config);
+  } catch {
+    return [];
+  }
+}
+
+/** A new database, or one of a version that did not write down its key: what it holds says which key is its own. */
+async function adopt(config: KeySettings, keys: readonly SealingKey[], db: Queries): Promise<void> {
+  const sealed = await sealedSamples(db);
+  if (keys.length === 0) {
+    if (sealed.length > 0) throw new KeyringError(isNewInstallation(config));
+    await createFirstKey(config.dataDir);
+  }
+  const present = keys.length > 0 ? keys : readKeyFiles(config);
+  const strange = sealed.find((sample) => !present.some((key) => canOpen(key, sample)));
+  if (strange) throw new KeyringError(wrongKeyError(config, strange));
+  const used = present.filter((key) => sealed.some((sample) => canOpen(key, sample)));
+  const [first] = present;
+  const adopted = used.length > 0 ? used : first ? [first] : [];
+  // The first one goes on sealing.
+  for (const [at, key] of adopted.entries()) await keysStore.adopt(key, at, db);
+}
+
+const isNewInstallation = ({ dataDir }: KeySettings) => `The key of this database is missing.
+
+It holds sealed values, and there is no ${firstKeyFile(dataDir)}, nor a key from any other place.
+Restore secret.key from your backup, and start again. Nothing was changed. A new key is not made: it would open nothing
+of what is there.`;
+
+const wrongKeyError = (
+  { dataDir }: KeySettings,
+  { name }: SealedSample,
+) => `This is not the key of this database.
+
+What is sealed in ${name} does not open with ${firstKeyFile(dataDir)}, nor with any other key that is here.
+Restore the right secret.key from your backup (where two were in use, the other one as ${dataDir}/keys/old.key), and start
+again. Nothing was changed.`;
+
+function missingMessage(config: KeySettings, keys: readonly SealingKey[], missing: readonly KnownKey[]) {
+  const names = missing.map(({ id, created_at }) => `${id} (since ${created_at.toISOString().slice(0, 10)})`);
+  const here =
+    keys.length > 0 ? `Here ${keys.map(({ id }) => id).join(', ')} can be found` : 'Here is no key at all';
+  const { command, file, listFile } = config.keys;
+  const places = [
+    firstKeyFile(config.dataDir),
+    `${config.dataDir}/keys`,
+    ...(file ? [file] : []),
+    ...(listFile ? [listFile] : []),
+    ...(command ? ['KEY_COMMAND'] : []),
+  ];
+  return `The key of this database is missing: ${names.join(', ')}.
+
+${here}. Looked in ${places.join(', ')}.
+Restore secret.key and the folder keys from your backup to DATA_DIR, and start again. Nothing was changed.`;
+}

@@ -1,0 +1,68 @@
+import { withoutStackedMarks } from '@firstday/forms';
+import { containsIban, isBankRouting, isCardNumber } from './is-card-number.js';
+import type { SensitiveKind } from './sensitive-kind.js';
+import { wordsOf } from './words-of.js';
+
+/** Neither within a longer number nor within a code. */
+const alone = (pattern: string) => new RegExp(String.raw`(?<![\w-])(?:${pattern})(?![\w-])`, 'u');
+
+/** 20 CFR 422.103 and SSA's own rules: no area 000, 666 or 900 to 999, no group 00, no serial 0000. */
+const dashedSsn = alone(String.raw`(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}`);
+const spacedSsn = /^(?!000|666|9)\d{3}([ ./])(?!00)\d{2}\1(?!0000)\d{4}$/;
+const bareSsn = /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
+const labelledSsn = /\b(?:ssn|soc(?:ial)? ?sec(?:urity)?)\b\D{0,24}\d{9}(?!\d)/i;
+/** The groups that the IRS gives: 50 to 65, 70 to 88, 90 to 92, 94 to 99. */
+const itin = alone(String.raw`9\d{2}-(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])-\d{4}`);
+const groupedCard = /(?<![\w-])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{4,5})(?![\w-])/gu;
+const labelledRouting = /\b(?:routing|aba)\b\D{0,24}(\d{9})(?!\d)/i;
+const labelledAccount = /\b(?:bank|checking|savings) (?:account|acct)\b\D{0,24}\d{6,17}(?!\d)/i;
+
+/** Names after which nine digits are taken for what they look like. */
+const socialName = /(?:^|_)(?:ssn(?:_.*)?|ss|soc|social|social_(?:number|sec.*|ins.*)|taxpayer.*)$/;
+const bankWords = new Set(['aba', 'bank', 'deposit', 'routing', 'rtn', 'transit']);
+/** Names whose long numbers are the caller's own: of random ones that begin like a card's, every tenth passes its check. */
+const ownNumbers = new Set(
+  `at barcode code ean fax gtin hash id iccid identifier imei invoice isbn key mobile order phone ref reference
+   sku snowflake telephone time timestamp tracking upc uuid`.split(/\s+/),
+);
+
+/** What a value is by how it is written; its name only tells what a plain row of digits can be. */
+export function sensitiveKindOfValue(name: string, value: unknown): SensitiveKind | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const given = String(value);
+  // Whatever there is to find has six digits near each other: most values are looked at no further, nearly all of them
+  // for they have no digit at all (beyond ASCII, digits of other scripts are such too).
+  if (!/[\d\u0080-\uffff]/.test(given) || !/\p{Nd}(?:\P{Nd}{0,4}\p{Nd}){5}/u.test(given)) return undefined;
+  const text = plain(given);
+  return (
+    kindOfText(text) ?? kindOfDigits(wordsOf(name), typeof value === 'number' ? text.padStart(9, '0') : text)
+  );
+}
+
+function kindOfText(text: string): SensitiveKind | undefined {
+  if (dashedSsn.test(text) || spacedSsn.test(text) || labelledSsn.test(text)) return 'social_security_number';
+  if (itin.test(text)) return 'taxpayer_id';
+  if (containsIban(text)) return 'bank_account';
+  if ((text.match(groupedCard) ?? []).some(isCardNumber)) return 'card';
+  if (isBankRouting(labelledRouting.exec(text)?.[1] ?? '')) return 'bank_account';
+  return labelledAccount.test(text) ? 'bank_account' : undefined;
+}
+
+function kindOfDigits(name: readonly string[], text: string): SensitiveKind | undefined {
+  if (!/^\d{9,19}$/.test(text)) return undefined;
+  if (bareSsn.test(text) && socialName.test(name.join('_'))) return 'social_security_number';
+  if (isBankRouting(text) && name.some((word) => bankWords.has(word))) return 'bank_account';
+  return isCardNumber(text) && !name.some((word) => ownNumbers.has(word)) ? 'card' : undefined;
+}
+
+/** Digits, dashes and spaces as a keyboard has them: pasted text has others. */
+function plain(text: string): string {
+  // Visible ASCII without a space is plain as it is: telephone numbers, codes, dates.
+  if (/^[!-~]*$/.test(text)) return text;
+  return withoutStackedMarks(text)
+    .normalize('NFKC')
+    .replaceAll(/\p{Pd}|\u2212/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ?- ?/g, '-')
+    .trim();
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { type Operation, type OperationId, Problem, operations } from '@firstday/domain';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { z } from 'zod';
+import { type DocumentedOperation, exampleOf } from './http/reference/describe-operation.js';
+import { problemExampleOf } from './http/reference/problem-examples.js';
+import { tags } from './http/reference/tags.js';
+
+interface Documented extends DocumentedOperation {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+}
+const file = fileURLToPath(new URL('../openapi.json', import.meta.url));
+const document: { paths: Record<string, Record<string, Documented>> } = JSON.parse(
+  readFileSync(file, 'utf8'),
+);
+const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const all = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
+const inDocument = (id: OperationId) => documented.find(({ operationId }) => operationId === id);
+const namesOf = ({ parameters = [] }: DocumentedOperation) =>
+  parameters.map(({ $ref = '' }) => $ref.slice($ref.lastIndexOf('/') + 1));
+
+describe('the reference', () => {
+  it('has neither error nor warning to a linter of its kind, which tries each example with its schema', async () => {
+    // Schemas are named in the domain before an operation answers them.
+    const rules = { 'no-unused-components': 'off' } as const;
+    const config = await createConfig({ extends: ['recommended'], rules });
+    const problems = await lint({ ref: file, config });
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+      [],
+    );
+  });
+
+  it.each(all)('says of %s what it does and who may call it, and shows a request and every answer', (id) => {
+    const operation = inDocument(id);
+    expect(operation?.summary).toMatch(/^[A-Z]/);
+    expect(operation?.description).toMatch(/(^|\n)(For |Needs no credential)/);
+    expect(operation?.tags?.every((tag) => Object.hasOwn(tags, tag))).toBe(true);
+    const body = operation?.requestBody?.content['application/json'];
+    if (body) expect([id, body]).toEqual([id, expect.objectContaining({ example: expect.anything() })]);
+    for (const [status, { content }] of Object.entries(operation?.responses ?? {})) {
+      const json = content?.['application/json'];
+      const shown = json?.examples ? Object.values(json.examples) : [{ value: json?.example }];
+      if (json) expect([status, shown.every(({ value }) => value !== undefined)]).toEqual([status, true]);
+    }
+  });
+
+  it.each(all)('explains each parameter of %s, and its headers', (id) => {
+    const operation = inDocument(id);
+    if (!operation) throw new Error(`${id} is not in the document`);
+    for (const { $ref, name, description, example } of operation.parameters ?? [])
+      expect([name, $ref ?? description ?? example]).toEqual([name, expect.anything()]);
+    const { allows, method }: Operation = operations[id];
+    expect(namesOf(operation).includes('AccountId')).toBe(allows.includes('api_token'));
+    expect(namesOf(operation).includes('IdempotencyKey')).toBe(method === 'POST' && allows !== 'nobody');
+    expect(Object.keys(operation.responses['429']?.headers ?? {})).toEqual([
+      'x-request-id',
+      'ratelimit-limit',
+      'ratelimit-remaining',
+      'ratelimit-reset',
+      'ratelimit-policy',
+      'retry-after',
+    ]);
+  });
+
+  it.each(all)('shows an answer of %s that the service could give', (id) => {
+    const { answers }: Operation = operations[id];
+    for (const answer of Object.values(answers))
+      if (answer instanceof z.ZodType)
+        expect(answer.safeParse(exampleOf(id, answer)).error?.issues).toBeUndefined();
+  });
+
+  it.each(all)('shows errors of %s as the service answers them', (id) => {
+    for (const { content } of Object.values(inDocument(id)?.responses ?? {}))
+      for (const [tag, { value }] of Object.entries(content?.['application/json']?.examples ?? {}))
+        expect(Problem.parse(value)).toEqual(problemExampleOf(id, operations[id].path, tag));
+  });
+});

@@ -1,8 +1,0 @@
-import type { Context } from '../platform/context.js';
-import { forbidden } from '../platform/problems.js';
-
-/** Who is signed in. @throws ProblemError 403 for every other credential */
-export function userActor({ actor }: Context) {
-  if (actor.kind !== 'user_session') throw forbidden();
-  return actor;
-}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, type Context, newId } from '../../context/index.js';
+import { FileStorage } from '../../sealing/index.js';
+import { AuditTrail } from '../signing/audit-trail.js';
+import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import type { DocumentEntity } from './document.entity.js';
+import { toCertificateInput, toDocumentInput, toDocumentSignature } from './to-document-input.js';
+import { DocumentRendererService } from './document-renderer.service.js';
+
+export type GeneratedDocument = Omit<DocumentEntity, 'version' | 'account_id'> & {
+  readonly source: 'official' | 'drawn';
+};
+
+/** Makes the PDF and the certificate of a dossier and puts them away, sealed. */
+@Injectable()
+export class DocumentGenerator {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly renderer: DocumentRendererService,
+    private readonly storage: FileStorage,
+    private readonly imageSealer: SignatureImageSealer,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  async generate(ctx: Context, aggregate: TaskAggregate): Promise<GeneratedDocument> {
+    const id = newId('document', ctx.now);
+    const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
+    const pdf = await this.renderer.render(toDocumentInput(aggregate, signatures));
+    const trail = await this.trail.list(ctx, aggregate.task.id);
+    const verifyAt = `${this.config.baseUrl}/api/v1/tasks/${aggregate.task.id}/audit`;
+    const reference = { id, sha256: pdf.sha256, verifyAt };
+    const certificate = await this.renderer.certificate(
+      toCertificateInput(aggregate, reference, signatures, trail, ctx.now),
+    );
+    const keys = { pdf_key: `documents/${id}`, certificate_key: `certificates/${id}` };
+    await this.storage.put(keys.pdf_key, pdf.bytes);
+    await this.storage.put(keys.certificate_key, certificate.bytes);
+    return {
+      id,
+      task_id: aggregate.task.id,
+      ...keys,
+      pdf_sha256: pdf.sha256,
+      certificate_sha256: certificate.sha256,
+      created_at: ctx.now,
+      source: pdf.source,
+    };
+  }
+}

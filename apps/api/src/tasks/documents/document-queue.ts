@@ -1,0 +1,80 @@
+import { EventEmitter } from 'node:events';
+import { Injectable } from '@nestjs/common';
+import type { Backlog } from '../../observability/index.js';
+import type { Context, Queries } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import type { DocumentJobEntity } from './document-job.entity.js';
+
+const leaseSeconds = 120;
+/** Seconds until the next try; after the last they stay with it. */
+const backoff = [5, 30, 120, 600, 3600];
+
+const enqueue = statement(
+  'documents.enqueue',
+  `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) VALUES ($1, $2, now(), now())
+   ON CONFLICT (task_id) DO UPDATE SET run_at = EXCLUDED.run_at, attempts = 0`,
+);
+/**
+ * Takes one that is due and moves it on by the lease: no other worker takes it, and it returns if this one dies.
+ * In milliseconds, so that the moment names the claim: JavaScript's dates have no more.
+ */
+const claim = statement(
+  'documents.claim',
+  `UPDATE document_jobs SET run_at = date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds', attempts = attempts + 1
+    WHERE task_id = (SELECT task_id FROM document_jobs WHERE run_at <= now()
+                      ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+   RETURNING *`,
+);
+const finish = statement('documents.finish', `DELETE FROM document_jobs WHERE task_id = $1 AND run_at = $2`);
+const giveBack = statement(
+  'documents.giveBack',
+  `UPDATE document_jobs SET run_at = now(), attempts = attempts - 1 WHERE task_id = $1 AND run_at = $2`,
+);
+const backlog = statement(
+  'documents.backlog',
+  `SELECT count(*)::int AS depth, coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8 AS "ageSeconds"
+     FROM document_jobs WHERE run_at <= now()`,
+);
+const postpone = statement(
+  'documents.postpone',
+  `UPDATE document_jobs SET run_at = now() + make_interval(secs => $2), last_error = $3 WHERE task_id = $1 AND run_at = $4`,
+);
+
+export type DocumentJob = Pick<DocumentJobEntity, 'task_id' | 'account_id' | 'attempts' | 'run_at'>;
+
+/** Documents to be made: a queue in the database, written in the transaction that needs the document. */
+@Injectable()
+export class DocumentQueue {
+  /** Tells this process's worker to look soon; workers elsewhere look of their own accord. */
+  readonly arrivals = new EventEmitter();
+
+  async enqueue(ctx: Context, taskId: string): Promise<void> {
+    await ctx.db.run(enqueue, [taskId, ctx.account.id]);
+    this.arrivals.emit('arrived');
+  }
+
+  async claim(db: Queries): Promise<DocumentJob | undefined> {
+    return (await db.run<DocumentJob & Record<string, unknown>>(claim))[0];
+  }
+
+  /** Unless it was ordered anew meanwhile. */
+  async finish(db: Queries, job: DocumentJob): Promise<void> {
+    await db.run(finish, [job.task_id, job.run_at]);
+  }
+
+  /** For another worker to take it at once: this one was stopped in the middle. */
+  async release(db: Queries, job: DocumentJob): Promise<void> {
+    await db.run(giveBack, [job.task_id, job.run_at]);
+  }
+
+  async stats(db: Queries): Promise<Backlog> {
+    const [due] = await db.run<{ depth: number; ageSeconds: number }>(backlog);
+    return due ?? { depth: 0, ageSeconds: 0 };
+  }
+
+  /** @param error its name only: a message could hold an answer */
+  async reschedule(db: Queries, job: DocumentJob, error: string): Promise<void> {
+    const seconds = backoff[Math.min(job.attempts, backoff.length) - 1] ?? backoff[0];
+    await db.run(postpone, [job.task_id, seconds, error, job.run_at]);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import type { DocumentEntity } from './document.entity.js';
+
+const insert = statement(
+  'documents.insert',
+  `INSERT INTO documents (id, account_id, task_id, version, pdf_key, pdf_sha256, certificate_key, certificate_sha256, created_at)
+   SELECT $1, $2, $3, coalesce(max(version), 0) + 1, $4, $5, $6, $7, $8 FROM documents WHERE task_id = $3
+   RETURNING version`,
+);
+const find = statement(
+  'documents.find',
+  `SELECT * FROM documents WHERE account_id = $1 AND task_id = $2 AND ($3::integer IS NULL OR version = $3)
+    ORDER BY version DESC LIMIT 1`,
+);
+
+@Injectable()
+export class DocumentsStore {
+  /** @returns its version; the one before is superseded */
+  async insert(ctx: Context, document: Omit<DocumentEntity, 'version' | 'account_id'>): Promise<number> {
+    const [row] = await ctx.db.run<{ version: number }>(insert, [
+      document.id,
+      ctx.account.id,
+      document.task_id,
+      document.pdf_key,
+      document.pdf_sha256,
+      document.certificate_key,
+      document.certificate_sha256,
+      document.created_at,
+    ]);
+    if (!row) throw new Error('an insert returns its row');
+    return row.version;
+  }
+
+  /** A version of a task's document; the newest unless one is named. */
+  async find(ctx: Context, taskId: string, version?: number): Promise<DocumentEntity | undefined> {
+    const values = [ctx.account.id, taskId, version ?? null];
+    return (await ctx.db.run<DocumentEntity & Record<string, unknown>>(find, values))[0];
+  }
+}

@@ -1,0 +1,83 @@
+import { FileId, SubtaskPath, text } from '@firstday/domain';
+import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
+import { ApiDescription, Ctx, Operation } from '../../http/index.js';
+import { contentDisposition } from './to-file-name.js';
+import { type FileContent, FilesService } from './files.service.js';
+import { UploadsService } from './uploads.service.js';
+
+const FilePath = z.object({ file_id: FileId });
+type FilePath = z.infer<typeof FilePath>;
+const SubtaskFilePath = SubtaskPath.extend({ file_id: FileId });
+const TicketQuery = z.object({ ticket: text(1024, 1) });
+
+const filesBody = {
+  type: 'object',
+  required: ['files'],
+  properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
+  additionalProperties: false,
+};
+
+@Controller()
+export class FilesController {
+  constructor(
+    private readonly files: FilesService,
+    private readonly uploads: UploadsService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Operation('subtasks.uploadFiles', { beginsTransaction: true })
+  @ApiDescription(({ ApiBody, ApiConsumes }) => [
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ required: true, schema: filesBody }),
+  ])
+  upload(
+    @Ctx() ctx: Context,
+    @Param({ schema: SubtaskPath }) path: z.infer<typeof SubtaskPath>,
+    @Req() request: Request,
+  ) {
+    return this.uploads.receive(ctx, path.subtask_id, request);
+  }
+
+  @Operation('subtasks.deleteFile')
+  remove(@Ctx() ctx: Context, @Param({ schema: SubtaskFilePath }) path: z.infer<typeof SubtaskFilePath>) {
+    return this.uploads.remove(ctx, path.subtask_id, path.file_id);
+  }
+
+  @Operation('files.findById')
+  findById(@Ctx() ctx: Context, @Param({ schema: FilePath }) path: FilePath) {
+    return this.files.createLink(ctx, path.file_id);
+  }
+
+  @Operation('files.getContent')
+  async getContent(
+    @Ctx() ctx: Context,
+    @Param({ schema: FilePath }) path: FilePath,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return toFileResponse(await this.files.getContent(ctx, path.file_id), response);
+  }
+
+  @Operation('files.download')
+  async download(
+    @Query({ schema: TicketQuery }) query: z.infer<typeof TicketQuery>,
+    @Req() request: ApiRequest,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const arrival = { now: this.clock.now(), origin: requestOrigin(request), requestId: request.id };
+    return toFileResponse(await this.files.redeem(arrival, query.ticket), response);
+  }
+}
+
+/** The type was read from the bytes, and the browser is told to believe it and to keep no copy. */
+function toFileResponse({ name, type, size, content }: FileContent, response: Response): StreamableFile {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  // Whoever goes away leaves no file open.
+  response.on('close', () => content.destroy());
+  const answer = new StreamableFile(content, { type, length: size, disposition: contentDisposition(name) });
+  // Half of the file may have been sent: an answer that breaks off cannot be taken for a whole one.
+  return answer.setErrorHandler(() => response.destroy());
+}

@@ -1,0 +1,107 @@
+import { type Readable, finished } from 'node:stream';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { decodeError, ProblemError } from '../../context/index.js';
+import { type UploadPace, watchUploadPace } from './upload-pace.js';
+
+export const maxFiles = 10;
+export const maxFileBytes = 20 * 1024 * 1024;
+
+const defaultPace: UploadPace = {
+  milliseconds: 15_000,
+  minBytes: 16 * 1024,
+  maxBytes: maxFiles * maxFileBytes + 2 ** 20,
+};
+
+/** A file as it arrives. */
+export interface IncomingFile {
+  /** The name of the part: `files`, or the path of a field. */
+  readonly part: string;
+  readonly name: string;
+  /** Fails where the file turns out to be too large. */
+  readonly content: AsyncIterable<Buffer>;
+}
+
+/** 400 as the contract has it for uploads. */
+export const invalidUpload = (message: string) =>
+  decodeError([{ _tag: 'Refinement', path: ['files'], message }]);
+
+const fileTooLargeError = () =>
+  new ProblemError(413, 'PayloadTooLargeError', 'A file may have 20 MiB at most');
+
+/**
+ * Hands over the files of a multipart body one by one, as they arrive: no more of a file is held in memory than whoever
+ * takes it has not taken yet, and the next is not read before the last was taken.
+ * @throws ProblemError 413 for a file that is too large, 400 for too many, for a body that cannot be read, and for one that
+ * comes too slowly
+ */
+export async function readUploads(
+  request: Request,
+  take: (file: IncomingFile) => Promise<void>,
+  pace = defaultPace,
+): Promise<void> {
+  const parser = createParser(request);
+  let taking: Promise<void> = Promise.resolve();
+  let stopWatching = () => {};
+  try {
+    await new Promise<void>((resolve, reject) => {
+      parser.on('file', (part, stream, { filename }) => {
+        taking = taking.then(() => take({ part, name: filename ?? '', content: contentOf(stream) }));
+        taking.catch(reject);
+      });
+      parser.on('filesLimit', () => reject(invalidUpload(`At most ${maxFiles} files at once`)));
+      parser.on('error', () => reject(invalidUpload('The upload could not be read')));
+      // Also where it was broken off before anybody listened: whoever waits for the rest takes a place.
+      finished(request, (error) => error && reject(invalidUpload('The upload was broken off')));
+      parser.on('close', () => taking.then(resolve, reject));
+      request.pipe(parser);
+      stopWatching = watchUploadPace(request, pace, (wrong) => reject(toPaceError(request, wrong)));
+    });
+  } catch (error) {
+    // What is left of the body is read and thrown away, so that the caller gets to read the answer; what was being taken
+    // ends with it.
+    request.unpipe(parser);
+    parser.destroy();
+    request.resume();
+    await taking.catch(() => undefined);
+    throw error;
+  } finally {
+    stopWatching();
+  }
+}
+
+/** Nobody waits for the rest of it. */
+function toPaceError({ res }: Request, violation: 'slow' | 'large'): ProblemError {
+  res?.setHeader('connection', 'close');
+  if (violation === 'slow') return invalidUpload('The upload came too slowly and was broken off');
+  return new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
+}
+
+function createParser(request: Request): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      // The parser reports a file that reaches its limit, and one of exactly the most bytes is welcome.
+      limits: {
+        fileSize: maxFileBytes + 1,
+        files: maxFiles,
+        fields: 20,
+        fieldSize: 10_000,
+        parts: maxFiles + 20,
+      },
+    });
+  } catch {
+    throw invalidUpload('Send the files as multipart/form-data');
+  }
+}
+
+async function* contentOf(stream: Readable): AsyncGenerator<Buffer> {
+  let isTooLarge = false;
+  stream.once('limit', () => (isTooLarge = true));
+  for await (const chunk of stream) {
+    if (isTooLarge) throw fileTooLargeError();
+    if (Buffer.isBuffer(chunk)) yield chunk;
+  }
+  if (isTooLarge) throw fileTooLargeError();
+}

@@ -1,0 +1,73 @@
+import type { AnswerValue, Surroundings } from '@firstday/forms';
+import type { SignatureEntity } from './signing/signature.entity.js';
+import type { TaskRecords } from './task-records.js';
+import { dateInTimeZone, timeZoneOf } from '../context/index.js';
+
+/** What a form may ask for besides its answers: the day, the records around the task, and the days of signatures. */
+export function formContextOf(
+  records: TaskRecords,
+  signatures: readonly SignatureEntity[],
+  now: Date,
+): Surroundings {
+  const { employee, employer, placement } = records;
+  return {
+    today: dateInTimeZone(timeZoneOf(employer), now),
+    'account.prefills_government_forms': records.prefillsGovernmentForms,
+    ...employeeFacts(employee),
+    ...employerFacts(employer),
+    ...scalars('placement', placement),
+    ...Object.fromEntries(signatures.map((it) => [`${it.section_id}.signed_on`, it.signed_on])),
+  };
+}
+
+function employeeFacts(employee: TaskRecords['employee']): Surroundings {
+  if (!employee) return {};
+  return {
+    ...scalars('employee', { ...employee.custom_attributes, ...employee }),
+    'employee.middle_initial': employee.middle_name?.trim().charAt(0) || undefined,
+    'employee.address': employee.address,
+    ...scalars('employee.address', { ...employee.address }),
+  };
+}
+
+function employerFacts(employer: TaskRecords['employer']): Surroundings {
+  if (!employer) return {};
+  const attributes = { ...employer.custom_attributes, ...employer };
+  const address = employer.address?.full_address ?? undefined;
+  return {
+    ...scalars('employer', attributes),
+    'employer.full_address': address,
+    'employer.name_and_address': [employer.name, address].filter(Boolean).join(', '),
+    // The alternative procedure and the SSN in Section 1 hang on it: only a plain true counts.
+    'employer.uses_e_verify': attributes['uses_e_verify'] === true,
+  };
+}
+
+const sharedFacts: ReadonlySet<string> = new Set([
+  'account.prefills_government_forms',
+  'employee.first_name',
+  'employee.has_applied_for_ssn',
+  'employee.last_name',
+  'employer.ein',
+  'employer.full_address',
+  'employer.name',
+  'employer.name_and_address',
+  'employer.uses_e_verify',
+  'placement.end_date',
+  'placement.job_days',
+  'placement.offer_accepted_on',
+  'placement.start_date',
+  'today',
+]);
+
+/** What a page of either side may hold of the records: what forms ask for, and of the person no more than the name. */
+export const isSharedFact = (path: string): boolean => sharedFacts.has(path) || path.endsWith('.signed_on');
+
+function scalars(owner: string, record: Readonly<Record<string, unknown>>): Surroundings {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) => (isScalar(value) ? [[`${owner}.${name}`, value]] : [])),
+  );
+}
+
+const isScalar = (value: unknown): value is Extract<AnswerValue, string | number | boolean> =>
+  ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import type { IdentityCheckEntity } from './identity-check.entity.js';
+
+const find = statement(
+  'identity.find',
+  `SELECT * FROM identity_checks WHERE account_id = $1 AND employee_id = $2`,
+);
+/**
+ * Counts a try as a wrong one before it is looked at, and holds the row until the transaction ends: tries at the same
+ * moment wait for each other, and none is free. No row comes back while the check is locked.
+ */
+const take = statement(
+  'identity.take',
+  `INSERT INTO identity_checks AS kept (account_id, employee_id, wrong_tries) VALUES ($1, $2, 1)
+   ON CONFLICT (employee_id) DO UPDATE SET wrong_tries = kept.wrong_tries + 1
+    WHERE kept.account_id = $1 AND (kept.locked_until IS NULL OR kept.locked_until <= $3)
+   RETURNING wrong_tries, is_doubtful`,
+);
+/** For an hour, and each time twice as long as before, up to a day: guessing goes on no faster with a lock a day. */
+const lock = statement(
+  'identity.lock',
+  `UPDATE identity_checks
+      SET wrong_tries = 0, locks = locks + 1,
+          locked_until = $3::timestamptz + least(interval '24 hours', interval '1 hour' * power(2, least(locks, 5)))
+    WHERE account_id = $1 AND employee_id = $2 RETURNING locked_until`,
+);
+const clear = statement(
+  'identity.clear',
+  `UPDATE identity_checks SET wrong_tries = 0, locks = 0, locked_until = NULL
+    WHERE account_id = $1 AND employee_id = $2`,
+);
+const markDoubtful = statement(
+  'identity.doubt',
+  `INSERT INTO identity_checks (account_id, employee_id, is_doubtful) VALUES ($1, $2, TRUE)
+   ON CONFLICT (employee_id) DO UPDATE SET is_doubtful = TRUE WHERE identity_checks.account_id = $1`,
+);
+const markTrusted = statement(
+  'identity.trust',
+  `UPDATE identity_checks SET is_doubtful = FALSE WHERE account_id = $1 AND employee_id = $2 AND is_doubtful`,
+);
+
+type Row = IdentityCheckEntity & Record<string, unknown>;
+
+/** How often who an employee is was answered wrongly. */
+@Injectable()
+export class IdentityChecksStore {
+  async find(ctx: Context, employeeId: string): Promise<IdentityCheckEntity | undefined> {
+    return (await ctx.db.run<Row>(find, [ctx.account.id, employeeId]))[0];
+  }
+
+  /** In a transaction; nothing where the check is locked. */
+  async countTry(ctx: Context, employeeId: string) {
+    const values = [ctx.account.id, employeeId, ctx.now];
+    return (await ctx.db.run<Pick<Row, 'wrong_tries' | 'is_doubtful'>>(take, values))[0];
+  }
+
+  async lock(ctx: Context, employeeId: string): Promise<Date> {
+    const values = [ctx.account.id, employeeId, ctx.now];
+    const [row] = await ctx.db.run<{ locked_until: Date }>(lock, values);
+    if (!row) throw new Error('a check that was taken is there to be locked');
+    return row.locked_until;
+  }
+
+  async clear(ctx: Context, employeeId: string): Promise<void> {
+    await ctx.db.run(clear, [ctx.account.id, employeeId]);
+  }
+}
+
+/**
+ * Notes who gave the date of birth or the SSN by which an employee is asked: what was written by somebody who may not
+ * see sensitive values opens none to whoever knows it.
+ */
+export async function recordIdentitySource(
+  ctx: Context,
+  employeeId: string,
+  isTrusted: boolean,
+): Promise<void> {
+  await ctx.db.run(isTrusted ? markTrusted : markDoubtful, [ctx.account.id, employeeId]);
+}

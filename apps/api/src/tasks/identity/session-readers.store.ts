@@ -1,0 +1,46 @@
+import type { FormSigner, IdentityProof } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+
+/** The newest are kept: a form asks for a few dozen sensitive answers. */
+const maxEntered = 500;
+
+const enter = statement(
+  'readers.enter',
+  `UPDATE form_sessions
+      SET entered = (ARRAY(SELECT DISTINCT unnest FROM unnest($3::text[]))
+                     || ARRAY(SELECT unnest FROM unnest(entered) WHERE NOT unnest = ANY ($3::text[])))[1:${maxEntered}]
+    WHERE account_id = $1 AND id = $2 RETURNING entered`,
+);
+const prove = statement(
+  'readers.prove',
+  `UPDATE form_sessions SET proved = $3, proved_at = $4, sees_sensitive = sees_sensitive OR $5
+    WHERE account_id = $1 AND id = $2`,
+);
+const identify = statement(
+  'readers.identify',
+  `UPDATE form_sessions SET signer = $3 WHERE account_id = $1 AND id = $2`,
+);
+
+/** What becomes known of whoever works in a form session. */
+@Injectable()
+export class SessionReadersStore {
+  async addEntered(ctx: Context, sessionId: string, marks: readonly string[]): Promise<string[]> {
+    const values = [ctx.account.id, sessionId, marks];
+    return (await ctx.db.run<{ entered: string[] }>(enter, values))[0]?.entered ?? [];
+  }
+
+  async recordProof(
+    ctx: Context,
+    sessionId: string,
+    proved: IdentityProof,
+    seesSensitive: boolean,
+  ): Promise<void> {
+    await ctx.db.run(prove, [ctx.account.id, sessionId, proved, ctx.now, seesSensitive]);
+  }
+
+  async recordSigner(ctx: Context, sessionId: string, signer: FormSigner): Promise<void> {
+    await ctx.db.run(identify, [ctx.account.id, sessionId, JSON.stringify(signer)]);
+  }
+}

@@ -1,0 +1,61 @@
+import { type Answers, type AnswerValue, isBlank, isFiles, maskAnswer } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { type TaskAggregate, sectionsOf } from '../task-aggregate.js';
+import { type SectionField, answersVisibleTo, fieldsOfSections } from '../answers-visible-to.js';
+import { EnteredAnswerHasher } from './entered-answer-hasher.js';
+import { SessionIdentityService, type FormSessionActor } from './session-identity.service.js';
+
+/** A task's answers as its reader sees them. */
+export interface VisibleAnswers {
+  readonly answers: Answers;
+  /** Paths whose answers are kept from the reader: left out, or masked where they are the other side's. */
+  readonly hidden: readonly string[];
+}
+
+/**
+ * The answers as a caller sees them. A hosted page sees those of its side; sensitive ones only if the link's issuer or a
+ * proof lets it, or if they were entered in this very session.
+ */
+@Injectable()
+export class VisibleAnswersService {
+  constructor(
+    private readonly identity: SessionIdentityService,
+    private readonly hasher: EnteredAnswerHasher,
+  ) {}
+
+  async load(ctx: Context, aggregate: TaskAggregate): Promise<VisibleAnswers> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session') return { answers: aggregate.answers, hidden: [] };
+    const answers = answersVisibleTo(aggregate, actor.side);
+    if (await this.identity.maySeeSensitive(ctx)) return { answers, hidden: [] };
+    return this.withoutHidden(actor, aggregate, answers);
+  }
+
+  private withoutHidden(actor: FormSessionActor, aggregate: TaskAggregate, answers: Answers): VisibleAnswers {
+    const visible: Record<string, AnswerValue | undefined> = { ...answers };
+    const hidden: string[] = [];
+    for (const { field, section } of fieldsOfSections(sectionsOf(aggregate))) {
+      const value = aggregate.answers[field.path];
+      if (!isSensitive(field) || isBlank(answers[field.path]) || isBlank(value)) continue;
+      if (this.hasher.wasEntered(actor.sessionId, actor.reader, { path: field.path, value })) continue;
+      hidden.push(field.path);
+      if (section.assignee !== actor.side && field.kind !== 'file')
+        visible[field.path] = actor.side === 'employer' ? maskAnswer(field, value) : null;
+      else if (isFiles(value)) visible[field.path] = this.enteredFiles(actor, field.path, value);
+      else Reflect.deleteProperty(visible, field.path);
+    }
+    return { answers: visible, hidden };
+  }
+
+  private enteredFiles(actor: FormSessionActor, path: string, files: AnswerValue): AnswerValue {
+    if (!isFiles(files)) return null;
+    return files.filter((file) =>
+      this.hasher.wasEntered(actor.sessionId, actor.reader, { path, value: [file] }),
+    );
+  }
+}
+
+/** A file is the picture of a document or a cheque, whatever its field says. */
+const isSensitive = ({ sensitive, kind }: SectionField['field']): boolean =>
+  sensitive === true || kind === 'file';

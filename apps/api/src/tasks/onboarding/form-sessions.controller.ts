@@ -1,0 +1,44 @@
+import { CreateFormSession, IdentifySigner, ProveIdentity } from '@firstday/domain';
+import { Body, Controller, Req } from '@nestjs/common';
+import type { AdmittedRequest } from '../../identity/index.js';
+import { type Context, requestOrigin } from '../../context/index.js';
+import { Ctx, Operation } from '../../http/index.js';
+import { FormSessionsService } from './form-sessions.service.js';
+import { IdentityProofService } from './identity-proof.service.js';
+import { LinkExchangeService } from './link-exchange.service.js';
+import { SignersService } from './signers.service.js';
+
+@Controller()
+export class FormSessionsController {
+  constructor(
+    private readonly exchange: LinkExchangeService,
+    private readonly sessions: FormSessionsService,
+    private readonly proofs: IdentityProofService,
+    private readonly signers: SignersService,
+  ) {}
+
+  @Operation('form_sessions.create')
+  create(@Body({ schema: CreateFormSession }) input: CreateFormSession, @Req() request: AdmittedRequest) {
+    const { id, presented } = request;
+    return this.exchange.open(input, {
+      origin: requestOrigin(request),
+      requestId: id,
+      holder: presented?.credential,
+    });
+  }
+
+  @Operation('form_sessions.current')
+  current(@Ctx() ctx: Context) {
+    return this.sessions.current(ctx);
+  }
+
+  @Operation('form_sessions.proveIdentity')
+  proveIdentity(@Ctx() ctx: Context, @Body({ schema: ProveIdentity }) input: ProveIdentity) {
+    return this.proofs.prove(ctx, input);
+  }
+
+  @Operation('form_sessions.identifySigner')
+  identifySigner(@Ctx() ctx: Context, @Body({ schema: IdentifySigner }) input: IdentifySigner) {
+    return this.signers.identify(ctx, input);
+  }
+}

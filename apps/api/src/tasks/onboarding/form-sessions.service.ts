@@ -1,0 +1,53 @@
+import type { OnboardingSession } from '@firstday/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CredentialsService } from '../../identity/index.js';
+import { EmployeesService } from '../../records/index.js';
+import { SessionIdentityService } from '../identity/session-identity.service.js';
+import { type Context, forbidden, ProblemError } from '../../context/index.js';
+import { tokenPrefix } from '../../sealing/index.js';
+import { FormSessionsStore } from './form-sessions.store.js';
+import { SessionTasksService } from './session-tasks.service.js';
+
+const notFound = (message: string) => new ProblemError(404, 'ResourceNotFoundError', message);
+
+/** Knows form sessions by their token, and says what a session is about. */
+@Injectable()
+export class FormSessionsService implements OnModuleInit {
+  constructor(
+    private readonly store: FormSessionsStore,
+    private readonly tasks: SessionTasksService,
+    private readonly employees: EmployeesService,
+    private readonly identity: SessionIdentityService,
+    private readonly credentials: CredentialsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.credentials.register({
+      prefix: tokenPrefix.form,
+      findHolder: (hash, now) => this.store.findCredential(hash, now),
+    });
+  }
+
+  async current(ctx: Context): Promise<OnboardingSession> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session') throw forbidden();
+    const session = await this.store.findById(ctx.account.id, actor.sessionId);
+    if (!session) throw notFound('There is no such session');
+    const employee = await this.employees.getRow(ctx, actor.employeeId);
+    const { tasks, employer } = await this.tasks.list(ctx, actor);
+    return {
+      id: session.id,
+      side: session.side,
+      locale: session.locale,
+      redirect_to: session.redirect_to,
+      expires_at: session.expires_at.toISOString(),
+      is_test: ctx.account.mode === 'test',
+      employee: { id: employee.id, first_name: employee.first_name, last_name: employee.last_name },
+      employer,
+      tasks,
+      identity: await this.identity.status(ctx, actor),
+      signer: session.signer,
+      vouched_signer: session.vouched_signer,
+    };
+  }
+}

@@ -1,0 +1,159 @@
+import type { AccountSettings, LinkIssuer, VouchedSigner } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Credential, isOpenedLinkActive, maySeeSensitiveStill } from '../../identity/index.js';
+import type { Account, InsertTarget, Queries } from '../../context/index.js';
+import { Database, statement } from '../../database/index.js';
+import type { FormSessionEntity } from './form-session.entity.js';
+import type { SignedInReader } from './signed-in-reader.service.js';
+
+const idleTime = "interval '24 hours'";
+/** Sessions of one link that live at the same time: a person has a few devices, and no more is needed. */
+const maxSessionsPerLink = 10;
+
+const newRows: InsertTarget = {
+  table: 'form_sessions',
+  columns: [
+    'id',
+    'account_id',
+    'hash',
+    'link_id',
+    'device_hash',
+    'employee_id',
+    'side',
+    'task_ids',
+    'locale',
+    'theme_id',
+    'redirect_to',
+    'proved',
+    'proved_at',
+    'sees_sensitive',
+    'signer',
+    'user_id',
+    'user_session_id',
+    'created_at',
+    'expires_at',
+    'last_used_at',
+  ],
+  arrays: ['task_ids'],
+};
+const isInUse = (now: string) => `session.ended_at IS NULL AND session.expires_at > ${now}
+   AND session.last_used_at > ${now}::timestamptz - ${idleTime}`;
+/** Where the account asks for people who are signed in: the sign-in is not over, and they may look at employees. */
+const isReaderActive = `(session.user_id IS NULL OR EXISTS (
+  SELECT 1 FROM user_sessions opened
+    JOIN users person ON person.id = opened.user_id
+    JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
+   WHERE opened.id = session.user_session_id AND opened.ended_at IS NULL AND opened.expires_at > $2
+     AND 'employee:view' = ANY (held.permissions)))`;
+/** Ends with its link, and all that ends that; after a day without use; and with the sign-in that it was opened in. */
+const selectByHash = statement(
+  'form_sessions.byHash',
+  `SELECT session.*, link.issuer_type, link.issuer_id,
+          account.organization_id, account.mode, account.employee_identity_check,
+          ${maySeeSensitiveStill} AS is_sight_held
+     FROM form_sessions session
+     JOIN onboarding_links link ON link.id = session.link_id
+     JOIN accounts account ON account.id = session.account_id
+    WHERE session.hash = $1 AND ${isInUse('$2')} AND ${isOpenedLinkActive('$2::timestamptz')} AND ${isReaderActive}
+      AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL)`,
+);
+const byId = statement(
+  'form_sessions.byId',
+  `SELECT session.*, link.signer AS vouched_signer
+     FROM form_sessions session JOIN onboarding_links link ON link.id = session.link_id
+    WHERE session.account_id = $1 AND session.id = $2`,
+);
+const touch = statement(
+  'form_sessions.touch',
+  `UPDATE form_sessions SET last_used_at = $2 WHERE id = $1 AND last_used_at < $2::timestamptz - interval '1 minute'`,
+);
+/** The session that a device has of a link goes on with a new token; the old one is worth nothing any more. */
+const renew = statement(
+  'form_sessions.renew',
+  `UPDATE form_sessions session SET hash = $4, last_used_at = $5, user_session_id = $6
+    WHERE id = (SELECT session.id FROM form_sessions session
+                 WHERE session.link_id = $1 AND session.device_hash = $2 AND session.user_id IS NOT DISTINCT FROM $3
+                   AND ${isInUse('$5')} ORDER BY session.id DESC LIMIT 1)
+   RETURNING id`,
+);
+/**
+ * Ends those beyond the most that there may be, but one for the newcomer. First those in which nobody has proved or
+ * entered anything, so that whoever else has the link throws nobody out of their form.
+ */
+const makeRoom = statement(
+  'form_sessions.makeRoom',
+  `UPDATE form_sessions SET ended_at = $2
+    WHERE id IN (SELECT session.id FROM form_sessions session WHERE session.link_id = $1 AND ${isInUse('$2')}
+                  ORDER BY session.proved <> 'nothing' OR session.entered <> '{}' DESC, session.last_used_at DESC
+                 OFFSET ${maxSessionsPerLink - 1})`,
+);
+
+interface FoundSession extends FormSessionEntity {
+  readonly organization_id: string;
+  readonly mode: Account['mode'];
+  readonly issuer_type: LinkIssuer['type'];
+  readonly issuer_id: string;
+  readonly is_sight_held: boolean;
+  readonly employee_identity_check: AccountSettings['employee_identity_check'];
+}
+export type SessionWithLink = FormSessionEntity & { readonly vouched_signer: VouchedSigner | null };
+
+/** Form sessions by their token's hash. */
+@Injectable()
+export class FormSessionsStore {
+  constructor(private readonly database: Database) {}
+
+  insert(db: Queries, session: FormSessionEntity): Promise<void> {
+    return db.insert(newRows, session);
+  }
+
+  /** @returns the id of the session that goes on, where there is one */
+  async renew(
+    db: Queries,
+    of: { readonly link: string; readonly device_hash: string; readonly user_id: string | null },
+    { hash, reader }: { readonly hash: string; readonly reader: SignedInReader | undefined },
+    now: Date,
+  ): Promise<string | undefined> {
+    const values = [of.link, of.device_hash, of.user_id, hash, now, reader?.userSessionId ?? null];
+    return (await db.run<{ id: string }>(renew, values))[0]?.id;
+  }
+
+  async endSurplus(db: Queries, linkId: string, now: Date): Promise<void> {
+    await db.run(makeRoom, [linkId, now]);
+  }
+
+  async findById(accountId: string, id: string): Promise<SessionWithLink | undefined> {
+    return (await this.database.run<SessionWithLink & Record<string, unknown>>(byId, [accountId, id]))[0];
+  }
+
+  async findCredential(hash: string, now: Date): Promise<Credential | undefined> {
+    const [row] = await this.database.run<FoundSession & Record<string, unknown>>(selectByHash, [hash, now]);
+    if (!row?.link_id) return undefined;
+    await this.database.run(touch, [row.id, now]);
+    return {
+      account: { id: row.account_id, organizationId: row.organization_id, mode: row.mode },
+      actor: {
+        kind: 'form_session',
+        sessionId: row.id,
+        employeeId: row.employee_id,
+        side: row.side,
+        taskIds: row.task_ids,
+        locale: row.locale,
+        reader: {
+          linkId: row.link_id,
+          issuer: { type: row.issuer_type, id: row.issuer_id },
+          seesSensitive: seesSensitive(row),
+          requiresIdentityProof: row.employee_identity_check !== 'none',
+          proved: row.proved,
+          entered: row.entered,
+          signer: row.signer,
+          userId: row.user_id,
+        },
+      },
+    };
+  }
+}
+
+/** Who has proved to be the employee goes on seeing what is theirs; others for as long as their link's issuer does. */
+const seesSensitive = ({ sees_sensitive, proved, is_sight_held }: FoundSession): boolean =>
+  sees_sensitive && (proved === 'date_of_birth_and_ssn' || is_sight_held);

@@ -1,0 +1,114 @@
+import type { OnboardingLinkListQuery } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { isLinkActive, recordScope } from '../../identity/index.js';
+import type { Context, InsertTarget, Queries } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
+
+const newRows: InsertTarget = {
+  table: 'onboarding_links',
+  columns: [
+    'id',
+    'account_id',
+    'employee_id',
+    'side',
+    'task_ids',
+    'issuer_type',
+    'issuer_id',
+    'issuer_sees_sensitive',
+    'handed_over',
+    'signer',
+    'ip',
+    'user_agent',
+    'created_at',
+    'expires_at',
+  ],
+  arrays: ['task_ids'],
+};
+/** Holds the row until the transaction ends: sessions of one link are opened one after the other. */
+const use = statement(
+  'onboarding_links.use',
+  `UPDATE onboarding_links link SET uses = uses + 1, last_used_at = $3
+    WHERE id = $1 AND account_id = $2 AND ${isLinkActive('$3::timestamptz')} RETURNING *`,
+);
+const revoke = statement(
+  'onboarding_links.revoke',
+  `UPDATE onboarding_links SET revoked_at = coalesce(revoked_at, $3) WHERE account_id = $1 AND id = $2 RETURNING *`,
+);
+
+export type NewLink = Omit<OnboardingLinkEntity, 'uses' | 'last_used_at' | 'revoked_at'>;
+export type ListedLink = OnboardingLinkEntity & { readonly is_active: boolean };
+type Row = OnboardingLinkEntity & Record<string, unknown>;
+type ListedRow = ListedLink & Record<string, unknown>;
+
+/** The records of onboarding links. */
+@Injectable()
+export class OnboardingLinksStore {
+  insert(ctx: Context, link: NewLink): Promise<void> {
+    return ctx.db.insert(newRows, link);
+  }
+
+  /** The link that a visitor opens; nothing where it leads nowhere any more. */
+  async recordUse(
+    db: Queries,
+    link: { readonly id: string; readonly account: string },
+    now: Date,
+  ): Promise<OnboardingLinkEntity | undefined> {
+    return (await db.run<Row>(use, [link.id, link.account, now]))[0];
+  }
+
+  /** Newest first; a person sees the links of employees whom they see. */
+  async list(ctx: Context, query: OnboardingLinkListQuery): Promise<{ rows: ListedLink[]; total: number }> {
+    const values: unknown[] = [ctx.account.id];
+    const mark = (value: unknown) => `$${values.push(value)}`;
+    const active = isLinkActive(`${mark(ctx.now)}::timestamptz`);
+    const conditions = ['link.account_id = $1', ...scope(ctx, mark)];
+    if (query.employee_id !== undefined) conditions.push(`link.employee_id = ${mark(query.employee_id)}`);
+    if (query.is_active !== undefined)
+      conditions.push(`${query.is_active === 'true' ? '' : 'NOT '}${active}`);
+    const where = conditions.join(' AND ');
+    const [counted] = await ctx.db.run<{ total: string }>(
+      statement(
+        '',
+        `SELECT count(*) AS total FROM onboarding_links link WHERE $2::timestamptz IS NOT NULL AND ${where}`,
+      ),
+      values,
+    );
+    const perPage = query.per_page ?? 20;
+    const offset = Math.min(((query.page ?? 1) - 1) * perPage, Number.MAX_SAFE_INTEGER);
+    const rows = await ctx.db.run<ListedRow>(
+      statement(
+        '',
+        `SELECT link.*, ${active} AS is_active FROM onboarding_links link WHERE ${where}
+          ORDER BY link.id DESC LIMIT ${mark(perPage)} OFFSET ${mark(offset)}`,
+      ),
+      values,
+    );
+    return { rows, total: Number(counted?.total ?? 0) };
+  }
+
+  /** Whether the caller sees a link that the account has. */
+  async isVisible(ctx: Context, id: string): Promise<boolean> {
+    const values: unknown[] = [ctx.account.id, id];
+    const mark = (value: unknown) => `$${values.push(value)}`;
+    const where = ['link.account_id = $1', 'link.id = $2', ...scope(ctx, mark)].join(' AND ');
+    return (
+      (await ctx.db.run(statement('', `SELECT 1 FROM onboarding_links link WHERE ${where}`), values)).length >
+      0
+    );
+  }
+
+  /** Once revoked, always revoked: the first moment stays. */
+  async revoke(ctx: Context, id: string): Promise<OnboardingLinkEntity | undefined> {
+    return (await ctx.db.run<Row>(revoke, [ctx.account.id, id, ctx.now]))[0];
+  }
+}
+
+function scope({ actor }: Context, mark: (value: unknown) => string): string[] {
+  const ofEmployees = recordScope(actor, 'employees', mark);
+  if (ofEmployees === undefined) return [];
+  return [
+    `link.employee_id IN (SELECT employees.id FROM employees
+       WHERE employees.account_id = link.account_id AND employees.deleted_at IS NULL AND ${ofEmployees})`,
+  ];
+}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { EmployeesModule } from '../../records/index.js';
+import { FilesModule } from '../files/files.module.js';
+import { SigningModule } from '../signing/signing.module.js';
+import { TasksModule } from '../tasks.module.js';
+import { FormSessionsController } from './form-sessions.controller.js';
+import { FormSessionsService } from './form-sessions.service.js';
+import { FormSessionsStore } from './form-sessions.store.js';
+import { IdentityProofService } from './identity-proof.service.js';
+import { LinkExchangeService } from './link-exchange.service.js';
+import { LinkRecordsService } from './link-records.service.js';
+import { OnboardingController } from './onboarding.controller.js';
+import { OnboardingLinksService } from './onboarding-links.service.js';
+import { OnboardingLinksStore } from './onboarding-links.store.js';
+import { IdentityProofLog } from './identity-proof-log.js';
+import { SessionTasksService } from './session-tasks.service.js';
+import { SignedInReaderService } from './signed-in-reader.service.js';
+import { SignersService } from './signers.service.js';
+import { TaskSheetsService } from './task-sheets.service.js';
+
+@Module({
+  imports: [EmployeesModule, FilesModule, SigningModule, TasksModule],
+  controllers: [FormSessionsController, OnboardingController],
+  providers: [
+    FormSessionsService,
+    FormSessionsStore,
+    IdentityProofService,
+    LinkExchangeService,
+    LinkRecordsService,
+    OnboardingLinksService,
+    OnboardingLinksStore,
+    IdentityProofLog,
+    SessionTasksService,
+    SignedInReaderService,
+    SignersService,
+    TaskSheetsService,
+  ],
+})
+export class OnboardingModule {}

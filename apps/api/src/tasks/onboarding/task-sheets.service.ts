@@ -1,0 +1,110 @@
+import type { SectionState, Side, TaskSheet } from '@firstday/domain';
+import { type Answers, type Section, isBlank, isFiles } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import type { FileEntity } from '../files/file.entity.js';
+import { FilesStore } from '../files/files.store.js';
+import { toUploadedFile } from '../files/to-uploaded-file.js';
+import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
+import { type Context, forbidden } from '../../context/index.js';
+import { DocumentAccessLog } from '../signing/document-access-log.js';
+import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
+import { type TaskAggregate, sectionsOf } from '../task-aggregate.js';
+import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import { fieldsOfSections } from '../answers-visible-to.js';
+import { sectionStateOf } from '../section-state-of.js';
+import { isSharedFact } from '../form-context-of.js';
+import { deadlineOf } from '../deadline.js';
+import { toOnboardingTask } from './to-onboarding-task.js';
+
+/** A task whole, for the side that fills it in. */
+@Injectable()
+export class TaskSheetsService {
+  constructor(
+    private readonly aggregates: TaskAggregateRepository,
+    private readonly visibleAnswers: VisibleAnswersService,
+    private readonly files: FilesStore,
+    private readonly imageSealer: SignatureImageSealer,
+    private readonly accessLog: DocumentAccessLog,
+  ) {}
+
+  async get(ctx: Context, taskId: string): Promise<TaskSheet> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session') throw forbidden();
+    const aggregate = await this.aggregates.load(ctx, taskId);
+    await this.accessLog.recordView(ctx, taskId, actor.sessionId);
+    return this.toSheet(ctx, aggregate, actor.side);
+  }
+
+  private async toSheet(ctx: Context, aggregate: TaskAggregate, side: Side): Promise<TaskSheet> {
+    const { task, edition, formContext: surroundings } = aggregate;
+    const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
+    // What employees have said of themselves is no secret to them.
+    if (side === 'employer' && hasVisibleSensitive(aggregate, { answers, hidden }))
+      await this.accessLog.recordSensitiveRead(ctx, task.id);
+    const files = (await this.files.listOfTask(ctx, task.id)).filter((file) => isPartOfAnswer(answers, file));
+    return {
+      task: toOnboardingTask(aggregate, side, ctx.now),
+      form_key: edition.form,
+      edition: edition.edition,
+      answers,
+      prefilled: Object.keys(answers).filter(
+        (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,
+      ),
+      hidden: [...hidden],
+      surroundings: Object.fromEntries(Object.entries(surroundings).filter(([path]) => isSharedFact(path))),
+      sections: this.toSections(ctx, aggregate, side),
+      subtasks: toSubtasks(aggregate),
+      files: files.map(toUploadedFile),
+      has_document: task.completed_at !== null,
+    };
+  }
+
+  private toSections(ctx: Context, aggregate: TaskAggregate, side: Side): SectionState[] {
+    return aggregate.edition.sections.flatMap((section) => {
+      const state = sectionStateOf(aggregate, section, side, ctx.now);
+      if (state === null) return [];
+      const deadline = deadlineOf(aggregate, state === 'done' ? undefined : section);
+      return {
+        id: section.id,
+        assignee: section.assignee,
+        state,
+        ...deadline,
+        signature: this.toSignature(aggregate, section),
+      };
+    });
+  }
+
+  private toSignature({ signatures }: TaskAggregate, section: Section): SectionState['signature'] {
+    const signature = signatures.find((it) => it.section_id === section.id);
+    if (!signature) return null;
+    return {
+      method: signature.method,
+      name: signature.name,
+      image: this.imageSealer.open(signature),
+      signed_at: signature.signed_at.toISOString(),
+      signed_on: signature.signed_on,
+    };
+  }
+}
+
+function hasVisibleSensitive(aggregate: TaskAggregate, { answers, hidden }: VisibleAnswers): boolean {
+  return fieldsOfSections(sectionsOf(aggregate)).some(
+    ({ field }) => field.sensitive === true && !isBlank(answers[field.path]) && !hidden.includes(field.path),
+  );
+}
+
+/** A file that was left out of its answer is no part of the form any more. */
+function isPartOfAnswer(answers: Answers, { id, path }: FileEntity): boolean {
+  const value = answers[path];
+  return isFiles(value) && value.some((file) => file.id === id);
+}
+
+const emptyProgress = { percent: 100, numerator: 0, denominator: 0 };
+
+const toSubtasks = ({ subtasks, task }: TaskAggregate): TaskSheet['subtasks'] =>
+  subtasks.map((subtask) => ({
+    id: subtask.id,
+    page_id: subtask.page_id,
+    is_visited: subtask.visited_at !== null,
+    progress: task.page_progress[subtask.page_id] ?? emptyProgress,
+  }));

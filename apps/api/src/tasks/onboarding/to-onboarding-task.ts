@@ -1,0 +1,38 @@
+import type { OnboardingTask, Side } from '@firstday/domain';
+import { type TaskAggregate, isExpired } from '../task-aggregate.js';
+import { openSectionOf } from '../section-state-of.js';
+import { sideProgress } from '../task-progress.js';
+import { deadlineOf } from '../deadline.js';
+import { taskStatusOf } from '../to-task.js';
+
+/** A task as one side's list shows it. */
+export function toOnboardingTask(aggregate: TaskAggregate, side: Side, now: Date): OnboardingTask {
+  const { task, edition } = aggregate;
+  const section = openSectionOf(aggregate, side, now);
+  const isActionable = section !== undefined;
+  const progress = sideProgress(aggregate, side);
+  return {
+    id: task.id,
+    form_id: task.form_id,
+    form_key: edition.form,
+    title: edition.title,
+    short_name: edition.shortName,
+    purpose: edition.purpose,
+    status: taskStatusOf(task, now),
+    next_action: isExpired(task, now) ? null : task.next_action,
+    progress,
+    minutes_left: isActionable
+      ? Math.max(1, Math.ceil((edition.minutes * (100 - progress.percent)) / 100))
+      : 0,
+    is_actionable: isActionable,
+    ...deadlineOf(aggregate, section),
+    completed_at: task.completed_at?.toISOString() ?? null,
+    sent_back_reason: sentBackReason(aggregate, side),
+  };
+}
+
+/** Why this side's work came back, until it is signed again. */
+function sentBackReason({ task, edition }: TaskAggregate, side: Side): string | null {
+  const section = edition.sections.find((it) => it.assignee === side && Object.hasOwn(task.sent_back, it.id));
+  return section ? (task.sent_back[section.id] ?? null) : null;
+}

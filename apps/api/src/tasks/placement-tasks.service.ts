@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { type FormEntity, FormsStore } from '../forms/index.js';
+import type { Context } from '../context/index.js';
+import { type ActiveTask, type PlacementEntity, PlacementTasksPort } from '../placements/index.js';
+import { DeletionScheduler } from './deletion-scheduler.js';
+import { TaskCreationService } from './task-creation.service.js';
+import { type TaskSummary, TasksStore } from './tasks.store.js';
+import { taskStatusOf } from './to-task.js';
+
+/** What placements ask of tasks. */
+@Injectable()
+export class PlacementTasksService extends PlacementTasksPort {
+  constructor(
+    private readonly store: TasksStore,
+    private readonly forms: FormsStore,
+    private readonly taskCreation: TaskCreationService,
+    private readonly deletionScheduler: DeletionScheduler,
+  ) {
+    super();
+  }
+
+  async listActiveTasks(ctx: Context, employeeIds: readonly string[]): Promise<ActiveTask[]> {
+    return (await this.store.listSummaries(ctx, employeeIds)).map((task) => toActiveTask(ctx, task));
+  }
+
+  /** The employee's row, which the caller has locked, keeps others from making the same tasks at the same time. */
+  async createTasks(
+    ctx: Context,
+    { placement, formIds }: { readonly placement: PlacementEntity; readonly formIds: readonly string[] },
+  ): Promise<ActiveTask[]> {
+    const { employee_id, employer_id, client_id, job_id } = placement;
+    const given = { employee_id, employer_id, client_id, job_id, placement_id: placement.id };
+    const created = await this.taskCreation.create(ctx, this.formsInOrder(ctx, formIds), given, placement);
+    return created.map((task) => toActiveTask(ctx, task));
+  }
+
+  onEmploymentChanged(ctx: Context, employeeId: string): Promise<void> {
+    return this.deletionScheduler.reschedule(ctx, employeeId);
+  }
+
+  private async formsInOrder(ctx: Context, formIds: readonly string[]): Promise<FormEntity[]> {
+    const found = new Map((await this.forms.listByIds(ctx, formIds)).map((form) => [form.id, form]));
+    return formIds.flatMap((id) => found.get(id) ?? []);
+  }
+}
+
+const toActiveTask = (ctx: Context, task: TaskSummary): ActiveTask => ({
+  id: task.id,
+  employeeId: task.employee_id,
+  formId: task.form_id,
+  status: taskStatusOf(task, ctx.now),
+});

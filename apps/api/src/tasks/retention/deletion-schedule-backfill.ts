@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { inTransaction } from '../../context/index.js';
+import { DeletionScheduler } from '../deletion-scheduler.js';
+import type { AccountContextFactory } from './employee-destruction.service.js';
+import { RetentionStore } from './retention.store.js';
+
+/** Schedules what earlier versions completed without a day to go, once in the life of a process. */
+@Injectable()
+export class DeletionScheduleBackfill {
+  private isDone = false;
+
+  constructor(
+    private readonly store: RetentionStore,
+    private readonly deletionScheduler: DeletionScheduler,
+  ) {}
+
+  async run(
+    contextOf: AccountContextFactory,
+    stopping: AbortSignal,
+    onError: (error: unknown) => void,
+  ): Promise<void> {
+    if (this.isDone) return;
+    let last = '';
+    for (let batch = await this.store.listUnscheduled(last); batch.length > 0;) {
+      for (const { id, account_id } of batch) {
+        if (stopping.aborted) return;
+        const found = await contextOf(account_id);
+        if (found)
+          await inTransaction(found, (ctx) => this.deletionScheduler.reschedule(ctx, id)).catch(onError);
+        last = id;
+      }
+      batch = await this.store.listUnscheduled(last);
+    }
+    this.isDone = true;
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { Database, statement } from '../../database/index.js';
+import { TaskPurging } from './task-purging.js';
+import type { TaskEntity } from '../task.entity.js';
+
+const batchSize = 200;
+
+const scheduled = statement(
+  'retention.scheduled',
+  `SELECT id, account_id FROM tasks
+    WHERE deleted_at IS NULL AND deletion_scheduled_at <= $1
+      AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
+    ORDER BY deletion_scheduled_at LIMIT ${batchSize}`,
+);
+const end = `coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date')`;
+const ofTask = `account_id = tasks.account_id AND employee_id = tasks.employee_id`;
+/** Employees of completed forms without a day to go, though their employment has an end: earlier versions gave none. */
+const unscheduled = statement(
+  'retention.unscheduled',
+  `SELECT DISTINCT employee_id AS id, account_id FROM tasks
+    WHERE deleted_at IS NULL AND completed_at IS NOT NULL AND deletion_scheduled_at IS NULL AND NOT is_deletion_given
+      AND employee_id > $1
+      AND EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND ${end} IS NOT NULL)
+      AND NOT EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND deleted_at IS NULL AND ${end} IS NULL)
+    ORDER BY employee_id LIMIT ${batchSize}`,
+);
+/** Those that the law keeps are looked at again with each sweep: the end of an employment may have become known. */
+const withdrawn = statement(
+  'retention.withdrawn',
+  `SELECT * FROM tasks
+    WHERE deleted_at IS NOT NULL AND purged_at IS NULL AND id > $2
+      AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
+    ORDER BY id LIMIT ${batchSize}`,
+);
+const purge = statement(
+  'retention.purge',
+  `UPDATE tasks SET purged_at = $3, sealed_answers = NULL, sent_back = '{}' WHERE id = $1 AND account_id = $2`,
+);
+/** Whether it is still due, and with nobody else at this moment; nobody changes it until the transaction ends. */
+const takeScheduled = statement(
+  'retention.takeScheduled',
+  `SELECT 1 FROM tasks
+    WHERE id = $1 AND account_id = $2 AND deleted_at IS NULL AND deletion_scheduled_at <= $3
+      AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $3)
+    FOR UPDATE SKIP LOCKED`,
+);
+const takeWithdrawn = statement(
+  'retention.takeWithdrawn',
+  `SELECT 1 FROM tasks
+    WHERE id = $1 AND account_id = $2 AND deleted_at IS NOT NULL AND purged_at IS NULL
+    FOR UPDATE SKIP LOCKED`,
+);
+const forgetFiles = statement(
+  'retention.forgetFiles',
+  `UPDATE files SET name = '', deleted_at = coalesce(deleted_at, $3) WHERE task_id = $1 AND account_id = $2 RETURNING key`,
+);
+const documents = statement(
+  'retention.documents',
+  `SELECT pdf_key, certificate_key FROM documents WHERE task_id = $1 AND account_id = $2`,
+);
+const forgetDrawings = statement(
+  'retention.forgetDrawings',
+  `UPDATE signatures SET sealed_image = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_image IS NOT NULL`,
+);
+export interface DueRecord {
+  readonly id: string;
+  readonly account_id: string;
+}
+type Withdrawn = TaskEntity & Record<string, unknown>;
+
+/** What is due to be withdrawn or destroyed, over all accounts. */
+@Injectable()
+export class RetentionStore {
+  constructor(
+    private readonly database: Database,
+    private readonly others: TaskPurging,
+  ) {}
+
+  listScheduled(now: Date): Promise<DueRecord[]> {
+    return this.database.run<DueRecord & Record<string, unknown>>(scheduled, [now]);
+  }
+
+  /** Employees, by their ids. */
+  listUnscheduled(afterId: string): Promise<DueRecord[]> {
+    return this.database.run<DueRecord & Record<string, unknown>>(unscheduled, [afterId]);
+  }
+
+  listWithdrawn(now: Date, afterId: string): Promise<Withdrawn[]> {
+    return this.database.run<Withdrawn>(withdrawn, [now, afterId]);
+  }
+
+  /** Takes a task to be withdrawn for this transaction, unless another worker has it or had it. */
+  async claimScheduled(ctx: Context, taskId: string): Promise<boolean> {
+    return (await ctx.db.run(takeScheduled, [taskId, ctx.account.id, ctx.now])).length > 0;
+  }
+
+  /** Takes a withdrawn task to be destroyed for this transaction, unless another worker has it or had it. */
+  async claimWithdrawn(ctx: Context, taskId: string): Promise<boolean> {
+    return (await ctx.db.run(takeWithdrawn, [taskId, ctx.account.id])).length > 0;
+  }
+
+  /** Forgets what the task held, and says under which keys its contents are stored. Hashes and the audit trail stay. */
+  async purge(ctx: Context, taskId: string): Promise<string[]> {
+    const named = [taskId, ctx.account.id];
+    await ctx.db.run(purge, [...named, ctx.now]);
+    await ctx.db.run(forgetDrawings, named);
+    const files = await ctx.db.run<{ key: string }>(forgetFiles, [...named, ctx.now]);
+    const made = await ctx.db.run<{ pdf_key: string; certificate_key: string }>(documents, named);
+    const others = await this.others.purge(ctx, taskId);
+    return [
+      ...files.map(({ key }) => key),
+      ...made.flatMap((document) => [document.pdf_key, document.certificate_key]),
+      ...others,
+    ];
+  }
+}

@@ -1,0 +1,60 @@
+import type { SectionState, Side } from '@firstday/domain';
+import { type Section, isShown, factsOf, validateSection } from '@firstday/forms';
+import { type TaskAggregate, isExpired, isSigned, sectionsOf, visitedPageIds } from './task-aggregate.js';
+
+type State = SectionState['state'];
+
+/** Needs nothing more: signed, or, where nobody signs, its required answers are there. */
+export function isSectionComplete(aggregate: TaskAggregate, section: Section): boolean {
+  if (section.signer !== 'nobody') return isSigned(aggregate, section);
+  const { edition, answers, formContext: surroundings } = aggregate;
+  return validateSection(edition, section.id, answers, surroundings).length === 0;
+}
+
+/**
+ * Until all sections before it are complete. Section 2 of Form I-9 waits for Section 1 and for the certification of
+ * each preparer whom the employee named (8 CFR 274a.2(b)(1)(i)-(ii)).
+ */
+export function isSectionLocked(aggregate: TaskAggregate, section: Section): boolean {
+  const sections = sectionsOf(aggregate);
+  const at = sections.findIndex((it) => it.id === section.id);
+  return at < 0 || sections.slice(0, at).some((it) => !isSectionComplete(aggregate, it));
+}
+
+/** What one side may write in now. A section that nobody signs stays open until a later one is signed. */
+export function isSectionWritable(aggregate: TaskAggregate, section: Section, now: Date): boolean {
+  if (aggregate.task.completed_at !== null || isExpired(aggregate.task, now)) return false;
+  return !isSectionFrozen(aggregate, section) && !isSectionLocked(aggregate, section);
+}
+
+/** Signed itself, or stands before one that is. */
+export function isSectionFrozen(aggregate: TaskAggregate, section: Section): boolean {
+  if (section.signer !== 'nobody') return isSigned(aggregate, section);
+  const sections = sectionsOf(aggregate);
+  const at = sections.findIndex((it) => it.id === section.id);
+  const later = sections.slice(at + 1).filter((it) => it.signer !== 'nobody');
+  return aggregate.task.completed_at !== null || (at >= 0 && later.some((it) => isSigned(aggregate, it)));
+}
+
+/** How a section stands for one side; null where the answers do not call for it. */
+export function sectionStateOf(
+  aggregate: TaskAggregate,
+  section: Section,
+  side: Side,
+  now: Date,
+): State | null {
+  const { answers, formContext: surroundings, task } = aggregate;
+  const isCalledFor = isShown(section, factsOf(answers, surroundings));
+  if (!isCalledFor) return null;
+  if (section.opens === 'on_request' && !task.opened_section_ids.includes(section.id)) return 'dormant';
+  if (isSectionFrozen(aggregate, section)) return 'done';
+  if (isExpired(task, now) || isSectionLocked(aggregate, section)) return 'locked';
+  if (section.assignee !== side) return isSectionComplete(aggregate, section) ? 'done' : 'waiting';
+  const visited = visitedPageIds(aggregate);
+  const isSeen = section.pages.every((page) => visited.includes(page.id));
+  return isSectionComplete(aggregate, section) && isSeen ? 'done' : 'open';
+}
+
+/** The first section in which there is something for a side to do: to answer, to sign, or to look at. */
+export const openSectionOf = (aggregate: TaskAggregate, side: Side, now: Date): Section | undefined =>
+  aggregate.edition.sections.find((section) => sectionStateOf(aggregate, section, side, now) === 'open');

@@ -1,0 +1,103 @@
+import type { CreateSignature, Issue, Side } from '@firstday/domain';
+import {
+  type Section,
+  type Surroundings,
+  findField,
+  findSection,
+  issueMessage,
+  unvisitedPages,
+  validateSection,
+} from '@firstday/forms';
+import { badRequest, decodeError, forbiddenBecause, ProblemError } from '../../context/index.js';
+import { type TaskAggregate, isExpired, isSigned, visitedPageIds } from '../task-aggregate.js';
+import { isSectionWritable } from '../section-state-of.js';
+import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
+import { isEmployeeName, isSignatureName } from './is-employee-name.js';
+
+interface SignableSection {
+  readonly section: Section;
+  readonly role: Exclude<Section['signer'], 'nobody'>;
+  /** The declaration as it was shown, word for word. */
+  readonly attestation: string;
+  readonly consent: Consent;
+}
+
+interface SigningParty {
+  readonly side: Side;
+  readonly locale: string;
+  /** What is wrong with the picture of a drawn signature: that is looked at beforehand (`SignatureCheck`). */
+  readonly pictureIssue: string | undefined;
+}
+
+/**
+ * Everything that has to hold before a section is signed.
+ * @throws ProblemError 403 where it is not this side's to sign now, 400 where something is missing or wrong
+ */
+export function assertMaySign(
+  aggregate: TaskAggregate,
+  given: CreateSignature,
+  signer: SigningParty,
+  now: Date,
+): SignableSection {
+  const section = findSection(aggregate.edition, given.section_id);
+  if (!section) throw decodeError([issueAt(['section_id'], 'The form has no such section')]);
+  const { attestation, signer: role } = section;
+  if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
+  assertInTurn(aggregate, section, signer.side, now);
+  const shown = findShownAttestation(attestation, given.attestation_sha256);
+  const consent = findShownConsent(signer.locale, given.consent_sha256);
+  const isEmployee = signer.side === 'employer' && isEmployeeName(aggregate, given.signature.name);
+  const issues = [
+    ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
+    ...(consent ? [] : [issueAt(['consent_sha256'], 'This is not the consent that goes with a signature')]),
+    ...(signer.pictureIssue === undefined ? [] : [issueAt(['signature', 'image'], signer.pictureIssue)]),
+    ...(isSignatureName(given.signature.name) ? [] : [issueAt(['signature', 'name'], 'Expected a name')]),
+    ...answerIssuesOf(aggregate, section, { 'signer.is_employee': isEmployee }, signer.locale),
+  ];
+  if (isEmployee)
+    throw forbiddenBecause(
+      'The employee cannot sign for the employer. If you share the name, add what tells you apart',
+    );
+  if (issues.length > 0 || !shown || !consent) throw decodeError(issues);
+  assertPagesVisited(aggregate, section);
+  return { section, role, attestation: shown.text, consent };
+}
+
+function assertInTurn(aggregate: TaskAggregate, section: Section, side: Side, now: Date): void {
+  if (section.assignee !== side) throw forbiddenBecause(`This section is the ${section.assignee}'s to sign`);
+  if (isSigned(aggregate, section)) throw alreadySignedError();
+  if (isExpired(aggregate.task, now)) throw forbiddenBecause('The task has expired');
+  if (!isSectionWritable(aggregate, section, now)) {
+    throw forbiddenBecause('This section is not open yet: the ones before it come first');
+  }
+}
+
+/** A section is signed once; to sign again it has to be sent back or reopened first. */
+export const alreadySignedError = () =>
+  new ProblemError(403, 'ForbiddenError', 'This section is signed already');
+
+function answerIssuesOf(
+  aggregate: TaskAggregate,
+  section: Section,
+  facts: Surroundings,
+  locale: string,
+): Issue[] {
+  const { edition, answers, formContext: surroundings } = aggregate;
+  return validateSection(edition, section.id, answers, { ...surroundings, ...facts }).map((issue) => ({
+    _tag: issue.code === 'required' ? 'Missing' : 'Refinement',
+    path: ['fields', ...issue.path],
+    message: issueMessage(issue, findField(edition, String(issue.path[0] ?? '')), locale),
+  }));
+}
+
+/** Pub. 15-T: the signer is sent through every page of Form W-4 from Step 1(c) to Step 4(c) before signing. */
+function assertPagesVisited(aggregate: TaskAggregate, section: Section): void {
+  const { edition, answers, formContext: surroundings } = aggregate;
+  const pages = unvisitedPages(edition, section.id, answers, surroundings, visitedPageIds(aggregate));
+  if (pages.length === 0) return;
+  throw decodeError(
+    pages.map((page) => issueAt(['pages', page.id], 'This page has to be looked at before signing')),
+  );
+}
+
+const issueAt = (path: string[], message: string): Issue => ({ _tag: 'Refinement', path, message });

@@ -1,0 +1,66 @@
+import type { CreateTaskChangeRequest } from '@firstday/domain';
+import { type Section, findSection } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { badRequest, type Context, inTransaction, ProblemError } from '../../context/index.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import { AuditTrail } from './audit-trail.js';
+import { sectionsFrom } from './with-sections-reopened.js';
+import { SectionReopener } from './section-reopener.js';
+
+export type ChangeRequestOutcome = 'created' | 'skipped';
+
+/** Reopens completed tasks; the document made before stays, and the next one supersedes it. */
+@Injectable()
+export class ChangeRequestsService {
+  constructor(
+    private readonly aggregates: TaskAggregateRepository,
+    private readonly reopener: SectionReopener,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  create(ctx: Context, taskId: string, given: CreateTaskChangeRequest): Promise<ChangeRequestOutcome> {
+    return inTransaction(ctx, async (ctx) => {
+      const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
+      const section = startingSection(aggregate, given.starting_section_id);
+      assertMayReopen(ctx, aggregate, section);
+      if (!aggregate.task.completed_at) return 'skipped';
+      const { opened_section_ids: opened } = aggregate.task;
+      const isNew = section.opens === 'on_request' && !opened.includes(section.id);
+      if (isNew) assertInOrder(aggregate, section);
+      await this.trail.append(ctx, taskId, 'reopened', { section_id: section.id });
+      const sections = isNew ? [section] : sectionsFrom(aggregate, section.id);
+      await this.reopener.reopen(ctx, aggregate, sections, {
+        reason: 'reopened by a change request',
+        task: {
+          completed_at: null,
+          opened_section_ids: isNew ? [...opened, section.id] : opened,
+        },
+      });
+      return 'created';
+    });
+  }
+}
+
+function startingSection({ edition }: TaskAggregate, id: string | undefined): Section {
+  const section = id === undefined ? edition.sections[0] : findSection(edition, id);
+  if (!section) throw badRequest('The form has no section of this starting_section_id');
+  return section;
+}
+
+/** A hosted page reopens nothing that was signed: the employer may begin a new block of Supplement B, and that is all. */
+function assertMayReopen({ actor }: Context, aggregate: TaskAggregate, section: Section): void {
+  if (actor.kind !== 'form_session') return;
+  const isNew = section.opens === 'on_request' && !aggregate.task.opened_section_ids.includes(section.id);
+  if (actor.side !== 'employer' || !isNew) {
+    // The contract knows one kind of 403 here.
+    throw new ProblemError(403, 'Forbidden', 'Only the account itself reopens a section that was signed');
+  }
+}
+
+/** Form I-9, Supplement B: the blocks are used one after the other. */
+function assertInOrder({ edition, task }: TaskAggregate, section: Section): void {
+  const before = edition.sections.slice(0, edition.sections.indexOf(section));
+  const skipped = before.find((it) => it.opens === 'on_request' && !task.opened_section_ids.includes(it.id));
+  if (skipped) throw badRequest(`${skipped.id} comes first`);
+}

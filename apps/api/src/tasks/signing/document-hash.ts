@@ -1,0 +1,36 @@
+import type { Answers, Section } from '@firstday/forms';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { canonicalJson } from './canonical-json.js';
+import { sha256 } from './sha256.js';
+import type { SignatureEntity } from './signature.entity.js';
+
+type HashedSignature = Pick<SignatureEntity, 'id' | 'section_id' | 'name' | 'method' | 'signed_on'> & {
+  readonly signed_at: Date;
+};
+
+/** What is signed: the form's edition, its answers as they stand, and the signatures that are on it. */
+export const documentHash = (
+  { edition, answers }: TaskAggregate,
+  signatures: readonly HashedSignature[],
+): string =>
+  sha256(
+    canonicalJson({
+      form: edition.form,
+      edition: edition.edition,
+      answers,
+      signatures: signatures.map(({ id, section_id, name, method, signed_at, signed_on }) => ({
+        id,
+        section_id,
+        name,
+        method,
+        signed_at: signed_at.toISOString(),
+        signed_on,
+      })),
+    }),
+  );
+
+/** The answers of one section as they stand. */
+export const answersHash = (section: Section, answers: Answers): string => {
+  const paths = section.pages.flatMap((page) => page.fields.map(({ path }) => path));
+  return sha256(canonicalJson(Object.fromEntries(paths.map((path) => [path, answers[path] ?? null]))));
+};

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Section } from '@firstday/forms';
+import type { Context } from '../../context/index.js';
+import { SubtasksStore } from '../subtasks/subtasks.store.js';
+import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
+import { TaskWriter } from '../task-writer.js';
+import type { TaskEntity } from '../task.entity.js';
+import { AuditTrail } from './audit-trail.js';
+import { withSectionsReopened } from './with-sections-reopened.js';
+import { SignaturesStore } from './signatures.store.js';
+
+/** Opens sections again: what was signed there stays in the trail and counts no longer. */
+@Injectable()
+export class SectionReopener {
+  constructor(
+    private readonly signatures: SignaturesStore,
+    private readonly subtasks: SubtasksStore,
+    private readonly writer: TaskWriter,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /** In the transaction that locked the task. */
+  async reopen(
+    ctx: Context,
+    aggregate: TaskAggregate,
+    sections: readonly Section[],
+    change: { readonly reason: string; readonly task: Partial<TaskEntity> },
+  ): Promise<TaskEntity> {
+    const { id } = aggregate.task;
+    const sectionIds = sections.map((section) => section.id);
+    const voided = await this.signatures.void(ctx, id, sectionIds, change.reason);
+    for (const { id: signature_id, section_id } of voided) {
+      await this.trail.append(ctx, id, 'signature_voided', { signature_id, section_id });
+    }
+    const pageIds = sections.flatMap((section) => section.pages.map((page) => page.id));
+    await this.subtasks.clearVisits(ctx, id, pageIds);
+    const open = withSectionsReopened(
+      { ...aggregate, task: { ...aggregate.task, ...change.task } },
+      sections,
+    );
+    return this.writer.save(ctx, withAnswers(open, open.given));
+  }
+}

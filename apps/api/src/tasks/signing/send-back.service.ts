@@ -1,0 +1,73 @@
+import type { SendBack, Task } from '@firstday/domain';
+import { findSection } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { hasPermission, isComponentActor } from '../../identity/index.js';
+import {
+  type Actor,
+  badRequest,
+  type Context,
+  forbiddenBecause,
+  inTransaction,
+} from '../../context/index.js';
+import { type TaskAggregate, isExpired, isSigned } from '../task-aggregate.js';
+import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import { TaskPresenter } from '../task-presenter.js';
+import { AuditTrail } from './audit-trail.js';
+import { sectionsFrom } from './with-sections-reopened.js';
+import { SectionReopener } from './section-reopener.js';
+
+/**
+ * The employer returns a section to the employee. Only who filled in a section corrects it: the employer says what is
+ * wrong and changes nothing there itself.
+ */
+@Injectable()
+export class SendBackService {
+  constructor(
+    private readonly aggregates: TaskAggregateRepository,
+    private readonly reopener: SectionReopener,
+    private readonly presenter: TaskPresenter,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  sendBack(ctx: Context, taskId: string, given: SendBack): Promise<Task> {
+    const { reason } = given;
+    return inTransaction(ctx, async (ctx) => {
+      const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
+      const section_id = given.section_id ?? firstSigned(aggregate);
+      assertReturnable(ctx, aggregate, section_id);
+      await this.trail.append(ctx, taskId, 'sent_back', { section_id, reason });
+      const task = await this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section_id), {
+        reason,
+        task: { sent_back: { ...aggregate.task.sent_back, [section_id]: reason } },
+      });
+      return this.presenter.toTask(ctx, task);
+    });
+  }
+}
+
+/** The section to begin again with where none is named: the first that the employee has signed. */
+function firstSigned(aggregate: TaskAggregate): string {
+  const section = aggregate.edition.sections.find(
+    (it) => it.assignee === 'employee' && isSigned(aggregate, it),
+  );
+  if (!section) throw badRequest('The employee has not signed anything yet');
+  return section.id;
+}
+
+/** The employer's hosted page, or a component in which somebody works for the employer. */
+const actsForEmployer = (actor: Actor): boolean =>
+  actor.kind === 'form_session'
+    ? actor.side === 'employer'
+    : isComponentActor(actor) && hasPermission(actor, 'task:edit');
+
+function assertReturnable({ actor, now }: Context, aggregate: TaskAggregate, sectionId: string): void {
+  if (!actsForEmployer(actor)) throw forbiddenBecause('Only the employer sends a section back');
+  const section = findSection(aggregate.edition, sectionId);
+  if (!section) throw badRequest('The form has no such section');
+  if (section.assignee !== 'employee') throw badRequest('Only a section of the employee is sent back');
+  if (aggregate.task.completed_at) {
+    throw forbiddenBecause('The form is completed: ask for a change instead (task_change_requests)');
+  }
+  if (isExpired(aggregate.task, now)) throw forbiddenBecause('The task has expired');
+  if (!isSigned(aggregate, section)) throw badRequest('The employee has not signed this section');
+}

@@ -1,0 +1,97 @@
+import type { Subtask } from '@firstday/domain';
+import { sectionOfPage } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { VisibleAnswersService } from '../identity/visible-answers.service.js';
+import { SessionIdentityService } from '../identity/session-identity.service.js';
+import { type Context, inTransaction, notFound, ProblemError } from '../../context/index.js';
+import { AuditTrail } from '../signing/audit-trail.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import { fieldsOfSections, displayedValue } from '../answers-visible-to.js';
+import { isSectionWritable } from '../section-state-of.js';
+import { TaskWriter } from '../task-writer.js';
+import type { SubtaskEntity } from './subtask.entity.js';
+import { SubtasksStore } from './subtasks.store.js';
+
+/** The pages of tasks. */
+@Injectable()
+export class SubtasksService {
+  constructor(
+    private readonly store: SubtasksStore,
+    private readonly aggregates: TaskAggregateRepository,
+    private readonly writer: TaskWriter,
+    private readonly trail: AuditTrail,
+    private readonly visibleAnswers: VisibleAnswersService,
+    private readonly identity: SessionIdentityService,
+  ) {}
+
+  /** The page with its answers by path, sensitive ones masked. */
+  async getById(ctx: Context, id: string): Promise<Subtask> {
+    const subtask = await this.getRow(ctx, id);
+    const aggregate = await this.aggregates.load(ctx, subtask.task_id);
+    const { answers } = await this.visibleAnswers.load(ctx, aggregate);
+    const section = sectionOfPage(aggregate.edition, subtask.page_id);
+    const page = section?.pages.find((it) => it.id === subtask.page_id);
+    const fields = section && page ? fieldsOfSections([{ ...section, pages: [page] }]) : [];
+    const data = Object.fromEntries(
+      fields.map(({ field }) => [field.path, displayedValue(field, answers[field.path], false)]),
+    );
+    return { id: subtask.id, form_page_id: subtask.page_id, data };
+  }
+
+  /** Pub. 15-T: that a page was shown to the one who is going to sign is kept. */
+  visit(ctx: Context, id: string): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      const { subtask, dossier: aggregate } = await this.lockWritable(ctx, id);
+      if (subtask.visited_at !== null) return;
+      await this.store.markVisited(ctx, id);
+      await this.trail.append(ctx, subtask.task_id, 'visited', { page_id: subtask.page_id });
+      await this.writer.save(ctx, withVisit(aggregate, id, ctx.now));
+    });
+  }
+
+  async getRow(ctx: Context, id: string): Promise<SubtaskEntity> {
+    const subtask = await this.store.find(ctx, id);
+    if (!subtask) throw notFound('subtask');
+    return subtask;
+  }
+
+  /** A page of this side's open section. */
+  async getWritable(ctx: Context, id: string): Promise<TaskPage> {
+    await this.identity.assertProved(ctx);
+    const subtask = await this.getRow(ctx, id);
+    return requireWritable(ctx, { subtask, dossier: await this.aggregates.load(ctx, subtask.task_id) });
+  }
+
+  /** Like `findWritable`, its task locked. */
+  async lockWritable(ctx: Context, id: string): Promise<TaskPage> {
+    await this.identity.assertProved(ctx);
+    const subtask = await this.getRow(ctx, id);
+    return requireWritable(ctx, {
+      subtask,
+      dossier: await this.aggregates.loadForUpdate(ctx, subtask.task_id),
+    });
+  }
+}
+
+/** The contract knows one kind of 403 for pages. */
+const pageForbidden = (message: string) => new ProblemError(403, 'Forbidden', message);
+
+export interface TaskPage {
+  readonly subtask: SubtaskEntity;
+  readonly dossier: TaskAggregate;
+}
+
+function requireWritable({ actor, now }: Context, page: TaskPage): TaskPage {
+  const { dossier: aggregate, subtask } = page;
+  const section = sectionOfPage(aggregate.edition, subtask.page_id);
+  const isOwn = actor.kind !== 'form_session' || section?.assignee === actor.side;
+  if (!section || !isOwn) throw pageForbidden('This page is the other side’s to fill in');
+  if (!isSectionWritable(aggregate, section, now)) throw pageForbidden('This page cannot be changed now');
+  return page;
+}
+
+const withVisit = (aggregate: TaskAggregate, id: string, now: Date): TaskAggregate => ({
+  ...aggregate,
+  subtasks: aggregate.subtasks.map((it) => (it.id === id ? { ...it, visited_at: now } : it)),
+});

@@ -1,0 +1,85 @@
+import { effectiveAnswers } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { isInScope } from '../identity/index.js';
+import { editionOf } from '../forms/index.js';
+import { type Context, notFound } from '../context/index.js';
+import { SignaturesStore } from './signing/signatures.store.js';
+import type { SubtaskEntity } from './subtasks/subtask.entity.js';
+import { SubtasksStore } from './subtasks/subtasks.store.js';
+import { AnswersSealer } from './answers-sealer.js';
+import type { TaskAggregate } from './task-aggregate.js';
+import { formContextOf } from './form-context-of.js';
+import { isInTaskScope } from './task-scope.js';
+import { TaskRecordsReader, type TaskRecords } from './task-records.js';
+import type { TaskEntity } from './task.entity.js';
+import { TasksStore } from './tasks.store.js';
+
+/** Opens a task with all that is known about it. */
+@Injectable()
+export class TaskAggregateRepository {
+  constructor(
+    private readonly tasks: TasksStore,
+    private readonly subtasks: SubtasksStore,
+    private readonly signatures: SignaturesStore,
+    private readonly sealer: AnswersSealer,
+    private readonly records: TaskRecordsReader,
+  ) {}
+
+  /** @throws ProblemError 404 where the task is not the account's, or not one that the session may reach */
+  async load(ctx: Context, taskId: string): Promise<TaskAggregate> {
+    return this.assemble(ctx, await requireInScope(ctx, await this.tasks.find(ctx, taskId)));
+  }
+
+  /** Like `open`, in a transaction: nobody else writes the task until it ends. */
+  async loadForUpdate(ctx: Context, taskId: string): Promise<TaskAggregate> {
+    return this.assemble(ctx, await requireInScope(ctx, await this.tasks.lock(ctx, taskId)));
+  }
+
+  /** Of a row that was found already. */
+  async assemble(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
+    const [subtasks, signatures, records] = await Promise.all([
+      this.subtasks.listOfTasks(ctx, [task.id]),
+      this.signatures.listInForce(ctx, [task.id]),
+      this.records.read(ctx, task),
+    ]);
+    return this.toAggregate(ctx, task, { subtasks, signatures, records });
+  }
+
+  /** Of a task that is just being made: nobody has visited, answered or signed anything. */
+  assembleNew(
+    ctx: Context,
+    task: TaskEntity,
+    subtasks: readonly SubtaskEntity[],
+    records: TaskRecords,
+  ): TaskAggregate {
+    return this.toAggregate(ctx, task, { subtasks, signatures: [], records });
+  }
+
+  private toAggregate(
+    ctx: Context,
+    task: TaskEntity,
+    { subtasks, signatures, records }: Pick<TaskAggregate, 'subtasks' | 'signatures' | 'records'>,
+  ): TaskAggregate {
+    const edition = editionOf({ key: task.form_key, edition: task.edition });
+    const surroundings = formContextOf(records, signatures, ctx.now);
+    const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
+    const given = this.sealer.open(task);
+    const answers = effectiveAnswers(edition, given, surroundings, settings);
+    return {
+      task,
+      edition,
+      given,
+      answers,
+      formContext: surroundings,
+      settings,
+      signatures,
+      subtasks,
+      records,
+    };
+  }
+}
+
+async function requireInScope(ctx: Context, task: TaskEntity | undefined): Promise<TaskEntity> {
+  if (!task || !isInTaskScope(ctx, task) || !(await isInScope(ctx, 'tasks', task.id))) throw notFound('task');
+  return task;
+}

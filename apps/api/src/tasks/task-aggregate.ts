@@ -1,0 +1,73 @@
+import {
+  type Answers,
+  type Edition,
+  type PrefillSettings,
+  type Section,
+  type Surroundings,
+  effectiveAnswers,
+  shownAnswers,
+  visibleSections,
+} from '@firstday/forms';
+import type { SignatureEntity } from './signing/signature.entity.js';
+import type { SubtaskEntity } from './subtasks/subtask.entity.js';
+import type { TaskRecords } from './task-records.js';
+import type { TaskEntity } from './task.entity.js';
+
+/** A task with all that is known about it, as it is at one moment. */
+export interface TaskAggregate {
+  readonly task: TaskEntity;
+  readonly edition: Edition;
+  /** As given; null is an answer taken back. */
+  readonly given: Answers;
+  /** As they stand: given or prefilled, of fields that are shown. */
+  readonly answers: Answers;
+  readonly formContext: Surroundings;
+  readonly settings: PrefillSettings;
+  /** Those that count, void ones left out. */
+  readonly signatures: readonly SignatureEntity[];
+  readonly subtasks: readonly SubtaskEntity[];
+  readonly records: TaskRecords;
+}
+
+export const signedSectionIds = ({ signatures }: Pick<TaskAggregate, 'signatures'>): readonly string[] =>
+  signatures.map((signature) => signature.section_id);
+
+export const visitedPageIds = ({ subtasks }: Pick<TaskAggregate, 'subtasks'>): readonly string[] =>
+  subtasks.filter((subtask) => subtask.visited_at !== null).map((subtask) => subtask.page_id);
+
+export const isSigned = (
+  aggregate: Pick<TaskAggregate, 'signatures'>,
+  section: Pick<Section, 'id'>,
+): boolean => aggregate.signatures.some((signature) => signature.section_id === section.id);
+
+/** The sections that this task has, in order: those that its answers call for, and those opened on request. */
+export const sectionsOf = ({
+  edition,
+  answers,
+  formContext: surroundings,
+  task,
+}: TaskAggregate): readonly Section[] =>
+  visibleSections(edition, answers, surroundings, task.opened_section_ids);
+
+export const isExpired = (task: Pick<TaskEntity, 'completed_at' | 'expired_at'>, now: Date): boolean =>
+  task.completed_at === null && task.expired_at !== null && task.expired_at <= now;
+
+/** The same dossier with other answers. */
+export function withAnswers(aggregate: TaskAggregate, given: Answers): TaskAggregate {
+  const { edition, formContext: surroundings, settings } = aggregate;
+  return { ...aggregate, given, answers: effectiveAnswers(edition, given, surroundings, settings) };
+}
+
+/**
+ * Answers as they are kept with a signature: the section's shown answers as they stand, blank ones as taken back, so
+ * that neither the records nor a later edit of another section change what was signed.
+ */
+export function frozenAnswers(aggregate: TaskAggregate, sections: readonly Section[]): Answers {
+  const shown = shownAnswers(aggregate.edition, aggregate.answers, aggregate.formContext);
+  const paths = sections.flatMap((section) =>
+    section.pages.flatMap((page) =>
+      page.fields.filter(({ kind }) => kind !== 'content').map(({ path }) => path),
+    ),
+  );
+  return { ...aggregate.given, ...Object.fromEntries(paths.map((path) => [path, shown[path] ?? null])) };
+}

@@ -1,0 +1,53 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AccountsService } from '../identity/index.js';
+import { emitEvent } from '../events/index.js';
+import { BackgroundWork } from '../background/index.js';
+import { Clock, type Queries, systemContext } from '../context/index.js';
+import { Database, groupBy } from '../database/index.js';
+import { ExpiredTasksStore, expiredBatchSize } from './expired-tasks.store.js';
+import { TaskPresenter } from './task-presenter.js';
+import type { TaskEntity } from './task.entity.js';
+
+/**
+ * Tells of tasks that were not completed in time, once each: their status says so from that moment on by itself, and
+ * nobody writes them.
+ */
+@Injectable()
+export class TaskExpiryWorker implements OnApplicationBootstrap {
+  constructor(
+    private readonly store: ExpiredTasksStore,
+    private readonly presenter: TaskPresenter,
+    private readonly accounts: AccountsService,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly background: BackgroundWork,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.background.start({ name: 'expiry', idleMilliseconds: 2000, work: () => this.processBatch() });
+  }
+
+  /** Tells of some. @returns whether there may be more */
+  async processBatch(): Promise<boolean> {
+    const now = this.clock.now();
+    return this.database.transaction(async (db) => {
+      const expired = await this.store.claim(db, now);
+      for (const [accountId, tasks] of groupBy(expired, (task) => task.account_id))
+        await this.emitExpired(db, accountId, tasks, now);
+      return expired.length === expiredBatchSize;
+    });
+  }
+
+  private async emitExpired(
+    db: Queries,
+    accountId: string,
+    tasks: readonly TaskEntity[],
+    now: Date,
+  ): Promise<void> {
+    const account = await this.accounts.findById(accountId);
+    if (!account) return;
+    const ctx = systemContext(account, now, db);
+    for (const resource of await this.presenter.toTasks(ctx, tasks))
+      await emitEvent(ctx, 'task.updated', resource);
+  }
+}

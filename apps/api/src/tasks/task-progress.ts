@@ -1,0 +1,61 @@
+import type { NextAction, Progress, Side } from '@firstday/domain';
+import { progressOf, turnOf } from '@firstday/forms';
+import { type TaskAggregate, sectionsOf, signedSectionIds, visitedPageIds } from './task-aggregate.js';
+import { isSectionComplete } from './section-state-of.js';
+import type { PageProgress } from './task.entity.js';
+
+/** What a task says of itself, kept with it at each write so that lists need not open its answers. */
+export interface TaskProgress {
+  readonly next_action: NextAction | null;
+  readonly turn_section_id: string | null;
+  readonly progress: Progress;
+  readonly page_progress: PageProgress;
+}
+
+export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {
+  const { edition, answers, formContext: surroundings, task } = aggregate;
+  const signed = signedSectionIds(aggregate);
+  const opened = task.opened_section_ids;
+  const turn = turnOf(edition, answers, surroundings, signed, opened);
+  const { pages, ...all } = progressOf(
+    edition,
+    answers,
+    surroundings,
+    signed,
+    visitedPageIds(aggregate),
+    opened,
+  );
+  return {
+    // When nothing is left for people to do, the service makes the document.
+    next_action: task.completed_at ? null : (turn.type ?? 'system_action'),
+    turn_section_id: turn.sectionId,
+    progress: progress(all),
+    page_progress: Object.fromEntries(pages.map((page) => [page.pageId, progress(page)])),
+  };
+}
+
+/** Progress of one side's own sections, signatures included. */
+export function sideProgress(aggregate: TaskAggregate, side: Side): Progress {
+  const sections = sectionsOf(aggregate).filter((section) => section.assignee === side);
+  const pages = taskProgressOf(aggregate).page_progress;
+  const signing = sections.filter((section) => section.signer !== 'nobody');
+  const parts = [
+    ...sections.flatMap((section) => section.pages.flatMap((page) => pages[page.id] ?? [])),
+    ...signing.map((section) => ({
+      numerator: isSectionComplete(aggregate, section) ? 1 : 0,
+      denominator: 1,
+    })),
+  ];
+  const [numerator, denominator] = [sum(parts, 'numerator'), sum(parts, 'denominator')];
+  const percent = denominator === 0 ? 100 : Math.floor((100 * numerator) / denominator);
+  return { percent, numerator, denominator };
+}
+
+const progress = ({ percent, numerator, denominator }: Progress): Progress => ({
+  percent,
+  numerator,
+  denominator,
+});
+
+const sum = (parts: readonly Omit<Progress, 'percent'>[], part: 'numerator' | 'denominator'): number =>
+  parts.reduce((total, it) => total + it[part], 0);

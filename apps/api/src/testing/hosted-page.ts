@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { currentEdition } from '@firstday/forms';
+import { Clock } from '../context/clock.js';
+import type { TestResponse, TestApi } from './test-api.js';
+
+const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
+
+export async function newEmployer(api: TestApi, more: object = {}): Promise<string> {
+  const body = { name: 'Harbor Foods', ein: '12-3456789', address, ...more };
+  return (await api.call('employers.create', { body })).body.id;
+}
+
+export async function newEmployee(api: TestApi, more: object = {}): Promise<string> {
+  const body = { first_name: 'Ana', last_name: 'Lopez', address, ...more };
+  return (await api.call('employees.create', { body })).body.id;
+}
+
+export async function formId(api: TestApi, key: string, token?: string): Promise<string> {
+  const forms = await api.call('forms.list', { query: { per_page: 100 }, ...(token && { token }) });
+  const edition = currentEdition(key);
+  return forms.body.data.find((form: { name: string }) => form.name === edition?.title.en).id;
+}
+
+export async function newTask(
+  api: TestApi,
+  key: string,
+  { token, ...more }: { employee_id?: string; token?: string; [name: string]: unknown } = {},
+): Promise<{ taskId: string; employeeId: string }> {
+  const employeeId = more.employee_id ?? (await newEmployee(api));
+  const body = { form_id: await formId(api, key, token), ...more, employee_id: employeeId };
+  const created = await api.call('tasks.create', { body, ...(token && { token }) });
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+  return { taskId: created.body.id, employeeId };
+}
+
+/** A hosted page's session, from an onboarding link. */
+export class HostedPage {
+  private constructor(
+    private readonly api: TestApi,
+    readonly token: string,
+    private readonly side: string,
+  ) {}
+
+  static async open(
+    api: TestApi,
+    employeeId: string,
+    query: Readonly<Record<string, string>> = {},
+    token = api.live.apiToken,
+  ): Promise<HostedPage> {
+    const { body } = await api.call('employees.getOnboardingUrl', {
+      path: { employee_id: employeeId },
+      query,
+      token,
+    });
+    return HostedPage.exchange(api, body.url);
+  }
+
+  static async exchange(api: TestApi, url: string): Promise<HostedPage> {
+    const link = new URL(url).searchParams.get('link');
+    const created = await api.call('form_sessions.create', { body: { link }, token: null });
+    if (created.status !== 201) throw new Error(JSON.stringify(created.body));
+    return new HostedPage(api, created.body.token, created.body.side);
+  }
+
+  /** Confirms who the employee is: as `sectionOneAnswers` say, unless told otherwise. */
+  prove(given: object = {}): Promise<TestResponse> {
+    const body = { date_of_birth: '1990-04-05', ssn_last_four: '6789', ...given };
+    return this.api.call('form_sessions.proveIdentity', { body, token: this.token });
+  }
+
+  /** Says who signs for the employer. */
+  identify(given: object = {}): Promise<TestResponse> {
+    const body = { name: 'Carla Reyes', email: 'carla@harborfoods.com', title: 'HR manager', ...given };
+    return this.api.call('form_sessions.identifySigner', { body, token: this.token });
+  }
+
+  current(): Promise<TestResponse> {
+    return this.api.call('form_sessions.current', { token: this.token });
+  }
+
+  sheet(taskId: string): Promise<TestResponse> {
+    return this.api.call('tasks.getSheet', { path: { task_id: taskId }, token: this.token });
+  }
+
+  write(taskId: string, answers: Readonly<Record<string, unknown>>): Promise<TestResponse> {
+    return this.api.call('tasks.updateFields', {
+      path: { task_id: taskId },
+      body: { fields: Object.entries(answers).map(([path, value]) => ({ path, value })) },
+      token: this.token,
+    });
+  }
+
+  async visitAll(taskId: string, sectionId: string): Promise<void> {
+    const { body } = await this.sheet(taskId);
+    const edition = currentEdition(body.form_key);
+    const pages = edition?.sections.find(({ id }) => id === sectionId)?.pages.map(({ id }) => id) ?? [];
+    for (const subtask of body.subtasks) {
+      if (!pages.includes(subtask.page_id)) continue;
+      await this.api.call('subtasks.visit', { path: { subtask_id: subtask.id }, token: this.token });
+    }
+  }
+
+  async sign(taskId: string, sectionId: string, name: string, more: object = {}): Promise<TestResponse> {
+    const { body } = await this.sheet(taskId);
+    if (this.side === 'employer') await this.identify();
+    return this.api.call('tasks.sign', {
+      path: { task_id: taskId },
+      body: signatureInput(body.form_key, sectionId, name, more),
+      token: this.token,
+    });
+  }
+}
+
+export function signatureInput(formKey: string, sectionId: string, name: string, more: object = {}) {
+  const edition = currentEdition(formKey);
+  const text = edition?.sections.find(({ id }) => id === sectionId)?.attestation?.text.en ?? '';
+  return {
+    section_id: sectionId,
+    consents_to_electronic_signature: true,
+    acknowledges_attestation: true,
+    attestation_sha256: createHash('sha256').update(text).digest('hex'),
+    signature: { method: 'typed', name },
+    time_zone: 'America/New_York',
+    ...more,
+  };
+}
+
+export const w4Answers = {
+  'employee.first_name': 'Ana',
+  'employee.last_name': 'Lopez',
+  'employee.address': { street: '2 Oak Ave', city: 'Troy', state: 'NY', zip: '12180', country: 'USA' },
+  'employee.social_security_number': '123-45-6789',
+  'task.filing_status': 'single_or_married_filing_separately',
+  'task.qualifying_children_amount': 2200,
+  'task.dependents_total': 2200,
+  'task.exempt': false,
+} as const;
+
+export const sectionOneAnswers = {
+  'task.last_name': 'Lopez',
+  'task.first_name': 'Ana',
+  'task.address_street': '2 Oak Ave',
+  'task.address_city': 'Troy',
+  'task.address_state': 'NY',
+  'task.address_zip': '12180',
+  'task.date_of_birth': '1990-04-05',
+  'task.social_security_number': '123-45-6789',
+  'task.citizenship_status': 'citizen',
+  'task.preparer_count': '0',
+} as const;
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A file that an employee has uploaded to the page of an I-9 that asks for copies of documents. */
+export async function newFile(api: TestApi) {
+  const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
+  const page = await HostedPage.open(api, employeeId);
+  await answerAndSign(page, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+  const { subtasks } = (await page.sheet(taskId)).body;
+  const subtaskId: string = subtasks.find((it: { page_id: string }) => it.page_id === 'documents_copies').id;
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(png)]), 'passport.png');
+  const sent = await api.call('subtasks.uploadFiles', {
+    path: { subtask_id: subtaskId },
+    form,
+    token: page.token,
+  });
+  if (sent.status !== 200) throw new Error(JSON.stringify(sent.body));
+  const fileId: string = sent.body.files[0].id;
+  return { taskId, employeeId, subtaskId, fileId, page };
+}
+
+/** Waits until the service has made the document. */
+export async function completedTask(api: TestApi, taskId: string): Promise<TestResponse> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const task = await api.call('tasks.findById', { path: { task_id: taskId } });
+    if (task.body.status === 'completed') return task;
+    await wait(50);
+  }
+  throw new Error('the document was not made in time');
+}
+
+/** Sets the service's clock; without a moment it runs on by itself again. */
+export function setClock(api: TestApi, moment?: Date): void {
+  api.app.get(Clock).now = () => moment ?? new Date();
+}
+
+/** Answers and signs an own section whole. */
+export async function answerAndSign(
+  page: HostedPage,
+  taskId: string,
+  sectionId: string,
+  answers: Readonly<Record<string, unknown>>,
+  name: string,
+): Promise<TestResponse> {
+  const written = await page.write(taskId, answers);
+  if (written.status !== 200) throw new Error(JSON.stringify(written.body));
+  await page.visitAll(taskId, sectionId);
+  return page.sign(taskId, sectionId, name);
+}
+
+export const sectionTwoAnswers = {
+  'task.list_choice': 'b_and_c',
+  'task.list_b': {
+    document: 'drivers_license',
+    issuing_authority: 'New York',
+    number: '123456789',
+    expires_on: '2031-01-01',
+  },
+  'task.list_c': {
+    document: 'social_security_card',
+    issuing_authority: 'Social Security Administration',
+    number: '123456789',
+    expires_on: null,
+  },
+  'task.first_day_of_employment': '2026-11-23',
+  'task.employer_representative': 'Reyes, Carla, HR Manager',
+  'task.employer_name': 'Harbor Foods',
+  'task.employer_address': '1 Main St, Albany, NY 12207',
+} as const;

@@ -1,0 +1,162 @@
+import { type OperationId, Permission } from '@firstday/domain';
+import { permissionsToSee } from '../../webhooks/permissions-to-see.js';
+import type { TestResponse } from '../test-api.js';
+import { type AttemptContext, type AuthorityAttempt, isDone, drawKinds } from './attempt-context.js';
+
+/** Its subscription sends what its maker sees; its secret is shown to those who may see secrets. */
+function assertSeesKinds({ issuer }: AttemptContext, { body }: TestResponse): true {
+  issuer.assertHolds(permissionsToSee(body.subscribed_events));
+  return true;
+}
+function assertTokenHidden({ issuer }: AttemptContext, { body }: TestResponse): boolean {
+  for (const { token } of body.data ?? [body])
+    if (!token.includes('…')) issuer.assertHolds(['webhook:view_secret']);
+  return true;
+}
+
+export async function createWebhook(asked: AttemptContext): Promise<boolean> {
+  const body = { url: 'https://hooks.example.com/in', subscribed_events: drawKinds(asked) };
+  const made = await asked.ask('webhooks.create', { body });
+  if (!isDone(made)) return false;
+  await asked.world.must('webhooks.deleteById', { path: { webhook_id: made.body.id } });
+  return assertSeesKinds(asked, made) && assertTokenHidden(asked, made);
+}
+
+export async function updateWebhook(asked: AttemptContext): Promise<boolean> {
+  const path = { webhook_id: await newWebhook(asked) };
+  const changed = await asked.ask('webhooks.updateById', {
+    path,
+    body: { subscribed_events: drawKinds(asked) },
+  });
+  await asked.world.must('webhooks.deleteById', { path });
+  return isDone(changed) && assertSeesKinds(asked, changed) && assertTokenHidden(asked, changed);
+}
+
+/** One that the account's own token made. */
+async function newWebhook({ world }: AttemptContext): Promise<string> {
+  const body = { url: 'https://hooks.example.com/in', subscribed_events: ['job.created'] };
+  return (await world.must('webhooks.create', { body })).id;
+}
+
+export const ofWebhook =
+  (id: OperationId): AuthorityAttempt =>
+  async (asked) => {
+    const path = { webhook_id: asked.dice.among(asked.world.webhooks) };
+    const answer = await asked.ask(id, { path });
+    return isDone(answer) && assertTokenHidden(asked, answer);
+  };
+
+export async function deleteWebhook(asked: AttemptContext): Promise<boolean> {
+  const path = { webhook_id: await newWebhook(asked) };
+  const deleted = await asked.ask('webhooks.deleteById', { path });
+  if (!isDone(deleted)) await asked.world.must('webhooks.deleteById', { path });
+  return isDone(deleted) && assertTokenHidden(asked, deleted);
+}
+
+export const resend =
+  (id: 'webhooks.enable' | 'webhooks.redeliverFailed'): AuthorityAttempt =>
+  async (asked) => {
+    const path = { webhook_id: asked.dice.among(asked.world.webhooks) };
+    const body = id === 'webhooks.enable' ? {} : { body: { since: '2026-01-01T00:00:00.000Z' } };
+    const answer = await asked.ask(id, { path, ...body });
+    if (!isDone(answer)) return false;
+    return assertSeesKinds(asked, await asked.world.api.call('webhooks.findById', { path }));
+  };
+
+export const ofDelivery =
+  (id: 'webhooks.getDelivery' | 'webhooks.redeliver'): AuthorityAttempt =>
+  async (asked) => {
+    const path = asked.dice.among(asked.world.events);
+    const answer = await asked.ask(id, { path });
+    if (!isDone(answer)) return false;
+    const isShown = id === 'webhooks.redeliver' || answer.body.body !== null;
+    if (isShown) asked.issuer.assertHolds(permissionsToSee([answer.body.kind]));
+    return isShown;
+  };
+
+export async function createComponentUrl(asked: AttemptContext): Promise<boolean> {
+  const { dice, world } = asked;
+  const component = dice.among(['employees/list', 'employee/tasks', 'everify/cases']);
+  const about = component === 'employee/tasks' ? { employee_id: dice.among(world.employees) } : {};
+  const made = await asked.ask('components.createUrl', { body: { component, ...about } });
+  if (!isDone(made)) return false;
+  const body = { code: made.body.code };
+  const session = await world.must('component_sessions.create', { body, token: null });
+  const sent = { token: null, headers: { 'x-component-auth-token': session.token } };
+  for (const list of ['employees.list', 'tasks.list', 'everify_cases.list'] as const)
+    await asked.issuer.assertSeesAllOf(sent, list);
+  return true;
+}
+
+export async function updateView(asked: AttemptContext): Promise<boolean> {
+  const path = { custom_view_id: asked.dice.among(asked.world.views) };
+  const changed = await asked.ask('custom_views.updateById', { path, body: { filters: {} } });
+  if (!isDone(changed)) return false;
+  const seen = {
+    'employees/list': 'employee:view',
+    'employee/tasks': 'task:view',
+    'everify/cases': 'everify:view',
+  };
+  const component: keyof typeof seen = changed.body.component;
+  asked.issuer.assertHolds(Permission.options.filter((one) => one === seen[component]));
+  return true;
+}
+
+export const createOnboardingLink =
+  (id: 'employees.getOnboardingUrl' | 'tasks.getOnboardingUrl'): AuthorityAttempt =>
+  async (asked) => {
+    const { dice, world, issuer } = asked;
+    const at = dice.below(world.tasks.length);
+    const path = { employee_id: world.employees[at] ?? '', task_id: world.tasks[at] ?? '' };
+    const query = { assignee_type: dice.among(['employee', 'employer']) };
+    const made = await asked.ask(id, { path, query });
+    if (!isDone(made)) return false;
+    const link = new URL(made.body.url).searchParams.get('link');
+    const { token } = await world.must('form_sessions.create', { body: { link }, token: null });
+    if (!(await issuer.visible('employees.list')).has(path.employee_id))
+      throw new Error('a link leads to an employee whom its issuer does not see');
+    await issuer.assertSeesAllOf({ token }, 'tasks.list');
+    const employee = await world.api.call('employees.findById', { path, token });
+    const isClear = String(employee.body.social_security_number).startsWith('219');
+    if (isClear && !(await issuer.visible('employees.list')).has(`${path.employee_id} in clear`))
+      throw new Error('a link shows a number that its issuer sees masked');
+    return true;
+  };
+
+export async function setConnection(asked: AttemptContext): Promise<boolean> {
+  const body = {
+    base_url: 'https://everify.uscis.gov/api/v31',
+    username: 'HARBOR01',
+    password: 'a password of E-Verify',
+    creator_name: 'Dana Reyes',
+    creator_email: 'dana@example.com',
+    creator_phone: '555-0100',
+  };
+  const set = await asked.ask('everify_connection.set', { body });
+  if (isDone(set)) asked.issuer.assertHolds(['everify:configure', 'employee:view_sensitive']);
+  return isDone(set);
+}
+
+export async function setOrigins(asked: AttemptContext): Promise<boolean> {
+  const set = await asked.ask('embedding.update', { body: { origins: ['https://hr.example.com'] } });
+  if (isDone(set) && !asked.issuer.forSome.has('component:create'))
+    throw new Error('it may not embed anything');
+  return isDone(set);
+}
+
+export async function createFileLink(asked: AttemptContext): Promise<boolean> {
+  const path = { file_id: asked.dice.among(asked.world.files) };
+  const link = await asked.ask('files.findById', { path });
+  if (!isDone(link)) return false;
+  const content = await asked.ask('files.getContent', { path });
+  if (!isDone(content)) throw new Error('a link opens a file that its issuer does not see');
+  return true;
+}
+
+export async function updateAccountSettings(asked: AttemptContext): Promise<boolean> {
+  const employee_identity_check = asked.dice.among(['none', 'date_of_birth_and_ssn']);
+  const changed = await asked.ask('account_settings.update', { body: { employee_identity_check } });
+  if (!isDone(changed)) return false;
+  if (employee_identity_check === 'none') asked.issuer.assertHolds(['user:edit', 'employee:view_sensitive']);
+  return true;
+}

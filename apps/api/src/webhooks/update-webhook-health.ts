@@ -1,0 +1,31 @@
+import type { Queries } from '../context/index.js';
+import { groupBy } from '../database/index.js';
+import type { DeliveryResult } from './claimed-delivery.js';
+import { failPending, updateHealth } from './delivery-statements.js';
+
+/** Of each webhook the best that came back: one success among failures is an answer. */
+export async function updateWebhookHealth(db: Queries, results: readonly DeliveryResult[]) {
+  const ofWebhook = groupBy(results, ({ delivery }) => delivery.webhook_id);
+  const latest = (some: readonly DeliveryResult[]): Date | null =>
+    some.reduce<Date | null>((last, { attempt }) => (!last || attempt.at > last ? attempt.at : last), null);
+  const health = [...ofWebhook].map(([id, own]) => ({
+    id,
+    succeeded: latest(own.filter(({ attempt }) => attempt.error === null)),
+    failed: latest(own.filter(({ attempt }) => attempt.error !== null)),
+    isGone: own.some(({ is_gone }) => is_gone),
+  }));
+  // Always in the same order: two workers that write the same webhooks must not wait for each other.
+  health.sort((one, other) => (one.id < other.id ? -1 : 1));
+  const rows = await db.run<{ id: string; disabled_at: Date | null; disabled_reason: string | null }>(
+    updateHealth,
+    [
+      health.map(({ id }) => id),
+      health.map(({ succeeded }) => succeeded),
+      health.map(({ failed }) => failed),
+      health.map(({ isGone }) => isGone),
+    ],
+  );
+  const disabled = rows.filter((row) => row.disabled_at !== null);
+  if (disabled.length > 0) await db.run(failPending, [disabled.map(({ id }) => id)]);
+  return disabled.map(({ id, disabled_reason }) => ({ id, reason: disabled_reason ?? '' }));
+}

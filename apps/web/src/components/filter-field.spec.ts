@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { employeesListFilters } from '@firstday/domain';
+import { employeeFilters } from './employees/employee-filters';
+import { chipsOf, isChosen, namesOf } from './filter-field';
+import { sayIn } from './translate';
+
+const file = new URL('../../messages/en.json', import.meta.url);
+const say = sayIn(JSON.parse(readFileSync(file, 'utf8')).components, 'en');
+const fields = employeeFilters(say);
+const chips = (filters: Record<string, string>) =>
+  chipsOf(Object.entries(filters), fields, say, 'en').map(({ text }) => text);
+
+describe('a filter in use', () => {
+  it('is said in words', () => {
+    const day = new Date(2026, 10, 26).toISOString();
+    expect(
+      chips({
+        status: 'requires_action',
+        progress_min: '20',
+        next_task_due_at_to: day,
+        email: 'a@b.example',
+      }),
+    ).toEqual([
+      'Status: Open forms',
+      'Progress (%): from 20',
+      'Next due: until Nov 26, 2026',
+      'Email: a@b.example',
+    ]);
+  });
+
+  it('that has no control is said as it is', () => {
+    expect(chips({ custom_attributes: '{"region":"east"}', employee_id: 'ee_1', status: 'odd' })).toEqual([
+      'region: east',
+      'employee_id: ee_1',
+      'Status: odd',
+    ]);
+  });
+
+  it('that has a control of its own is no chip', () => {
+    expect(chips({ search: 'x', custom_view_id: 'cview_1' })).toEqual([]);
+  });
+});
+
+it('a choice that stands for several is chosen by all of them', () => {
+  const choice = { value: 'QUEUED,MANUAL_REVIEW', label: 'More time' };
+  expect(isChosen(choice, 'open,MANUAL_REVIEW,QUEUED')).toBe(true);
+  expect(isChosen(choice, 'QUEUED')).toBe(false);
+});
+
+it('every filter that a person sets is one that the service knows', () => {
+  const known: readonly string[] = employeesListFilters;
+  expect(fields.flatMap(namesOf).filter((name) => !known.includes(name))).toEqual([]);
+});

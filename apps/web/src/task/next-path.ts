@@ -1,0 +1,21 @@
+import { taskPaths } from './task-paths';
+import { firstUnfinishedPage, openSection, type TaskView } from './task-view';
+
+/** Where one who opens a task goes on. */
+export function nextPath(view: TaskView): string {
+  const { session, sheet } = view;
+  const paths = taskPaths(session.id, sheet.task.id);
+  const open = openSection(view);
+  if (open) {
+    const unfinished = firstUnfinishedPage(view, open);
+    // An employer first reads what the employee entered, then begins.
+    const isBeginning = unfinished !== undefined && unfinished === open.pages[0];
+    if (session.side === 'employer' && isBeginning && hasOtherSide(view)) return paths.answers;
+    return unfinished ? paths.page(unfinished.id) : paths.review;
+  }
+  if (sheet.task.status === 'completed') return paths.done;
+  return session.side === 'employer' ? paths.answers : paths.done;
+}
+
+const hasOtherSide = ({ edition, session }: TaskView): boolean =>
+  edition.sections.some(({ assignee }) => assignee !== session.side && assignee !== 'system');

@@ -1,0 +1,56 @@
+import { type Field, formatAnswer, isBlank, maskAnswer, type Page, visibleFields } from '@firstday/forms';
+import { spellOut, type Phrase } from '@firstday/ui';
+import { phraseIn } from './phrase-in';
+import type { TaskView } from './task-view';
+
+export interface ReviewedAnswer {
+  readonly field: Field;
+  readonly question: Phrase;
+  readonly answer: Phrase | null;
+  /** How it is read out, where that differs. */
+  readonly spoken?: string;
+}
+
+interface ReviewOptions {
+  readonly locale: string;
+  /** Sensitive answers as the last digits only: a review is read in public. */
+  readonly isMasked: boolean;
+}
+
+/** The questions of a page with their answers in words. */
+export const reviewedAnswers = (
+  view: TaskView,
+  page: Page,
+  options: ReviewOptions,
+): readonly ReviewedAnswer[] =>
+  visibleFields(page, view.answers, view.context)
+    .filter((field) => field.kind !== 'content')
+    .map((field) => toReviewedAnswer(view, field, options));
+
+function toReviewedAnswer(
+  { answers }: TaskView,
+  field: Field,
+  { locale, isMasked }: ReviewOptions,
+): ReviewedAnswer {
+  const question = phraseIn(field.label, locale);
+  const given = answers[field.path];
+  if (isBlank(given)) return { field, question, answer: null };
+  const text = formatAnswer(field, isMasked ? maskAnswer(field, given) : given, locale) || asStored(given);
+  const said = spokenForm(field, text);
+  return { field, question, answer: toPhrase(field, text, locale), ...(said ? { spoken: said } : {}) };
+}
+
+/** What the other side's answers are masked to is no answer of its kind, and is shown as it came. */
+const asStored = (given: unknown): string => (typeof given === 'string' ? given : '');
+
+const numbers = new Set(['account_number', 'ein', 'phone', 'routing_number', 'ssn']);
+
+const spokenForm = (field: Field, text: string): string | undefined =>
+  numbers.has(field.kind) ? spellOut(text) : undefined;
+
+/** Options of government forms are English; what a person typed has no language that we know. */
+function toPhrase(field: Field, text: string, locale: string): Phrase {
+  const option = field.options?.find(({ label }) => phraseIn(label, locale).text === text);
+  if (option) return phraseIn(option.label, locale);
+  return numbers.has(field.kind) || field.kind === 'money' ? { text, dir: 'ltr' } : { text };
+}

@@ -1,0 +1,22 @@
+import { sessionPath } from '../session/session-token';
+
+const at = (session: string, task: string) => `${sessionPath(session)}/tasks/${task}`;
+
+/** Where the pages of a task are. */
+export const taskPaths = (session: string, task: string) => {
+  const base = at(session, task);
+  return {
+    task: base,
+    answers: `${base}/answers`,
+    certificate: `${base}/documents/certificate`,
+    document: `${base}/documents/document`,
+    done: `${base}/done`,
+    fields: `${base}/fields`,
+    page: (page: string) => `${base}/${page}`,
+    preview: `${base}/documents/preview`,
+    review: `${base}/review`,
+    sendBack: `${base}/send-back`,
+    sign: `${base}/sign`,
+    uploads: (subtask: string) => `${base}/uploads/${subtask}`,
+  };
+};

@@ -1,0 +1,118 @@
+import type { Field, Page, Section, Signature } from '@firstday/forms';
+import { visibleFields, visiblePages, visibleSections, type Surroundings } from '@firstday/forms/engine';
+import { tint } from '../page/color.js';
+import { isGovernment, isPrinted, printedText, type PrintContext } from './print-context.js';
+import { paragraph, space } from './paragraph.js';
+import { fieldBlocks } from './field-blocks.js';
+import { column, sheet, type Block } from './paginate.js';
+import { headBlocks } from './head-blocks.js';
+import { inPrintedOrder, repeatedBlocks } from './printed-order.js';
+import { signatureBlocks, type EmbedInk } from './signature-blocks.js';
+import type { Tag } from './tag.js';
+import { TextLayout } from './text-layout.js';
+
+export interface FormToDraw extends PrintContext {
+  readonly surroundings: Surroundings;
+  readonly signatures: readonly Signature[];
+}
+
+/** A form on its way to paper: what was printed already is not printed again. */
+interface Progress {
+  readonly form: FormToDraw;
+  readonly embed: EmbedInk;
+  readonly printed: Set<string>;
+}
+
+export function formBlocks(form: FormToDraw, root: Tag, embed: EmbedInk): Block[] {
+  const progress = { form, embed, printed: new Set<string>() };
+  return [
+    ...headBlocks(form, root),
+    ...sectionsOf(form).flatMap((section) => sectionBlocks(progress, section, root.add('Sect'))),
+  ];
+}
+
+function sectionBlocks(progress: Progress, section: Section, tag: Tag): Block[] {
+  const { form, embed } = progress;
+  const title = printedText(form, section.title);
+  const isNew = title !== printedText(form, form.edition.title) && isFirst(progress, title);
+  const heading =
+    isNew && isPrinted(form, section.title)
+      ? [sectionTitle(title, tag), ...repeatedBlocks(form, section, tag)]
+      : [];
+  const pages = pagesOf(form, section).flatMap((page) => pageBlocks(progress, page, tag));
+  const signature = form.signatures.find(({ sectionId }) => sectionId === section.id);
+  return [...heading, ...pages, ...signatureBlocks(form, section, signature, tag, embed)];
+}
+
+function sectionTitle(title: string, tag: Tag): Block {
+  const laid = new TextLayout(title, column - 12, { size: 11.5, style: 'bold' });
+  const heading = tag.add('H2');
+  const height = laid.height + 7;
+  return {
+    height: height + 7,
+    keepsWithNext: true,
+    draw: (page, top) => {
+      page.artifact(() => page.marks.fill({ x: sheet.side, y: top - height, width: column, height }, tint));
+      page.tagged(heading, () => laid.draw(page, sheet.side + 6, top - 3.5));
+    },
+  };
+}
+
+function pageBlocks(progress: Progress, page: Page, tag: Tag): Block[] {
+  const { form } = progress;
+  const title = printedText(form, page.title);
+  const fields = fieldsOf(form, page).filter(
+    (field) => isPrinted(form, field.label) && isNotPrintedYet(progress, field),
+  );
+  // A page of the flow that prints no box of the form has no heading on the form either.
+  const isPart = !isGovernment(form) || fields.some(({ kind }) => kind !== 'content');
+  if (!isPart || !isPrinted(form, page.title) || !isFirst(progress, title))
+    return fieldBlocks(form, fields, tag, '');
+  const look = { size: 10.5, style: 'bold', keepsWithNext: true } as const;
+  return [
+    { ...space(5), keepsWithNext: true },
+    ...paragraph(title, tag.add('H3'), look),
+    { ...space(3), keepsWithNext: true },
+    ...fieldBlocks(form, fields, tag, title),
+  ];
+}
+
+/** The pages repeat a notice where it is needed on a phone; on paper every text stands once, as on the form. */
+function isNotPrintedYet(progress: Progress, field: Field): boolean {
+  const { form } = progress;
+  if (field.kind === 'content') return !field.text || isFirst(progress, printedText(form, field.text));
+  const options = (field.options ?? []).map(({ label }) => printedText(form, label)).join('\n');
+  for (const text of [printedText(form, field.label), options]) progress.printed.add(text);
+  return true;
+}
+
+function isFirst({ printed }: Progress, text: string): boolean {
+  const isNew = !printed.has(text);
+  printed.add(text);
+  return isNew;
+}
+
+/** Sections that open on request are part of the document once they hold something. */
+function sectionsOf(form: FormToDraw): readonly Section[] {
+  const { edition, answers, surroundings } = form;
+  const opened = edition.sections.filter(
+    (section) => section.opens === 'on_request' && isUsed(form, section),
+  );
+  const ids = opened.map(({ id }) => id);
+  return inPrintedOrder(edition, visibleSections(edition, answers, surroundings, ids));
+}
+
+function isUsed({ answers, signatures }: FormToDraw, section: Section): boolean {
+  const paths = section.pages.flatMap(({ fields }) => fields.map(({ path }) => path));
+  const isAnswered = paths.some((path) => (answers[path] ?? '') !== '');
+  return isAnswered || signatures.some(({ sectionId }) => sectionId === section.id);
+}
+
+/** A government form is printed whole, with its empty boxes; our own shows what was asked. */
+function pagesOf(form: FormToDraw, section: Section): readonly Page[] {
+  return isGovernment(form) ? section.pages : visiblePages(section, form.answers, form.surroundings);
+}
+
+function fieldsOf(form: FormToDraw, page: Page): readonly Field[] {
+  return isGovernment(form) ? page.fields : visibleFields(page, form.answers, form.surroundings);
+}

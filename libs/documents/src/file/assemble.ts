@@ -1,0 +1,85 @@
+import { deflateSync } from 'node:zlib';
+import { PDFContext, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFRef } from 'pdf-lib';
+import type { DrawnPage } from '../drawn/paginate.js';
+import { sheet } from '../drawn/paginate.js';
+import type { Structure } from '../drawn/tag.js';
+import type { EmbeddedFonts } from '../text/embedded-font.js';
+import { writePdf } from './write-pdf.js';
+
+export interface DocumentProperties {
+  readonly title: string;
+  readonly language: string;
+  /** ISO 8601 UTC; left out where nothing was signed, so that the same answers give the same bytes. */
+  readonly createdAt?: string | undefined;
+}
+
+/** Puts drawn pages together into a tagged document that says its title and language. */
+export function assemble(
+  context: PDFContext,
+  fonts: EmbeddedFonts,
+  structure: Structure,
+  pages: readonly DrawnPage[],
+  properties: DocumentProperties,
+): Uint8Array {
+  const parent = context.nextRef();
+  const refs = pages.map(() => context.nextRef());
+  pages.forEach((page, index) => {
+    const ref = refs[index];
+    if (ref) context.assign(ref, pageDict(context, page, parent));
+  });
+  context.assign(parent, context.obj({ Type: 'Pages', Kids: refs, Count: refs.length }));
+  fonts.write();
+  const catalog = context.obj({
+    Type: 'Catalog',
+    Pages: parent,
+    MarkInfo: { Marked: true },
+    ViewerPreferences: { DisplayDocTitle: true },
+    StructTreeRoot: structure.write(context, refs),
+    Metadata: metadata(context, properties),
+  });
+  catalog.set(PDFName.of('Lang'), PDFString.of(properties.language));
+  context.trailerInfo.Root = context.register(catalog);
+  context.trailerInfo.Info = information(context, properties);
+  return writePdf(context);
+}
+
+function pageDict(context: PDFContext, page: DrawnPage, parent: PDFRef) {
+  const content = deflateSync(page.marks.bytes());
+  const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: content.length }), content);
+  return context.obj({
+    Type: 'Page',
+    Parent: parent,
+    MediaBox: [0, 0, sheet.width, sheet.height],
+    Resources: { Font: Object.fromEntries(page.marks.fonts), XObject: Object.fromEntries(page.marks.images) },
+    Contents: context.register(stream),
+    StructParents: page.index,
+    Tabs: 'S',
+  });
+}
+
+function information(context: PDFContext, { title, createdAt }: DocumentProperties): PDFRef {
+  const info = context.obj({});
+  info.set(PDFName.of('Title'), PDFHexString.fromText(title));
+  info.set(PDFName.of('Producer'), PDFString.of('Firstday'));
+  if (createdAt)
+    info.set(PDFName.of('CreationDate'), PDFString.of(`D:${createdAt.replace(/\D/g, '').slice(0, 14)}Z`));
+  return context.register(info);
+}
+
+function metadata(context: PDFContext, { title, language }: DocumentProperties): PDFRef {
+  const xml = `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title><dc:language><rdf:Bag><rdf:li>${escaped(language)}</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`;
+  const bytes = Buffer.from(xml, 'utf8');
+  return context.register(
+    PDFRawStream.of(context.obj({ Type: 'Metadata', Subtype: 'XML', Length: bytes.length }), bytes),
+  );
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,172 @@
+import type { FilledBox, OfficialBox, OfficialPdf, OfficialPlace, Signature } from '@firstday/forms';
+import type { PDFContext, PDFRef } from 'pdf-lib';
+import { writePdf } from '../file/write-pdf.js';
+import { black, pen } from '../page/color.js';
+import { embedInk } from '../page/embed-ink.js';
+import { readInk } from '../page/read-ink.js';
+import type { Rectangle } from '../page/marks.js';
+import { EmbeddedFonts } from '../text/embedded-font.js';
+import { fit } from '../text/fit.js';
+import { shape } from '../text/shape.js';
+import { watermark } from '../page/watermark.js';
+import { OfficialSheet } from './official-sheet.js';
+import type { OfficialField } from './official-field.js';
+import type { Template } from './template.js';
+
+interface BoxPosition {
+  readonly page: number;
+  readonly rectangle: Rectangle;
+  readonly field: OfficialField | null;
+}
+
+const letter = { width: 612, height: 792 };
+const INSET = 2;
+const LARGEST = 10;
+
+/** Writes answers and signatures onto a copy of the official form. Nothing is added to it but what its boxes ask for. */
+export function fillOfficial(
+  template: Template,
+  form: OfficialPdf,
+  boxes: readonly FilledBox[],
+  signatures: readonly Signature[],
+  draft: boolean,
+): Uint8Array {
+  const context = template.copy();
+  const fonts = new EmbeddedFonts(context);
+  const sheets = template.pages.map((page) => new OfficialSheet(context, page, fonts));
+  if (draft) for (const { background: beneath } of sheets) watermark(beneath, 'DRAFT', letter);
+  drawEmptyCheckboxes(template, sheets);
+  for (const box of boxes) drawBox(positionOf(template, box), box, sheets);
+  for (const place of form.signatures) {
+    const signature = signatures.find(({ sectionId }) => sectionId === place.sectionId);
+    if (!signature) continue;
+    drawSignature(positionOf(template, place.signature), signature, sheets, context);
+    drawText(positionOf(template, place.date), americanDate(signature.signedOn), sheets);
+  }
+  for (const sheet of sheets) sheet.write();
+  fonts.write();
+  return writePdf(context, template.frozen);
+}
+
+/** Some squares are printed by the page and some by their field, which is gone: the sheet keeps them all. */
+function drawEmptyCheckboxes(template: Template, sheets: readonly OfficialSheet[]): void {
+  for (const field of template.fields) {
+    if (!field.outlined) continue;
+    const { x, y, width, height } = field.rectangle;
+    const square = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 };
+    sheets[field.page - 1]?.marks.marked('Artifact', '', () =>
+      sheets[field.page - 1]?.marks.box(square, black, 1),
+    );
+  }
+}
+
+function positionOf(template: Template, box: OfficialBox | OfficialPlace): BoxPosition {
+  if ('page' in box) return { page: box.page, rectangle: box, field: null };
+  const field = template.fields.filter(({ name }) => name === box.field)[box.widget ?? 0];
+  if (!field) throw new Error(`The official form has no field "${box.field}"`);
+  return { page: field.page, rectangle: field.rectangle, field };
+}
+
+function drawBox(spot: BoxPosition, box: FilledBox, sheets: readonly OfficialSheet[]): void {
+  if ('text' in box) return drawText(spot, box.text, sheets);
+  const sheet = sheetOf(sheets, spot);
+  sheet.draw(tagOf(spot), () => drawCross(sheet, spot.rectangle));
+}
+
+/** An X that can be read back, as large as its square. */
+function drawCross(sheet: OfficialSheet, { x, y, width, height }: Rectangle): void {
+  const line = shape('X', 'bold');
+  const size = Math.min(width, height) * 1.2;
+  const left = x + (width - (line.width * size) / 1000) / 2;
+  sheet.marks.text(line, size, { x: left, y: y + (height - size * 0.714) / 2 }, pen);
+}
+
+function drawText(spot: BoxPosition, text: string, sheets: readonly OfficialSheet[]): void {
+  const sheet = sheetOf(sheets, spot);
+  const { field } = spot;
+  sheet.draw(tagOf(spot), () => {
+    if (field?.comb && field.maxLength && [...text].length <= field.maxLength) drawComb(sheet, field, text);
+    else drawFitted(sheet, spot, text);
+  });
+}
+
+/** One character in the middle of each cell. */
+function drawComb(sheet: OfficialSheet, { rectangle, maxLength }: OfficialField, text: string): void {
+  const cell = rectangle.width / (maxLength ?? 1);
+  [...text].forEach((character, index) => {
+    const line = shape(character, 'regular');
+    const x = rectangle.x + cell * index + (cell - (line.width * LARGEST) / 1000) / 2;
+    sheet.marks.text(line, LARGEST, { x, y: baseline(rectangle, LARGEST) }, pen);
+  });
+}
+
+function drawFitted(sheet: OfficialSheet, { rectangle, field }: BoxPosition, text: string): void {
+  const room = { width: rectangle.width - 2 * INSET, height: rectangle.height };
+  const fitted = fit(text, 'regular', room, Math.min(LARGEST, rectangle.height * 0.74));
+  const multiline = (field?.multiline ?? false) && rectangle.height > 40;
+  const block = fitted.leading * (fitted.lines.length - 1);
+  const first = multiline
+    ? rectangle.y + rectangle.height - fitted.size * 1.1
+    : baseline(rectangle, fitted.size) + block / 2;
+  fitted.lines.forEach((line, index) => {
+    sheet.marks.text(line, fitted.size, { x: rectangle.x + INSET, y: first - index * fitted.leading }, pen);
+  });
+}
+
+/**
+ * The signature is drawn, typed or by hand, in the box that the form has for it: text typed into the PDF's own signature
+ * field would be no electronic signature. The evidence is in the signing certificate, a file of its own.
+ */
+function drawSignature(
+  spot: BoxPosition,
+  signature: Signature,
+  sheets: readonly OfficialSheet[],
+  context: PDFContext,
+): void {
+  const sheet = sheetOf(sheets, spot);
+  sheet.draw(tagOf(spot), () => {
+    const ink = signature.method === 'drawn' && signature.image ? readInk(signature.image) : null;
+    if (ink)
+      sheet.marks.image(
+        `Ink${signature.sectionId}`,
+        embedInk(context, ink, pen),
+        within(spot.rectangle, ink),
+      );
+    else drawTypedName(sheet, spot.rectangle, signature.name);
+  });
+}
+
+function drawTypedName(sheet: OfficialSheet, rectangle: Rectangle, name: string): void {
+  const room = { width: rectangle.width - 2 * INSET, height: rectangle.height };
+  const { lines, size, leading } = fit(name, 'signature', room, Math.min(18, rectangle.height * 0.95), 7);
+  const first = rectangle.y + rectangle.height * 0.24 + leading * (lines.length - 1);
+  lines.forEach((line, index) => {
+    sheet.marks.text(line, size, { x: rectangle.x + INSET, y: first - index * leading }, pen);
+  });
+}
+
+/** As large as the box allows, standing on its lower edge at the left. */
+function within({ x, y, width, height }: Rectangle, picture: { width: number; height: number }): Rectangle {
+  const scale = Math.min((width - 2 * INSET) / picture.width, (height * 1.05) / picture.height);
+  return { x: x + INSET, y, width: picture.width * scale, height: picture.height * scale };
+}
+
+function sheetOf(sheets: readonly OfficialSheet[], { page }: BoxPosition): OfficialSheet {
+  const sheet = sheets[page - 1];
+  if (!sheet) throw new Error(`The official form has no page ${page}`);
+  return sheet;
+}
+
+function tagOf({ field }: BoxPosition): PDFRef | null {
+  return field?.tag ?? null;
+}
+
+/** Capitals stand in the middle of the box; their height is 0.714 of the size in every face used here. */
+function baseline({ y, height }: Rectangle, size: number): number {
+  return y + (height - size * 0.714) / 2;
+}
+
+function americanDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-');
+  return `${month}/${day}/${year}`;
+}

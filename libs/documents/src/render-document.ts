@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { officialPdfs, type Answers, type Edition, type Signature, type Surroundings } from '@firstday/forms';
+import { shownAnswers } from '@firstday/forms/engine';
+import type { CertificateInput } from './certificate-input.js';
+import { drawCertificate } from './drawn/draw-certificate.js';
+import { drawForm } from './drawn/draw-form.js';
+import { fillOfficial } from './official/fill-official.js';
+import { installedFile } from './official/installed-file.js';
+import { openTemplate, type Template } from './official/template.js';
+
+export interface DocumentInput {
+  readonly edition: Edition;
+  readonly answers: Answers;
+  readonly surroundings: Surroundings;
+  readonly signatures: readonly Signature[];
+  readonly locale: string;
+  /** A folder with the agencies' own PDFs; a form whose file it does not hold is drawn. */
+  readonly officialFormsDir?: string | undefined;
+  /** A copy to look at before signing, marked as such where we draw it. */
+  readonly draft?: boolean | undefined;
+}
+
+export interface RenderedDocument {
+  readonly bytes: Uint8Array;
+  readonly source: 'official' | 'drawn';
+  readonly sha256: string;
+  readonly pages: number;
+}
+
+const templates = new Map<string, Promise<Template>>();
+
+/** The PDF of a form as it was answered and signed. The same input gives the same bytes. */
+export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
+  // What a changed answer hid is not part of the document.
+  const answers = shownAnswers(input.edition, input.answers, input.surroundings);
+  const official = await fillInstalled(input, answers);
+  if (official) return finished(official.bytes, 'official', official.pages);
+  const { edition, surroundings, signatures, locale } = input;
+  const drawn = drawForm({ edition, answers, surroundings, signatures, locale }, input.draft ?? false);
+  return finished(drawn.bytes, 'drawn', drawn.pages);
+}
+
+export interface RenderedCertificate {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  readonly pages: number;
+}
+
+/** The signing certificate: who signed a document, how and when, and the head of its audit trail. */
+export function renderCertificate(input: CertificateInput): RenderedCertificate {
+  const { bytes, pages } = drawCertificate(input);
+  return { bytes, pages, sha256: sha256Of(bytes) };
+}
+
+async function fillInstalled(input: DocumentInput, answers: Answers) {
+  const { form, edition } = input.edition;
+  const official = officialPdfs.find((one) => one.form === form && one.edition === edition);
+  const file = official ? installedFile(input.officialFormsDir, official) : null;
+  if (!official || !file) return null;
+  const template = await templateOf(`${form} ${edition}`, file);
+  const bytes = fillOfficial(
+    template,
+    official,
+    official.boxes(answers),
+    input.signatures,
+    input.draft ?? false,
+  );
+  return { bytes, pages: template.pages.length };
+}
+
+/** Pinned by content: what was opened once under an edition stays the same file. */
+function templateOf(key: string, path: string): Promise<Template> {
+  const known = templates.get(key);
+  if (known) return known;
+  const opened = openTemplate(readFileSync(path));
+  templates.set(key, opened);
+  return opened;
+}
+
+function finished(bytes: Uint8Array, source: RenderedDocument['source'], pages: number): RenderedDocument {
+  return { bytes, source, pages, sha256: sha256Of(bytes) };
+}
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

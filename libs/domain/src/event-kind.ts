@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { EverifyCase } from './everify-case.js';
+import { OnboardingLinkLocked } from './onboarding-link.js';
+import { Placement } from './placement.js';
+import { Client, Employee, Employer, Job } from './records.js';
+import { Task } from './task.js';
+
+const resources = {
+  employee: Employee,
+  employer: Employer,
+  client: Client,
+  job: Job,
+  task: Task,
+  placement: Placement,
+};
+type ResourceName = keyof typeof resources;
+const resourceNames = [
+  'employee',
+  'employer',
+  'client',
+  'job',
+  'task',
+  'placement',
+] as const satisfies readonly ResourceName[];
+const changes = ['created', 'updated', 'deleted'] as const;
+
+/** What can happen to a record: the contract's kinds, and those of E-Verify beyond it. */
+export const EventKind = z
+  .enum([
+    ...resourceNames.flatMap((noun) => changes.map((change) => `${noun}.${change}` as const)),
+    'task.form_pdf_generated',
+    'everify_case.created',
+    'everify_case.updated',
+    'onboarding_link.locked',
+  ])
+  .meta({ id: 'EventKind' });
+export type EventKind = z.infer<typeof EventKind>;
+
+/** What a delivery may be of: an event, or a test of the webhook itself. */
+export const DeliveredKind = z.enum([...EventKind.options, 'webhook.test']).meta({ id: 'DeliveredKind' });
+export type DeliveredKind = z.infer<typeof DeliveredKind>;
+
+export interface EventFacts {
+  readonly description: string;
+  /** Of `data`: the resource as the API returns it, sensitive values masked. */
+  readonly data: z.ZodType;
+}
+
+const articles: Readonly<Record<ResourceName, string>> = {
+  employee: 'An employee',
+  employer: 'An employer',
+  client: 'A client',
+  job: 'A job',
+  task: 'A task',
+  placement: 'A placement',
+};
+const changeTexts = {
+  created: 'was created',
+  updated: 'was changed; `data` is how it is now',
+  deleted: 'was deleted; `data` is how it last was',
+};
+
+/** The data of a test. */
+export const WebhookTest = z.strictObject({ id: z.string(), message: z.string() });
+
+const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
+  'task.form_pdf_generated': { description: 'The finished PDF of a task can be downloaded.', data: Task },
+  'everify_case.created': { description: 'An E-Verify case was prepared.', data: EverifyCase },
+  'everify_case.updated': { description: 'An E-Verify case has moved on.', data: EverifyCase },
+  'onboarding_link.locked': {
+    description:
+      'Too many wrong answers were given to who the employee is; `data` is ids and the end of the lock.',
+    data: OnboardingLinkLocked,
+  },
+  'webhook.test': { description: 'Sent on request, to see that a webhook works.', data: WebhookTest },
+};
+
+/** What a kind of event says, and the schema of its data. */
+export function eventFacts(kind: DeliveredKind): EventFacts {
+  const noun = resourceNames.find((name) => kind.startsWith(`${name}.`));
+  const change = changes.find((name) => kind.endsWith(`.${name}`));
+  const facts =
+    noun && change
+      ? { description: `${articles[noun]} ${changeTexts[change]}.`, data: resources[noun] }
+      : others[kind];
+  if (!facts) throw new Error(`nothing is known of ${kind}`);
+  return facts;
+}
