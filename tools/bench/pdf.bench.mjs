@@ -89,7 +89,7 @@ const inputOf = ({ form, answers, signatures }, dir) => ({
   edition: currentEdition(form),
   answers,
   signatures,
-  surroundings: {},
+  context: {},
   locale: 'en',
   officialFormsDir: dir,
 });

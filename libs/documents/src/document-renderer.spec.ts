@@ -10,7 +10,7 @@ afterAll(() => renderer.close());
 const input = {
   edition: currentEdition('handbook'),
   answers: { 'task.title': 'Acme handbook' },
-  surroundings: {},
+  context: {},
   signatures: [signedBy('employee', 'Ana López')],
   locale: 'es',
 };

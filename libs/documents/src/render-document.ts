@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { officialPdfs, type Answers, type Edition, type Signature, type Surroundings } from '@firstday/forms';
+import { officialPdfs, type Answers, type Edition, type Signature, type FormContext } from '@firstday/forms';
 import { shownAnswers } from '@firstday/forms/engine';
 import type { CertificateInput } from './certificate-input.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
@@ -12,7 +12,7 @@ import { openTemplate, type Template } from './official/template.js';
 export interface DocumentInput {
   readonly edition: Edition;
   readonly answers: Answers;
-  readonly surroundings: Surroundings;
+  readonly context: FormContext;
   readonly signatures: readonly Signature[];
   readonly locale: string;
   /** A folder with the agencies' own PDFs; a form whose file it does not hold is drawn. */
@@ -33,11 +33,11 @@ const templates = new Map<string, Promise<Template>>();
 /** The PDF of a form as it was answered and signed. The same input gives the same bytes. */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   // What a changed answer hid is not part of the document.
-  const answers = shownAnswers(input.edition, input.answers, input.surroundings);
+  const answers = shownAnswers(input);
   const official = await fillInstalled(input, answers);
   if (official) return finished(official.bytes, 'official', official.pages);
-  const { edition, surroundings, signatures, locale } = input;
-  const drawn = drawForm({ edition, answers, surroundings, signatures, locale }, input.draft ?? false);
+  const { edition, context, signatures, locale } = input;
+  const drawn = drawForm({ edition, answers, context, signatures, locale }, input.draft ?? false);
   return finished(drawn.bytes, 'drawn', drawn.pages);
 }
 

@@ -52,7 +52,7 @@ export interface AddressAnswer {
   readonly country: string;
 }
 
-/** One document presented for Form I-9, as its row on the form. */
+/** A document that was presented, as a row of Form I-9 asks for it. */
 export interface DocumentAnswer {
   /** The key of one of the field's `documents`. */
   readonly document: string;
@@ -74,14 +74,14 @@ export interface FileAnswer {
 export type Answers = Readonly<Record<string, AnswerValue | undefined>>;
 
 /** What is known besides the answers, by path: `today`, `employer.name`, `employer.uses_e_verify`, `placement.start_date`. */
-export type Surroundings = Readonly<Record<string, AnswerValue | undefined>>;
+export type FormContext = Readonly<Record<string, AnswerValue | undefined>>;
 
 /** A document that may be chosen for a field of kind `document`. */
 export interface DocumentOption {
   readonly key: string;
   /** In English, as it is written into the form's box. */
   readonly title: string;
-  /** Its end may be written as D/S, duration of status. */
+  /** Its expiration date may be D/S, duration of status. */
   readonly durationOfStatus?: true;
 }
 
@@ -101,12 +101,12 @@ export interface Rule {
 }
 
 export interface Field {
-  /** `employee.*` reads and writes the record too; `task.*` lives in the task. Unique in the edition; also the field's id. */
+  /** `employee.*` also reads and writes the employee's record; `task.*` stays in the task. Unique in the edition; also the field's id. */
   readonly path: string;
   readonly kind: FieldKind;
   readonly label: Localized;
   readonly hint?: Localized;
-  /** The mark that the paper form gives it: `1(c)`, `4(a)`. */
+  /** Its number on the paper form: `1(c)`, `4(a)`. */
   readonly mark?: string;
   readonly required?: boolean | Condition;
   readonly when?: Condition;
@@ -115,9 +115,9 @@ export interface Field {
   /** For `document`: what may be chosen. */
   readonly documents?: readonly DocumentOption[];
   readonly rules?: readonly Rule[];
-  /** Masked outside the signer's own page and sealed at rest. */
+  /** Masked for everyone but the signer, and encrypted at rest. */
   readonly sensitive?: boolean;
-  /** A path of the surroundings that fills the field until it is answered. */
+  /** A path of the context that fills the field until it is answered. */
   readonly prefill?: string;
   /** The HTML autocomplete token. */
   readonly autocomplete?: string;
@@ -134,9 +134,9 @@ export interface Page {
   readonly title: Localized;
   readonly description?: Localized;
   readonly when?: Condition;
-  /** `question`: our own wording, one thing a page. `form`: law fixes wording and order, shown as it stands. */
+  /** `question`: our own wording, one question a page. `form`: the law fixes wording and order, shown as on the form. */
   readonly layout: 'question' | 'form';
-  /** Law asks that the signer be sent through this page before signing. */
+  /** The law requires that the signer sees this page before signing. */
   readonly mustVisit?: boolean;
   readonly fields: readonly Field[];
 }
@@ -151,9 +151,9 @@ export interface Attestation {
 
 /** The last day on which a section may be signed in time. */
 export interface DueRule {
-  /** Counted from the first day of employment; 0 is that day itself. */
+  /** After the first day of employment; 0 is that day itself. */
   readonly businessDays: number;
-  /** Where the job lasts fewer business days than this, the first day counts instead. */
+  /** If the job lasts fewer business days than this, the section is due on the first day. */
   readonly unlessJobShorterThan?: number;
 }
 
@@ -161,29 +161,29 @@ export interface Section {
   readonly id: string;
   readonly title: Localized;
   readonly assignee: Assignee;
-  /** Whose hand signs: a preparer signs on the employee's link. */
+  /** Who signs; a preparer signs through the employee's link. */
   readonly signer: 'employee' | 'employer' | 'preparer' | 'nobody';
   readonly when?: Condition;
-  /** `on_request` sections are dormant until a change request starts at them (Supplement B). */
+  /** `on_request` sections stay closed until a change request opens them (Supplement B). */
   readonly opens: 'in_order' | 'on_request';
-  /** Where prefilling needs the account's leave (I-9 Section 1). */
+  /** Prefilled only where the account allows it (I-9 Section 1). */
   readonly prefill?: 'account_setting';
   readonly pages: readonly Page[];
   /** Rules across fields by name; their code is in a form's folder of the catalog. */
   readonly checks?: readonly string[];
-  /** Advice across fields by name: shown, never in the way of signing. */
+  /** Advice across fields by name: shown, but it never prevents signing. */
   readonly advices?: readonly string[];
   readonly attestation?: Attestation;
-  /** What stands at the signature line; where law fixes it, to the letter. */
+  /** The label of the signature line; where the law fixes it, to the letter. */
   readonly signatureLabel?: Localized;
   readonly due?: DueRule;
-  /** What stands at the date beside the signature, where the form prints it in words of its own. */
+  /** The label of the date beside the signature, where the form has wording of its own. */
   readonly dateLabel?: Localized;
   /** Answers of earlier sections that the printed section repeats at its head. */
   readonly repeats?: readonly { readonly path: string; readonly label: Localized }[];
-  /** Told to those who wait while the section is locked; `{name}` is the employee. */
+  /** Shown to those who wait while the section is locked; `{name}` is the employee. */
   readonly lockedNotice?: Localized;
-  /** Its signature completes what an E-Verify case is made of. */
+  /** Signing it completes the data for an E-Verify case, which is then prepared. */
   readonly preparesEverifyCase?: true;
 }
 
@@ -204,15 +204,15 @@ export interface Edition {
   readonly minutes: number;
   /** Why the law or the employer asks for it, one sentence for the person filling it in. */
   readonly purpose: Localized;
-  /** In the order in which they are asked. */
+  /** In the order in which they are filled in. */
   readonly sections: readonly Section[];
-  /** Ids of the sections as they follow each other on paper, where that is another order. */
+  /** Ids of the sections in the order of the paper form, where that differs. */
   readonly printedOrder?: readonly string[];
-  /** The employer examines the employee's answers in clear, sensitive ones too. */
+  /** The employer sees the employee's answers unmasked, sensitive ones included. */
   readonly examinedInClear?: true;
 }
 
-/** A signature as documents and pages show it; the evidence behind it is kept by the API. */
+/** A signature as documents and pages show it; the API keeps the evidence behind it. */
 export interface Signature {
   readonly sectionId: string;
   readonly method: 'typed' | 'drawn';
@@ -222,16 +222,16 @@ export interface Signature {
   readonly image?: string;
   /** ISO 8601 UTC. */
   readonly signedAt: string;
-  /** ISO date at the signer's place: what stands beside the signature. */
+  /** ISO date where the signer is: it is written beside the signature. */
   readonly signedOn: string;
 }
 
-/** Something wrong with an answer: `code` names it, `values` fill the blanks of its message. Never echoes an answer. */
+/** Something wrong with an answer: `code` names it, `values` fill the blanks of its message. Never repeats an answer. */
 export interface FieldIssue {
-  /** The field's path, then a part of it (`['task.list_a_1', 'number']`); empty where it concerns the section as a whole. */
+  /** The field's path, then a part of it (`['task.list_a_1', 'number']`); empty for an issue of the whole section. */
   readonly path: readonly (string | number)[];
   readonly code: string;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The form's own words, where a check of the form found it; else `messages/` has them by the code. */
+  /** The form's own message, for an issue that one of its checks found; other messages are in `messages/`, by code. */
   readonly message?: Message;
 }

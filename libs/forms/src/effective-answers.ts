@@ -1,36 +1,34 @@
-import type { Answers, Field, Section, Surroundings } from './edition.js';
-import { parseAnswer } from './answer.js';
-import { answerFieldsOf } from './find-in-edition.js';
-import { shownAnswers, type Sections } from './visibility.js';
+import { parseAnswer } from './parse-answer.js';
+import type { Answers, Field, FormContext, Section } from './edition.js';
+import { answerFieldsOf } from './find-field.js';
+import type { AnsweredForm } from './form-state.js';
+import { shownAnswers } from './shown-answers.js';
 
 export interface PrefillSettings {
-  /** The account's leave to fill Section 1 of Form I-9 from its records, which federal guidance advises against. */
+  /** The account allows Section 1 of Form I-9 to be filled from its records, which federal guidance advises against. */
   readonly prefillsGovernmentForms: boolean;
 }
 
 /**
- * The answers as they stand: what was given, what is known already where nothing was, and nothing from fields that
- * are not shown. An answer taken back (null) is not filled again.
+ * The answers that count: what was given, what the records know where nothing was given, and nothing from fields that
+ * are not shown. An answer taken back (null) is not filled in again.
  */
-export function effectiveAnswers(
-  edition: Sections,
-  answers: Answers,
-  surroundings: Surroundings,
-  settings: PrefillSettings,
-): Answers {
+export function effectiveAnswers(form: AnsweredForm, settings: PrefillSettings): Answers {
+  const { edition, answers, context } = form;
   const known = edition.sections
     .filter((it) => mayPrefill(it, settings))
     .flatMap(answerFieldsOf)
-    .flatMap((field) => prefilled(field, answers, surroundings));
-  return shownAnswers(edition, { ...answers, ...Object.fromEntries(known) }, surroundings);
+    .filter((field) => answers[field.path] === undefined)
+    .flatMap((field) => prefilled(field, context));
+  return shownAnswers({ ...form, answers: { ...answers, ...Object.fromEntries(known) } });
 }
 
 const mayPrefill = (section: Section, settings: PrefillSettings): boolean =>
   section.prefill !== 'account_setting' || settings.prefillsGovernmentForms;
 
-/** A record may hold what the form does not take (an address abroad, a number of old): it is then asked for. */
-function prefilled(field: Field, answers: Answers, surroundings: Surroundings) {
-  if (field.prefill === undefined || answers[field.path] !== undefined) return [];
-  const parsed = parseAnswer(field, surroundings[field.prefill]);
+/** A record may hold what the form does not accept (an address abroad, an outdated number): then the form asks. */
+function prefilled(field: Field, context: FormContext) {
+  if (field.prefill === undefined) return [];
+  const parsed = parseAnswer(field, context[field.prefill]);
   return parsed.ok && parsed.value !== null ? [[field.path, parsed.value] as const] : [];
 }

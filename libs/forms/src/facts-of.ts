@@ -1,36 +1,35 @@
 import type { Facts, Value } from '@firstday/policy-engine';
 
-import { isAddress, isBlank, isChoices, isDocument, isFiles } from './answer-shapes.js';
-import type { Answers, AnswerValue, Surroundings } from './edition.js';
+import { isAddress, isBlank, isChoices, isDocument, isFiles } from './is-blank.js';
+import type { Answers, AnswerValue, FormContext } from './edition.js';
+import type { AnswersInContext } from './form-state.js';
 
-type Flat = readonly (readonly [path: string, value: Value | readonly Value[]])[];
+type Entries = readonly (readonly [path: string, value: Value | readonly Value[]])[];
 
-/** What conditions and rules look at: the answers, laid flat, and what is known besides them. An answer outweighs. */
-export function factsOf(answers: Answers, surroundings: Surroundings): Facts {
-  return Object.fromEntries([...flatOnce(surroundings), ...flat(answers)]);
+/** What conditions and rules look at: answers and context, flattened to one value a path. An answer wins. */
+export const factsOf = ({ answers, context }: AnswersInContext): Facts =>
+  Object.fromEntries([...flattenedContext(context), ...flattened(answers)]);
+
+const cache = new WeakMap<FormContext, Entries>();
+
+/** Section after section asks about the same context: it is flattened once. */
+function flattenedContext(context: FormContext): Entries {
+  const entries = cache.get(context) ?? flattened(context);
+  cache.set(context, entries);
+  return entries;
 }
 
-const known = new WeakMap<Surroundings, Flat>();
+const flattened = (answers: Answers): Entries =>
+  Object.entries(answers).flatMap(([path, value]) => (isBlank(value) ? [] : entriesOf(path, value)));
 
-/** The surroundings stay as they are while section after section asks for them. */
-function flatOnce(surroundings: Surroundings): Flat {
-  const laid = known.get(surroundings) ?? flat(surroundings);
-  known.set(surroundings, laid);
-  return laid;
-}
-
-const flat = (answers: Answers): Flat =>
-  Object.entries(answers).flatMap(([path, value]) => (isBlank(value) ? [] : flattened(path, value)));
-
-function flattened(path: string, value: Exclude<AnswerValue, null>): Flat {
-  if (isAddress(value)) return parts(path, { ...value });
-  if (isDocument(value)) return parts(path, { ...value });
+function entriesOf(path: string, value: Exclude<AnswerValue, null>): Entries {
+  if (isAddress(value) || isDocument(value)) return partsOf(path, { ...value });
   if (isFiles(value)) return [[`${path}.count`, value.length]];
   if (isChoices(value)) return [[path, value]];
   return typeof value === 'object' ? [] : [[path, value]];
 }
 
-const parts = (path: string, record: Readonly<Record<string, Value | null | undefined>>): Flat =>
+const partsOf = (path: string, record: Readonly<Record<string, Value | null | undefined>>): Entries =>
   Object.entries(record).flatMap(([name, value]) =>
     isBlank(value) ? [] : [[`${path}.${name}`, value] as const],
   );

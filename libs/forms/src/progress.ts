@@ -1,8 +1,11 @@
-import { isBlank } from './answer-shapes.js';
-import type { Answers, Page, Section, Surroundings } from './edition.js';
+import type { Facts } from '@firstday/policy-engine';
+
+import { isBlank } from './is-blank.js';
+import type { Page, Section } from './edition.js';
 import { factsOf } from './facts-of.js';
-import { validateField } from './validate.js';
-import { isRequired, isShown, shownAnswers, visibleSections, type Sections } from './visibility.js';
+import type { FormState } from './form-state.js';
+import { validateField } from './validate-section.js';
+import { isRequired, isShown, visibleSections, withShownAnswers } from './shown-answers.js';
 
 export interface Progress {
   /** 0 to 100; 100 only when nothing is left. */
@@ -20,39 +23,34 @@ export interface EditionProgress extends Progress {
   readonly pages: readonly PageProgress[];
 }
 
-/** How far a task is: required visible answers, pages that must be visited, and signatures. */
-export function progressOf(
-  edition: Sections,
-  answers: Answers,
-  surroundings: Surroundings,
-  signedSectionIds: readonly string[],
-  visitedPageIds: readonly string[],
-  openedSectionIds: readonly string[] = [],
-): EditionProgress {
-  const shown = shownAnswers(edition, answers, surroundings);
-  const facts = factsOf(shown, surroundings);
-  const sections = visibleSections(edition, shown, surroundings, openedSectionIds);
+/** How far a form is: required visible answers, pages that must be visited, and signatures. */
+export function progressOf(state: FormState): EditionProgress {
+  const shown = withShownAnswers(state);
+  const facts = factsOf(shown);
+  const sections = visibleSections(shown);
   const pages = sections.flatMap((section) =>
     section.pages
       .filter((it) => isShown(it, facts))
-      .map((page) => ({ ...pageProgress(section, page), sectionId: section.id, pageId: page.id })),
+      .map((page) => ({
+        ...pageProgress(shown, section, page, facts),
+        sectionId: section.id,
+        pageId: page.id,
+      })),
   );
-  const signatures = sections.filter((it) => it.signer !== 'nobody');
-  const signed = signatures.filter((it) => signedSectionIds.includes(it.id)).length;
-  return {
-    ...share(sum(pages, 'numerator') + signed, sum(pages, 'denominator') + signatures.length),
-    pages,
-  };
+  const toSign = sections.filter((it) => it.signer !== 'nobody');
+  const signed = toSign.filter((it) => state.signatures.includes(it.id)).length;
+  return { ...share(sum(pages, 'numerator') + signed, sum(pages, 'denominator') + toSign.length), pages };
+}
 
-  function pageProgress(section: Section, page: Page): Progress {
-    const required = page.fields.filter((it) => isShown(it, facts) && isRequired(it, facts));
-    const given = required.filter(
-      (it) => !isBlank(shown[it.path]) && validateField(it, shown[it.path], facts).length === 0,
-    );
-    const visit = page.mustVisit ? 1 : 0;
-    const isVisited = visitedPageIds.includes(page.id) || signedSectionIds.includes(section.id);
-    return share(given.length + (isVisited ? visit : 0), required.length + visit);
-  }
+function pageProgress(state: FormState, section: Section, page: Page, facts: Facts): Progress {
+  const { answers, visited, signatures } = state;
+  const required = page.fields.filter((it) => isShown(it, facts) && isRequired(it, facts));
+  const given = required.filter(
+    (it) => !isBlank(answers[it.path]) && validateField(it, answers[it.path], facts).length === 0,
+  );
+  const visits = page.mustVisit ? 1 : 0;
+  const isVisited = visited.includes(page.id) || signatures.includes(section.id);
+  return share(given.length + (isVisited ? visits : 0), required.length + visits);
 }
 
 const share = (numerator: number, denominator: number): Progress => ({

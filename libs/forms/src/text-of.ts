@@ -1,6 +1,6 @@
 import type { Localized } from './edition.js';
 
-/** The text in the reader's language, else in its base language, else in English: government text has no other. */
+/** The text in the reader's language, else in its base language, else in English, the only language of government text. */
 export function textOf(localized: Localized, locale: string): string {
   const inLanguage = (code: string) => (Object.hasOwn(localized, code) ? localized[code] : undefined);
   return inLanguage(locale) ?? inLanguage(locale.split('-')[0] ?? 'en') ?? localized.en;

@@ -1,9 +1,9 @@
-import { isBlank } from './answer-shapes.js';
-import type { Answers, Assignee, Page, Section, Surroundings } from './edition.js';
+import type { Assignee, Page, Section } from './edition.js';
 import { factsOf } from './facts-of.js';
-import { findSection } from './find-in-edition.js';
-import { validateSection } from './validate.js';
-import { isRequired, isShown, shownAnswers, visibleSections, type Sections } from './visibility.js';
+import { findSection } from './find-field.js';
+import type { AnsweredForm, FormState } from './form-state.js';
+import { validateSection } from './validate-section.js';
+import { isShown, visibleSections, withShownAnswers } from './shown-answers.js';
 
 export type TurnType = 'employee_action' | 'employer_action' | 'system_action';
 
@@ -21,52 +21,27 @@ const turns = {
 const assignees = ['employee', 'employer', 'system'] as const;
 
 /** Whose turn it is, and at which section: in order, and employees before employers before the service. */
-export function turnOf(
-  edition: Sections,
-  answers: Answers,
-  surroundings: Surroundings,
-  signedSectionIds: readonly string[],
-  openedSectionIds: readonly string[] = [],
-): Turn {
-  const open = visibleSections(
-    edition,
-    shownAnswers(edition, answers, surroundings),
-    surroundings,
-    openedSectionIds,
-  ).filter((it) => !isDone(edition, it, answers, surroundings, signedSectionIds));
+export function turnOf(state: FormState): Turn {
+  const open = visibleSections(withShownAnswers(state)).filter((it) => !isDone(state, it));
   const next = assignees.flatMap((who) => open.filter((it) => it.assignee === who))[0];
   return next ? { type: turns[next.assignee], sectionId: next.id } : { type: null, sectionId: null };
 }
 
 /**
- * A section that someone signs is done by the signature. One that nobody signs is done when its required answers are
- * there; where it asks for nothing (copies of documents, which are the employee's to give) it holds nobody up.
+ * A section that someone signs is done once it is signed; one that nobody signs, once its required answers are there.
+ * A section that requires nothing (copies of documents, which the employee may give or not) blocks nobody.
  */
-function isDone(
-  edition: Sections,
-  section: Section,
-  answers: Answers,
-  surroundings: Surroundings,
-  signedSectionIds: readonly string[],
-): boolean {
-  if (section.signer !== 'nobody') return signedSectionIds.includes(section.id);
-  return validateSection(edition, section.id, answers, surroundings).every((it) => it.code !== 'required');
+function isDone(state: FormState, section: Section): boolean {
+  if (section.signer !== 'nobody') return state.signatures.includes(section.id);
+  return validateSection(state, section.id).every((it) => it.code !== 'required');
 }
 
 /**
- * Locked until those before it are signed by the employee: Section 2 of Form I-9 until Section 1 is (8 CFR
- * 274a.2(b)(1)(ii)); a section that opens on request until a change request opened it.
+ * Locked until the employee has signed every section before it: Section 2 of Form I-9 until Section 1 is signed (8 CFR
+ * 274a.2(b)(1)(ii)). A section that opens on request is locked until a change request opens it.
  */
-export function isLocked(
-  edition: Sections,
-  sectionId: string,
-  answers: Answers,
-  surroundings: Surroundings,
-  signedSectionIds: readonly string[],
-  openedSectionIds: readonly string[] = [],
-): boolean {
-  const shown = shownAnswers(edition, answers, surroundings);
-  const sections = visibleSections(edition, shown, surroundings, openedSectionIds);
+export function isLocked(state: FormState, sectionId: string): boolean {
+  const sections = visibleSections(withShownAnswers(state));
   const at = sections.findIndex((it) => it.id === sectionId);
   if (at < 0) return true;
   const section = sections[at];
@@ -75,33 +50,15 @@ export function isLocked(
     .filter(
       (it) => it.signer === 'employee' || (section?.opens === 'on_request' && it.signer === 'employer'),
     );
-  return needed.some((it) => !signedSectionIds.includes(it.id));
+  return needed.some((it) => !state.signatures.includes(it.id));
 }
 
-/** Pages that the law sends the signer through and that were not visited (Pub. 15-T: every page before signing). */
+/** Pages that the law has the signer see before signing, and that were not visited (Pub. 15-T, for Form W-4). */
 export function unvisitedPages(
-  edition: Sections,
+  form: AnsweredForm & Pick<FormState, 'visited'>,
   sectionId: string,
-  answers: Answers,
-  surroundings: Surroundings,
-  visitedPageIds: readonly string[],
 ): readonly Page[] {
-  const facts = factsOf(shownAnswers(edition, answers, surroundings), surroundings);
-  const pages = findSection(edition, sectionId)?.pages ?? [];
-  return pages.filter((it) => it.mustVisit && isShown(it, facts) && !visitedPageIds.includes(it.id));
-}
-
-/** The first page of a section with something left to do, else its first: where one who comes back goes on. */
-export function resumePage(
-  section: Section,
-  answers: Answers,
-  surroundings: Surroundings,
-  visitedPageIds: readonly string[],
-): Page | undefined {
-  const facts = factsOf(answers, surroundings);
-  const pages = section.pages.filter((it) => isShown(it, facts));
-  const isOpen = (page: Page) =>
-    (page.mustVisit && !visitedPageIds.includes(page.id)) ||
-    page.fields.some((it) => isShown(it, facts) && isRequired(it, facts) && isBlank(answers[it.path]));
-  return pages.find(isOpen) ?? pages[0];
+  const facts = factsOf(withShownAnswers(form));
+  const pages = findSection(form.edition, sectionId)?.pages ?? [];
+  return pages.filter((it) => it.mustVisit && isShown(it, facts) && !form.visited.includes(it.id));
 }

@@ -27,7 +27,7 @@ export class CasePreparationService extends SectionSigned {
   async handle(ctx: Context, dossier: TaskAggregate, section: Section): Promise<void> {
     if (!section.preparesEverifyCase) return;
     const { employer } = dossier.records;
-    if (!employer || dossier.formContext['employer.uses_e_verify'] !== true) return;
+    if (!employer || dossier.context['employer.uses_e_verify'] !== true) return;
     const known = await this.store.findOpenByTask(ctx, dossier.task.id);
     const made = this.fieldsFrom(dossier, known?.id ?? newId('everifyCase', ctx.now));
     if (!known) await this.writer.create(ctx, { ...this.newCase(ctx, dossier, employer.id), ...made });

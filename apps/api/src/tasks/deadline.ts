@@ -11,13 +11,13 @@ export interface Deadline {
 
 /** The last day to sign a section in time; unknown without a first day of employment. */
 export function deadlineOf(
-  { formContext }: Pick<TaskAggregate, 'formContext'>,
+  { context }: Pick<TaskAggregate, 'context'>,
   section: Section | undefined,
 ): Deadline {
   const [firstDay, today, jobDays] = [
-    formContext['placement.start_date'],
-    formContext['today'],
-    formContext['placement.job_days'],
+    context['placement.start_date'],
+    context['today'],
+    context['placement.job_days'],
   ];
   if (!section?.due || typeof firstDay !== 'string' || typeof today !== 'string') {
     return { due_on: null, business_days_left: null };

@@ -1,4 +1,4 @@
-import type { AnswerValue, Surroundings } from '@firstday/forms';
+import type { AnswerValue, FormContext } from '@firstday/forms';
 import type { SignatureEntity } from './signing/signature.entity.js';
 import type { TaskRecords } from './task-records.js';
 import { dateInTimeZone, timeZoneOf } from '../context/index.js';
@@ -8,7 +8,7 @@ export function formContextOf(
   records: TaskRecords,
   signatures: readonly SignatureEntity[],
   now: Date,
-): Surroundings {
+): FormContext {
   const { employee, employer, placement } = records;
   return {
     today: dateInTimeZone(timeZoneOf(employer), now),
@@ -20,7 +20,7 @@ export function formContextOf(
   };
 }
 
-function employeeFacts(employee: TaskRecords['employee']): Surroundings {
+function employeeFacts(employee: TaskRecords['employee']): FormContext {
   if (!employee) return {};
   return {
     ...scalars('employee', { ...employee.custom_attributes, ...employee }),
@@ -30,7 +30,7 @@ function employeeFacts(employee: TaskRecords['employee']): Surroundings {
   };
 }
 
-function employerFacts(employer: TaskRecords['employer']): Surroundings {
+function employerFacts(employer: TaskRecords['employer']): FormContext {
   if (!employer) return {};
   const attributes = { ...employer.custom_attributes, ...employer };
   const address = employer.address?.full_address ?? undefined;
@@ -63,7 +63,7 @@ const sharedFacts: ReadonlySet<string> = new Set([
 /** What a page of either side may hold of the records: what forms ask for, and of the person no more than the name. */
 export const isSharedFact = (path: string): boolean => sharedFacts.has(path) || path.endsWith('.signed_on');
 
-function scalars(owner: string, record: Readonly<Record<string, unknown>>): Surroundings {
+function scalars(owner: string, record: Readonly<Record<string, unknown>>): FormContext {
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) => (isScalar(value) ? [[`${owner}.${name}`, value]] : [])),
   );

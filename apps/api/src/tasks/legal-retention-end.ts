@@ -1,4 +1,4 @@
-import { type Kept, earliestDeletion, lawfulDeletion, retentionOf } from '@firstday/forms';
+import { type RetentionDates, earliestDeletion, lawfulDeletion, retentionOf } from '@firstday/forms';
 import type { TaskAggregate } from './task-aggregate.js';
 import type { Employment } from './employment.js';
 
@@ -38,7 +38,7 @@ export function scheduledDeletionDate(
 function retentionFactsOf(
   aggregate: TaskAggregate,
   endDate: string,
-): (Kept & { readonly endDate: string }) | null {
+): (RetentionDates & { readonly endDate: string }) | null {
   const { task, signatures } = aggregate;
   const [last] = [...signatures].sort((one, other) => other.signed_on.localeCompare(one.signed_on));
   if (!last) return null;
@@ -52,8 +52,8 @@ function retentionFactsOf(
   };
 }
 
-function dateAt({ formContext: surroundings }: TaskAggregate, path: string): string | null {
-  const value = surroundings[path];
+function dateAt({ context }: TaskAggregate, path: string): string | null {
+  const value = context[path];
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null;
 }
 

@@ -7,8 +7,7 @@ type State = SectionState['state'];
 /** Needs nothing more: signed, or, where nobody signs, its required answers are there. */
 export function isSectionComplete(aggregate: TaskAggregate, section: Section): boolean {
   if (section.signer !== 'nobody') return isSigned(aggregate, section);
-  const { edition, answers, formContext: surroundings } = aggregate;
-  return validateSection(edition, section.id, answers, surroundings).length === 0;
+  return validateSection(aggregate, section.id).length === 0;
 }
 
 /**
@@ -43,8 +42,8 @@ export function sectionStateOf(
   side: Side,
   now: Date,
 ): State | null {
-  const { answers, formContext: surroundings, task } = aggregate;
-  const isCalledFor = isShown(section, factsOf(answers, surroundings));
+  const { task } = aggregate;
+  const isCalledFor = isShown(section, factsOf(aggregate));
   if (!isCalledFor) return null;
   if (section.opens === 'on_request' && !task.opened_section_ids.includes(section.id)) return 'dormant';
   if (isSectionFrozen(aggregate, section)) return 'done';

@@ -61,16 +61,16 @@ export class TaskAggregateRepository {
     { subtasks, signatures, records }: Pick<TaskAggregate, 'subtasks' | 'signatures' | 'records'>,
   ): TaskAggregate {
     const edition = editionOf({ key: task.form_key, edition: task.edition });
-    const surroundings = formContextOf(records, signatures, ctx.now);
+    const context = formContextOf(records, signatures, ctx.now);
     const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
     const given = this.sealer.open(task);
-    const answers = effectiveAnswers(edition, given, surroundings, settings);
+    const answers = effectiveAnswers({ edition, answers: given, context }, settings);
     return {
       task,
       edition,
       given,
       answers,
-      formContext: surroundings,
+      context,
       settings,
       signatures,
       subtasks,

@@ -1,9 +1,10 @@
 import {
   type Answers,
   type Edition,
+  type FormContext,
+  type FormState,
   type PrefillSettings,
   type Section,
-  type Surroundings,
   effectiveAnswers,
   shownAnswers,
   visibleSections,
@@ -21,7 +22,8 @@ export interface TaskAggregate {
   readonly given: Answers;
   /** As they stand: given or prefilled, of fields that are shown. */
   readonly answers: Answers;
-  readonly formContext: Surroundings;
+  /** What is known besides the answers. */
+  readonly context: FormContext;
   readonly settings: PrefillSettings;
   /** Those that count, void ones left out. */
   readonly signatures: readonly SignatureEntity[];
@@ -41,21 +43,26 @@ export const isSigned = (
 ): boolean => aggregate.signatures.some((signature) => signature.section_id === section.id);
 
 /** The sections that this task has, in order: those that its answers call for, and those opened on request. */
-export const sectionsOf = ({
-  edition,
-  answers,
-  formContext: surroundings,
-  task,
-}: TaskAggregate): readonly Section[] =>
-  visibleSections(edition, answers, surroundings, task.opened_section_ids);
+export const sectionsOf = (aggregate: TaskAggregate): readonly Section[] =>
+  visibleSections({ ...aggregate, opened: aggregate.task.opened_section_ids });
+
+/** The form as the engine looks at it. */
+export const formStateOf = (aggregate: TaskAggregate): FormState => ({
+  edition: aggregate.edition,
+  answers: aggregate.answers,
+  context: aggregate.context,
+  signatures: signedSectionIds(aggregate),
+  visited: visitedPageIds(aggregate),
+  opened: aggregate.task.opened_section_ids,
+});
 
 export const isExpired = (task: Pick<TaskEntity, 'completed_at' | 'expired_at'>, now: Date): boolean =>
   task.completed_at === null && task.expired_at !== null && task.expired_at <= now;
 
 /** The same dossier with other answers. */
 export function withAnswers(aggregate: TaskAggregate, given: Answers): TaskAggregate {
-  const { edition, formContext: surroundings, settings } = aggregate;
-  return { ...aggregate, given, answers: effectiveAnswers(edition, given, surroundings, settings) };
+  const answers = effectiveAnswers({ ...aggregate, answers: given }, aggregate.settings);
+  return { ...aggregate, given, answers };
 }
 
 /**
@@ -63,7 +70,7 @@ export function withAnswers(aggregate: TaskAggregate, given: Answers): TaskAggre
  * that neither the records nor a later edit of another section change what was signed.
  */
 export function frozenAnswers(aggregate: TaskAggregate, sections: readonly Section[]): Answers {
-  const shown = shownAnswers(aggregate.edition, aggregate.answers, aggregate.formContext);
+  const shown = shownAnswers(aggregate);
   const paths = sections.flatMap((section) =>
     section.pages.flatMap((page) =>
       page.fields.filter(({ kind }) => kind !== 'content').map(({ path }) => path),

@@ -1,6 +1,6 @@
 import type { NextAction, Progress, Side } from '@firstday/domain';
 import { progressOf, turnOf } from '@firstday/forms';
-import { type TaskAggregate, sectionsOf, signedSectionIds, visitedPageIds } from './task-aggregate.js';
+import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js';
 import { isSectionComplete } from './section-state-of.js';
 import type { PageProgress } from './task.entity.js';
 
@@ -13,21 +13,12 @@ export interface TaskProgress {
 }
 
 export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {
-  const { edition, answers, formContext: surroundings, task } = aggregate;
-  const signed = signedSectionIds(aggregate);
-  const opened = task.opened_section_ids;
-  const turn = turnOf(edition, answers, surroundings, signed, opened);
-  const { pages, ...all } = progressOf(
-    edition,
-    answers,
-    surroundings,
-    signed,
-    visitedPageIds(aggregate),
-    opened,
-  );
+  const state = formStateOf(aggregate);
+  const turn = turnOf(state);
+  const { pages, ...all } = progressOf(state);
   return {
     // When nothing is left for people to do, the service makes the document.
-    next_action: task.completed_at ? null : (turn.type ?? 'system_action'),
+    next_action: aggregate.task.completed_at ? null : (turn.type ?? 'system_action'),
     turn_section_id: turn.sectionId,
     progress: progress(all),
     page_progress: Object.fromEntries(pages.map((page) => [page.pageId, progress(page)])),

@@ -1,13 +1,14 @@
 import {
   advisePage,
+  type AnsweredForm,
   type Answers,
   factsOf,
   type Field,
+  type FormContext,
   issueMessage,
   type Page,
   parseAnswer,
   type Section,
-  type Surroundings,
   validateField,
   validatePage,
   visibleFields,
@@ -20,7 +21,7 @@ export interface LivePage {
   readonly page: Page;
   readonly section: Section;
   readonly answers: Answers;
-  readonly context: Surroundings;
+  readonly context: FormContext;
   readonly locale: string;
 }
 
@@ -37,18 +38,25 @@ export function mergeDrafts({ page, answers }: LivePage, drafts: Drafts): Answer
   return { ...answers, ...Object.fromEntries(given) };
 }
 
+/** The part of the form that the page is given, with what is typed. */
+const formWith = (live: LivePage, drafts: Drafts): AnsweredForm => ({
+  edition: { sections: [live.section] },
+  answers: mergeDrafts(live, drafts),
+  context: live.context,
+});
+
 export function visiblePaths(live: LivePage, drafts: Drafts): ReadonlySet<string> {
-  const fields = visibleFields(live.page, mergeDrafts(live, drafts), live.context);
+  const fields = visibleFields(live.page, formWith(live, drafts));
   return new Set(fields.map((field) => field.path));
 }
 
 /** What stands in the way of going on, by field. */
 export function issuesByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string, readonly DraftIssue[]> {
-  const answers = mergeDrafts(live, drafts);
-  const shown = visibleFields(live.page, answers, live.context);
+  const form = formWith(live, drafts);
+  const shown = visibleFields(live.page, form);
   const misread = shown.flatMap((field) => draftError(field, drafts[field.path]));
   const misreadPaths = new Set(misread.map((issue) => issue.path[0]));
-  const judged = validatePage({ sections: [live.section] }, live.page, answers, live.context);
+  const judged = validatePage(form, live.page);
   const all = [...misread, ...judged.filter((issue) => !misreadPaths.has(issue.path[0]))];
   return new Map(
     shown.flatMap((field) => {
@@ -61,7 +69,7 @@ export function issuesByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string
 }
 
 export function adviceByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string, string> {
-  const issues = advisePage({ sections: [live.section] }, live.page, mergeDrafts(live, drafts), live.context);
+  const issues = advisePage(formWith(live, drafts), live.page);
   const fieldAt = (path: unknown) => live.page.fields.find((field) => field.path === path);
   return new Map(
     issues.map((issue) => [String(issue.path[0]), issueMessage(issue, fieldAt(issue.path[0]), live.locale)]),
@@ -75,7 +83,7 @@ export function toAnswerChange(live: LivePage, drafts: Drafts, path: string): An
   if (!field || draft === undefined || !visiblePaths(live, drafts).has(path)) return undefined;
   const parsed = parseAnswer(field, toAnswer(field.kind, draft));
   if (!parsed.ok) return undefined;
-  const facts = factsOf(mergeDrafts(live, drafts), live.context);
+  const facts = factsOf(formWith(live, drafts));
   const broken = validateField(field, parsed.value, facts).filter((issue) => issue.code !== 'required');
   return broken.length === 0 ? { path, value: parsed.value } : undefined;
 }

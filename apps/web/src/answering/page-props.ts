@@ -15,7 +15,7 @@ interface PageProps {
 
 /** What a page of questions is given in the browser: what it shows, and what it judges by. */
 export function pageProps(view: TaskView, section: SectionView, page: Page, locale: string): PageProps {
-  const { session, sheet, context: surroundings } = view;
+  const { session, sheet, context } = view;
   const subtask = subtaskOf(sheet, page.id);
   const uploadTo = subtask ? taskPaths(session.id, sheet.task.id).uploads(subtask) : undefined;
   const fields = fieldViews(page, { locale, uploadTo, files: (path) => filesAt(view, path) });
@@ -25,7 +25,7 @@ export function pageProps(view: TaskView, section: SectionView, page: Page, loca
       // Rules across fields look at answers of other pages, which this page is not given: the server judges them.
       section: { ...section.section, pages: [withoutTexts(page)], checks: [] },
       answers: answersFor(view, page),
-      context: surroundings,
+      context,
       locale,
     },
     fields,

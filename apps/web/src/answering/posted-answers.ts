@@ -30,7 +30,7 @@ export function parsePostedAnswers(view: TaskView, page: Page, form: FormData): 
     ...view.answers,
     ...Object.fromEntries(readings.map((it) => [it.path, it.value])),
   };
-  const shown = new Set(visibleFields(page, answers, view.context).map((field) => field.path));
+  const shown = new Set(visibleFields(page, { ...view, answers }).map((field) => field.path));
   return {
     drafts,
     answers,
@@ -80,7 +80,7 @@ function isInvalidForKind(given: unknown): AnswerValue {
 function wasPosted(view: TaskView, page: Page, field: Field, form: FormData): boolean {
   const shown = form.getAll('shown');
   if (shown.length > 0) return shown.includes(field.path);
-  return visibleFields(page, view.answers, view.context).some((it) => it.path === field.path);
+  return visibleFields(page, view).some((it) => it.path === field.path);
 }
 
 function isChanged({ answers, sheet }: TaskView, path: string, value: AnswerValue): boolean {

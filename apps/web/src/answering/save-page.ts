@@ -57,7 +57,7 @@ async function validatePosted(
   posted: PostedAnswers,
   place: ActionTarget,
 ): Promise<ValidatedPage> {
-  const found = validatePage(view.edition, page, posted.answers, view.context);
+  const found = validatePage({ ...view, answers: posted.answers }, page);
   const opened = new Set(posted.opened.map((field) => field.path));
   const issues = found.filter((issue) => !opened.has(String(issue.path[0])));
   if (issues.length > 0) return { issues: toDisplayedIssues(view, issues, await getLocale()) };

@@ -65,7 +65,7 @@ interface OpenEntry {
 async function unansweredFields(view: TaskView, section: SectionView): Promise<readonly OpenEntry[]> {
   const [t, locale] = [await getTranslations('review'), await getLocale()];
   const paths = taskPaths(view.session.id, view.sheet.task.id);
-  const found = validateSection(view.edition, section.section.id, view.answers, view.context);
+  const found = validateSection(view, section.section.id);
   const entries = toDisplayedIssues(view, found, locale).map(({ path, message }) => {
     const page =
       section.pages.find((it) => it.fields.some((field) => field.path === path)) ?? section.pages[0];

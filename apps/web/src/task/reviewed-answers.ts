@@ -23,7 +23,7 @@ export const reviewedAnswers = (
   page: Page,
   options: ReviewOptions,
 ): readonly ReviewedAnswer[] =>
-  visibleFields(page, view.answers, view.context)
+  visibleFields(page, view)
     .filter((field) => field.kind !== 'content')
     .map((field) => toReviewedAnswer(view, field, options));
 

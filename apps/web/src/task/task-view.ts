@@ -9,7 +9,7 @@ import {
   parseAnswer,
   type Section,
   shownAnswers,
-  type Surroundings,
+  type FormContext,
   validatePage,
   visiblePages,
 } from '@firstday/forms';
@@ -20,7 +20,7 @@ export interface TaskView {
   readonly sheet: TaskSheet;
   readonly edition: Edition;
   readonly answers: Answers;
-  readonly context: Surroundings;
+  readonly context: FormContext;
 }
 
 /** A section with its state and the pages that its answers call for. */
@@ -33,27 +33,22 @@ export interface SectionView {
 export function toTaskView(session: OnboardingSession, sheet: TaskSheet): TaskView | undefined {
   const edition = findEdition(sheet.form_key, sheet.edition);
   if (!edition) return undefined;
-  const surroundings = toFormContext(sheet.surroundings);
+  const context = toFormContext(sheet.surroundings);
   const answers = answersIn(edition, sheet.answers);
   return {
     session,
     sheet,
     edition,
-    context: surroundings,
-    answers: shownAnswers(edition, answers, surroundings),
+    context,
+    answers: shownAnswers({ edition, answers, context }),
   };
 }
 
 /** The sections that count now, in the order of the form. */
-export function sectionViews({
-  edition,
-  sheet,
-  answers,
-  context: surroundings,
-}: TaskView): readonly SectionView[] {
-  return edition.sections.flatMap((section) => {
-    const state = sheet.sections.find((it) => it.id === section.id);
-    return state ? [{ section, state, pages: visiblePages(section, answers, surroundings) }] : [];
+export function sectionViews(view: TaskView): readonly SectionView[] {
+  return view.edition.sections.flatMap((section) => {
+    const state = view.sheet.sections.find((it) => it.id === section.id);
+    return state ? [{ section, state, pages: visiblePages(section, view) }] : [];
   });
 }
 
@@ -81,8 +76,7 @@ export function firstUnfinishedPage(view: TaskView, { pages }: SectionView): Pag
 export const isReadyToReview = (view: TaskView, section: SectionView): boolean =>
   firstUnfinishedPage(view, section) === undefined;
 
-export const issuesOf = ({ edition, answers, context: surroundings }: TaskView, page: Page) =>
-  validatePage(edition, page, answers, surroundings);
+export const issuesOf = (view: TaskView, page: Page) => validatePage(view, page);
 
 export const isVisited = ({ subtasks }: TaskSheet, pageId: string): boolean =>
   subtasks.some((subtask) => subtask.page_id === pageId && subtask.is_visited);
@@ -115,13 +109,13 @@ function answersIn(edition: Edition, given: Readonly<Record<string, unknown>>): 
 
 const maskedText = (given: unknown): string | null => (typeof given === 'string' ? given : null);
 
-function toFormContext(given: Readonly<Record<string, unknown>>): Surroundings {
+function toFormContext(given: Readonly<Record<string, unknown>>): FormContext {
   return Object.fromEntries(
     Object.entries(given).flatMap(([path, value]) => (isAnswerValue(value) ? [[path, value]] : [])),
   );
 }
 
-/** Surroundings are facts: texts, numbers, yes or no, and lists of texts. */
+/** The context is facts: texts, numbers, yes or no, and lists of texts. */
 const isAnswerValue = (value: unknown): value is AnswerValue =>
   value === null ||
   ['boolean', 'number', 'string'].includes(typeof value) ||

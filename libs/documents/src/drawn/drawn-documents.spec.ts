@@ -15,7 +15,7 @@ interface Given {
 }
 
 const draw = ({ form, answers, signatures = [], locale = 'en', draft = false }: Given) =>
-  renderDocument({ edition: currentEdition(form), answers, surroundings: {}, signatures, locale, draft });
+  renderDocument({ edition: currentEdition(form), answers, context: {}, signatures, locale, draft });
 const read = async (given: Given) => readPdf((await draw(given)).bytes);
 
 const accounts: Answers = {

@@ -1,5 +1,5 @@
 import type { Field, Page, Section, Signature } from '@firstday/forms';
-import { visibleFields, visiblePages, visibleSections, type Surroundings } from '@firstday/forms/engine';
+import { visibleFields, visiblePages, visibleSections, type FormContext } from '@firstday/forms/engine';
 import { tint } from '../page/color.js';
 import { isGovernment, isPrinted, printedText, type PrintContext } from './print-context.js';
 import { paragraph, space } from './paragraph.js';
@@ -12,7 +12,7 @@ import type { Tag } from './tag.js';
 import { TextLayout } from './text-layout.js';
 
 export interface FormToDraw extends PrintContext {
-  readonly surroundings: Surroundings;
+  readonly context: FormContext;
   readonly signatures: readonly Signature[];
 }
 
@@ -94,12 +94,9 @@ function isFirst({ printed }: Progress, text: string): boolean {
 
 /** Sections that open on request are part of the document once they hold something. */
 function sectionsOf(form: FormToDraw): readonly Section[] {
-  const { edition, answers, surroundings } = form;
-  const opened = edition.sections.filter(
-    (section) => section.opens === 'on_request' && isUsed(form, section),
-  );
-  const ids = opened.map(({ id }) => id);
-  return inPrintedOrder(edition, visibleSections(edition, answers, surroundings, ids));
+  const { edition } = form;
+  const used = edition.sections.filter((section) => section.opens === 'on_request' && isUsed(form, section));
+  return inPrintedOrder(edition, visibleSections({ ...form, opened: used.map(({ id }) => id) }));
 }
 
 function isUsed({ answers, signatures }: FormToDraw, section: Section): boolean {
@@ -110,9 +107,9 @@ function isUsed({ answers, signatures }: FormToDraw, section: Section): boolean 
 
 /** A government form is printed whole, with its empty boxes; our own shows what was asked. */
 function pagesOf(form: FormToDraw, section: Section): readonly Page[] {
-  return isGovernment(form) ? section.pages : visiblePages(section, form.answers, form.surroundings);
+  return isGovernment(form) ? section.pages : visiblePages(section, form);
 }
 
 function fieldsOf(form: FormToDraw, page: Page): readonly Field[] {
-  return isGovernment(form) ? page.fields : visibleFields(page, form.answers, form.surroundings);
+  return isGovernment(form) ? page.fields : visibleFields(page, form);
 }

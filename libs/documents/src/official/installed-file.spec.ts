@@ -14,7 +14,7 @@ describe('official files are known by their content', () => {
   it('a file of the right name and other content is not taken for the form', async () => {
     writeFileSync(join(folder, 'fw4_2026.pdf'), '%PDF-1.7 something else');
     const edition = currentEdition('w-4');
-    const input = { edition, answers: {}, surroundings: {}, signatures: [], locale: 'en' };
+    const input = { edition, answers: {}, context: {}, signatures: [], locale: 'en' };
     expect(installedForms(folder)).toEqual([]);
     expect((await renderDocument({ ...input, officialFormsDir: folder })).source).toBe('drawn');
   });

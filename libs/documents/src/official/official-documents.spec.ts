@@ -14,10 +14,10 @@ const fill = async (
   signatures: readonly Signature[] = [],
   draft = false,
 ) => {
-  const surroundings = { 'employer.uses_e_verify': true };
+  const context = { 'employer.uses_e_verify': true };
   const edition = currentEdition(form);
   const locale = 'es';
-  const input = { edition, answers, surroundings, signatures, locale, draft };
+  const input = { edition, answers, context, signatures, locale, draft };
   return renderDocument({ ...input, officialFormsDir: officialFormsDir ?? undefined });
 };
 

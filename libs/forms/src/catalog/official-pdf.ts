@@ -1,6 +1,6 @@
-import { pdfText } from '../answer.js';
+import { pdfText } from '../parse-answer.js';
 import type { Answers, Edition } from '../edition.js';
-import { fieldsOf } from '../find-in-edition.js';
+import { fieldsOf } from '../find-field.js';
 
 /** A box of an official PDF, by its field's AcroForm name. Where two boxes share a name, `widget` counts them from 0. */
 export interface OfficialBox {
@@ -8,7 +8,7 @@ export interface OfficialBox {
   readonly widget?: number;
 }
 
-/** Where something is drawn for which the PDF has no field, in points from the lower left corner; pages count from 1. */
+/** A place to draw something for which the PDF has no field, in points from the lower left corner; pages count from 1. */
 export interface OfficialPlace {
   readonly page: number;
   readonly x: number;
@@ -26,16 +26,16 @@ export interface OfficialSignature {
   readonly date: OfficialBox | OfficialPlace;
 }
 
-/** The agency's own PDF of one edition, known by its content and by nothing else, and how answers stand on it. */
+/** The agency's own PDF of one edition, identified by its hash alone, and which answer goes into which box. */
 export interface OfficialPdf {
   readonly edition: string;
   readonly sha256: string;
-  /** Only boxes with something in them. Give it the answers of visible fields. */
+  /** Only boxes with something in them. Expects the answers of visible fields. */
   readonly boxes: (answers: Answers) => readonly FilledBox[];
   readonly signatures: readonly OfficialSignature[];
 }
 
-/** A text box, or no box at all where there is nothing to write. */
+/** A text box, or none where there is nothing to write. */
 export const textBox = (field: string, text: string | null | undefined, widget?: number): FilledBox[] => {
   const written = text?.trim() ?? '';
   return written === '' ? [] : [{ field, text: written, ...(widget === undefined ? {} : { widget }) }];
@@ -44,7 +44,7 @@ export const textBox = (field: string, text: string | null | undefined, widget?:
 export const checkBox = (field: string, checked: unknown): FilledBox[] =>
   checked === true ? [{ field, checked: true }] : [];
 
-/** Writes answers as an English form does, by path; nothing where there is no answer. */
+/** Formats answers for an English form, by path; an empty text where there is no answer. */
 export const writerFor = (edition: Edition): ((answers: Answers, path: string) => string) => {
   const fields = new Map(fieldsOf(edition).map((field) => [field.path, field]));
   return (answers, path) => {
@@ -53,7 +53,7 @@ export const writerFor = (edition: Edition): ((answers: Answers, path: string) =
   };
 };
 
-/** `mm/dd/yyyy`, as both forms ask; what is no date (`N/A`, `D/S`) stays as it was given. */
+/** `mm/dd/yyyy`, as federal forms ask; anything that is not a date (`N/A`, `D/S`) stays as it is. */
 export const dateAsPrinted = (value: string | null | undefined): string | null => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value ?? '') ?? [];
   return year && month && day ? `${month}/${day}/${year}` : (value ?? null);

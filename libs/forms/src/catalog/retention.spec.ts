@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { addDays, yearsAfter } from '../deadlines/days.js';
-import { earliestDeletion, lawfulDeletion, type Kept } from '../deadlines/retention.js';
+import { addDays, yearsAfter } from '../deadlines/add-days.js';
+import { earliestDeletion, lawfulDeletion, type RetentionDates } from '../deadlines/retention.js';
 import { retentionOf } from './catalog.js';
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
-const earliest = (form: string, kept: Kept) => earliestDeletion(retentionOf(form), kept);
-const lawful = (form: string, kept: Kept) => lawfulDeletion(retentionOf(form), kept);
+const earliest = (form: string, kept: RetentionDates) => earliestDeletion(retentionOf(form), kept);
+const lawful = (form: string, kept: RetentionDates) => lawfulDeletion(retentionOf(form), kept);
 
 describe('retention', () => {
   const kept = (endDate: string | null) => ({

@@ -3,32 +3,32 @@ import type { Facts } from '@firstday/policy-engine';
 import type { Answers, FieldIssue } from '../edition.js';
 import type { Messages } from '../messages/message.js';
 
-/** What a rule across fields looks at: the shown answers of the whole edition, and whose section it is asked for. */
+/** What a rule across fields looks at: the shown answers of the whole edition, and the section that is checked. */
 export interface CheckContext {
   readonly answers: Answers;
-  /** As they were given, with those that others now hide. */
-  readonly given: Answers;
+  /** All of them, hidden ones included. */
+  readonly allAnswers: Answers;
   readonly facts: Facts;
   readonly sectionId: string;
 }
 
 export interface Check {
   readonly run: (context: CheckContext) => readonly FieldIssue[];
-  /** Only before signing: what a later page answers cannot be asked of an earlier one. */
+  /** Run before signing only: an earlier page cannot be held to what a later page asks. */
   readonly onlyBeforeSigning?: true;
 }
 
 export type Checks = Readonly<Record<string, Check>>;
 
-/** The rules across fields that a form brings along, by the names that sections call them. */
+/** A form's rules across fields, by the names that its sections use. */
 export interface FormChecks {
-  /** They stand in the way of a signature. */
+  /** They prevent a signature. */
   readonly checks: Checks;
-  /** Shown beside the field, never in the way. */
+  /** Shown beside the field; they prevent nothing. */
   readonly advices: Checks;
 }
 
-/** Makes a form's issues, which carry their words with them: the engine knows no form's messages. */
+/** Creates the issues of a form's checks together with their messages, so that the engine need not know any form's messages. */
 export const issuesIn =
   <M extends Messages>(messages: M) =>
   (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { addBusinessDays, businessDaysUntil, isBusinessDay, mondayToFriday } from './business-days.js';
-import { addDays, weekdayOf } from './days.js';
+import { addBusinessDays, businessDaysUntil, isBusinessDay, mondayToFriday } from './work-calendar.js';
+import { addDays, weekdayOf } from './add-days.js';
 import { dueDate } from './due-date.js';
 import { federalHolidays, isFederalWorkday } from './federal-holidays.js';
 

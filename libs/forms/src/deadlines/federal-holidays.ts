@@ -1,4 +1,4 @@
-import { addDays, dateOf, weekdayOf, yearOf } from './days.js';
+import { addDays, dateOf, weekdayOf, yearOf } from './add-days.js';
 
 export interface Holiday {
   /** The day on which it is observed. */
@@ -34,7 +34,7 @@ const legalHolidays = (year: number): readonly Holiday[] => [
   { date: dateOf(year, 12, 25), name: 'Christmas Day' },
 ];
 
-/** 5 U.S.C. 6103(b), Executive Order 11582: Saturday's is kept on Friday, Sunday's on Monday. */
+/** 5 U.S.C. 6103(b), Executive Order 11582: a holiday on Saturday is observed on Friday, one on Sunday on Monday. */
 function observed(date: string): string {
   const weekday = weekdayOf(date);
   if (weekday === 6) return addDays(date, -1);
@@ -52,10 +52,10 @@ export function federalHolidays(year: number): readonly Holiday[] {
 export const isFederalHoliday = (date: string): boolean =>
   federalHolidays(yearOf(date)).some((it) => it.date === date);
 
-/** A federal working day: neither weekend nor holiday, as E-Verify and the IRS count. */
+/** A federal working day, neither weekend nor holiday, as E-Verify and the IRS count them. */
 export const isFederalWorkday = (date: string): boolean =>
   weekdayOf(date) % 6 !== 0 && !isFederalHoliday(date);
 
-/** 26 U.S.C. 7503: what falls on a weekend or legal holiday moves to the next day that is neither. */
+/** 26 U.S.C. 7503: a deadline on a weekend or legal holiday moves to the next day that is neither. */
 export const orNextFederalWorkday = (date: string): string =>
   isFederalWorkday(date) ? date : orNextFederalWorkday(addDays(date, 1));

@@ -1,7 +1,7 @@
-import { dateOf, laterOf, yearOf, yearsAfter } from './days.js';
+import { dateOf, laterOf, yearOf, yearsAfter } from './add-days.js';
 
-/** The days of an employment from which the time to keep a form is counted. */
-export interface Kept {
+/** The dates from which retention is counted. */
+export interface RetentionDates {
   readonly hireDate: string;
   /** Null while the person is employed. */
   readonly endDate: string | null;
@@ -18,10 +18,10 @@ export interface RetentionTerm {
 /** How long a completed form is kept: until all of its terms have passed. */
 export type Retention = readonly [RetentionTerm, ...RetentionTerm[]];
 
-/** 29 CFR 1602.14: personnel records are kept one year from their making. */
+/** 29 CFR 1602.14: personnel records are kept for one year after they are made. */
 export const personnelRecord: Retention = [{ years: 1, after: 'completion', citation: '29 CFR 1602.14' }];
 
-const startOf: Readonly<Record<RetentionTerm['after'], (kept: Kept) => string | null>> = {
+const startOf: Readonly<Record<RetentionTerm['after'], (dates: RetentionDates) => string | null>> = {
   hire: ({ hireDate }) => hireDate,
   end_of_employment: ({ endDate }) => endDate,
   completion: ({ completedAt }) => completedAt.slice(0, 10),
@@ -29,22 +29,22 @@ const startOf: Readonly<Record<RetentionTerm['after'], (kept: Kept) => string | 
   tax_of_last_year_due: ({ endDate }) => endDate && dateOf(yearOf(endDate) + 1, 4, 15),
 };
 
-/** The first day on which a completed form may be deleted; null while the law has it kept without an end in sight. */
-export function earliestDeletion(retention: Retention, kept: Kept): string | null {
+/** The first day on which a completed form may be deleted; null while the law requires keeping it without a known end. */
+export function earliestDeletion(retention: Retention, dates: RetentionDates): string | null {
   const ends = retention.map(({ years, after }) => {
-    const start = startOf[after](kept);
+    const start = startOf[after](dates);
     return start && yearsAfter(start, years);
   });
   return ends.reduce((last, end) => (last && end ? laterOf(last, end) : null));
 }
 
 /**
- * The day on which a completed form is destroyed where nobody says otherwise: the first that the law allows, known once
- * the end of the employment is. 29 CFR 1602.14 has the records of whoever was let go kept a year from that day; who left
- * of their own accord is not told apart.
+ * The day on which a completed form is destroyed unless somebody decides otherwise: the first that the law allows, known once
+ * the end of the employment is. 29 CFR 1602.14 requires keeping the records of anyone dismissed for a year from that day; who left
+ * voluntarily is treated the same.
  */
-export function lawfulDeletion(retention: Retention, kept: Kept): string | null {
-  const { endDate } = kept;
-  const earliest = earliestDeletion(retention, kept);
+export function lawfulDeletion(retention: Retention, dates: RetentionDates): string | null {
+  const { endDate } = dates;
+  const earliest = earliestDeletion(retention, dates);
   return endDate === null || earliest === null ? null : laterOf(earliest, yearsAfter(endDate, 1));
 }

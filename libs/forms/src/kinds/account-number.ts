@@ -1,7 +1,7 @@
 import { lineKind } from './line-kind.js';
 import { readDigits } from './read-digits.js';
 
-/** Nacha leaves 17 characters for it. */
+/** Nacha allows 17 characters. */
 export const accountNumber = lineKind({
   parse: (given, field) =>
     readDigits(given, field, 'account_expected', (digits) =>

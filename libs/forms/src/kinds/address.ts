@@ -1,10 +1,10 @@
 import { normalizeCountry, usStateCode } from '@firstday/policy-engine';
 
-import { isAddress } from '../answer-shapes.js';
+import { isAddress } from '../is-blank.js';
 import type { AddressAnswer, Field, FieldIssue } from '../edition.js';
 import { countryNameIn } from './country.js';
-import { blank, isNothing, understood, wrong, type Kind, type Parsed } from './kind.js';
-import { readLine } from './read-text.js';
+import { blank, isBlankInput, accepted, rejected, type Kind, type Parsed } from './kind.js';
+import { readLine } from './read-line.js';
 import { readRecord } from './read-record.js';
 
 /** `full_address` is what a record writes from the others: accepted and written anew. */
@@ -16,10 +16,10 @@ const usZip = /^\d{5}(-\d{4})?$/;
 
 export const address: Kind = {
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const record = readRecord(given, parts);
-    if (record === null) return wrong(field, 'address_expected');
-    if ([...record.values()].every(isNothing)) return blank;
+    if (record === null) return rejected(field, 'address_expected');
+    if ([...record.values()].every(isBlankInput)) return blank;
     return readAddress(record, field);
   },
   format: (value, _field, locale) => (isAddress(value) ? lines(value, locale).join('\n') : ''),
@@ -38,22 +38,22 @@ function readAddress(record: ReadonlyMap<Part, unknown>, field: Field): Parsed {
     }
     return parsed.ok ? parsed.value : null;
   };
-  const complain = (part: Part, code: string) => issues.push({ path: [field.path, part], code });
+  const addIssue = (part: Part, code: string) => issues.push({ path: [field.path, part], code });
   const givenCountry = record.get('country');
-  const country = isNothing(givenCountry)
+  const country = isBlankInput(givenCountry)
     ? 'USA'
     : typeof givenCountry === 'string' && givenCountry.length <= 100
       ? normalizeCountry(givenCountry)
       : null;
-  if (country === null) complain('country', 'country_expected');
+  if (country === null) addIssue('country', 'country_expected');
   const [street, secondary, city] = [read('street', true), read('secondary', false), read('city', true)];
   const state = read('state', true);
   const zip = read('zip', country === 'USA');
   const code = country === 'USA' && state !== null ? usStateCode(state) : state;
-  if (state !== null && code === null) complain('state', 'state_expected');
-  if (country === 'USA' && zip !== null && !usZip.test(zip)) complain('zip', 'zip_expected');
+  if (state !== null && code === null) addIssue('state', 'state_expected');
+  if (country === 'USA' && zip !== null && !usZip.test(zip)) addIssue('zip', 'zip_expected');
   if (issues.length > 0) return { ok: false, issues };
-  return understood({
+  return accepted({
     street: street ?? '',
     secondary,
     city: city ?? '',
@@ -63,7 +63,7 @@ function readAddress(record: ReadonlyMap<Part, unknown>, field: Field): Parsed {
   });
 }
 
-/** As it stands on an envelope; the country only where it is not the reader's own post. */
+/** As on an envelope; the country only for addresses abroad. */
 function lines(value: AddressAnswer, locale: string): readonly string[] {
   const town = [value.city, [value.state, value.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const isAbroad = normalizeCountry(value.country) !== 'USA';

@@ -1,18 +1,18 @@
-import { isChoices } from '../answer-shapes.js';
+import { isChoices } from '../is-blank.js';
 import type { AnswerValue, Field } from '../edition.js';
 import { textOf } from '../text-of.js';
-import { blank, isNothing, understood, wrong, type Kind } from './kind.js';
+import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 
 /** Any number of the field's options, kept in the order of the field. */
 export const checkboxGroup: Kind = {
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const values: readonly unknown[] = Array.isArray(given) ? given : [given];
     const options = (field.options ?? []).map((it) => it.value);
     const isKnown = values.every((it) => typeof it === 'string' && options.includes(it));
-    if (!isKnown || values.length > options.length) return wrong(field, 'choice_expected');
+    if (!isKnown || values.length > options.length) return rejected(field, 'choice_expected');
     const chosen = options.filter((it) => values.includes(it));
-    return chosen.length === 0 ? blank : understood(chosen);
+    return chosen.length === 0 ? blank : accepted(chosen);
   },
   format: (value, field, locale) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(labels(value, field, locale)),

@@ -1,7 +1,7 @@
 import { phrase } from '../messages/phrase.js';
-import { blank, isNothing, understood, wrong, type Kind } from './kind.js';
+import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 
-/** What a page without JavaScript sends for a ticked box is `on`. */
+/** A page without JavaScript sends `on` for a ticked box. */
 const spellings: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
   [false, false],
@@ -12,9 +12,9 @@ const spellings: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 
 export const checkbox: Kind = {
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const ticked = spellings.get(given);
-    return ticked === undefined ? wrong(field, 'tick_expected') : understood(ticked);
+    return ticked === undefined ? rejected(field, 'tick_expected') : accepted(ticked);
   },
   format: (value, _field, locale) => phrase(value === true ? 'yes' : 'no', locale),
   mask: () => '***',

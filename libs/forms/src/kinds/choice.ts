@@ -1,13 +1,13 @@
 import { textOf } from '../text-of.js';
-import { blank, isNothing, understood, wrong } from './kind.js';
+import { blank, isBlankInput, accepted, rejected } from './kind.js';
 import { lineKind } from './line-kind.js';
 
-/** One of the field's options, by its value: the list of a select, the buttons of a radio group. */
+/** One of the field's options, by its value: a select or a group of radio buttons. */
 export const choice = lineKind({
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const option = field.options?.find((it) => it.value === given);
-    return option ? understood(option.value) : wrong(field, 'choice_expected');
+    return option ? accepted(option.value) : rejected(field, 'choice_expected');
   },
   format: (value, field, locale) => labelOf(value, field, locale),
   mask: () => '***',

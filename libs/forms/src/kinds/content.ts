@@ -1,9 +1,9 @@
 import { textOf } from '../text-of.js';
-import { blank, isNothing, wrong, type Kind } from './kind.js';
+import { blank, isBlankInput, rejected, type Kind } from './kind.js';
 
-/** Fixed text: it is read, and takes no answer. */
+/** Fixed text without an answer. */
 export const content: Kind = {
-  parse: (given, field) => (isNothing(given) ? blank : wrong(field, 'no_answer_expected')),
+  parse: (given, field) => (isBlankInput(given) ? blank : rejected(field, 'no_answer_expected')),
   format: (_value, field, locale) => (field.text ? textOf(field.text, locale) : ''),
   mask: () => null,
   pdfText: (_value, field) => field.text?.en ?? '',

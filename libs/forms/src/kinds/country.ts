@@ -1,6 +1,6 @@
 import { countryCodes, normalizeCountry, twoLetterCountryCode } from '@firstday/policy-engine';
 
-import { blank, isNothing, understood, wrong } from './kind.js';
+import { blank, isBlankInput, accepted, rejected } from './kind.js';
 import { lineKind } from './line-kind.js';
 
 /** A country's name in the reader's language. */
@@ -20,9 +20,9 @@ export function countryOptions(locale: string): readonly { readonly code: string
 /** ISO 3166-1, kept as three letters. */
 export const country = lineKind({
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const code = typeof given === 'string' && given.length <= 60 ? normalizeCountry(given) : null;
-    return code === null ? wrong(field, 'country_expected') : understood(code);
+    return code === null ? rejected(field, 'country_expected') : accepted(code);
   },
   format: (value, _field, locale) => countryNameIn(value, locale),
   pdfText: (value) => countryNameIn(value, 'en'),

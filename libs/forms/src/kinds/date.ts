@@ -1,6 +1,6 @@
 import { isDate } from '@firstday/policy-engine';
 
-import { blank, isNothing, understood, wrong } from './kind.js';
+import { blank, isBlankInput, accepted, rejected } from './kind.js';
 import { lineKind } from './line-kind.js';
 
 const american = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/;
@@ -29,9 +29,9 @@ export function formatDate(iso: string, locale: string): string {
 
 export const date = lineKind({
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const iso = typeof given === 'string' && given.length <= 20 ? readDate(given) : null;
-    return iso === null ? wrong(field, 'date_expected') : understood(iso);
+    return iso === null ? rejected(field, 'date_expected') : accepted(iso);
   },
   format: (value, _field, locale) => (isDate(value) ? formatDate(value, locale) : value),
   mask: () => '**/**/****',

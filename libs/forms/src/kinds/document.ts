@@ -1,21 +1,21 @@
-import { isDocument } from '../answer-shapes.js';
+import { isDocument } from '../is-blank.js';
 import type { AnswerValue, DocumentAnswer, DocumentOption, Field, FieldIssue } from '../edition.js';
 import { formatDate, isIsoDate, readDate, usDate } from './date.js';
-import { blank, isNothing, understood, wrong, type Kind, type Parsed } from './kind.js';
-import { lastFour } from './masking.js';
+import { blank, isBlankInput, accepted, rejected, type Kind, type Parsed } from './kind.js';
+import { lastFour } from './last-four.js';
 import { readRecord } from './read-record.js';
-import { readLine } from './read-text.js';
+import { readLine } from './read-line.js';
 
 const parts = ['document', 'issuing_authority', 'number', 'expires_on', 'is_receipt'] as const;
 type Part = (typeof parts)[number];
 
-/** A row of Section 2 or Supplement B: one document from the field's lists. */
+/** A row of Section 2 or Supplement B: one of the field's documents. */
 export const document: Kind = {
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const record = readRecord(given, parts);
-    if (record === null) return wrong(field, 'document_expected');
-    if ([...record.values()].every((it) => isNothing(it) || it === false)) return blank;
+    if (record === null) return rejected(field, 'document_expected');
+    if ([...record.values()].every((it) => isBlankInput(it) || it === false)) return blank;
     return readDocument(record, field);
   },
   format: (value, field, locale) => written(value, field, (iso) => formatDate(iso, locale)).join('\n'),
@@ -26,7 +26,7 @@ export const document: Kind = {
 
 function readDocument(record: ReadonlyMap<Part, unknown>, field: Field): Parsed {
   const issues: FieldIssue[] = [];
-  const complain = (part: Part, code: string) => issues.push({ path: [field.path, part], code });
+  const addIssue = (part: Part, code: string) => issues.push({ path: [field.path, part], code });
   const line = (part: 'issuing_authority' | 'number', limit: number) => {
     const parsed = readLine(record.get(part), field, limit);
     if (!parsed.ok) issues.push(...parsed.issues.map((it) => ({ ...it, path: [field.path, part] })));
@@ -34,19 +34,19 @@ function readDocument(record: ReadonlyMap<Part, unknown>, field: Field): Parsed 
   };
   const key = record.get('document');
   const chosen = field.documents?.find((it) => it.key === key);
-  if (!chosen) complain('document', 'document_expected');
+  if (!chosen) addIssue('document', 'document_expected');
   const [authority, number] = [line('issuing_authority', 150), line('number', 40)];
   const expiry = readExpiry(record.get('expires_on'), chosen);
-  if (expiry === undefined) complain('expires_on', 'date_expected');
+  if (expiry === undefined) addIssue('expires_on', 'date_expected');
   const receipt = record.get('is_receipt') ?? false;
-  if (typeof receipt !== 'boolean') complain('is_receipt', 'tick_expected');
+  if (typeof receipt !== 'boolean') addIssue('is_receipt', 'tick_expected');
   if (issues.length > 0) return { ok: false, issues };
-  return understood<DocumentAnswer>({
+  return accepted<DocumentAnswer>({
     document: chosen?.key ?? '',
     ...(authority === undefined ? {} : { issuing_authority: authority }),
     ...(number === undefined ? {} : { number }),
     expires_on: expiry ?? null,
-    // Some documents are receipts by their nature (8 CFR 274a.2(b)(1)(vi)(B)-(C)) and are written by their own title.
+    // Some documents are themselves receipts (8 CFR 274a.2(b)(1)(vi)(B)-(C)) and keep their own title.
     ...(receipt === true ? { is_receipt: true } : {}),
   });
 }
@@ -60,9 +60,9 @@ export function documentTitle(
   return is_receipt ? `Receipt: ${title}` : title;
 }
 
-/** An ISO date, D/S where the document may say so, null where it says nothing; undefined where it is none of them. */
+/** An ISO date, D/S where the document may have it, null if it has no expiration date; undefined if it is invalid. */
 function readExpiry(given: unknown, chosen: DocumentOption | undefined): string | null | undefined {
-  if (isNothing(given)) return null;
+  if (isBlankInput(given)) return null;
   if (typeof given !== 'string' || given.length > 20) return undefined;
   const word = given.trim().toUpperCase();
   if (word === 'N/A') return null;

@@ -1,5 +1,5 @@
 import { lineKind } from './line-kind.js';
-import { mapped, readDigits } from './read-digits.js';
+import { mapParsed, readDigits } from './read-digits.js';
 
 /** Prefixes that the IRS has not assigned (irs.gov, How EINs are assigned and valid EIN prefixes). */
 const unassigned = new Set([
@@ -24,7 +24,7 @@ const unassigned = new Set([
 
 export const ein = lineKind({
   parse: (given, field) =>
-    mapped(
+    mapParsed(
       readDigits(given, field, 'ein_expected', (digits) => {
         if (digits.length !== 9) return 'ein_expected';
         return unassigned.has(digits.slice(0, 2)) ? 'ein_prefix' : null;

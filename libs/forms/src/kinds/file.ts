@@ -1,28 +1,28 @@
-import { isFiles } from '../answer-shapes.js';
+import { isFiles } from '../is-blank.js';
 import type { Field, FileAnswer } from '../edition.js';
-import { blank, isNothing, understood, wrong, type Kind } from './kind.js';
+import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 import { readRecord } from './read-record.js';
-import { readLine } from './read-text.js';
+import { readLine } from './read-line.js';
 
 const MOST_FILES = 20;
 const MOST_BYTES = 25 * 1024 * 1024;
 
-/** References to files that were uploaded before; their bytes are looked at where they arrive. */
+/** References to uploaded files; their content is checked on upload. */
 export const file: Kind = {
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
-    if (!Array.isArray(given)) return wrong(field, 'file_expected');
+    if (isBlankInput(given)) return blank;
+    if (!Array.isArray(given)) return rejected(field, 'file_expected');
     const most = field.maxLength ?? MOST_FILES;
-    if (given.length > most) return wrong(field, 'too_many_files', { max: most });
+    if (given.length > most) return rejected(field, 'too_many_files', { max: most });
     const files = given.map((it) => readFile(it, field));
     const bad = files.findIndex((it) => it === null);
-    if (bad >= 0) return wrong(field, 'file_expected', undefined, bad);
+    if (bad >= 0) return rejected(field, 'file_expected', undefined, bad);
     const read = files.filter((it) => it !== null);
-    if (new Set(read.map((it) => it.id)).size < read.length) return wrong(field, 'file_twice');
-    return read.length === 0 ? blank : understood(read);
+    if (new Set(read.map((it) => it.id)).size < read.length) return rejected(field, 'file_twice');
+    return read.length === 0 ? blank : accepted(read);
   },
   format: (value) => (isFiles(value) ? value.map((it) => it.name).join('\n') : ''),
-  // A file's name often says whose passport it is.
+  // A file name often says whose passport it is.
   mask: (value) => (isFiles(value) ? value.map((it) => ({ ...it, name: `***${endingOf(it.name)}` })) : null),
   pdfText: (value) => (isFiles(value) ? value.map((it) => it.name).join(', ') : ''),
 };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
-import { parseAnswer } from '../answer.js';
+import { parseAnswer } from '../parse-answer.js';
 import type { Field, FieldKind } from '../edition.js';
-import { hasStackedMarks, withoutStackedMarks } from '../stacked-marks.js';
+import { hasStackedMarks, withoutStackedMarks } from '../has-stacked-marks.js';
 import { kinds } from './kinds.js';
 
 /** As long as a body may be, and such that a pattern that looks back at each step would need hours. */

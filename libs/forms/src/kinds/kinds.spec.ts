@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { formatAnswer, maskAnswer, parseAnswer, pdfText } from '../answer.js';
+import { formatAnswer, maskAnswer, parseAnswer, pdfText } from '../parse-answer.js';
 import type { Field, FieldKind } from '../edition.js';
 import { kinds } from './kinds.js';
 
@@ -38,7 +38,7 @@ describe('every kind', () => {
     );
   });
 
-  it.each(everyKind)('%s understands again what it understood once, unchanged', (kind) => {
+  it.each(everyKind)('%s understands again what it accepted once, unchanged', (kind) => {
     const likely = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[0-9]{3,9}$/),
@@ -120,7 +120,7 @@ describe('names', () => {
 });
 
 describe('a Social Security number', () => {
-  it.each(['123456789', '123-45-6789', ' 123 45 6789 '])('is understood as people write it', (given) => {
+  it.each(['123456789', '123-45-6789', ' 123 45 6789 '])('is accepted as people write it', (given) => {
     expect(valueOf('ssn', given)).toBe('123-45-6789');
   });
 
@@ -156,7 +156,7 @@ describe('an employer identification number', () => {
 });
 
 describe('a date', () => {
-  it('is understood as the form writes it and as machines do', () => {
+  it('is accepted as the form writes it and as machines do', () => {
     expect([valueOf('date', '2/9/2026'), valueOf('date', '2026-02-09')]).toEqual([
       '2026-02-09',
       '2026-02-09',
@@ -183,13 +183,13 @@ describe('a date', () => {
 
 describe('a phone number', () => {
   it.each(['2125550123', '(212) 555-0123', '+1 212 555 0123', '1-212-555-0123', '212.555.0123'])(
-    'of North America is understood as people write it',
+    'of North America is accepted as people write it',
     (given) => {
       expect(valueOf('phone', given)).toBe('+12125550123');
     },
   );
 
-  it('of another country is understood with its code', () => {
+  it('of another country is accepted with its code', () => {
     expect(valueOf('phone', '+49 30 901820')).toBe('+4930901820');
   });
 
@@ -220,7 +220,7 @@ describe('an amount', () => {
     ['$2200', 2200],
     [0, 0],
     ['.5', 0.5],
-  ])('is understood with its signs', (given, amount) => {
+  ])('is accepted with its signs', (given, amount) => {
     expect(valueOf('money', given)).toBe(amount);
   });
 
@@ -273,7 +273,7 @@ describe('a choice', () => {
 });
 
 describe('a state', () => {
-  it('is understood by name and code', () => {
+  it('is accepted by name and code', () => {
     expect([valueOf('state', 'ny'), valueOf('state', 'New York')]).toEqual(['NY', 'NY']);
   });
 
@@ -300,7 +300,7 @@ describe('a country', () => {
 describe('an address', () => {
   const home = { street: '12 Main St', city: 'Albany', state: 'New York', zip: '12207', country: 'US' };
 
-  it('is understood as a record holds it', () => {
+  it('is accepted as a record holds it', () => {
     expect(valueOf('address', { ...home, secondary: '', full_address: 'x' })).toEqual({
       ...home,
       secondary: null,

@@ -1,6 +1,6 @@
 import type { AnswerValue, Field } from '../edition.js';
 import type { Kind, Parsed } from './kind.js';
-import { lastFour } from './masking.js';
+import { lastFour } from './last-four.js';
 
 interface LineKind {
   readonly parse: (given: unknown, field: Field) => Parsed;
@@ -11,7 +11,7 @@ interface LineKind {
 
 const textIn = (value: AnswerValue): string => (typeof value === 'string' ? value : '');
 
-/** A kind whose answer is one piece of text. */
+/** A kind whose answer is a text. */
 export const lineKind = ({ parse, format, mask = lastFour, pdfText }: LineKind): Kind => ({
   parse,
   format: (value, field, locale) => (format ? format(textIn(value), field, locale) : textIn(value)),

@@ -1,6 +1,6 @@
-import { blank, isNothing, understood, wrong, type Kind } from './kind.js';
+import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 
-/** Far above any figure of these forms, far below what a box can print. */
+/** Far above any figure of these forms, and still short enough for a box. */
 const LIMIT = 99_999_999.99;
 const written = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?$/;
 
@@ -22,13 +22,13 @@ const decimals = (amount: number, most: number): string =>
 /** Dollars, with cents where there are any. */
 export const money: Kind = {
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const amount = amountOf(given);
-    if (amount === null || !Number.isFinite(amount)) return wrong(field, 'amount_expected');
-    if (amount < 0) return wrong(field, 'amount_negative');
-    if (amount > LIMIT) return wrong(field, 'too_large', { max: LIMIT });
-    if (Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) return wrong(field, 'amount_cents');
-    return understood(Math.round(amount * 100) / 100);
+    if (amount === null || !Number.isFinite(amount)) return rejected(field, 'amount_expected');
+    if (amount < 0) return rejected(field, 'amount_negative');
+    if (amount > LIMIT) return rejected(field, 'too_large', { max: LIMIT });
+    if (Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) return rejected(field, 'amount_cents');
+    return accepted(Math.round(amount * 100) / 100);
   },
   format: (value, _field, locale) =>
     typeof value === 'number'

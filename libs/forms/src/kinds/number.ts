@@ -1,12 +1,12 @@
-import { blank, isNothing, understood, wrong, type Kind } from './kind.js';
+import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 
 export const number: Kind = {
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
+    if (isBlankInput(given)) return blank;
     const amount =
       typeof given === 'string' && /^\s*-?\d{1,15}(\.\d{1,6})?\s*$/.test(given) ? Number(given) : given;
     const isNumber = typeof amount === 'number' && Number.isFinite(amount) && Math.abs(amount) <= 1e15;
-    return isNumber ? understood(amount) : wrong(field, 'number_expected');
+    return isNumber ? accepted(amount) : rejected(field, 'number_expected');
   },
   format: (value, _field, locale) =>
     typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : '',

@@ -1,4 +1,4 @@
-import { blank, isNothing, understood, wrong } from './kind.js';
+import { blank, isBlankInput, accepted, rejected } from './kind.js';
 import { lineKind } from './line-kind.js';
 
 /** Area codes and exchanges of the North American plan begin with 2 to 9. */
@@ -8,13 +8,13 @@ const international = /^\+[1-9]\d{6,14}$/;
 
 export const phone = lineKind({
   parse: (given, field) => {
-    if (isNothing(given)) return blank;
-    if (typeof given !== 'string' || given.length > 40) return wrong(field, 'phone_expected');
+    if (isBlankInput(given)) return blank;
+    if (typeof given !== 'string' || given.length > 40) return rejected(field, 'phone_expected');
     const compact = given.replaceAll(/[\s().\-‐-―/]/gu, '');
     const national = compact.replace(/^\+?1(?=\d{10}$)/, '');
-    if (northAmerican.test(national)) return understood(`+1${national}`);
+    if (northAmerican.test(national)) return accepted(`+1${national}`);
     const isForeign = international.test(compact) && !compact.startsWith('+1');
-    return isForeign ? understood(compact) : wrong(field, 'phone_expected');
+    return isForeign ? accepted(compact) : rejected(field, 'phone_expected');
   },
   format: grouped,
   pdfText: grouped,

@@ -1,25 +1,25 @@
 import type { Field } from '../edition.js';
-import { blank, isNothing, understood, wrong, type Parsed } from './kind.js';
+import { blank, isBlankInput, accepted, rejected, type Parsed } from './kind.js';
 
-/** The digits of a number that people group with spaces, dashes or dots; null where there is anything else in it. */
+/** The digits of a number grouped with spaces, dashes or dots; null if it contains anything else. */
 export function digitsOf(given: string): string | null {
   const compact = given.replaceAll(/[\s.\-‐-―]/gu, '');
   return /^\d+$/.test(compact) ? compact : null;
 }
 
-/** Parses a number of digits: `check` answers the code of what is wrong with it, or null. */
+/** Parses a number made of digits: `check` returns the code of what is wrong with it, or null. */
 export function readDigits(
   given: unknown,
   field: Field,
   expected: string,
   check: (digits: string) => string | null,
 ): Parsed<string> {
-  if (isNothing(given)) return blank;
+  if (isBlankInput(given)) return blank;
   const digits = typeof given === 'string' && given.length <= 40 ? digitsOf(given) : null;
-  if (digits === null) return wrong(field, expected);
+  if (digits === null) return rejected(field, expected);
   const code = check(digits);
-  return code === null ? understood(digits) : wrong(field, code);
+  return code === null ? accepted(digits) : rejected(field, code);
 }
 
-export const mapped = (parsed: Parsed<string>, write: (text: string) => string): Parsed<string> =>
-  parsed.ok && parsed.value !== null ? understood(write(parsed.value)) : parsed;
+export const mapParsed = (parsed: Parsed<string>, write: (text: string) => string): Parsed<string> =>
+  parsed.ok && parsed.value !== null ? accepted(write(parsed.value)) : parsed;

@@ -1,5 +1,5 @@
 /**
- * The own properties of a plain object that has no others than these, else null. `__proto__`, `constructor` and the
+ * The own properties of a plain object with no other properties than these, else null. `__proto__`, `constructor` and the
  * like are never among them, and nothing is read from a prototype.
  */
 export function readRecord<K extends string>(

@@ -7,7 +7,7 @@ const inRange = (prefix: number): boolean =>
 
 /** ABA: 3(d1+d4+d7) + 7(d2+d5+d8) + (d3+d6+d9) is a multiple of ten. */
 export function isRoutingNumber(digits: string): boolean {
-  // Nine zeros pass the sum and are no bank's.
+  // Nine zeros pass the checksum but belong to no bank.
   if (!/^\d{9}$/.test(digits) || digits === '000000000') return false;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0);
   return sum % 10 === 0 && inRange(Number(digits.slice(0, 2)));

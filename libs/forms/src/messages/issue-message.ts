@@ -3,7 +3,7 @@ import { formatDate, isIsoDate } from '../kinds/date.js';
 import { textOf } from '../text-of.js';
 import { keyOf, phrase, phraseOf, type MessageKey } from './phrase.js';
 
-/** A question is asked for in the words that fit how it is answered. */
+/** What to say about a missing answer depends on how the question is answered. */
 const required: Readonly<Partial<Record<FieldKind, MessageKey>>> = {
   address: 'address_expected',
   checkbox: 'required_tick',
@@ -18,10 +18,10 @@ const required: Readonly<Partial<Record<FieldKind, MessageKey>>> = {
   state: 'state_expected',
 };
 
-/** Labels that are a paragraph of the law stand beside the box anyway; a message names them by their mark. */
+/** Longer labels are paragraphs of legal text: a message names such a field by its number on the form. */
 const LONG_LABEL = 70;
 
-/** What to tell the person, in their language. Never repeats an answer. An issue of a whole section has no field. */
+/** The message for an issue, in the reader's language. Never repeats an answer. An issue of a whole section has no field. */
 export function issueMessage(issue: FieldIssue, field: Field | undefined, locale: string): string {
   const values = { ...written(issue.values ?? {}, locale), label: labelOf(field, locale) };
   if (issue.message) return phraseOf(issue.message, locale, values);

@@ -85,7 +85,7 @@ describe('messages', () => {
     const unused = known.filter((it) => !used.includes(it) && !byKind.includes(it));
     expect(unused.filter((it) => it !== 'something_wrong')).toEqual([]);
     const answered = [
-      ...code.matchAll(/(?:wrong\(field, |code: |issue\(\[[^\]]*\], |complain\('\w+', )'(\w+)'/g),
+      ...code.matchAll(/(?:rejected\(field, |code: |issue\(\[[^\]]*\], |addIssue\('\w+', )'(\w+)'/g),
     ];
     expect(answered.length).toBeGreaterThan(60);
     expect(answered.map(([, key]) => key ?? '').filter((it) => !known.includes(it))).toEqual([]);

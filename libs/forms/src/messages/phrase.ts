@@ -19,11 +19,11 @@ export function phrase(key: MessageKey, locale: string, values: Values = {}): st
   return filled((catalog ?? en)[key], values);
 }
 
-/** The same for a message that a form brings along. */
+/** The same for a message of a form's own. */
 export const phraseOf = (message: Message, locale: string, values: Values = {}): string =>
   filled(textOf({ ...message }, locale), values);
 
-/** A code that no catalog knows is a message all the same: something is wrong here, look again. */
+/** A code without a message still gets one: please check this answer. */
 export const keyOf = (code: string): MessageKey => (isMessageKey(code) ? code : 'something_wrong');
 
 const filled = (text: string, values: Values): string =>

@@ -24,8 +24,8 @@ export function toDocumentInput(
   signatures: readonly Signature[],
   answers: Answers = aggregate.answers,
 ): Omit<DocumentInput, 'officialFormsDir'> {
-  const { edition, formContext: surroundings } = aggregate;
-  return { edition, answers, surroundings, signatures, locale: localeOf(aggregate) };
+  const { edition, context } = aggregate;
+  return { edition, answers, context, signatures, locale: localeOf(aggregate) };
 }
 
 /** The language in which the form was signed first; English before. */

@@ -36,7 +36,7 @@ export class TaskSheetsService {
   }
 
   private async toSheet(ctx: Context, aggregate: TaskAggregate, side: Side): Promise<TaskSheet> {
-    const { task, edition, formContext: surroundings } = aggregate;
+    const { task, edition, context } = aggregate;
     const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
     // What employees have said of themselves is no secret to them.
     if (side === 'employer' && hasVisibleSensitive(aggregate, { answers, hidden }))
@@ -51,7 +51,7 @@ export class TaskSheetsService {
         (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,
       ),
       hidden: [...hidden],
-      surroundings: Object.fromEntries(Object.entries(surroundings).filter(([path]) => isSharedFact(path))),
+      surroundings: Object.fromEntries(Object.entries(context).filter(([path]) => isSharedFact(path))),
       sections: this.toSections(ctx, aggregate, side),
       subtasks: toSubtasks(aggregate),
       files: files.map(toUploadedFile),

@@ -1,7 +1,7 @@
 import type { CreateSignature, Issue, Side } from '@firstday/domain';
 import {
   type Section,
-  type Surroundings,
+  type FormContext,
   findField,
   findSection,
   issueMessage,
@@ -9,7 +9,7 @@ import {
   validateSection,
 } from '@firstday/forms';
 import { badRequest, decodeError, forbiddenBecause, ProblemError } from '../../context/index.js';
-import { type TaskAggregate, isExpired, isSigned, visitedPageIds } from '../task-aggregate.js';
+import { type TaskAggregate, formStateOf, isExpired, isSigned } from '../task-aggregate.js';
 import { isSectionWritable } from '../section-state-of.js';
 import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
 import { isEmployeeName, isSignatureName } from './is-employee-name.js';
@@ -79,11 +79,11 @@ export const alreadySignedError = () =>
 function answerIssuesOf(
   aggregate: TaskAggregate,
   section: Section,
-  facts: Surroundings,
+  facts: FormContext,
   locale: string,
 ): Issue[] {
-  const { edition, answers, formContext: surroundings } = aggregate;
-  return validateSection(edition, section.id, answers, { ...surroundings, ...facts }).map((issue) => ({
+  const { edition, context } = aggregate;
+  return validateSection({ ...aggregate, context: { ...context, ...facts } }, section.id).map((issue) => ({
     _tag: issue.code === 'required' ? 'Missing' : 'Refinement',
     path: ['fields', ...issue.path],
     message: issueMessage(issue, findField(edition, String(issue.path[0] ?? '')), locale),
@@ -92,8 +92,7 @@ function answerIssuesOf(
 
 /** Pub. 15-T: the signer is sent through every page of Form W-4 from Step 1(c) to Step 4(c) before signing. */
 function assertPagesVisited(aggregate: TaskAggregate, section: Section): void {
-  const { edition, answers, formContext: surroundings } = aggregate;
-  const pages = unvisitedPages(edition, section.id, answers, surroundings, visitedPageIds(aggregate));
+  const pages = unvisitedPages(formStateOf(aggregate), section.id);
   if (pages.length === 0) return;
   throw decodeError(
     pages.map((page) => issueAt(['pages', page.id], 'This page has to be looked at before signing')),

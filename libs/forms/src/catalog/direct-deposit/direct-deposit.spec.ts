@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers, AnswerValue, Surroundings } from '../../edition.js';
-import { validateSection } from '../../validate.js';
-import { visiblePages } from '../../visibility.js';
+import type { Answers, AnswerValue, FormContext } from '../../edition.js';
+import { validateSection } from '../../validate-section.js';
+import { visiblePages } from '../../shown-answers.js';
 import { directDeposit } from './direct-deposit.js';
 
-const today: Surroundings = { today: '2026-11-23' };
+const today: FormContext = { today: '2026-11-23' };
 const account = (n: number, more: Record<string, AnswerValue> = {}): Answers => ({
   [`task.account_${n}_bank_name`]: 'First Bank',
   [`task.account_${n}_routing_number`]: '021000021',
@@ -21,12 +21,16 @@ const several = (...shares: readonly Record<string, AnswerValue>[]): Answers => 
   ...Object.assign({}, ...shares.map((share, at) => account(at + 1, share))),
 });
 const issuesOf = (answers: Answers) =>
-  validateSection(directDeposit, 'employee', answers, today).map((it) => `${it.path.join('/')}: ${it.code}`);
+  validateSection({ edition: directDeposit, answers, context: today }, 'employee').map(
+    (it) => `${it.path.join('/')}: ${it.code}`,
+  );
 
 describe('a direct deposit authorization', () => {
   it('with one account sends all pay there and asks for no share', () => {
     expect(issuesOf(one)).toEqual([]);
-    const pages = directDeposit.sections.flatMap((it) => visiblePages(it, one, today)).map((it) => it.id);
+    const pages = directDeposit.sections
+      .flatMap((it) => visiblePages(it, { answers: one, context: today }))
+      .map((it) => it.id);
     expect(pages).toEqual([
       'action',
       'account_count',

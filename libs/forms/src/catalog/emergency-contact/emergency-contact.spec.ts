@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Answers } from '../../edition.js';
-import { validateSection } from '../../validate.js';
+import { validateSection } from '../../validate-section.js';
 import { emergencyContact } from './emergency-contact.js';
 
 const first: Answers = {
@@ -10,7 +10,7 @@ const first: Answers = {
   'task.primary_phone': '+12125550123',
 };
 const issuesOf = (answers: Answers) =>
-  validateSection(emergencyContact, 'employee', answers, {}).map((it) => it.path[0]);
+  validateSection({ edition: emergencyContact, answers, context: {} }, 'employee').map((it) => it.path[0]);
 
 describe('an emergency contact form', () => {
   it('asks for one person with a phone, and for a second only on request', () => {

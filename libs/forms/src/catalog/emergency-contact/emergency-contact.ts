@@ -101,7 +101,7 @@ const second: Page = {
   ],
 };
 
-/** No medical questions: the ADA keeps such data apart from the personnel file (42 U.S.C. 12112(d)(3)(B)). */
+/** No medical questions: under the ADA such data is kept apart from the personnel file (42 U.S.C. 12112(d)(3)(B)). */
 export const emergencyContact: Edition = {
   form: 'emergency-contact',
   edition: '2026-11',

@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition.js';
 
-/** An example of an account's own form: what an employer hands out, and that it arrived. */
+/** An example of an employer's own form: the employee confirms receipt of a document. */
 export const handbook: Edition = {
   form: 'handbook',
   edition: '2026-11',

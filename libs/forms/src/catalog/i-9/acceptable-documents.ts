@@ -14,14 +14,14 @@ export interface AcceptableDocument {
   readonly photo: 'always' | 'sometimes' | 'never';
   /** Only for persons under 18 who cannot present another List B document. */
   readonly under18?: true;
-  /** Documents that must, or may, stand beside it in the second and third rows of List A. */
+  /** Documents that must or may accompany it in the second and third rows of List A. */
   readonly second?: readonly string[];
   readonly third?: readonly string[];
-  /** It is a receipt by its nature (8 CFR 274a.2(b)(1)(vi)(B)-(C)). */
+  /** It is itself a receipt (8 CFR 274a.2(b)(1)(vi)(B)-(C)). */
   readonly receiptUntil?: 'stamp_or_one_year' | 'ninety_days';
-  /** What its number looks like, where all of its kind look alike. */
+  /** The format of its number, where all documents of its kind share one. */
   readonly number?: 'passport' | 'card' | 'i94' | 'sevis';
-  /** Its end may be written as D/S, duration of status. */
+  /** Its expiration date may be D/S, duration of status. */
   readonly durationOfStatus?: true;
 }
 

@@ -1,8 +1,8 @@
-import { yearsBefore } from '../../deadlines/days.js';
-import { issuesIn, textAnswer, type Check } from '../../checks/check.js';
+import { yearsBefore } from '../../deadlines/add-days.js';
+import { issuesIn, textAnswer, type Check, type Checks } from '../../checks/check.js';
 import { isIsoDate } from '../../kinds/date.js';
-import { textFact } from '../../rules/rule-context.js';
-import { boxOf, presentedIn, type PresentedDocument } from './presented-documents.js';
+import { textFact } from '../../rules/rule-check.js';
+import { boxOf, presentedIn, type PresentedDocument } from './presented-document.js';
 import { i9Messages } from './i-9-messages.js';
 
 const issue = issuesIn(i9Messages);
@@ -11,7 +11,7 @@ const issue = issuesIn(i9Messages);
 const extension = /\bext\b|\bextended\b|\bextension\b|\bauto-ext/i;
 
 /** 8 CFR 274a.2(b)(1)(v): only unexpired documents. Those extended by the issuing authority are considered unexpired. */
-export const documentsUnexpired: Check = {
+const documentsUnexpired: Check = {
   run: (context) => {
     const examinedOn = textFact(context.facts, 'today');
     const note = textAnswer(context.answers, boxOf(context.sectionId, 'additional_information'));
@@ -22,20 +22,20 @@ export const documentsUnexpired: Check = {
   },
 };
 
-const isReceipt = ({ answer, known }: PresentedDocument): boolean =>
-  answer.is_receipt === true || known.receiptUntil !== undefined;
+const isReceipt = ({ answer, document }: PresentedDocument): boolean =>
+  answer.is_receipt === true || document.receiptUntil !== undefined;
 
 /**
  * 8 CFR 274a.2(b)(1)(vi): no receipts where the employment lasts less than three business days; and a receipt stands
- * for a document of the lists, not for a paper that only accompanies one, nor for another receipt.
+ * for a listed document, not for one that only accompanies it, nor for another receipt.
  */
-export const receiptsAcceptable: Check = {
+const receiptsAcceptable: Check = {
   run: (context) => {
     const days = context.facts['placement.job_days'];
     const isShortJob = typeof days === 'number' && days < 3;
     return presentedIn(context).flatMap((it) => {
       if (isShortJob && isReceipt(it)) return issue([it.path, 'is_receipt'], 'receipt_for_short_job');
-      const standsForNothing = it.known.receiptUntil !== undefined || it.known.list === 'a_companion';
+      const standsForNothing = it.document.receiptUntil !== undefined || it.document.list === 'a_companion';
       return it.answer.is_receipt && standsForNothing
         ? issue([it.path, 'is_receipt'], 'receipt_not_accepted')
         : [];
@@ -44,13 +44,13 @@ export const receiptsAcceptable: Check = {
 };
 
 /** 8 CFR 274a.2(b)(1)(v)(B)(2): school, medical and day-care records are for persons under age 18. */
-export const under18Documents: Check = {
+const under18Documents: Check = {
   run: (context) => {
     const today = textFact(context.facts, 'today');
     const born = textAnswer(context.answers, 'task.date_of_birth');
     if (today === null || born === '' || born > yearsBefore(today, 18)) return [];
     return presentedIn(context)
-      .filter(({ known }) => known.under18)
+      .filter(({ document }) => document.under18)
       .flatMap(({ path }) => issue([path, 'document'], 'document_under_18_only'));
   },
 };
@@ -59,30 +59,30 @@ const usesEVerify = (facts: Readonly<Record<string, unknown>>): boolean =>
   facts['employer.uses_e_verify'] === true;
 
 /** E-Verify memorandum of understanding, article II.A.5: a List B document must bear a photograph. */
-export const eVerifyPhoto: Check = {
+const eVerifyPhoto: Check = {
   run: (context) =>
     usesEVerify(context.facts)
       ? presentedIn(context)
-          .filter(({ known }) => known.list === 'b' && known.photo === 'never')
+          .filter(({ document }) => document.list === 'b' && document.photo === 'never')
           .flatMap(({ path }) => issue([path, 'document'], 'document_without_photo'))
       : [],
 };
 
-/** Advice: the employer sees whether this very card bears a photograph; the service does not. */
-export const photoToLookFor: Check = {
+/** Advice: only the employer can see whether this particular card bears a photograph. */
+const photoToLookFor: Check = {
   run: (context) =>
     usesEVerify(context.facts)
       ? presentedIn(context)
-          .filter(({ known }) => known.list === 'b' && known.photo === 'sometimes')
+          .filter(({ document }) => document.list === 'b' && document.photo === 'sometimes')
           .flatMap(({ path }) => issue([path, 'document'], 'photo_to_look_for'))
       : [],
 };
 
 /**
- * 8 CFR 274a.2(b)(1)(ix), 88 FR 47749: documents may be examined from afar only by employers in E-Verify, who retain
+ * 8 CFR 274a.2(b)(1)(ix), 88 FR 47749: only employers in E-Verify may examine documents remotely, and they retain
  * clear copies of them.
  */
-export const alternativeProcedure: Check = {
+const alternativeProcedure: Check = {
   run: (context) => {
     const path = boxOf(context.sectionId, 'alternative_procedure');
     if (context.answers[path] !== true) return [];
@@ -100,19 +100,33 @@ const numbers = {
 } as const;
 
 /** Advice: numbers of these documents nearly always look like this (the patterns of E-Verify). */
-export const documentNumberLooksUnusual: Check = {
+const documentNumberLooksUnusual: Check = {
   run: (context) =>
-    presentedIn(context).flatMap(({ path, answer, known }) =>
-      known.number && answer.number && !answer.is_receipt && !numbers[known.number].test(answer.number)
+    presentedIn(context).flatMap(({ path, answer, document }) =>
+      document.number && answer.number && !answer.is_receipt && !numbers[document.number].test(answer.number)
         ? issue([path, 'number'], 'document_number_unusual')
         : [],
     ),
 };
 
-/** Advice: a restricted Social Security card is no List C document, and only the one who holds it sees the restriction. */
-export const restrictedCardIsRefused: Check = {
+/** Advice: a restricted Social Security card is not a List C document, and only whoever holds the card can see the restriction. */
+const restrictedCardIsRefused: Check = {
   run: (context) =>
     presentedIn(context)
-      .filter(({ known }) => known.key === 'social_security_card')
+      .filter(({ document }) => document.key === 'social_security_card')
       .flatMap(({ path }) => issue([path, 'document'], 'restricted_card')),
+};
+
+export const documentChecks: Checks = {
+  alternative_procedure: alternativeProcedure,
+  documents_unexpired: documentsUnexpired,
+  e_verify_photo: eVerifyPhoto,
+  receipts_acceptable: receiptsAcceptable,
+  under_18_documents: under18Documents,
+};
+
+export const documentAdvices: Checks = {
+  document_number_looks_unusual: documentNumberLooksUnusual,
+  photo_to_look_for: photoToLookFor,
+  restricted_card_is_refused: restrictedCardIsRefused,
 };

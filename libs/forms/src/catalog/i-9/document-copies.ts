@@ -1,7 +1,11 @@
 import type { Section } from '../../edition.js';
 import { verbatim } from '../as-printed.js';
-import { acceptableReceipts, listA, listB, listC, listsHead } from './printed-lists.js';
-import { antiDiscriminationNotice } from './printed-text.js';
+import { printedLists } from './printed-lists.js';
+import { i9PrintedText } from './i-9-printed-text.js';
+
+const { acceptableReceipts, listA, listB, listC, listsHead } = printedLists;
+
+const { antiDiscriminationNotice } = i9PrintedText;
 
 /** The employee chooses what to show (8 U.S.C. 1324b(a)(6)): this section names every document and asks for none. */
 export const documentCopies: Section = {

@@ -1,20 +1,20 @@
-import { isBlank } from '../../answer-shapes.js';
-import { issuesIn, textAnswer, type Check, type CheckContext } from '../../checks/check.js';
-import { yearsAfter } from '../../deadlines/days.js';
-import { textFact } from '../../rules/rule-context.js';
-import { blockOf, presentedAt, presentedIn, representativeOf } from './presented-documents.js';
+import { isBlank } from '../../is-blank.js';
+import { issuesIn, textAnswer, type Check, type Checks, type CheckContext } from '../../checks/check.js';
+import { yearsAfter } from '../../deadlines/add-days.js';
+import { textFact } from '../../rules/rule-check.js';
+import { blockOf, presentedAt, presentedIn, representativeOf } from './presented-document.js';
 import { i9Messages } from './i-9-messages.js';
 
 const issue = issuesIn(i9Messages);
 
-/** 8 CFR 274a.2(b)(1)(ii): one examines another's documents, never one's own. The API knows who signs. */
-export const signerIsNotEmployee: Check = {
+/** 8 CFR 274a.2(b)(1)(ii): nobody examines their own documents. The API knows who is signing. */
+const signerIsNotEmployee: Check = {
   run: ({ facts, sectionId }) =>
     facts['signer.is_employee'] === true ? issue([representativeOf(sectionId)], 'signer_is_employee') : [],
 };
 
-/** Advice, because father and son may share a name. */
-export const representativeHasEmployeesName: Check = {
+/** Advice only, because father and son may have the same name. */
+const representativeHasEmployeesName: Check = {
   run: ({ answers, sectionId }) => {
     const path = representativeOf(sectionId);
     const words = wordsOf(textAnswer(answers, path));
@@ -31,8 +31,8 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase(
 
 const eventParts = ['date', 'last_name', 'first_name', 'middle_initial'] as const;
 
-/** A block of Supplement B records a rehire, a change of name or a reverification; an empty one records nothing. */
-export const reverificationHasAnEvent: Check = {
+/** A block of Supplement B records a rehire, a change of name or a reverification; an empty one is a mistake. */
+const reverificationHasAnEvent: Check = {
   run: ({ answers, sectionId }) => {
     const block = blockOf(sectionId);
     const paths = [
@@ -48,7 +48,7 @@ export const reverificationHasAnEvent: Check = {
 const permanentCards: readonly string[] = ['permanent_resident_card', 'alien_registration_receipt_card'];
 
 /** M-274 5.1, 8 CFR 274a.2(b)(1)(vii): never citizens or nationals, never a resident who presented Form I-551. */
-export const reverificationIsAllowed: Check = {
+const reverificationIsAllowed: Check = {
   run: (context) => {
     const [document] = presentedIn(context);
     if (!document) return [];
@@ -63,13 +63,13 @@ function reasonAgainst({
   const status = textAnswer(answers, 'task.citizenship_status');
   if (status === 'citizen' || status === 'noncitizen_national') return 'reverification_of_citizen';
   const [shown] = presentedAt(answers, 'task.list_a_1');
-  return status === 'lawful_permanent_resident' && shown && permanentCards.includes(shown.known.key)
+  return status === 'lawful_permanent_resident' && shown && permanentCards.includes(shown.document.key)
     ? 'reverification_of_resident'
     : null;
 }
 
 /** 8 CFR 274a.2(c)(1): within three years of the date on which the original form was completed. */
-export const rehireWithinThreeYears: Check = {
+const rehireWithinThreeYears: Check = {
   run: ({ answers, facts, sectionId }) => {
     const path = `task.rehire_${blockOf(sectionId)}_date`;
     const rehired = textAnswer(answers, path);
@@ -78,4 +78,15 @@ export const rehireWithinThreeYears: Check = {
     if (rehired < completed) return issue([path], 'rehire_before_original', { date: completed });
     return rehired > yearsAfter(completed, 3) ? issue([path], 'rehire_too_late') : [];
   },
+};
+
+export const employerChecks: Checks = {
+  rehire_within_three_years: rehireWithinThreeYears,
+  reverification_has_an_event: reverificationHasAnEvent,
+  reverification_is_allowed: reverificationIsAllowed,
+  signer_is_not_employee: signerIsNotEmployee,
+};
+
+export const employerAdvices: Checks = {
+  representative_has_employees_name: representativeHasEmployeesName,
 };

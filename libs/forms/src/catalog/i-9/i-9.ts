@@ -1,8 +1,8 @@
 import type { Edition } from '../../edition.js';
 import { asPrinted } from '../as-printed.js';
 import { documentCopies } from './document-copies.js';
-import { sectionOne } from './section-1.js';
-import { sectionTwo } from './section-2.js';
+import { section1 } from './section-1.js';
+import { section2 } from './section-2.js';
 import { supplementA } from './supplement-a.js';
 import { supplementB } from './supplement-b.js';
 
@@ -24,6 +24,6 @@ export const i9: Edition = {
   examinedInClear: true,
   // 8 CFR 274a.2(a)(2): no change to the sequence of the data elements. The hosted pages ask the preparers and the copies
   // between Sections 1 and 2; on paper Section 2 follows Section 1.
-  printedOrder: [sectionOne, sectionTwo, documentCopies, ...supplementA, ...supplementB].map(({ id }) => id),
-  sections: [sectionOne, ...supplementA, documentCopies, sectionTwo, ...supplementB],
+  printedOrder: [section1, section2, documentCopies, ...supplementA, ...supplementB].map(({ id }) => id),
+  sections: [section1, ...supplementA, documentCopies, section2, ...supplementB],
 };

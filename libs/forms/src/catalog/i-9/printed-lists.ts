@@ -1,6 +1,6 @@
-/** Page 2 of Form I-9, edition 01/20/25, to the letter. A blank line parts paragraphs, a line break parts lines. */
+/** Page 2 of Form I-9, edition 01/20/25, to the letter. A blank line separates paragraphs, a line break separates lines. */
 
-export const listsHead = `LISTS OF ACCEPTABLE DOCUMENTS
+const listsHead = `LISTS OF ACCEPTABLE DOCUMENTS
 
 All documents containing an expiration date must be unexpired.
 * Documents extended by the issuing authority are considered unexpired.
@@ -9,7 +9,7 @@ Employees may present one selection from List A or a combination of one selectio
 
 Examples of many of these documents appear in the Handbook for Employers (M-274).`;
 
-export const listA = `LIST A
+const listA = `LIST A
 Documents that Establish Both Identity and Employment Authorization
 
 1. U.S. Passport or U.S. Passport Card
@@ -28,7 +28,7 @@ b. Form I-94 or Form I-94A that has the following:
 
 6. Passport from the Federated States of Micronesia (FSM) or the Republic of the Marshall Islands (RMI) with Form I-94 or Form I-94A indicating nonimmigrant admission under the Compact of Free Association Between the United States and the FSM or RMI`;
 
-export const listB = `LIST B
+const listB = `LIST B
 Documents that Establish Identity
 
 1. Driver's license or ID card issued by a State or outlying possession of the United States provided it contains a photograph or information such as name, date of birth, sex, height, eye color, and address
@@ -57,7 +57,7 @@ For persons under age 18 who are unable to present a document listed above:
 
 12. Day-care or nursery school record`;
 
-export const listC = `LIST C
+const listC = `LIST C
 Documents that Establish Employment Authorization
 
 1. A Social Security Account Number card, unless the card includes one of the following restrictions:
@@ -81,7 +81,7 @@ For examples, see Section 7 and Section 13 of the M-274 on uscis.gov/i-9-central
 
 The Form I-766, Employment Authorization Document, is a List A, Item Number 4. document, not a List C document.`;
 
-export const acceptableReceipts = `Acceptable Receipts
+const acceptableReceipts = `Acceptable Receipts
 May be presented in lieu of a document listed above for a temporary period.
 For receipt validity dates, see the M-274.
 
@@ -96,3 +96,11 @@ Receipt for a replacement of a lost, stolen, or damaged List B document.
 Receipt for a replacement of a lost, stolen, or damaged List C document.
 
 *Refer to the Employment Authorization Extensions page on I-9 Central for more information.`;
+
+export const printedLists = {
+  listsHead,
+  listA,
+  listB,
+  listC,
+  acceptableReceipts,
+} as const;

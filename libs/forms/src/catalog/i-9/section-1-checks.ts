@@ -1,12 +1,12 @@
-import { issuesIn, textAnswer, type Check } from '../../checks/check.js';
+import { issuesIn, textAnswer, type Check, type Checks } from '../../checks/check.js';
 import type { Answers } from '../../edition.js';
-import { textFact } from '../../rules/rule-context.js';
+import { textFact } from '../../rules/rule-check.js';
 import { i9Messages } from './i-9-messages.js';
 
 const issue = issuesIn(i9Messages);
 
 /** 8 CFR 274a.2(b)(1)(i)(A), M-274 3.0: Section 1 is not completed before the offer is accepted. */
-export const notBeforeOffer: Check = {
+const notBeforeOffer: Check = {
   run: ({ facts }) => {
     const [accepted, today] = [textFact(facts, 'placement.offer_accepted_on'), textFact(facts, 'today')];
     return accepted !== null && today !== null && today < accepted
@@ -17,8 +17,8 @@ export const notBeforeOffer: Check = {
 
 const isUnknown = (name: string): boolean => name.trim().toLowerCase() === 'unknown';
 
-/** M-274 3.0: a person of one name enters it as last name and "Unknown" as first name; never "Unknown" in both. */
-export const unknownInOneNameOnly: Check = {
+/** M-274 3.0: a person with one name enters it as last name and "Unknown" as first name, never "Unknown" in both. */
+const unknownInOneNameOnly: Check = {
   run: ({ answers }) =>
     isUnknown(textAnswer(answers, 'task.last_name')) ? issue(['task.last_name'], 'unknown_last_name') : [],
 };
@@ -32,7 +32,7 @@ const isInBoxFour = (answers: Answers): boolean =>
   textAnswer(answers, 'task.citizenship_status') === 'alien_authorized_to_work';
 
 /** Form I-9, Section 1, Item Number 4: "enter one of these", exactly one. */
-export const oneIdentifier: Check = {
+const oneIdentifier: Check = {
   run: ({ answers }) => {
     if (!isInBoxFour(answers)) return [];
     const [first, ...others] = given(answers);
@@ -41,8 +41,8 @@ export const oneIdentifier: Check = {
   },
 };
 
-/** "Foreign Passport Number and Country of Issuance": one without the other names no passport. */
-export const passportWithCountry: Check = {
+/** "Foreign Passport Number and Country of Issuance": neither identifies a passport without the other. */
+const passportWithCountry: Check = {
   run: ({ answers }) => {
     const number = textAnswer(answers, 'task.foreign_passport_number');
     const country = textAnswer(answers, 'task.foreign_passport_country');
@@ -58,7 +58,7 @@ export const passportWithCountry: Check = {
  * Advice, never a refusal: the end of a work authorization may have been extended, and a future one is never a ground
  * to refuse (8 U.S.C. 1324b; uscis.gov I-9 Central).
  */
-export const authorizationLooksExpired: Check = {
+const authorizationLooksExpired: Check = {
   run: ({ answers, facts }) => {
     const [end, today] = [
       textAnswer(answers, 'task.work_authorization_expires_on'),
@@ -71,10 +71,22 @@ export const authorizationLooksExpired: Check = {
   },
 };
 
-/** Form I-9 asks for the home address; a box at the post office is none. */
-export const addressLooksLikePostBox: Check = {
+/** Form I-9 asks for the home address; a P.O. box is not one. */
+const addressLooksLikePostBox: Check = {
   run: ({ answers }) =>
     /\bp\.?\s*o\.?\s*box\b/i.test(textAnswer(answers, 'task.address_street'))
       ? issue(['task.address_street'], 'address_looks_like_post_box')
       : [],
+};
+
+export const section1Checks: Checks = {
+  not_before_offer: notBeforeOffer,
+  one_identifier: oneIdentifier,
+  passport_with_country: passportWithCountry,
+  unknown_in_one_name_only: unknownInOneNameOnly,
+};
+
+export const section1Advices: Checks = {
+  address_looks_like_post_box: addressLooksLikePostBox,
+  authorization_looks_expired: authorizationLooksExpired,
 };

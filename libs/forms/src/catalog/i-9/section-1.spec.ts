@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers, Surroundings } from '../../edition.js';
-import { findPage } from '../../find-in-edition.js';
-import { advisePage, validatePage, validateSection } from '../../validate.js';
-import { visibleFields, visibleSections } from '../../visibility.js';
+import type { Answers, FormContext } from '../../edition.js';
+import { findPage } from '../../find-field.js';
+import { advisePage, validatePage, validateSection } from '../../validate-section.js';
+import { visibleFields, visibleSections } from '../../shown-answers.js';
 import { i9 } from './i-9.js';
 
 const citizen: Answers = {
@@ -23,10 +23,12 @@ const alien: Answers = {
   'task.work_authorization_expires_on': '2027-06-30',
   'task.uscis_number': 'A123456789',
 };
-const monday: Surroundings = { today: '2026-11-23' };
+const monday: FormContext = { today: '2026-11-23' };
 
-const issuesOf = (answers: Answers, surroundings: Surroundings = monday) =>
-  validateSection(i9, 'section_1', answers, surroundings).map((it) => `${it.path.join('/')}: ${it.code}`);
+const issuesOf = (answers: Answers, context: FormContext = monday) =>
+  validateSection({ edition: i9, answers, context: context }, 'section_1').map(
+    (it) => `${it.path.join('/')}: ${it.code}`,
+  );
 
 const page = (id: string) => {
   const found = findPage(i9, id);
@@ -113,10 +115,8 @@ describe('Section 1 of Form I-9', () => {
   it('never refuses a work authorization because it will end, and only advises where it seems to have ended', () => {
     const advice = (end: string) =>
       advisePage(
-        i9,
+        { edition: i9, answers: { ...alien, 'task.work_authorization_expires_on': end }, context: monday },
         page('section_1_status'),
-        { ...alien, 'task.work_authorization_expires_on': end },
-        monday,
       );
     expect(issuesOf({ ...alien, 'task.work_authorization_expires_on': '2026-11-24' })).toEqual([]);
     expect(issuesOf({ ...alien, 'task.work_authorization_expires_on': '2026-11-01' })).toEqual([]);
@@ -174,10 +174,8 @@ describe('Section 1 of Form I-9', () => {
 
   it('advises against a P.O. box, because a home is asked for', () => {
     const advice = advisePage(
-      i9,
+      { edition: i9, answers: { ...citizen, 'task.address_street': 'P.O. Box 12' }, context: monday },
       page('section_1_information'),
-      { ...citizen, 'task.address_street': 'P.O. Box 12' },
-      monday,
     );
     expect(advice.map((it) => it.code)).toEqual(['address_looks_like_post_box']);
     expect(issuesOf({ ...citizen, 'task.address_street': 'Cabin 3 behind the mill, Route 9' })).toEqual([]);
@@ -190,7 +188,11 @@ describe('Section 1 of Form I-9', () => {
   });
 
   it('is checked page by page, each page for its own fields', () => {
-    const codes = (id: string) => validatePage(i9, page(id), { ...alien, 'task.uscis_number': null }, monday);
+    const codes = (id: string) =>
+      validatePage(
+        { edition: i9, answers: { ...alien, 'task.uscis_number': null }, context: monday },
+        page(id),
+      );
     expect(codes('section_1_information')).toEqual([]);
     expect(codes('section_1_status').map((it) => it.code)).toEqual(['identifier_missing']);
   });
@@ -203,7 +205,12 @@ describe('Section 1 of Form I-9', () => {
 
 describe('Supplement A', () => {
   const opened = (count: string) =>
-    visibleSections(i9, { ...citizen, 'task.preparer_count': count }, monday)
+    visibleSections({
+      edition: i9,
+      answers: { ...citizen, 'task.preparer_count': count },
+      context: monday,
+      opened: [],
+    })
       .map((it) => it.id)
       .filter((it) => it.startsWith('supplement_a'));
 
@@ -219,7 +226,10 @@ describe('Supplement A', () => {
   });
 
   it('asks each preparer for name and address', () => {
-    const issues = validateSection(i9, 'supplement_a_1', { ...citizen, 'task.preparer_count': '1' }, monday);
+    const issues = validateSection(
+      { edition: i9, answers: { ...citizen, 'task.preparer_count': '1' }, context: monday },
+      'supplement_a_1',
+    );
     expect(issues.map((it) => it.path[0])).toEqual([
       'task.preparer_1_last_name',
       'task.preparer_1_first_name',
@@ -235,13 +245,14 @@ describe('the copies of documents', () => {
   const copies = page('documents_copies');
 
   it('are the choice of the employee: none is required, and all three lists are shown', () => {
-    expect(validateSection(i9, 'documents', citizen, monday)).toEqual([]);
-    const texts = visibleFields(copies, citizen, monday).map((it) => it.text?.en ?? '');
+    expect(validateSection({ edition: i9, answers: citizen, context: monday }, 'documents')).toEqual([]);
+    const texts = visibleFields(copies, { answers: citizen, context: monday }).map((it) => it.text?.en ?? '');
     expect(texts.filter((it) => /^LIST [ABC]/.test(it))).toHaveLength(3);
   });
 
   it('are shown the same lists whatever the status: no document is suggested to anyone', () => {
-    const shownTo = (answers: Answers) => visibleFields(copies, answers, monday).map((it) => it.path);
+    const shownTo = (answers: Answers) =>
+      visibleFields(copies, { answers, context: monday }).map((it) => it.path);
     expect(shownTo(alien)).toEqual(shownTo(citizen));
   });
 });

@@ -2,14 +2,10 @@ import type { Condition } from '@firstday/policy-engine';
 
 import type { Field, Page, Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import {
-  antiDiscriminationNotice,
-  employeeAttestation,
-  preparerHead,
-  sectionOneHead,
-  startHere,
-  todaysDate,
-} from './printed-text.js';
+import { i9PrintedText } from './i-9-printed-text.js';
+
+const { antiDiscriminationNotice, employeeAttestation, preparerHead, sectionOneHead, startHere, todaysDate } =
+  i9PrintedText;
 
 const isStatus = (status: string): Condition => ({
   fact: 'task.citizenship_status',
@@ -17,7 +13,7 @@ const isStatus = (status: string): Condition => ({
   value: status,
 });
 
-/** The E-Verify user agreement needs the SSN; one who has applied for a number leaves it blank until it comes (M-274 3.0). */
+/** The E-Verify user agreement requires the SSN; whoever has applied for one leaves it blank until it arrives (M-274 3.0). */
 const socialSecurityNumberIsNeeded: Condition = {
   all: [
     { fact: 'employer.uses_e_verify', operator: 'equals', value: true },
@@ -257,7 +253,7 @@ const status: Page = {
   ],
 };
 
-/** Steers the flow to Supplement A; not a data element of the form and never printed. */
+/** Decides whether Supplement A is shown; it is not a data element of the form and is never printed. */
 const preparers: Page = {
   id: 'section_1_preparers',
   title: asPrinted('Preparer and/or Translator'),
@@ -284,7 +280,7 @@ const preparers: Page = {
   ],
 };
 
-export const sectionOne: Section = {
+export const section1: Section = {
   id: 'section_1',
   title: asPrinted('Section 1. Employee Information and Attestation'),
   assignee: 'employee',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers, Surroundings } from '../../edition.js';
-import { findField, findPage } from '../../find-in-edition.js';
-import { advisePage, validateSection } from '../../validate.js';
-import { shownAnswers, visibleFields } from '../../visibility.js';
+import type { Answers, FormContext } from '../../edition.js';
+import { findField, findPage } from '../../find-field.js';
+import { advisePage, validateSection } from '../../validate-section.js';
+import { shownAnswers, visibleFields } from '../../shown-answers.js';
 import { documentTitle } from '../../kinds/document.js';
 import { acceptableDocuments, documentOptions } from './acceptable-documents.js';
 import { i9 } from './i-9.js';
@@ -33,11 +33,13 @@ const withBAndC: Answers = {
   'task.list_c': card,
 };
 const foreignPassport = { ...passport, document: 'foreign_passport_with_i94', issuing_authority: 'Mexico' };
-const wednesday: Surroundings = { today: '2026-11-25' };
-const eVerify: Surroundings = { ...wednesday, 'employer.uses_e_verify': true };
+const wednesday: FormContext = { today: '2026-11-25' };
+const eVerify: FormContext = { ...wednesday, 'employer.uses_e_verify': true };
 
-const issuesOf = (answers: Answers, surroundings: Surroundings = wednesday) =>
-  validateSection(i9, 'section_2', answers, surroundings).map((it) => `${it.path.join('/')}: ${it.code}`);
+const issuesOf = (answers: Answers, context: FormContext = wednesday) =>
+  validateSection({ edition: i9, answers, context: context }, 'section_2').map(
+    (it) => `${it.path.join('/')}: ${it.code}`,
+  );
 
 const documentsPage = findPage(i9, 'section_2_documents') ?? {
   id: '',
@@ -45,10 +47,10 @@ const documentsPage = findPage(i9, 'section_2_documents') ?? {
   layout: 'form',
   fields: [],
 };
-const pathsShown = (answers: Answers, surroundings: Surroundings = wednesday) =>
-  visibleFields(documentsPage, answers, surroundings).map((it) => it.path);
-const adviceOn = (answers: Answers, surroundings: Surroundings = wednesday) =>
-  advisePage(i9, documentsPage, answers, surroundings).map((it) => it.code);
+const pathsShown = (answers: Answers, context: FormContext = wednesday) =>
+  visibleFields(documentsPage, { answers, context: context }).map((it) => it.path);
+const adviceOn = (answers: Answers, context: FormContext = wednesday) =>
+  advisePage({ edition: i9, answers, context: context }, documentsPage).map((it) => it.code);
 
 const keysOf = (list: 'a' | 'c') => documentOptions(list).map(({ key }) => key);
 
@@ -91,9 +93,13 @@ describe('Section 2 of Form I-9', () => {
 
   it('never counts List A together with Lists B and C', () => {
     const both = { ...withPassport, 'task.list_b': license, 'task.list_c': card };
-    expect(Object.keys(shownAnswers(i9, both, wednesday))).not.toContain('task.list_b');
+    expect(Object.keys(shownAnswers({ edition: i9, answers: both, context: wednesday }))).not.toContain(
+      'task.list_b',
+    );
     const other = { ...both, 'task.list_choice': 'b_and_c' };
-    expect(Object.keys(shownAnswers(i9, other, wednesday))).not.toContain('task.list_a_1');
+    expect(Object.keys(shownAnswers({ edition: i9, answers: other, context: wednesday }))).not.toContain(
+      'task.list_a_1',
+    );
   });
 
   it('takes no document from another list', () => {
@@ -208,10 +214,10 @@ describe('Section 2 of Form I-9', () => {
   it('advises where the representative has the name of the employee, who may be father or son', () => {
     const same = { ...withPassport, 'task.employer_representative': 'RIVERA, Ana, Owner' };
     const page = findPage(i9, 'section_2_certification') ?? documentsPage;
-    expect(advisePage(i9, page, same, wednesday).map((it) => it.code)).toEqual([
-      'representative_has_employees_name',
-    ]);
-    expect(advisePage(i9, page, withPassport, wednesday)).toEqual([]);
+    expect(advisePage({ edition: i9, answers: same, context: wednesday }, page).map((it) => it.code)).toEqual(
+      ['representative_has_employees_name'],
+    );
+    expect(advisePage({ edition: i9, answers: withPassport, context: wednesday }, page)).toEqual([]);
     expect(issuesOf(same)).toEqual([]);
   });
 

@@ -3,14 +3,16 @@ import type { Condition } from '@firstday/policy-engine';
 import type { Field, Page, Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
 import { acceptableDocuments, documentOptions, documentOptionsOf } from './acceptable-documents.js';
-import {
+import { i9PrintedText } from './i-9-printed-text.js';
+
+const {
   alternativeProcedure,
   antiDiscriminationNotice,
   employerCertification,
   sectionTwoHead,
   supplementBReference,
   todaysDate,
-} from './printed-text.js';
+} = i9PrintedText;
 
 const choice = (list: 'a' | 'b_and_c'): Condition => ({
   fact: 'task.list_choice',
@@ -158,7 +160,7 @@ const certification: Page = {
   ],
 };
 
-export const sectionTwo: Section = {
+export const section2: Section = {
   id: 'section_2',
   title: asPrinted('Section 2. Employer Review and Verification'),
   assignee: 'employer',

@@ -1,7 +1,9 @@
 import type { Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import { nameFromSectionOne } from './name-from-section-1.js';
-import { preparerAttestation, supplementAInstructions } from './printed-text.js';
+import { nameFromSection1 } from './name-from-section-1.js';
+import { i9PrintedText } from './i-9-printed-text.js';
+
+const { preparerAttestation, supplementAInstructions } = i9PrintedText;
 
 const atLeast = (n: number) => ['1', '2', '3', '4'].filter((count) => Number(count) >= n);
 
@@ -79,7 +81,7 @@ const certification = (n: number): Section => ({
   },
   signatureLabel: asPrinted('Signature of Preparer or Translator'),
   dateLabel: asPrinted('Date (mm/dd/yyyy)'),
-  repeats: nameFromSectionOne,
+  repeats: nameFromSection1,
 });
 
 export const supplementA: readonly Section[] = [1, 2, 3, 4].map(certification);

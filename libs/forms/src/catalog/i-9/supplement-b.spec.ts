@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers, Surroundings } from '../../edition.js';
-import { findField } from '../../find-in-edition.js';
-import { validateSection } from '../../validate.js';
+import type { Answers, FormContext } from '../../edition.js';
+import { findField } from '../../find-field.js';
+import { validateSection } from '../../validate-section.js';
 import { documentOptions } from './acceptable-documents.js';
 import { i9 } from './i-9.js';
 
@@ -16,10 +16,10 @@ const alien: Answers = {
   'task.reverify_1_document': permit,
   'task.reverify_1_representative': 'Sam Lee',
 };
-const today: Surroundings = { today: '2026-11-23', 'section_2.signed_on': '2024-03-01' };
+const today: FormContext = { today: '2026-11-23', 'section_2.signed_on': '2024-03-01' };
 
-const issuesOf = (answers: Answers, surroundings: Surroundings = today) =>
-  validateSection(i9, 'supplement_b_1', answers, surroundings).map(
+const issuesOf = (answers: Answers, context: FormContext = today) =>
+  validateSection({ edition: i9, answers, context: context }, 'supplement_b_1').map(
     (it) => `${it.path.join('/')}: ${it.code}`,
   );
 

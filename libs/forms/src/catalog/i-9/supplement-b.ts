@@ -1,15 +1,17 @@
 import type { Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
 import { documentOptions } from './acceptable-documents.js';
-import {
+import { i9PrintedText } from './i-9-printed-text.js';
+import { nameFromSection1 } from './name-from-section-1.js';
+
+const {
   alternativeProcedure,
   antiDiscriminationNotice,
   reverificationAttestation,
   reverificationHead,
   supplementBInstructions,
   todaysDate,
-} from './printed-text.js';
-import { nameFromSectionOne } from './name-from-section-1.js';
+} = i9PrintedText;
 
 /** One block of Supplement B; a new one for each reverification, rehire or change of name. */
 const block = (n: number): Section => ({
@@ -100,7 +102,7 @@ const block = (n: number): Section => ({
   },
   signatureLabel: asPrinted('Signature of Employer or Authorized Representative'),
   dateLabel: asPrinted(todaysDate),
-  repeats: nameFromSectionOne,
+  repeats: nameFromSection1,
 });
 
 export const supplementB: readonly Section[] = [1, 2, 3].map(block);

@@ -2,7 +2,7 @@ import type { Condition } from '@firstday/policy-engine';
 
 import type { Field, Page, Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import * as text from './printed-text.js';
+import { w4PrintedText as text } from './w-4-printed-text.js';
 
 /** Pub. 15-T: a hyperlink to Form W-4 on IRS.gov gives the instructions and worksheets of pages 2 to 4. */
 const formOnIrsGov = {
@@ -10,7 +10,7 @@ const formOnIrsGov = {
   label: { en: 'Form W-4 on IRS.gov', es: 'Formulario W-4 en IRS.gov' },
 } as const;
 
-/** Form W-4, page 2: one who claims exemption completes only Steps 1(a), 1(b) and 5. */
+/** Form W-4, page 2: whoever claims exemption completes only Steps 1(a), 1(b) and 5. */
 const notExempt: Condition = {
   any: [
     { fact: 'task.exempt', operator: 'is_absent' },
@@ -18,7 +18,7 @@ const notExempt: Condition = {
   ],
 };
 
-/** The boxes go when exemption is claimed; the text of the face stays, whichever page one comes back to. */
+/** Claiming exemption removes the boxes; the printed text stays on every page. */
 const unlessExempt = (field: Field): readonly Field[] => {
   const options = (field.options ?? []).map((it) => it.label.en);
   const text = options.length > 0 ? options.join('\n') : field.label.en;

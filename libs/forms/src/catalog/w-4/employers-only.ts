@@ -1,7 +1,7 @@
 import type { Section } from '../../edition.js';
 import { asPrinted } from '../as-printed.js';
 
-/** The foot of the form; the service fills it from the records. */
+/** The bottom of the form, filled in by the service from the records. */
 export const employersOnly: Section = {
   id: 'employers_only',
   title: asPrinted('Employers Only'),

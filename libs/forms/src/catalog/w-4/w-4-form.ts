@@ -11,7 +11,7 @@ export const w4Form: FormDefinition = {
     version: 1,
     name: 'Federal income tax withholding',
     // 26 CFR 31.3402(f)(2)-1(a): a signed certificate on or before the day employment begins. Left to an
-    // account's own policies, as data: work in the territories, much of whose pay is no wages for this withholding
+    // account's own policies, as data: work in the territories, where much of the pay does not count as wages for this withholding
     // (26 U.S.C. 3401(a)(8)) and which have certificates of their own.
     condition: { fact: 'work_location.country', operator: 'equals', value: 'USA' },
     tags: ['federal'],

@@ -1,4 +1,4 @@
-import { isAddress } from '../../answer-shapes.js';
+import { isAddress } from '../../is-blank.js';
 import type { AddressAnswer, Answers } from '../../edition.js';
 import { countryNameIn } from '../../kinds/country.js';
 import { checkBox, textBox, writerFor, type FilledBox, type OfficialPdf } from '../official-pdf.js';
@@ -8,14 +8,14 @@ const write = writerFor(w4);
 
 const field = (name: string) => `topmostSubform[0].Page1[0].${name}[0]`;
 
-// Three checkboxes of one name that do not know of each other: exactly one is set here.
+// Three checkboxes of the same name that are not linked in the PDF: exactly one is ticked here.
 const filingStatuses: Readonly<Record<string, string>> = {
   single_or_married_filing_separately: 'topmostSubform[0].Page1[0].c1_1[0]',
   married_filing_jointly: 'topmostSubform[0].Page1[0].c1_1[1]',
   head_of_household: 'topmostSubform[0].Page1[0].c1_1[2]',
 };
 
-/** Page 1 only: the worksheets of pages 3 and 4 say "Keep for your records" and are not the employer's. */
+/** Page 1 only: the worksheets of pages 3 and 4 say "Keep for your records" and do not go to the employer. */
 export const w4OfficialPdf: OfficialPdf = {
   edition: '2026',
   sha256: '92444d8856ce55d9e25dca8b6d1420634fc68b11e1ab1f760916ea29ddd312b2',

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { effectiveAnswers } from '../../effective-answers.js';
-import type { Answers, Page, Surroundings } from '../../edition.js';
-import { answerFieldsOf, findPage } from '../../find-in-edition.js';
+import type { Answers, Page, FormContext } from '../../edition.js';
+import { answerFieldsOf, findPage } from '../../find-field.js';
 import { unvisitedPages } from '../../turn.js';
-import { advisePage, validatePage, validateSection } from '../../validate.js';
-import { shownAnswers, visibleFields, visiblePages } from '../../visibility.js';
+import { advisePage, validatePage, validateSection } from '../../validate-section.js';
+import { shownAnswers, visibleFields, visiblePages } from '../../shown-answers.js';
 import { w4 } from './w-4.js';
 
 const person: Answers = {
@@ -26,10 +26,12 @@ const full: Answers = {
   'task.deductions': 1000,
   'task.extra_withholding': 20,
 };
-const none: Surroundings = { today: '2026-11-23' };
+const none: FormContext = { today: '2026-11-23' };
 
 const issuesOf = (answers: Answers) =>
-  validateSection(w4, 'employee', answers, none).map((it) => `${it.path.join('/')}: ${it.code}`);
+  validateSection({ edition: w4, answers, context: none }, 'employee').map(
+    (it) => `${it.path.join('/')}: ${it.code}`,
+  );
 
 const [employee] = w4.sections;
 const page = (id: string): Page => {
@@ -38,7 +40,7 @@ const page = (id: string): Page => {
   return found;
 };
 const adviceOn = (id: string, answers: Answers) =>
-  advisePage(w4, page(id), answers, none).map((it) => it.code);
+  advisePage({ edition: w4, answers, context: none }, page(id)).map((it) => it.code);
 
 describe('Form W-4', () => {
   it('is complete with name, address, number and filing status: the other steps are optional', () => {
@@ -108,13 +110,15 @@ describe('Form W-4', () => {
 });
 
 describe('a lock-in letter of the IRS', () => {
-  const letter: Surroundings = {
+  const letter: FormContext = {
     'employee.lock_in_filing_status': 'head_of_household',
     'employee.lock_in_credits': 500,
     'employee.lock_in_extra_withholding': 20,
   };
   const pathsOf = (answers: Answers) =>
-    validateSection(w4, 'employee', answers, letter).map((it) => `${it.path.join('/')}: ${it.code}`);
+    validateSection({ edition: w4, answers, context: letter }, 'employee').map(
+      (it) => `${it.path.join('/')}: ${it.code}`,
+    );
 
   it('lets the employee withhold as much or more', () => {
     expect(pathsOf({ ...single, 'task.dependents_total': 500, 'task.extra_withholding': 20 })).toEqual([]);
@@ -136,18 +140,18 @@ describe('an exemption from withholding', () => {
   const exempt: Answers = { ...full, 'task.exempt': true };
 
   it('leaves only Steps 1(a), 1(b), the box and the signature', () => {
-    expect(Object.keys(shownAnswers(w4, exempt, none)).sort()).toEqual(
+    expect(Object.keys(shownAnswers({ edition: w4, answers: exempt, context: none })).sort()).toEqual(
       [...Object.keys(person), 'task.exempt'].sort(),
     );
     expect(issuesOf({ ...person, 'task.exempt': true })).toEqual([]);
   });
 
   it('still sends the signer through every page, with its whole text', () => {
-    const shown = employee ? visiblePages(employee, exempt, none) : [];
+    const shown = employee ? visiblePages(employee, { answers: exempt, context: none }) : [];
     expect(shown.map((it) => it.id)).toEqual(['step_1', 'step_1c', 'step_2', 'step_3', 'step_4', 'exempt']);
     const wordsOn = (answers: Answers) =>
       shown
-        .flatMap((it) => visibleFields(it, answers, none))
+        .flatMap((it) => visibleFields(it, { answers, context: none }))
         .flatMap((it) => [it.text?.en ?? it.label.en, ...(it.options ?? []).map((option) => option.label.en)])
         .flatMap((it) => it.split('\n'));
     const missing = wordsOn(full).filter((it) => !wordsOn(exempt).includes(it));
@@ -156,16 +160,20 @@ describe('an exemption from withholding', () => {
   });
 
   it('taken back, shows again what had been entered', () => {
-    expect(shownAnswers(w4, { ...exempt, 'task.exempt': false }, none)).toEqual({
+    expect(
+      shownAnswers({ edition: w4, answers: { ...exempt, 'task.exempt': false }, context: none }),
+    ).toEqual({
       ...full,
       'task.exempt': false,
     });
   });
 
   it('does not stand in the way of Step 1(c) before it can be claimed, and is asked for before signing', () => {
-    expect(validatePage(w4, page('step_1c'), person, none)).toEqual([]);
+    expect(validatePage({ edition: w4, answers: person, context: none }, page('step_1c'))).toEqual([]);
     const answered = { ...person, 'task.exempt': false };
-    expect(validatePage(w4, page('step_1c'), answered, none).map((it) => it.code)).toEqual(['required']);
+    expect(
+      validatePage({ edition: w4, answers: answered, context: none }, page('step_1c')).map((it) => it.code),
+    ).toEqual(['required']);
     expect(issuesOf(person)).toEqual(['task.filing_status: filing_status_required']);
   });
 
@@ -188,7 +196,11 @@ describe('an exemption from withholding', () => {
     });
     fc.assert(
       fc.property(entered, (answers) => {
-        const left = shownAnswers(w4, { ...person, ...answers, 'task.exempt': true }, none);
+        const left = shownAnswers({
+          edition: w4,
+          answers: { ...person, ...answers, 'task.exempt': true },
+          context: none,
+        });
         const given = Object.entries(left).filter(([, value]) => value !== null);
         expect(given.map(([path]) => path).sort()).toEqual([...Object.keys(person), 'task.exempt'].sort());
       }),
@@ -198,13 +210,15 @@ describe('an exemption from withholding', () => {
 
 describe('the electronic form', () => {
   it('sends the signer through every page before signing', () => {
-    const left = unvisitedPages(w4, 'employee', single, none, [
-      'step_1',
-      'step_1c',
-      'step_2',
-      'step_3',
-      'step_4',
-    ]);
+    const left = unvisitedPages(
+      {
+        edition: w4,
+        answers: single,
+        context: none,
+        visited: ['step_1', 'step_1c', 'step_2', 'step_3', 'step_4'],
+      },
+      'employee',
+    );
     expect(left.map((it) => it.id)).toEqual(['exempt']);
   });
 
@@ -241,12 +255,14 @@ describe('the electronic form', () => {
   });
 
   it('fills the foot of the form from the records', () => {
-    const records: Surroundings = {
+    const records: FormContext = {
       'employer.name_and_address': 'Acme Inc., 1 State St, Albany, NY 12207',
       'placement.start_date': '2026-11-23',
       'employer.ein': '123456789',
     };
-    expect(effectiveAnswers(w4, {}, records, { prefillsGovernmentForms: false })).toEqual({
+    expect(
+      effectiveAnswers({ edition: w4, answers: {}, context: records }, { prefillsGovernmentForms: false }),
+    ).toEqual({
       'task.employer_name_and_address': 'Acme Inc., 1 State St, Albany, NY 12207',
       'task.first_date_of_employment': '2026-11-23',
       'task.employer_identification_number': '12-3456789',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { receiptExpiry } from './receipts.js';
+import { receiptExpiry } from './receipt-expiry.js';
 
 describe('a receipt', () => {
   const hireDate = '2026-11-23';

@@ -1,9 +1,9 @@
 import { textAnswer } from '../../checks/check.js';
 import type { Answers } from '../../edition.js';
 import { isIsoDate } from '../../kinds/date.js';
-import { presentedAt } from './presented-documents.js';
+import { presentedAt } from './presented-document.js';
 
-/** Documents whose end says nothing of the right to work (M-274 5.1): identity, and lasting status. */
+/** Documents whose expiration does not affect the right to work (M-274 5.1): proof of identity or of permanent status. */
 const neverReverified = new Set([
   'us_passport',
   'us_passport_card',
@@ -13,7 +13,8 @@ const neverReverified = new Set([
 
 const showsPermanentResidence = (answers: Answers): boolean =>
   presentedAt(answers, 'task.list_a_1').some(
-    ({ known }) => known.key === 'permanent_resident_card' || known.key === 'alien_registration_receipt_card',
+    ({ document }) =>
+      document.key === 'permanent_resident_card' || document.key === 'alien_registration_receipt_card',
   );
 
 /**
@@ -32,13 +33,13 @@ export function reverificationDue(answers: Answers): string | null {
   return ends.sort()[0] ?? null;
 }
 
-/** Of a combination with Form I-94 the end of the stay counts, not the passport's. */
+/** In a combination with Form I-94 the end of the stay counts, not the passport's expiration. */
 function endsOfDocuments(answers: Answers): readonly string[] {
   const shown = ['task.list_a_1', 'task.list_a_2', 'task.list_a_3', 'task.list_c'].flatMap((path) =>
     presentedAt(answers, path),
   );
-  const hasCompanion = shown.some(({ known }) => known.list === 'a_companion');
+  const hasCompanion = shown.some(({ document }) => document.list === 'a_companion');
   return shown
-    .filter(({ known }) => !neverReverified.has(known.key) && !(hasCompanion && known.list === 'a'))
+    .filter(({ document }) => !neverReverified.has(document.key) && !(hasCompanion && document.list === 'a'))
     .map(({ answer }) => answer.expires_on ?? '');
 }

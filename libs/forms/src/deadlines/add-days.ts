@@ -1,4 +1,4 @@
-/** ISO dates without clock or zone: a date is a day of the calendar, at whatever place it is. */
+/** ISO dates without time or time zone: calendar days. */
 const DAY = 86_400_000;
 
 const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
@@ -14,7 +14,7 @@ export const weekdayOf = (date: string): number => new Date(utc(date)).getUTCDay
 
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** The same day years later; of February 29, March 1 where that year has none, so that no period ends early. */
+/** The same day years later; for February 29 it is March 1 in other years, so that no period ends early. */
 export const yearsAfter = (date: string, years: number): string =>
   dateOf(yearOf(date) + years, Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 

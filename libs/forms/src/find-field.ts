@@ -1,5 +1,5 @@
 import type { Field, Page, Section } from './edition.js';
-import type { Sections } from './visibility.js';
+import type { Sections } from './form-state.js';
 
 export const findSection = (edition: Sections, sectionId: string): Section | undefined =>
   edition.sections.find((it) => it.id === sectionId);
@@ -20,6 +20,6 @@ export const answerFieldsOf = (section: Section): readonly Field[] =>
 export const sectionOfPage = (edition: Sections, pageId: string): Section | undefined =>
   edition.sections.find((it) => it.pages.some((page) => page.id === pageId));
 
-/** The section that asks for a path: who may write it, and whose signature it stands under. */
+/** The section that asks for a path: it decides who may write it and who signs it. */
 export const sectionOfField = (edition: Sections, path: string): Section | undefined =>
   edition.sections.find((it) => answerFieldsOf(it).some((field) => field.path === path));

@@ -1,14 +1,14 @@
 import { isIsoDate } from '../kinds/date.js';
-import { textFact, type RuleCheck } from './rule-context.js';
+import { textFact, type RuleCheck } from './rule-check.js';
 
 /** Before today, where today is known. */
-export const past: RuleCheck = (value, _rule, facts) => {
+const past: RuleCheck = (value, _rule, facts) => {
   const today = textFact(facts, 'today');
   return today !== null && typeof value === 'string' && value >= today ? { code: 'date_past' } : null;
 };
 
 /** Not before the date of another fact, where that is known. */
-export const notBefore: RuleCheck = (value, rule, facts) => {
+const notBefore: RuleCheck = (value, rule, facts) => {
   const earliest = textFact(facts, rule.value);
   if (earliest === null || typeof value !== 'string' || value >= earliest) return null;
   return rule.value === 'today'
@@ -16,9 +16,15 @@ export const notBefore: RuleCheck = (value, rule, facts) => {
     : { code: 'date_too_early', values: { date: earliest } };
 };
 
-/** A date, or one of a few words that stand for one. */
-export const dateOrOneOf: RuleCheck = (value, rule) => {
+/** A date, or one of a few words that may replace it. */
+const dateOrOneOf: RuleCheck = (value, rule) => {
   const words = Array.isArray(rule.value) ? rule.value : [];
   const isOne = typeof value === 'string' && (isIsoDate(value) || words.includes(value));
   return isOne ? null : { code: 'date_or_word', values: { words: words.join(', ') } };
+};
+
+export const dateRules: Readonly<Record<string, RuleCheck>> = {
+  date_or_one_of: dateOrOneOf,
+  not_before: notBefore,
+  past,
 };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { certificateInForce, exemptionLapsesOn, takesEffectBy, withoutCertificate } from './withholding.js';
+import {
+  certificateInForce,
+  exemptionLapsesOn,
+  takesEffectBy,
+  defaultWithholding,
+} from './certificate-in-force.js';
 
 describe('Form W-4 in force', () => {
   const ssn = { 'employee.social_security_number': '123-45-6789' };
@@ -26,14 +31,14 @@ describe('Form W-4 in force', () => {
     const both = [certificate('2025-05-01', married), certificate('2026-11-23', exempt)];
     expect(certificateInForce(both, '2027-02-16')).toEqual(exempt);
     expect(certificateInForce(both, '2027-02-17')).toEqual(married);
-    expect(certificateInForce(both.slice(1), '2027-02-17')).toEqual(withoutCertificate);
+    expect(certificateInForce(both.slice(1), '2027-02-17')).toEqual(defaultWithholding);
   });
 
   it.each([[{ isSigned: false }], [{ isAltered: true }], [{ isKnownFalse: true }]])(
     'is no invalid one: %j',
     (flaw) => {
       expect(certificateInForce([certificate('2026-11-23', married, flaw)], '2026-12-01')).toEqual(
-        withoutCertificate,
+        defaultWithholding,
       );
     },
   );
@@ -41,7 +46,7 @@ describe('Form W-4 in force', () => {
   it('without a Social Security number is none', () => {
     const numberless = { 'task.filing_status': 'married_filing_jointly' };
     expect(certificateInForce([certificate('2026-11-23', numberless)], '2026-12-01')).toEqual(
-      withoutCertificate,
+      defaultWithholding,
     );
   });
 

@@ -1,4 +1,4 @@
-import { isDocument } from '../../answer-shapes.js';
+import { isDocument } from '../../is-blank.js';
 import type { CheckContext } from '../../checks/check.js';
 import type { Answers, DocumentAnswer } from '../../edition.js';
 import { acceptableDocument, type AcceptableDocument } from './acceptable-documents.js';
@@ -6,7 +6,7 @@ import { acceptableDocument, type AcceptableDocument } from './acceptable-docume
 export interface PresentedDocument {
   readonly path: string;
   readonly answer: DocumentAnswer;
-  readonly known: AcceptableDocument;
+  readonly document: AcceptableDocument;
 }
 
 const sectionTwoPaths = ['task.list_a_1', 'task.list_a_2', 'task.list_a_3', 'task.list_b', 'task.list_c'];
@@ -24,8 +24,8 @@ export function presentedIn({ answers, sectionId }: CheckContext): readonly Pres
 
 export function presentedAt(answers: Answers, path: string): readonly PresentedDocument[] {
   const answer = answers[path];
-  const known = isDocument(answer) ? acceptableDocument(answer.document) : undefined;
-  return isDocument(answer) && known ? [{ path, answer, known }] : [];
+  const document = isDocument(answer) ? acceptableDocument(answer.document) : undefined;
+  return isDocument(answer) && document ? [{ path, answer, document }] : [];
 }
 
 /** The path of a box that Section 2 and each block of Supplement B have. */

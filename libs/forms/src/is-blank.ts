@@ -6,14 +6,14 @@ export const isAddress = (value: Given): value is AddressAnswer => isRecord(valu
 
 export const isDocument = (value: Given): value is DocumentAnswer => isRecord(value) && 'document' in value;
 
-/** Uploaded files; an empty list of anything is no file. */
+/** Uploaded files; an empty list is not. */
 export const isFiles = (value: Given): value is readonly FileAnswer[] =>
   Array.isArray(value) && value.length > 0 && value.every((it) => typeof it === 'object');
 
 export const isChoices = (value: Given): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((it) => typeof it === 'string');
 
-/** Nothing was answered. A box that is not ticked is an answer; an empty list is none. */
+/** Nothing was answered. A box that is not ticked is an answer; an empty list is not. */
 export const isBlank = (value: Given): value is null | undefined =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 

@@ -1,16 +1,16 @@
-import { addDays, weekdayOf } from './days.js';
+import { addDays, weekdayOf } from './add-days.js';
 
-/** When an employer works. For Form I-9 a business day is a day on which this employer does business. */
+/** The days on which an employer does business: those are its business days for Form I-9. */
 export interface WorkCalendar {
   /** Days of the week, 0 is Sunday. */
   readonly operatingDays: readonly number[];
-  /** ISO dates on which it is closed all the same. */
+  /** ISO dates on which it is closed nevertheless. */
   readonly holidays: readonly string[];
 }
 
 export const mondayToFriday: readonly number[] = [1, 2, 3, 4, 5];
 
-/** An employer that never opens counts as one that always does: a deadline that never comes would be no deadline. */
+/** An employer without operating days counts as always open; otherwise a deadline would never arrive. */
 export const isBusinessDay = (date: string, { operatingDays, holidays }: WorkCalendar): boolean =>
   !holidays.includes(date) && (operatingDays.length === 0 || operatingDays.includes(weekdayOf(date)));
 

@@ -2,7 +2,7 @@ import type { Facts } from '@firstday/policy-engine';
 
 import type { AnswerValue, FieldIssue, Rule } from '../edition.js';
 
-/** What is wrong by a rule: a code with its blanks, or null. The answer was understood by its kind before. */
+/** The code of what is wrong with the values of its message, or null. The answer has been parsed by its kind before. */
 export type RuleCheck = (
   value: AnswerValue,
   rule: Rule,

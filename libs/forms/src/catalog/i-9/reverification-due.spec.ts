@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { reverificationDue } from './reverification.js';
+import { reverificationDue } from './reverification-due.js';
 
 describe('reverification', () => {
   const permit = { document: 'employment_authorization_document', expires_on: '2027-05-01' };

@@ -1,9 +1,9 @@
 import type { Answers } from '../../edition.js';
-import { addDays, dateOf } from '../../deadlines/days.js';
+import { addDays, dateOf } from '../../deadlines/add-days.js';
 import { orNextFederalWorkday } from '../../deadlines/federal-holidays.js';
 
-/** A Form W-4 as it came in. */
-export interface Certificate {
+/** A Form W-4 as it was received. */
+export interface WithholdingCertificate {
   /** The year on the form: `2026`. */
   readonly year: number;
   readonly receivedOn: string;
@@ -16,27 +16,33 @@ export interface Certificate {
 }
 
 /** Without a valid certificate: single or married filing separately, no other entries (26 U.S.C. 3401(e), tc753). */
-export const withoutCertificate: Answers = { 'task.filing_status': 'single_or_married_filing_separately' };
+export const defaultWithholding: Answers = { 'task.filing_status': 'single_or_married_filing_separately' };
 
-export const isExempt = (certificate: Certificate): boolean => certificate.answers['task.exempt'] === true;
+export const isExempt = (certificate: WithholdingCertificate): boolean =>
+  certificate.answers['task.exempt'] === true;
 
 /** 26 CFR 31.3402(f)(5)-1: unsigned, altered or known to be false is invalid; so is one without the number it needs. */
-export const isValidCertificate = ({ answers, isSigned, isAltered, isKnownFalse }: Certificate): boolean =>
+export const isValidCertificate = ({
+  answers,
+  isSigned,
+  isAltered,
+  isKnownFalse,
+}: WithholdingCertificate): boolean =>
   isSigned && !isAltered && !isKnownFalse && Boolean(answers['employee.social_security_number']);
 
 /** 26 CFR 31.3402(f)(4)-1(c): an exemption of one year ends on February 15 of the next, or the next business day. */
 export const exemptionLapsesOn = (year: number): string => orNextFederalWorkday(dateOf(year + 1, 2, 15));
 
 /**
- * What to withhold by on a day: the newest valid certificate that has not lapsed; a lapsed exemption falls back to
- * the last valid certificate that claimed none, and without any to single with no other entries (Pub. 15, section 9).
+ * What to withhold on a day: by the newest valid certificate that has not lapsed. A lapsed exemption falls back to
+ * the last valid certificate without one, and without any certificate to single with no other entries (Pub. 15, section 9).
  */
-export function certificateInForce(certificates: readonly Certificate[], on: string): Answers {
+export function certificateInForce(certificates: readonly WithholdingCertificate[], on: string): Answers {
   const valid = certificates
     .filter((it) => it.receivedOn <= on && isValidCertificate(it))
     .sort((one, other) => other.receivedOn.localeCompare(one.receivedOn));
   const inForce = valid.find((it) => !isExempt(it) || on <= exemptionLapsesOn(it.year));
-  return inForce?.answers ?? withoutCertificate;
+  return inForce?.answers ?? defaultWithholding;
 }
 
 export interface PayrollPeriod {

@@ -1,6 +1,6 @@
 import { acceptableDocument } from './acceptable-documents.js';
 import type { DocumentAnswer } from '../../edition.js';
-import { addDays, yearsAfter } from '../../deadlines/days.js';
+import { addDays, yearsAfter } from '../../deadlines/add-days.js';
 
 export interface ReceiptDates {
   readonly hireDate: string;

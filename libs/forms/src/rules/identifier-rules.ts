@@ -1,0 +1,32 @@
+import { textFact, type RuleCheck } from './rule-check.js';
+
+const matching =
+  (pattern: RegExp, code: string): RuleCheck =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? null : { code };
+
+/** USCIS or A-Number: 7 to 9 digits, with or without the A (M-274 3.0). */
+const aNumber = matching(/^A?\d{7,9}$/, 'a_number_expected');
+
+/** 11 characters, since 2019 with letters. */
+const i94Number = matching(/^[0-9A-Z]{11}$/, 'i94_number_expected');
+
+const passportNumber = matching(/^[0-9A-Z]{6,12}$/, 'passport_number_expected');
+
+/** Typed twice to catch mistakes. */
+const sameAs: RuleCheck = (value, rule, facts) =>
+  value === textFact(facts, rule.value) ? null : { code: 'not_the_same' };
+
+/** Required where the form has a box for it: in Section 2, not in Supplement B. */
+const issuingAuthority: RuleCheck = (value) =>
+  typeof value === 'object' && value !== null && 'document' in value && value.issuing_authority === undefined
+    ? { code: 'issuing_authority_required' }
+    : null;
+
+export const identifierRules: Readonly<Record<string, RuleCheck>> = {
+  a_number: aNumber,
+  i94_number: i94Number,
+  issuing_authority: issuingAuthority,
+  passport_number: passportNumber,
+  same_as: sameAs,
+};
