@@ -54,15 +54,24 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A third of all the work of a run: `npx playwright test FILE --trace on` where a failure does not explain itself.
+    trace: 'off',
   },
+  // Most journeys are the same on both sizes and run on one of them: on a phone, or where `@desktop` says so. Those
+  // whose layout differs run `@everywhere`.
   projects: [
     {
       name: 'phone',
       testIgnore: [service, embedding],
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: [service, embedding], use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: [service, embedding],
+      grep: /@desktop|@everywhere/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     { name: 'service', testMatch: service },
     { name: 'embedding', testMatch: embedding, fullyParallel: false, workers: 1 },
   ],

@@ -102,106 +102,111 @@ test('a case is opened after the form is signed, and authorized at once', async 
   await expect(page.getByText((await hire.read()).case_number ?? 'none').first()).toBeVisible();
 });
 
-test('a mismatch is told in private, contested by the employee, referred, and resolved', async ({
-  page,
-  api,
-}) => {
-  const { hire, pages } = await start(page, api, '0003');
-  await pages.press(pages.say.openButton);
-  await expect(pages.heading(pages.say.mismatch)).toBeVisible();
-  await expect(pages.heading(pages.say.noAdverse)).toBeVisible();
-  await expect(page.getByRole('button', { name: pages.say.toldButton })).toHaveCount(0);
+test(
+  'a mismatch is told in private, contested by the employee, referred, and resolved',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const { hire, pages } = await start(page, api, '0003');
+    await pages.press(pages.say.openButton);
+    await expect(pages.heading(pages.say.mismatch)).toBeVisible();
+    await expect(pages.heading(pages.say.noAdverse)).toBeVisible();
+    await expect(page.getByRole('button', { name: pages.say.toldButton })).toHaveCount(0);
 
-  await pages.open(await hire.link('employee'));
-  await expect(pages.heading(pages.say.name)).toHaveCount(0);
+    await pages.open(await hire.link('employee'));
+    await expect(pages.heading(pages.say.name)).toHaveCount(0);
 
-  await pages.open(await hire.link('employer'));
-  await pages.enterCase();
-  await pages.take(pages.say.notice);
-  await page.reload();
-  await page.getByRole('main').getByRole('button', { name: pages.say.toldButton }).click();
-  await expect(page.getByRole('alert').filter({ hasText: pages.say.confirmTold })).toBeFocused();
-  await page.getByRole('checkbox').check();
-  await pages.press(pages.say.toldButton);
-  await expect(pages.text(pages.say.stepDecisionNow)).toBeVisible();
-  await expect(page.getByRole('button', { name: pages.say.referButton })).toHaveCount(0);
+    await pages.open(await hire.link('employer'));
+    await pages.enterCase();
+    await pages.take(pages.say.notice);
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: pages.say.toldButton }).click();
+    await expect(page.getByRole('alert').filter({ hasText: pages.say.confirmTold })).toBeFocused();
+    await page.getByRole('checkbox').check();
+    await pages.press(pages.say.toldButton);
+    await expect(pages.text(pages.say.stepDecisionNow)).toBeVisible();
+    await expect(page.getByRole('button', { name: pages.say.referButton })).toHaveCount(0);
 
-  await decide(pages, hire, 'act');
+    await decide(pages, hire, 'act');
 
-  await pages.open(await hire.link('employer'));
-  await pages.enterCase();
-  await expect(pages.text(pages.say.decided_act)).toBeVisible();
-  await pages.press(pages.say.referButton);
-  await expect(pages.heading(pages.say.referred)).toBeVisible();
-  await expect(page.getByRole('link', { name: pages.say.toClose })).toHaveCount(0);
-  await pages.take(pages.say.referral);
+    await pages.open(await hire.link('employer'));
+    await pages.enterCase();
+    await expect(pages.text(pages.say.decided_act)).toBeVisible();
+    await pages.press(pages.say.referButton);
+    await expect(pages.heading(pages.say.referred)).toBeVisible();
+    await expect(page.getByRole('link', { name: pages.say.toClose })).toHaveCount(0);
+    await pages.take(pages.say.referral);
 
-  await pages.open(await hire.link('employee'));
-  await pages.enterCase();
-  await expect(pages.heading(pages.say.yoursNext)).toBeVisible();
-  await pages.take(pages.say.referral);
+    await pages.open(await hire.link('employee'));
+    await pages.enterCase();
+    await expect(pages.heading(pages.say.yoursNext)).toBeVisible();
+    await pages.take(pages.say.referral);
 
-  await hire.wait(3_600);
-  await expect.poll(async () => (await hire.read()).status, { timeout: 20_000 }).toBe('CLOSED');
-  await page.reload();
-  await expect(pages.heading(pages.say.yoursAuthorized)).toBeVisible();
-  await pages.audit();
-});
+    await hire.wait(3_600);
+    await expect.poll(async () => (await hire.read()).status, { timeout: 20_000 }).toBe('CLOSED');
+    await page.reload();
+    await expect(pages.heading(pages.say.yoursAuthorized)).toBeVisible();
+    await pages.audit();
+  },
+);
 
-test('a mismatch that is not contested ends in a nonconfirmation, closed with its reason', async ({
-  page,
-  api,
-}) => {
-  const { hire, pages } = await start(page, api, '0004');
-  await pages.press(pages.say.openButton);
-  await pages.take(pages.say.notice);
-  await page.reload();
-  await page.getByRole('checkbox').check();
-  await pages.press(pages.say.toldButton);
-  await decide(pages, hire, 'not_act');
+test(
+  'a mismatch that is not contested ends in a nonconfirmation, closed with its reason',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const { hire, pages } = await start(page, api, '0004');
+    await pages.press(pages.say.openButton);
+    await pages.take(pages.say.notice);
+    await page.reload();
+    await page.getByRole('checkbox').check();
+    await pages.press(pages.say.toldButton);
+    await decide(pages, hire, 'not_act');
 
-  await pages.open(await hire.link('employer'));
-  await pages.enterCase();
-  await pages.press(pages.say.declineButton);
-  await expect(pages.heading(pages.say.final)).toBeVisible();
-  await page
-    .getByRole('radio', { name: filled(pages.say.reason_EMPLOYEE_CONTINUES_TO_WORK_AFTER_FNC) })
-    .check();
-  await page.getByRole('main').getByRole('button', { name: pages.say.closeButton }).click();
-  await expect(page.getByRole('alert').filter({ hasText: pages.say.describe })).toBeFocused();
-  await page.getByRole('textbox').fill('The appeal is under way.');
-  await pages.press(pages.say.closeButton);
-  await expect(pages.heading(pages.say.closed)).toBeVisible();
-  expect((await hire.read()).status).toBe('CLOSED');
-});
+    await pages.open(await hire.link('employer'));
+    await pages.enterCase();
+    await pages.press(pages.say.declineButton);
+    await expect(pages.heading(pages.say.final)).toBeVisible();
+    await page
+      .getByRole('radio', { name: filled(pages.say.reason_EMPLOYEE_CONTINUES_TO_WORK_AFTER_FNC) })
+      .check();
+    await page.getByRole('main').getByRole('button', { name: pages.say.closeButton }).click();
+    await expect(page.getByRole('alert').filter({ hasText: pages.say.describe })).toBeFocused();
+    await page.getByRole('textbox').fill('The appeal is under way.');
+    await pages.press(pages.say.closeButton);
+    await expect(pages.heading(pages.say.closed)).toBeVisible();
+    expect((await hire.read()).status).toBe('CLOSED');
+  },
+);
 
-test('photos that do not match, one beside the other, lead to copies of the document', async ({
-  page,
-  api,
-}) => {
-  const { hire, pages } = await start(page, api, '0006', { copyOfPassport: picture() });
-  await pages.press(pages.say.openButton);
-  const photos = [pages.say.photoAlt, pages.say.photoCopyAlt].map((name) => page.getByRole('img', { name }));
-  for (const photo of photos)
-    await expect
-      .poll(() => photo.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0)))
-      .toBe(240);
-  const [theirs, ours] = await Promise.all(photos.map((photo) => photo.boundingBox()));
-  expect([ours?.y, ours?.height]).toEqual([theirs?.y, theirs?.height]);
-  await page.locator('[name="answer"][value="not_matching"]').check();
-  await pages.press(pages.say.photoButton);
-  await expect(pages.heading(pages.say.copies)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: pages.say.copiesButton }).click();
-  await expect(page.getByRole('alert').filter({ hasText: pages.say.frontRequired })).toBeFocused();
-  await page
-    .locator('input[name="front"]')
-    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: picture() });
-  await pages.press(pages.say.copiesButton);
-  await expect(pages.heading(pages.say.moreTime)).toBeVisible();
-  expect((await hire.read()).status).toBe('MANUAL_REVIEW');
-  await hire.wait(3_600);
-  await expect.poll(async () => (await hire.read()).status, { timeout: 20_000 }).toBe('PENDING_REFERRAL');
-});
+test(
+  'photos that do not match, one beside the other, lead to copies of the document',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    const { hire, pages } = await start(page, api, '0006', { copyOfPassport: picture() });
+    await pages.press(pages.say.openButton);
+    const photos = [pages.say.photoAlt, pages.say.photoCopyAlt].map((name) =>
+      page.getByRole('img', { name }),
+    );
+    for (const photo of photos)
+      await expect
+        .poll(() => photo.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0)))
+        .toBe(240);
+    const [theirs, ours] = await Promise.all(photos.map((photo) => photo.boundingBox()));
+    expect([ours?.y, ours?.height]).toEqual([theirs?.y, theirs?.height]);
+    await page.locator('[name="answer"][value="not_matching"]').check();
+    await pages.press(pages.say.photoButton);
+    await expect(pages.heading(pages.say.copies)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: pages.say.copiesButton }).click();
+    await expect(page.getByRole('alert').filter({ hasText: pages.say.frontRequired })).toBeFocused();
+    await page
+      .locator('input[name="front"]')
+      .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: picture() });
+    await pages.press(pages.say.copiesButton);
+    await expect(pages.heading(pages.say.moreTime)).toBeVisible();
+    expect((await hire.read()).status).toBe('MANUAL_REVIEW');
+    await hire.wait(3_600);
+    await expect.poll(async () => (await hire.read()).status, { timeout: 20_000 }).toBe('PENDING_REFERRAL');
+  },
+);
 
 test('while E-Verify is down for an hour the case waits, and is then opened once and on time', async ({
   page,
@@ -220,36 +225,38 @@ test('while E-Verify is down for an hour the case waits, and is then opened once
   await expect(pages.heading(pages.say.authorized)).toBeVisible();
 });
 
-test('a case that is overdue is marked so in the list and on its page, and is opened with the reason', async ({
-  page,
-  api,
-}) => {
-  const { hire, pages } = await start(page, api, '0001', { daysAgo: 15 });
-  const overdue = pages.say.overdue.replace('{date}', '').trim();
-  await expect(page.getByText(overdue)).toBeVisible();
-  await page.goBack();
-  await expect(pages.card()).toContainText(overdue);
-  await pages.enterCase();
-  await page.getByRole('main').getByRole('button', { name: pages.say.openButton }).click();
-  await expect(page.getByRole('alert').filter({ hasText: pages.say.chooseOne })).toBeFocused();
-  await page.getByRole('radio', { name: pages.say.delay_OTHER }).check();
-  await page.getByRole('textbox').fill('The office was flooded.');
-  await pages.press(pages.say.openButton);
-  expect((await hire.read()).status).toBe('CLOSED');
-});
+test(
+  'a case that is overdue is marked so in the list and on its page, and is opened with the reason',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const { hire, pages } = await start(page, api, '0001', { daysAgo: 15 });
+    const overdue = pages.say.overdue.replace('{date}', '').trim();
+    await expect(page.getByText(overdue)).toBeVisible();
+    await page.goBack();
+    await expect(pages.card()).toContainText(overdue);
+    await pages.enterCase();
+    await page.getByRole('main').getByRole('button', { name: pages.say.openButton }).click();
+    await expect(page.getByRole('alert').filter({ hasText: pages.say.chooseOne })).toBeFocused();
+    await page.getByRole('radio', { name: pages.say.delay_OTHER }).check();
+    await page.getByRole('textbox').fill('The office was flooded.');
+    await pages.press(pages.say.openButton);
+    expect((await hire.read()).status).toBe('CLOSED');
+  },
+);
 
-test('a case of a person who has one says so, and is opened once there is a reason', async ({
-  page,
-  api,
-}) => {
-  const { hire, pages } = await start(page, api, '0009');
-  await pages.press(pages.say.openButton);
-  await expect(pages.heading(pages.say.duplicate)).toBeVisible();
-  await page.getByRole('radio', { name: pages.say.duplicate_REHIRE }).check();
-  await page.getByRole('main').getByRole('button', { name: pages.say.openButton }).click();
-  await expect(pages.heading(pages.say.authorized)).toBeVisible();
-  expect(await hire.simulatedCases()).toBe(1);
-});
+test(
+  'a case of a person who has one says so, and is opened once there is a reason',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const { hire, pages } = await start(page, api, '0009');
+    await pages.press(pages.say.openButton);
+    await expect(pages.heading(pages.say.duplicate)).toBeVisible();
+    await page.getByRole('radio', { name: pages.say.duplicate_REHIRE }).check();
+    await page.getByRole('main').getByRole('button', { name: pages.say.openButton }).click();
+    await expect(pages.heading(pages.say.authorized)).toBeVisible();
+    expect(await hire.simulatedCases()).toBe(1);
+  },
+);
 
 test('data that E-Verify cannot match are put right, or the case is closed because they were wrong', async ({
   page,
@@ -268,19 +275,20 @@ test('data that E-Verify cannot match are put right, or the case is closed becau
   expect((await hire.read()).status).toBe('CLOSED');
 });
 
-test('what a case lacks is said and not guessed, and a case that nobody needs is discarded', async ({
-  page,
-  api,
-}) => {
-  const { hire, pages } = await start(page, api, '0001', { companyId: null });
-  await expect(pages.heading(pages.say.missing)).toBeVisible();
-  await expect(pages.text(pages.say.missing_company_id)).toBeVisible();
-  await expect(page.getByRole('button', { name: pages.say.openButton })).toHaveCount(0);
-  await pages.follow(page.getByRole('link', { name: pages.say.toDiscard }));
-  await pages.press(pages.say.discardButton);
-  await expect(pages.heading(pages.say.closed)).toBeVisible();
-  expect(await hire.simulatedCases()).toBe(0);
-});
+test(
+  'what a case lacks is said and not guessed, and a case that nobody needs is discarded',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const { hire, pages } = await start(page, api, '0001', { companyId: null });
+    await expect(pages.heading(pages.say.missing)).toBeVisible();
+    await expect(pages.text(pages.say.missing_company_id)).toBeVisible();
+    await expect(page.getByRole('button', { name: pages.say.openButton })).toHaveCount(0);
+    await pages.follow(page.getByRole('link', { name: pages.say.toDiscard }));
+    await pages.press(pages.say.discardButton);
+    await expect(pages.heading(pages.say.closed)).toBeVisible();
+    expect(await hire.simulatedCases()).toBe(0);
+  },
+);
 
 test('with an open mismatch a case is closed for wrong data and for nothing else', async ({ page, api }) => {
   const { hire, pages } = await start(page, api, '0005');
@@ -294,17 +302,21 @@ test('with an open mismatch a case is closed for wrong data and for nothing else
 });
 
 for (const locale of ['es', 'ar'] as const) {
-  test(`both sides go through a mismatch in their own language: ${locale}`, async ({ page, api }) => {
-    const { hire, pages } = await start(page, api, '0005', { locale });
-    await pages.press(pages.say.openButton);
-    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-    await expect(pages.heading(pages.say.mismatch)).toBeVisible();
-    await pages.take(pages.say.notice);
-    await page.reload();
-    await page.getByRole('checkbox').check();
-    await pages.press(pages.say.toldButton);
-    await decide(pages, hire, 'act');
-  });
+  test(
+    `both sides go through a mismatch in their own language: ${locale}`,
+    { tag: locale === 'es' ? '@desktop' : '@phone' },
+    async ({ page, api }) => {
+      const { hire, pages } = await start(page, api, '0005', { locale });
+      await pages.press(pages.say.openButton);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await expect(pages.heading(pages.say.mismatch)).toBeVisible();
+      await pages.take(pages.say.notice);
+      await page.reload();
+      await page.getByRole('checkbox').check();
+      await pages.press(pages.say.toldButton);
+      await decide(pages, hire, 'act');
+    },
+  );
 }
 
 /** The employee reads the notice, chooses and signs; a choice without a signature is refused. */

@@ -12,20 +12,21 @@ test('an unknown link shows what to do and nothing else', async ({ page }) => {
   await hosted.audit();
 });
 
-test('Arabic runs from right to left, and the government text stays English from left to right', async ({
-  page,
-  api,
-}) => {
-  const hire = await newHire(api);
-  const hosted = new HostedPages(page, 'ar');
-  await hosted.open(await hire.link('employee'));
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await hosted.enter('i-9');
-  const notice = page.getByText('ANTI-DISCRIMINATION NOTICE');
-  const direction = await notice.evaluate((element) => getComputedStyle(element).direction);
-  expect(direction).toBe('ltr');
-  await expect(notice.locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'en');
-});
+test(
+  'Arabic runs from right to left, and the government text stays English from left to right',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    const hire = await newHire(api);
+    const hosted = new HostedPages(page, 'ar');
+    await hosted.open(await hire.link('employee'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await hosted.enter('i-9');
+    const notice = page.getByText('ANTI-DISCRIMINATION NOTICE');
+    const direction = await notice.evaluate((element) => getComputedStyle(element).direction);
+    expect(direction).toBe('ltr');
+    await expect(notice.locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'en');
+  },
+);
 
 test('what was answered on one device is there on another', async ({ page, browser, api }) => {
   const hire = await newHire(api);
@@ -45,20 +46,24 @@ test('what was answered on one device is there on another', async ({ page, brows
   await elsewhere.context().close();
 });
 
-test('errors are listed first, take the focus, and lead to what caused them', async ({ page, api }) => {
-  const hire = await newHire(api);
-  const hosted = new HostedPages(page, 'en');
-  await hosted.open(await hire.link('employee', '&locale=en'));
-  await hosted.enter('w-4');
-  await page.locator('[name="employee.social_security_number"]').fill('000-12-3456');
-  await page.getByRole('main').getByRole('button', { name: hosted.words.page.continue }).click();
-  const summary = page.getByRole('alert').filter({ hasText: hosted.words.page.problem });
-  await expect(summary).toBeFocused();
-  await expect(summary).not.toContainText('000-12-3456');
-  await hosted.audit();
-  await summary.getByRole('link').first().click();
-  await expect(page.locator('[name="employee.social_security_number"]')).toBeFocused();
-});
+test(
+  'errors are listed first, take the focus, and lead to what caused them',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    const hire = await newHire(api);
+    const hosted = new HostedPages(page, 'en');
+    await hosted.open(await hire.link('employee', '&locale=en'));
+    await hosted.enter('w-4');
+    await page.locator('[name="employee.social_security_number"]').fill('000-12-3456');
+    await page.getByRole('main').getByRole('button', { name: hosted.words.page.continue }).click();
+    const summary = page.getByRole('alert').filter({ hasText: hosted.words.page.problem });
+    await expect(summary).toBeFocused();
+    await expect(summary).not.toContainText('000-12-3456');
+    await hosted.audit();
+    await summary.getByRole('link').first().click();
+    await expect(page.locator('[name="employee.social_security_number"]')).toBeFocused();
+  },
+);
 
 test('a form can be answered and signed with the keyboard alone', async ({ page, api }) => {
   const hire = await newHire(api);
@@ -117,7 +122,7 @@ test('a form that was sent back says why, and is signed again', async ({ page, a
   await employee.sign('Anh Nguyễn');
 });
 
-test('a signature can be drawn', async ({ page, api }) => {
+test('a signature can be drawn', { tag: '@everywhere' }, async ({ page, api }) => {
   const hire = await newHire(api);
   const hosted = new HostedPages(page, 'en');
   await hosted.open(await hire.link('employee', '&locale=en'));

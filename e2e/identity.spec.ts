@@ -16,33 +16,34 @@ async function knownHire(api: Integrator) {
 const locales: readonly Locale[] = ['en', 'es', 'ar'];
 
 for (const locale of locales) {
-  test(`an employee confirms who they are and goes on to the form that they opened (${locale})`, async ({
-    page,
-    api,
-  }) => {
-    const hire = await knownHire(api);
-    const employee = new HostedPages(page, locale);
-    await employee.open(await hire.link('employee'));
-    await page.goto(`${page.url()}/tasks/${hire.tasks.w4}`);
-    await expect(page).toHaveURL(/\/identity\?task=/);
-    await employee.audit();
-    await page.screenshot({ path: test.info().outputPath(`identity-${locale}.png`), fullPage: true });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.screenshot({ path: test.info().outputPath(`identity-${locale}-dark.png`), fullPage: true });
-    await page.getByRole('main').getByRole('button', { name: employee.words.identity.submit }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      employee.words.identity.birthRequired,
-    );
-    await employee.fill({ ...date('date_of_birth', '1990-04-12'), ssn_last_four: '1111' });
-    await page.getByRole('main').getByRole('button', { name: employee.words.identity.submit }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Harbor Foods');
-    await employee.audit();
-    await page.screenshot({ path: test.info().outputPath(`identity-${locale}-wrong.png`), fullPage: true });
-    await employee.confirm();
-    await expect(page).toHaveURL(new RegExp(`/tasks/${hire.tasks.w4}/`));
-    await employee.answer(w4);
-    await expect(page).toHaveURL(/\/review$/);
-  });
+  test(
+    `an employee confirms who they are and goes on to the form that they opened (${locale})`,
+    { tag: locale === 'en' ? '@everywhere' : '@phone' },
+    async ({ page, api }) => {
+      const hire = await knownHire(api);
+      const employee = new HostedPages(page, locale);
+      await employee.open(await hire.link('employee'));
+      await page.goto(`${page.url()}/tasks/${hire.tasks.w4}`);
+      await expect(page).toHaveURL(/\/identity\?task=/);
+      await employee.audit();
+      await page.screenshot({ path: test.info().outputPath(`identity-${locale}.png`), fullPage: true });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.screenshot({ path: test.info().outputPath(`identity-${locale}-dark.png`), fullPage: true });
+      await page.getByRole('main').getByRole('button', { name: employee.words.identity.submit }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        employee.words.identity.birthRequired,
+      );
+      await employee.fill({ ...date('date_of_birth', '1990-04-12'), ssn_last_four: '1111' });
+      await page.getByRole('main').getByRole('button', { name: employee.words.identity.submit }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Harbor Foods');
+      await employee.audit();
+      await page.screenshot({ path: test.info().outputPath(`identity-${locale}-wrong.png`), fullPage: true });
+      await employee.confirm();
+      await expect(page).toHaveURL(new RegExp(`/tasks/${hire.tasks.w4}/`));
+      await employee.answer(w4);
+      await expect(page).toHaveURL(/\/review$/);
+    },
+  );
 }
 
 test('five wrong answers lock the questions, and the page says until when and whom to ask', async ({

@@ -17,40 +17,41 @@ const card = (field: string, number: string, expires: string) => ({
   ...date(field, expires),
 });
 
-test('an employer reverifies by Supplement B, and a new document takes the place of the old one', async ({
-  page,
-  api,
-}) => {
-  test.setTimeout(240_000);
-  const hire = await newHire(api);
-  const hosted = new HostedPages(page, 'en');
-  await hosted.open(await hire.link('employee', '&locale=en'));
-  await hosted.enter('i-9');
-  await hosted.answer(authorized);
-  await hosted.sign('Ánh Nguyễn');
+test(
+  'an employer reverifies by Supplement B, and a new document takes the place of the old one',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    test.setTimeout(240_000);
+    const hire = await newHire(api);
+    const hosted = new HostedPages(page, 'en');
+    await hosted.open(await hire.link('employee', '&locale=en'));
+    await hosted.enter('i-9');
+    await hosted.answer(authorized);
+    await hosted.sign('Ánh Nguyễn');
 
-  await hosted.open(await hire.link('employer', '&locale=en'));
-  await hosted.enter('i-9');
-  await hosted.follow(page.getByRole('link', { name: hosted.words.employer.begin }));
-  await hosted.answer({
-    ...i9Employer,
-    'task.list_choice': 'a',
-    ...card('task.list_a_1', 'SRC1234567890', '2027-06-30'),
-  });
-  await hosted.sign('Carmen Ortiz');
-  const task = `/tasks/${hire.tasks.i9}`;
-  const status = async () => (await api.get<{ status: string }>(task)).status;
-  await expect.poll(status, { timeout: 30_000 }).toBe('completed');
+    await hosted.open(await hire.link('employer', '&locale=en'));
+    await hosted.enter('i-9');
+    await hosted.follow(page.getByRole('link', { name: hosted.words.employer.begin }));
+    await hosted.answer({
+      ...i9Employer,
+      'task.list_choice': 'a',
+      ...card('task.list_a_1', 'SRC1234567890', '2027-06-30'),
+    });
+    await hosted.sign('Carmen Ortiz');
+    const task = `/tasks/${hire.tasks.i9}`;
+    const status = async () => (await api.get<{ status: string }>(task)).status;
+    await expect.poll(status, { timeout: 30_000 }).toBe('completed');
 
-  await page.reload();
-  await hosted.press(hosted.words.done.reverify);
-  await hosted.follow(page.getByRole('link', { name: hosted.words.employer.begin }));
-  await hosted.answer({
-    ...card('task.reverify_1_document', 'SRC0987654321', '2029-06-30'),
-    'task.reverify_1_representative': 'Ortiz, Carmen, Office manager',
-  });
-  await hosted.sign('Carmen Ortiz');
-  await expect.poll(status, { timeout: 30_000 }).toBe('completed');
-  const text = await readPdf(await api.download(`${task}/pdf`));
-  for (const answer of ['SRC1234567890', 'SRC0987654321', '06/30/2029']) expect(text).toContain(answer);
-});
+    await page.reload();
+    await hosted.press(hosted.words.done.reverify);
+    await hosted.follow(page.getByRole('link', { name: hosted.words.employer.begin }));
+    await hosted.answer({
+      ...card('task.reverify_1_document', 'SRC0987654321', '2029-06-30'),
+      'task.reverify_1_representative': 'Ortiz, Carmen, Office manager',
+    });
+    await hosted.sign('Carmen Ortiz');
+    await expect.poll(status, { timeout: 30_000 }).toBe('completed');
+    const text = await readPdf(await api.download(`${task}/pdf`));
+    for (const answer of ['SRC1234567890', 'SRC0987654321', '06/30/2029']) expect(text).toContain(answer);
+  },
+);

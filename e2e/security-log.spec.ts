@@ -1,36 +1,37 @@
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { expect, test } from './stack.js';
 
-test('the security log says who did what, is filtered in the address, and is exported', async ({
-  page,
-  api,
-}) => {
-  const dashboard = new DashboardPages(page);
-  const words = dashboard.words.securityLog;
-  const email = await newPerson(api);
-  await dashboard.signIn(await linkFor(api, email));
-  await page.goto('/dashboard/security-log');
-  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-  const rows = dashboard.main.getByRole('row').filter({ hasText: email });
-  await expect(rows.first()).toContainText(words.kind_session_signed_in);
-  await dashboard.audit();
+test(
+  'the security log says who did what, is filtered in the address, and is exported',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    const dashboard = new DashboardPages(page);
+    const words = dashboard.words.securityLog;
+    const email = await newPerson(api);
+    await dashboard.signIn(await linkFor(api, email));
+    await page.goto('/dashboard/security-log');
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    const rows = dashboard.main.getByRole('row').filter({ hasText: email });
+    await expect(rows.first()).toContainText(words.kind_session_signed_in);
+    await dashboard.audit();
 
-  await dashboard.main.getByRole('link', { name: email }).first().click();
-  await page.waitForURL(/actor=user_|subject=user_/);
-  await page.getByLabel(words.kind, { exact: true }).selectOption('user.deleted');
-  await dashboard.press(words.find);
-  await expect(dashboard.main).toContainText(words.noneFound);
-  await dashboard.audit();
+    await dashboard.main.getByRole('link', { name: email }).first().click();
+    await page.waitForURL(/actor=user_|subject=user_/);
+    await page.getByLabel(words.kind, { exact: true }).selectOption('user.deleted');
+    await dashboard.press(words.find);
+    await expect(dashboard.main).toContainText(words.noneFound);
+    await dashboard.audit();
 
-  await page.getByRole('link', { name: words.clear }).click();
-  const began = page.waitForEvent('download');
-  await page.getByRole('link', { name: words.export }).click();
-  expect((await began).suggestedFilename()).toBe('security-events.ndjson');
-  await page.goto('/dashboard/security-log?kind=security_log.exported');
-  await expect(rows.first()).toContainText(words.kind_security_log_exported);
-});
+    await page.getByRole('link', { name: words.clear }).click();
+    const began = page.waitForEvent('download');
+    await page.getByRole('link', { name: words.export }).click();
+    expect((await began).suggestedFilename()).toBe('security-events.ndjson');
+    await page.goto('/dashboard/security-log?kind=security_log.exported');
+    await expect(rows.first()).toContainText(words.kind_security_log_exported);
+  },
+);
 
-test('the security log is not for whoever may not see it', async ({ page, api }) => {
+test('the security log is not for whoever may not see it', { tag: '@desktop' }, async ({ page, api }) => {
   const dashboard = new DashboardPages(page);
   await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: ['viewer'] })));
   await expect(page.getByRole('link', { name: dashboard.words.securityLog.title })).toHaveCount(0);

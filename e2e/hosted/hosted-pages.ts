@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { currentEdition, textOf } from '@firstday/forms';
 import { type Locator, type Page, expect } from '@playwright/test';
 
+import { auditPage } from '../audit.js';
 import { date } from './entries.js';
 
 export type Locale = 'ar' | 'en' | 'es';
@@ -101,17 +101,7 @@ export class HostedPages {
 
   /** WCAG 2.2 AA as far as a program can tell, and no sideways scrolling. */
   async audit(): Promise<void> {
-    await expect(this.page.locator('h1')).toBeVisible();
-    await expect(this.page).toHaveTitle(/\S/);
-    const { violations } = await new AxeBuilder({ page: this.page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, `accessibility of ${this.page.url()}`).toEqual([]);
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `sideways scrolling of ${this.page.url()}`).toBeLessThanOrEqual(0);
+    await auditPage(this.page);
   }
 
   private async leave(act: () => Promise<void>): Promise<void> {
