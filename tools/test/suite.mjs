@@ -14,6 +14,7 @@ import { ensureChromium } from './chromium.mjs';
 import { testEnvironment } from './environment.mjs';
 import { ensureQpdf } from './system-tools.mjs';
 import { countOfJest, countOfPlaywright, countOfStep, Tally } from './tally.mjs';
+import { writeTimes } from './times.mjs';
 
 const shelves = ['pure', 'feature', 'contract'];
 
@@ -36,7 +37,8 @@ class Suite {
     } finally {
       rmSync(this.#folder, { recursive: true, force: true });
     }
-    say(`\n${this.#seconds(this.#began)} in all`);
+    writeTimes(this.#tally.steps);
+    say(`\n${secondsSince(this.#began)} s in all`);
     say(this.#tally.line);
     return this.#tally.failed === 0 ? 0 : 1;
   }
@@ -48,33 +50,42 @@ class Suite {
     process.exit(130);
   }
 
+  /** Feature tests wait often, for a clock or a queue: what only computes runs in their pauses. Journeys want the machine. */
   async #steps() {
     await this.#task('system tools', async () => {
       await ensureQpdf();
       await ensureChromium();
     });
-    await this.#command('format', 'prettier', ['--check', '.', '--log-level=warn']);
     const isBuilt = await this.#task('build', ensureBuild);
+    await Promise.all([this.#checks(isBuilt), this.#inDatabases()]);
+    if (isBuilt) await this.#journeys();
+  }
+
+  async #checks(isBuilt) {
+    await this.#command('format', 'prettier', ['--check', '.', '--log-level=warn']);
     await this.#command('lint', 'eslint', ['.', '--max-warnings', '0']);
     await this.#command('types', 'tsc', ['-p', 'tsconfig.json', '--noEmit']);
     await this.#command('types of the web', 'tsc', ['-p', 'apps/web/tsconfig.json', '--noEmit']);
     await this.#task('dependencies', async () => checkDeclared());
     await this.#task('licences', checkLicences);
     await this.#task('known weaknesses', checkAudit);
-    for (const shelf of shelves) await this.#shelf(shelf);
-    if (!isBuilt) return;
-    await this.#drift();
-    await this.#journeys();
+    await this.#shelf('pure', 1);
+    if (isBuilt) await this.#drift();
   }
 
-  async #shelf(name) {
+  async #inDatabases() {
+    await this.#shelf('feature', 3);
+    await this.#shelf('contract', 2);
+  }
+
+  async #shelf(name, workers) {
     const reportFile = join(this.#folder, `${name}.json`);
     const args = [
       '--selectProjects',
       name,
       '--json',
       `--outputFile=${reportFile}`,
-      '--maxWorkers=2',
+      `--maxWorkers=${workers}`,
       '--passWithNoTests',
     ];
     const env = { ...this.#env, NODE_OPTIONS: `${this.#env.NODE_OPTIONS ?? ''} --experimental-vm-modules` };
@@ -127,18 +138,19 @@ class Suite {
   }
 
   #note(name, began, count, output) {
-    this.#tally.add(count);
+    const seconds = secondsSince(began);
+    this.#tally.add({ step: name, seconds, ...count });
     if (count.failed > 0 && output) say(`\n${lastLines(output, 250)}\n`);
     const verdict = count.failed > 0 ? 'FAILED' : 'passed';
     const counts = `${count.passed} passed, ${count.failed} failed`;
     const skipped = count.skipped > 0 ? `, ${count.skipped} SKIPPED` : '';
     const of = count.passed + count.failed + count.skipped === 1 ? '' : `: ${counts}${skipped}`;
-    say(`${name.padEnd(24)} ${verdict}${of} (${this.#seconds(began)})`);
+    say(`${name.padEnd(24)} ${verdict}${of} (${seconds} s)`);
   }
+}
 
-  #seconds(since) {
-    return `${Math.round((Date.now() - since) / 1000)} s`;
-  }
+function secondsSince(began) {
+  return Math.round((Date.now() - began) / 1000);
 }
 
 function readReport(file) {

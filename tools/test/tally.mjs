@@ -1,11 +1,17 @@
 /** Sums up the steps of a run. */
 export class Tally {
-  passed = 0;
-  failed = 0;
+  steps = [];
 
-  add({ passed, failed }) {
-    this.passed += passed;
-    this.failed += failed;
+  add(step) {
+    this.steps.push(step);
+  }
+
+  get passed() {
+    return this.steps.reduce((sum, { passed }) => sum + passed, 0);
+  }
+
+  get failed() {
+    return this.steps.reduce((sum, { failed }) => sum + failed, 0);
   }
 
   get line() {
