@@ -101,39 +101,43 @@ describe('what is handed out', () => {
     await issuer.assertSeesAllOf(issuer.sent, other);
   }
 
-  it(`exceeds what its issuer has in none of ${cases} cases`, async () => {
-    const numbers = fc.array(fc.nat(0xffff), { minLength: 16, maxLength: 16 });
-    const drawn = fc.record({
-      identity: numbers,
-      attempts: fc.array(fc.record({ operation: fc.nat(tried.length - 1), numbers }), {
-        minLength: casesOfIssuer - 1,
-        maxLength: casesOfIssuer - 1,
-      }),
-    });
-    const within = fc.asyncProperty(drawn, async ({ identity, attempts: given }) => {
-      const dice = new Dice(identity);
-      const issuer = await newIssuer(dice);
-      const attempt = async ({ operation, numbers }: (typeof given)[number]) => {
-        const id = tried[operation];
-        if (!id) throw new Error('there is no such operation');
-        const ask = (asks: OperationId, call: object = {}) =>
-          api.call(asks, { ...issuer.sent, ...call, ...withHeaders(issuer, call) });
-        const of = new Dice(numbers);
-        const isIssued = await of.among(attempts[id] ?? [])({ world, issuer, dice: of, ask });
+  it(
+    `exceeds what its issuer has in none of ${cases} cases`,
+    async () => {
+      const numbers = fc.array(fc.nat(0xffff), { minLength: 16, maxLength: 16 });
+      const drawn = fc.record({
+        identity: numbers,
+        attempts: fc.array(fc.record({ operation: fc.nat(tried.length - 1), numbers }), {
+          minLength: casesOfIssuer - 1,
+          maxLength: casesOfIssuer - 1,
+        }),
+      });
+      const within = fc.asyncProperty(drawn, async ({ identity, attempts: given }) => {
+        const dice = new Dice(identity);
+        const issuer = await newIssuer(dice);
+        const attempt = async ({ operation, numbers }: (typeof given)[number]) => {
+          const id = tried[operation];
+          if (!id) throw new Error('there is no such operation');
+          const ask = (asks: OperationId, call: object = {}) =>
+            api.call(asks, { ...issuer.sent, ...call, ...withHeaders(issuer, call) });
+          const of = new Dice(numbers);
+          const isIssued = await of.among(attempts[id] ?? [])({ world, issuer, dice: of, ask });
+          asked += 1;
+          if (isIssued) issued.set(id, (issued.get(id) ?? 0) + 1);
+        };
+        // A few at a time: each waits for the database most of the time.
+        for (let at = 0; at < given.length; at += 6) await Promise.all(given.slice(at, at + 6).map(attempt));
+        await promoteThemselves(issuer, dice);
+        await world.forgetDrawn();
         asked += 1;
-        if (isIssued) issued.set(id, (issued.get(id) ?? 0) + 1);
-      };
-      // A few at a time: each waits for the database most of the time.
-      for (let at = 0; at < given.length; at += 6) await Promise.all(given.slice(at, at + 6).map(attempt));
-      await promoteThemselves(issuer, dice);
-      await world.forgetDrawn();
-      asked += 1;
-    });
-    await fc.assert(within, { numRuns: Math.ceil(cases / casesOfIssuer), seed, endOnFailure: true });
-    expect(asked).toBeGreaterThanOrEqual(cases);
-    // None was refused to everybody, which would show nothing.
-    expect(tried.filter((id) => !issued.get(id))).toEqual([]);
-  }, 60_000 + cases * 60);
+      });
+      await fc.assert(within, { numRuns: Math.ceil(cases / casesOfIssuer), seed, endOnFailure: true });
+      expect(asked).toBeGreaterThanOrEqual(cases);
+      // None was refused to everybody, which would show nothing.
+      expect(tried.filter((id) => !issued.get(id))).toEqual([]);
+    },
+    60_000 + cases * 60,
+  );
 });
 
 const withHeaders = ({ sent }: Issuer, call: object) =>

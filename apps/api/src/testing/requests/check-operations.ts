@@ -77,10 +77,14 @@ export function checkOperations(ids: readonly OperationId[]): void {
   }
 
   describe.each(ids)('%s', (id) => {
-    it('answers whatever is sent as it promises, and changes nothing by what it refuses', async () => {
-      const requests = requestArbitrary(id, documented.get(id) ?? {}, schemas);
-      await fc.assert(fc.asyncProperty(requests, hold), { numRuns: runs, seed });
-    }, 60_000 + runs * 300);
+    it(
+      'answers whatever is sent as it promises, and changes nothing by what it refuses',
+      async () => {
+        const requests = requestArbitrary(id, documented.get(id) ?? {}, schemas);
+        await fc.assert(fc.asyncProperty(requests, hold), { numRuns: runs, seed });
+      },
+      60_000 + runs * 300,
+    );
   });
 
   it('leaves the service as it was: every table is there, and it answers', async () => {
