@@ -16,8 +16,6 @@ import { ensureQpdf } from './system-tools.mjs';
 import { countOfJest, countOfPlaywright, countOfStep, Tally } from './tally.mjs';
 import { writeTimes } from './times.mjs';
 
-const shelves = ['pure', 'feature', 'contract'];
-
 /** All that must hold before a change goes in; answers the exit code. */
 export async function runEverything() {
   const suite = new Suite();
