@@ -45,6 +45,18 @@ export class Receiver {
     throw new Error(`${path} got ${this.arrived.filter((one) => one.path === path).length} of ${atLeast}`);
   }
 
+  /** The events that came to a path, once there are as many, each where it came first: a slow answer is asked for again. */
+  async events(path: string, atLeast: number): Promise<readonly Arrived[]> {
+    for (let attempt = 0; attempt < 4800; attempt++) {
+      const first = new Map<unknown, Arrived>();
+      for (const one of this.arrived.filter((each) => each.path === path))
+        if (!first.has(one.headers['webhook-id'])) first.set(one.headers['webhook-id'], one);
+      if (first.size >= atLeast) return [...first.values()];
+      await wait(25);
+    }
+    throw new Error(`${path} did not get ${atLeast} events`);
+  }
+
   private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
