@@ -46,9 +46,9 @@ export class Receiver {
   }
 
   /** The events that came to a path, once there are as many, each where it came first: a slow answer is asked for again. */
-  async events(path: string, atLeast: number): Promise<readonly Arrived[]> {
+  async events(path: string, atLeast: number): Promise<readonly ReceivedRequest[]> {
     for (let attempt = 0; attempt < 4800; attempt++) {
-      const first = new Map<unknown, Arrived>();
+      const first = new Map<unknown, ReceivedRequest>();
       for (const one of this.arrived.filter((each) => each.path === path))
         if (!first.has(one.headers['webhook-id'])) first.set(one.headers['webhook-id'], one);
       if (first.size >= atLeast) return [...first.values()];
