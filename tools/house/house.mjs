@@ -1,6 +1,9 @@
 import { bootstrap } from '../setup/bootstrap.mjs';
 
-/** `npm run house`: figures of the structure; with `--list` what is behind each, with `--entered` also a running API. */
+/**
+ * `npm run house`: figures of the structure; `--list` says what is behind each, `--entered` asks a running API too, and
+ * `--write` draws the rooms into docs/house.md.
+ */
 await bootstrap(import.meta.filename, async () => {
   const { printHouse } = await import('./print-house.ts');
   await printHouse(process.argv.slice(2));

@@ -2,10 +2,12 @@ import { ensureBuild } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { filesEnteredByPlacement } from './entered-files.ts';
+import { writeDrawing } from './document.ts';
 import { measureHouse } from './measure.ts';
 
 export async function printHouse(options: readonly string[]): Promise<void> {
   const house = measureHouse(root);
+  if (options.includes('--write')) writeDrawing(root, house);
   const lists: Record<string, readonly string[]> = {
     'rooms of the API': house.rooms,
     'imports that run back up': house.upward,
