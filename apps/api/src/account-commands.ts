@@ -17,7 +17,7 @@ ${keyCommandsHelp}
 
 Without --account it is the live account.`;
 
-/** What whoever runs the installation may do at its console: the way in, when nobody is in yet. */
+/** The operator's commands for accounts: the way in, before anybody can sign in. */
 export class AccountCommands {
   private readonly log = new SecurityLogService();
   private readonly tokens = new ApiTokensService(new ApiTokensStore(), this.log);

@@ -18,7 +18,7 @@ import {
 } from './identity/index.js';
 import { badRequest, type Config, type Context, inTransaction } from './context/index.js';
 
-/** Whoever has the machine has both accounts: they may say who is one person in them. */
+/** The operator owns both accounts, and so may say who is one person in them. */
 export class CliSignIn {
   private readonly store = new UsersStore();
   private readonly linksStore = new UserLinksStore();
@@ -49,7 +49,7 @@ export class CliSignIn {
     });
   }
 
-  /** Somebody new becomes an admin here, and where they are nowhere yet in the other account too. */
+  /** A new user becomes an administrator here, and in the other account too where they have no user there. */
   private async addAdministrator(ctx: Context, email: string): Promise<void> {
     const other = await this.inOtherAccount(ctx);
     const isHere = (await this.find(ctx, email)) !== undefined;

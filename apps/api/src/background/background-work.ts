@@ -3,15 +3,15 @@ import { type Metrics, type StructuredLog, toSafeError } from '../observability/
 import type { Installation } from '../database/index.js';
 import { PollLoop, type PollLoopOptions } from './poll-loop.js';
 
-/** `reachesOut`: in the name of the installation, to somebody else. */
+/** `isOutbound`: the job contacts other systems in the installation's name. */
 export interface BackgroundJob extends PollLoopOptions {
   readonly isOutbound?: boolean;
 }
 
-/** How long the present rounds may take once the process has been told to end. */
+/** How long jobs may take to finish once the process has been told to stop. */
 const shutdownGraceMilliseconds = 4000;
 
-/** Everything that this process does of its own accord. Any number of workers may run against one database. */
+/** Starts and stops the background jobs of this process. Any number of workers may run against one database. */
 export class BackgroundWork implements OnModuleDestroy {
   private readonly logger = new Logger('worker');
   private readonly loops: PollLoop[] = [];
@@ -23,7 +23,7 @@ export class BackgroundWork implements OnModuleDestroy {
     private readonly installation: Pick<Installation, 'mayReachOut'>,
   ) {}
 
-  /** Begins to work by a plan, until the process ends; undefined where this process is no worker. */
+  /** Starts a job that runs until the process ends; undefined where this process is not a worker. */
   start(job: BackgroundJob): PollLoop | undefined {
     if (!this.isWorker) return undefined;
     const loop = new PollLoop(this.pausedInCopy(job), (name, thrown) => this.report(name, thrown));
@@ -31,7 +31,7 @@ export class BackgroundWork implements OnModuleDestroy {
     return loop;
   }
 
-  /** What reaches out rests in a copy, until it is adopted. */
+  /** Outbound jobs are paused in a copy of the installation until it is adopted. */
   private pausedInCopy(job: BackgroundJob): PollLoopOptions {
     if (!job.isOutbound) return job;
     return {
@@ -40,23 +40,23 @@ export class BackgroundWork implements OnModuleDestroy {
     };
   }
 
-  /** Says what went wrong with a job, by names and ids only, and counts it. */
+  /** Logs and counts what went wrong in a job: names and ids only. */
   report(job: string, thrown: unknown, ids: Readonly<Record<string, string>> = {}): void {
     this.metrics.count('worker_errors', { job });
-    this.logger.error({ job, ...ids, ...toSafeError(thrown) }, 'unforeseen');
+    this.logger.error({ job, ...ids, ...toSafeError(thrown) }, 'unexpected error');
   }
 
-  /** Says what was done, by names, ids and numbers only. */
+  /** Logs what was done: names, ids and numbers only. */
   note(job: string, facts: Readonly<Record<string, string | number | readonly string[]>>): void {
     this.logNote({ context: 'worker', job, ...facts }, 'done');
   }
 
-  /** Where notes are written; until then nowhere. */
+  /** Sets the log for `note`; before that, notes are dropped. */
   setNoteLog(log: StructuredLog): void {
     this.logNote = log;
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.loops.map((rounds) => rounds.stop(shutdownGraceMilliseconds)));
+    await Promise.all(this.loops.map((loop) => loop.stop(shutdownGraceMilliseconds)));
   }
 }

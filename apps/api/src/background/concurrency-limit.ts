@@ -1,12 +1,12 @@
 import { tooManyRequests } from '../context/index.js';
 
-/** How many pieces of work of one kind each key may have under way at the same moment. */
+/** Limits how many operations each key may have in flight. */
 export class ConcurrencyLimit {
   private readonly underWay = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** @throws ProblemError 429 where the key has as many under way as one may have */
+  /** @throws ProblemError 429 where the key has reached its limit */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.underWay.get(key) ?? 0;
     if (before >= this.most) throw tooManyRequests(1);

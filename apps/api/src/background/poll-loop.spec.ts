@@ -11,48 +11,48 @@ const until = async (condition: () => boolean) => {
 describe('work that goes on until it is stopped', () => {
   it('goes on at once while there is more, then rests until it is woken', async () => {
     const left = [true, true, false];
-    let rounds = 0;
-    const work = async () => (rounds++, left.shift() ?? false);
-    const going = new PollLoop({ name: 'a', idleMilliseconds: never, work }, quiet);
-    await until(() => rounds === 3);
+    let runs = 0;
+    const work = async () => (runs++, left.shift() ?? false);
+    const loop = new PollLoop({ name: 'a', idleMilliseconds: never, work }, quiet);
+    await until(() => runs === 3);
     await wait(20);
-    expect(rounds).toBe(3);
-    going.wake();
-    await until(() => rounds === 4);
-    await going.stop(1000);
+    expect(runs).toBe(3);
+    loop.wake();
+    await until(() => runs === 4);
+    await loop.stop(1000);
   });
 
   it('does not sleep through news that comes while it works', async () => {
-    let rounds = 0;
-    const going: PollLoop = new PollLoop(
+    let runs = 0;
+    const loop: PollLoop = new PollLoop(
       {
         name: 'a',
         idleMilliseconds: never,
         work: async () => {
           await wait(5);
-          if (++rounds === 1) going.wake();
+          if (++runs === 1) loop.wake();
           return false;
         },
       },
       quiet,
     );
-    await until(() => rounds === 2);
-    await going.stop(1000);
+    await until(() => runs === 2);
+    await loop.stop(1000);
   });
 
   it('tells what went wrong and tries again after a rest', async () => {
-    const told: unknown[] = [];
-    let rounds = 0;
+    const reported: unknown[] = [];
+    let runs = 0;
     const work = async () => {
-      if (++rounds === 1) throw new RangeError('secret');
+      if (++runs === 1) throw new RangeError('secret');
       return false;
     };
-    const going = new PollLoop({ name: 'a', idleMilliseconds: 5, work }, (name, thrown) =>
-      told.push([name, thrown]),
+    const loop = new PollLoop({ name: 'a', idleMilliseconds: 5, work }, (name, thrown) =>
+      reported.push([name, thrown]),
     );
-    await until(() => rounds > 2);
-    await going.stop(1000);
-    expect(told).toEqual([['a', expect.any(RangeError)]]);
+    await until(() => runs > 2);
+    await loop.stop(1000);
+    expect(reported).toEqual([['a', expect.any(RangeError)]]);
   });
 
   it('ends its round when it is stopped, begins no other and gives nothing back', async () => {
@@ -64,8 +64,8 @@ describe('work that goes on until it is stopped', () => {
       return true;
     };
     const giveBack = async () => void happened.push('given back');
-    const going = new PollLoop({ name: 'a', idleMilliseconds: never, work, release: giveBack }, quiet);
-    await going.stop(1000);
+    const loop = new PollLoop({ name: 'a', idleMilliseconds: never, work, release: giveBack }, quiet);
+    await loop.stop(1000);
     expect(happened).toEqual(['began', 'ended']);
   });
 
@@ -73,8 +73,8 @@ describe('work that goes on until it is stopped', () => {
     const happened: string[] = [];
     const work = () => new Promise<boolean>(quiet);
     const giveBack = async () => void happened.push('given back');
-    const going = new PollLoop({ name: 'a', idleMilliseconds: never, work, release: giveBack }, quiet);
-    await going.stop(20);
+    const loop = new PollLoop({ name: 'a', idleMilliseconds: never, work, release: giveBack }, quiet);
+    await loop.stop(20);
     expect(happened).toEqual(['given back']);
   });
 });

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface PollLoopOptions {
-  /** As logs and figures call it: `documents`. */
+  /** Its name in logs and metrics, such as `documents`. */
   readonly name: string;
-  /** How long it rests when there was nothing to do. */
+  /** The pause after a run that found nothing to do. */
   readonly idleMilliseconds: number;
   /**
-   * Does something of what is due, and ends soon once `stopping` is aborted.
+   * Does some of the due work, and ends soon once `stopping` is aborted.
    * @returns whether there may be more to do at once
    */
   readonly work: (stopping: AbortSignal) => Promise<boolean>;
-  /** Gives back what `work` still holds when there is no more time to finish it. */
+  /** Releases what `work` still holds when there is no time left to finish it. */
   readonly release?: () => Promise<void>;
 }
 
-/** Does the work of a plan again and again until it is stopped. What goes wrong is told, and tried again after a rest. */
+/** Runs its work repeatedly until it is stopped. Errors are reported, and retried after a pause. */
 export class PollLoop {
   private readonly stopping = new AbortController();
   private readonly running: Promise<void>;
@@ -27,12 +27,12 @@ export class PollLoop {
     this.running = this.run();
   }
 
-  /** There is something to do: now, or as soon as the present round is over. */
+  /** Signals that there is work: runs now, or right after the current run. */
   wake(): void {
     this.woken.abort();
   }
 
-  /** Lets the present round end; what is not done within the time is given back. */
+  /** Lets the current run finish; what is not done in time is released. */
   async stop(milliseconds: number): Promise<void> {
     this.stopping.abort();
     this.woken.abort();
@@ -48,7 +48,7 @@ export class PollLoop {
 
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      // Made before the work: news that comes meanwhile is not slept through.
+      // Created before the work, so that a signal during the run is not missed.
       this.woken = new AbortController();
       const mayHaveMore = await this.runOnce();
       if (!mayHaveMore) await this.idle(this.woken.signal);

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 
-/** Requests that take longer are cut off: whoever stops a service waits no more than ten seconds for it. */
+/** Longer requests are cut off, so that stopping the service takes at most ten seconds. */
 const requestGraceMilliseconds = 6000;
 const shutdownTimeoutMilliseconds = 9500;
 
 /**
- * Ends the process when it is told to, by a signal or by the end of the supervisor that started it with an IPC
- * channel: no new request is taken, those under way are answered, the worker ends or gives back what it holds, and the
- * connections are closed. A second signal ends it at once.
+ * Shuts down on a signal, or when the supervisor that started it with an IPC channel exits: new requests are
+ * refused, running ones are answered, the worker finishes or releases its work, and connections are closed. A
+ * second signal exits at once.
  */
 export function shutDownOnSignals(app: INestApplication<Server>): void {
   let isEnding = false;
@@ -26,7 +26,10 @@ export function shutDownOnSignals(app: INestApplication<Server>): void {
   process.once('disconnect', () => isEnding || end());
 }
 
-/** Takes no new request, answers those under way, and closes every connection: idle ones at once, all after six seconds. */
+/**
+ * Refuses new requests, answers running ones, and closes every connection: idle ones at once, the rest after six
+ * seconds.
+ */
 export async function shutDownGracefully(app: INestApplication<Server>): Promise<void> {
   const server = app.getHttpServer();
   server.close();

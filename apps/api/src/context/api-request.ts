@@ -2,12 +2,12 @@ import type { OperationId } from '@firstday/domain';
 import type { Request } from 'express';
 import type { Context, IdempotentExecution } from './context.js';
 
-/** A request whose credential has become a context. */
+/** A request with its id, and its context once the credential was resolved. */
 export type ApiRequest = Request & {
   id: string;
   ctx?: Context;
   bodyHash?: string;
   operationId?: OperationId;
-  /** Where it has a key that says it must be carried out once. */
+  /** Set where the request has an `Idempotency-Key`. */
   idempotency?: IdempotentExecution | undefined;
 };

@@ -144,7 +144,7 @@ export interface Config {
   readonly logLevel: string;
   /** Where `npm start` writes what the processes say, and how large a file may grow. */
   readonly logs: { readonly to: 'files' | 'stdout'; readonly fileMegabytes: number };
-  /** Who reads the figures has it; without one, only programs of this machine read them. */
+  /** Whoever reads the metrics has it; without one, only programs of this machine read them. */
   readonly metricsToken: string | undefined;
   readonly officialFormsDir: string | undefined;
   /** Where people and programs reach a process that serves; a worker by itself shows its health at `workerPort`. */

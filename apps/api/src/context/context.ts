@@ -15,14 +15,14 @@ export interface Account {
   readonly mode: 'live' | 'test';
 }
 
-/** A user group as it counts for one of its people. */
+/** A user group as it applies to one of its members. */
 export interface Membership {
   readonly permissions: readonly Permission[];
-  /** The records that it lets its people see; null for all of them. */
+  /** The records that its members may see; null for all. */
   readonly access_rule: Condition | null;
 }
 
-/** A view of a component's list as it is now; nothing is in one that is gone. */
+/** A saved view of a component's list as it is now; a deleted view shows nothing. */
 export interface ComponentView {
   readonly component: ComponentName;
   readonly filters: Readonly<Record<string, string>> | null;
@@ -37,16 +37,16 @@ export interface TokenLimits {
   readonly ownerId: string | null;
 }
 
-/** By what link a form session was opened, and what is known of the person who works in it. */
+/** The link that opened a form session, and what is known about the person using it. */
 export interface SessionReader {
   readonly linkId: string;
   readonly issuer: LinkIssuer;
-  /** Whether sensitive values may show: the issuer may see them, or the reader proved that they may. */
+  /** Whether sensitive values may be shown: the issuer may see them, or the reader has proved their identity. */
   readonly seesSensitive: boolean;
   /** Whether the account asks employees for proof of who they are. */
   readonly requiresIdentityProof: boolean;
   readonly proved: IdentityProof;
-  /** What was entered in this very session, as `enteredMark` writes it: shown back to it in any case. */
+  /** Fields entered in this session, as written by `enteredMark`: always shown back to it. */
   readonly entered: readonly string[];
   /** For the employer's side; null until it is known. */
   readonly signer: FormSigner | null;
@@ -116,21 +116,24 @@ export interface Context {
   readonly now: Date;
   readonly origin: Origin;
   readonly db: Queries;
-  /** Where the request has an `Idempotency-Key` and its operation begins the transaction itself: see `inTransactionOnce`. */
+  /**
+   * Set where the request has an `Idempotency-Key` and its operation begins the transaction itself: see
+   * `inIdempotentTransaction`.
+   */
   readonly idempotency?: IdempotentExecution;
 }
 
-/** Carries out what a request asks for, in a context. @returns the body of the answer */
+/** Does the work of a request in a context. @returns the response body */
 export type ContextWork = (ctx: Context) => Promise<unknown>;
 
-/** A request that must be carried out once. */
+/** Executes a request at most once per idempotency key. */
 export interface IdempotentExecution {
-  /** Whether it was before: then it is answered as it was then, whatever has changed since. */
+  /** Whether the key was already used: then the stored response is returned, whatever has changed since. */
   isAnswered(): Promise<boolean>;
   /**
-   * Carries it out in a context of its own, unless that was done before.
-   * @param content what was sent, as a hash, where that is not the body as the service reads it
-   * @returns the body of the first answer
+   * Executes the work in its own transaction, unless that was done before.
+   * @param content hash of what was sent, where that is not the body as the service reads it
+   * @returns the body of the first response
    */
   execute(execute: ContextWork, content?: string): Promise<unknown>;
 }
@@ -144,8 +147,8 @@ export function inTransaction<Result>(
 }
 
 /**
- * The same at the end of an operation that does slow work first: with a connection in its hands it would keep others
- * waiting. Where the request has a key it is carried out once, and the result is what was answered first.
+ * Like `inTransaction`, for operations that do slow work first and must not hold a connection meanwhile. Where the
+ * request has a key, it runs once, and the result is the first response.
  */
 export function inIdempotentTransaction(ctx: Context, work: ContextWork, content?: string): Promise<unknown> {
   const { idempotency: once, ...inner } = ctx;

@@ -1,6 +1,6 @@
 import type { Actor } from './context.js';
 
-/** Names the credential behind a request: whatever is counted or kept for one caller is counted and kept under it. */
+/** Key of the credential behind a request: per-caller counts and stored responses use it. */
 export function credentialKey(actor: Actor): string {
   switch (actor.kind) {
     case 'system':

@@ -1,7 +1,7 @@
-/** Names by which an object's prototype is reached. */
+/** Keys by which an object's prototype can be reached. */
 const reaching: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** Takes the names by which prototypes are reached out of what was parsed, however deep it is nested. */
+/** Removes keys that reach an object's prototype from parsed input, at any depth. */
 export function dropPrototypeKeys(parsed: unknown): void {
   const left = [parsed];
   while (left.length > 0) {

@@ -1,4 +1,4 @@
-/** The same question, asked once within the time however many ask; what it answered, or is about to. */
+/** Memoizes an asynchronous function for a time: concurrent and later callers share one result. */
 export function memoizeFor<Result>(load: () => Promise<Result>, milliseconds = 1000): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   let loadedAt = 0;

@@ -10,7 +10,7 @@ export function newId(kind: IdKind, now: Date): string {
   return idPrefix[kind] + base58(last);
 }
 
-/** Not an id of anything: those that were made from this moment on come after it, all others before. */
+/** A boundary, not an id of anything: ids created from this time on sort after it, all others before. */
 export const smallestIdAt = (kind: IdKind, moment: Date): string =>
   idPrefix[kind] + base58(BigInt(moment.getTime()) << timestampBits);
 
@@ -18,7 +18,10 @@ let last = 0n;
 const timestampBits = 80n;
 const maxStep = 2 ** 40;
 
-/** Within a millisecond ids of one process go up as well, by steps that nobody can guess: events keep their order. */
+/**
+ * Within a millisecond the ids of one process also increase, by random steps: events keep their order, and ids
+ * cannot be guessed.
+ */
 function after(last: bigint, next: bigint): bigint {
   const isSameMoment = last >> timestampBits === next >> timestampBits;
   return isSameMoment && next <= last ? last + BigInt(randomInt(1, maxStep)) : next;
@@ -35,7 +38,7 @@ function uuidV7(now: Date): bigint {
 
 const pool = { bytes: Buffer.alloc(0), used: 0 };
 
-/** Sixteen random bytes that nobody else gets; asked of the system many at a time, which costs it little more than one. */
+/** Sixteen random bytes, drawn from the system in larger blocks, which cost little more than one draw. */
 function random16(): Buffer {
   if (pool.used >= pool.bytes.length) {
     pool.bytes = randomBytes(4096);
@@ -45,7 +48,7 @@ function random16(): Buffer {
   return pool.bytes.subarray(pool.used - 16, pool.used);
 }
 
-/** Nine digits at a time: so many a number holds exactly, and dividing a bigint takes long. */
+/** Nine digits at a time: a number holds them exactly, and dividing a bigint is slow. */
 const [five, nine] = [58 ** 5, 58n ** 9n];
 
 function base58(number: bigint): string {

@@ -1,6 +1,6 @@
 import type { Issue } from '@firstday/domain';
 
-/** An answer other than success, in the contract's words. Thrown anywhere, rendered by the problem filter. */
+/** An error response in the contract's shape. Thrown anywhere, rendered by the problem filter. */
 export class ProblemError extends Error {
   constructor(
     readonly status: number,
@@ -20,7 +20,7 @@ export class ProblemError extends Error {
 /** 400 when the request is understood but cannot be done. */
 export const badRequest = (message: string) => new ProblemError(400, 'BadRequestError', message);
 
-/** 400 when the request is not of the operation's form. */
+/** 400 when the request does not match the operation's schema. */
 export const decodeError = (issues: readonly Issue[]) =>
   new ProblemError(400, 'HttpApiDecodeError', decodeMessage(issues), { issues });
 

@@ -1,21 +1,21 @@
 import type { QueryResultRow } from 'pg';
 
-/** A row as it is to be kept: objects go into jsonb columns. */
+/** A row to insert: objects go into jsonb columns. */
 export type NewRow = object;
 
-/** The columns of a table that new rows give; others have defaults. All are constants of the code. */
+/** The columns that new rows set; others have defaults. All names are constants in code. */
 export interface InsertTarget {
   readonly table: string;
   readonly columns: readonly string[];
-  /** Those that hold arrays of PostgreSQL, not JSON. */
+  /** Columns that hold PostgreSQL arrays rather than JSON. */
   readonly arrays?: readonly string[];
 }
 
-/** A statement that PostgreSQL prepares once a connection, by its name. */
+/** A statement that PostgreSQL prepares once per connection, by its name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
-  /** Whether it may share a round trip, and a transaction, with what is asked at the same moment: see `finding`. */
+  /** Whether it may be batched with other statements into one round trip: see `sharedStatement`. */
   readonly isShared?: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface Statement {
 export interface Queries {
   run<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Adds a row. In a transaction nobody waits for it: it goes with what is run next, or with the end, together with
-   * the other rows that were added, in one statement. Where it cannot be added the transaction fails.
+   * Adds a row. In a transaction it is buffered and sent with the next statement or the commit, together with other
+   * buffered rows. A failed insert fails the transaction.
    */
   insert(into: InsertTarget, row: NewRow): Promise<void>;
   /** Runs the work in a transaction; within one already, in that one. */
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
-  /** Runs the work once what was written is there for others: at once outside of a transaction, never after a rollback. */
+  /** Runs the work after commit; at once outside a transaction, never after a rollback. */
   afterCommit(work: () => void): void;
 }

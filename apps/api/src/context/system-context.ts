@@ -1,7 +1,7 @@
 import type { Account, Context } from './context.js';
 import type { Queries } from './queries.js';
 
-/** For what the service does of its own accord, in one account. */
+/** The context of background work in one account. */
 export const systemContext = (account: Account, now: Date, db: Queries): Context => ({
   account,
   actor: { kind: 'system' },

@@ -6,12 +6,12 @@ import { runOnPool } from './fast-path/named-query.js';
 import { QueryBatcher } from './fast-path/query-batcher.js';
 import { Transaction } from './transaction.js';
 
-/** A statement that only reads, a few rows by an index: those that are asked at the same moment go together. */
+/** A read of a few rows by an index: concurrent ones are batched into one round trip. */
 export const sharedStatement = (name: string, text: string): Statement => ({ name, text, isShared: true });
 
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
-/** Named statements on the pool of the process. */
+/** Runs named statements on the process's pool. */
 @Injectable()
 export class Database implements Queries, OnApplicationShutdown {
   private readonly batcher: QueryBatcher;
@@ -32,7 +32,7 @@ export class Database implements Queries, OnApplicationShutdown {
     await this.batcher.run(toInsertQuery([[into, [row]]]));
   }
 
-  /** How many there are, how many of them nobody uses, and how many wait for one. */
+  /** Total, idle and waiting connections. */
   connections(): { readonly total: number; readonly idle: number; readonly awaited: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { total: totalCount, idle: idleCount, awaited: waitingCount };

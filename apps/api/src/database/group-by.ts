@@ -1,4 +1,4 @@
-/** The items by a key of theirs, each group in the order in which they came. */
+/** Groups items by a key, keeping their order within each group. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

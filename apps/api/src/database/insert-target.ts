@@ -9,8 +9,8 @@ export interface SqlQuery {
 }
 
 /**
- * One statement that adds rows to any number of tables: all of them or none, without a transaction around it. Rows of
- * one table are added in their order.
+ * One statement that inserts rows into any number of tables: all or none, without an explicit transaction. Rows of
+ * one table keep their order.
  */
 export function toInsertQuery(additions: readonly (readonly [InsertTarget, readonly NewRow[]])[]): SqlQuery {
   const key = additions.map(([{ table }, rows]) => (rows.length === 1 ? table : `${table}*`)).join('+');
@@ -28,14 +28,17 @@ function textOf(key: string, additions: readonly (readonly [InsertTarget, readon
   const parts = additions.map(([into, rows]) => insertSql(into, rows.length === 1, mark));
   const last = parts.pop() ?? '';
   const before = parts.map((part, at) => `added${at} AS (${part})`).join(', ');
-  // PostgreSQL keeps 63 bytes of a name.
+  // PostgreSQL truncates names at 63 bytes.
   const name = `insert.${createHash('sha1').update(key).digest('base64url')}`;
   const made = { name, text: before ? `WITH ${before} ${last}` : last };
   texts.set(key, made);
   return made;
 }
 
-/** A single row as values of their own, which is quickest; several as JSON, whose text is the same for any number. */
+/**
+ * A single row as separate parameters, which is fastest; several as JSON, whose statement text is the same for any
+ * number.
+ */
 function insertSql({ table, columns }: InsertTarget, isSingle: boolean, mark: () => string): string {
   const names = columns.join(', ');
   return isSingle
@@ -53,7 +56,7 @@ function valuesOf({ columns, arrays = [] }: InsertTarget, rows: readonly NewRow[
   return [JSON.stringify(named)];
 }
 
-/** As pg takes it: objects become JSON for the jsonb columns; moments, bytes and PostgreSQL's arrays stay. */
+/** A value as pg takes it: objects become JSON for jsonb columns; dates, bytes and PostgreSQL arrays stay. */
 export function toCell(value: unknown, isArray = false): unknown {
   const isJson =
     typeof value === 'object' &&
@@ -64,6 +67,6 @@ export function toCell(value: unknown, isArray = false): unknown {
   return isJson ? JSON.stringify(value) : (value ?? null);
 }
 
-/** Bytes have a text of their own; everything else is written as JSON writes it. */
+/** Bytes as hex; everything else as JSON. */
 const toJsonCell = (value: unknown): unknown =>
   Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : (value ?? null);

@@ -1,4 +1,4 @@
-/** The text of a migration that runs the given statements; they are only ever added, never taken back. */
+/** The source of a migration that runs the given statements; migrations only go forward. */
 export function migrationSource(name: string, timestamp: number, queries: readonly string[]): string {
   const className = `${name.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}${timestamp}`;
   const statements = queries.map((query) => `    await runner.query(\`${query.replaceAll('`', '\\`')}\`);`);

@@ -8,25 +8,25 @@ type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'>;
 
 const attempts = 10;
 
-/** The connections of this process. None is made before it is needed. */
+/** The connection pool of this process. Connections are opened on demand. */
 export function openPool({ databaseUrl, databasePool }: DatabaseSettings): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: databasePool,
     application_name: 'firstday',
-    // Statements of a transaction are sent without waiting for the answer to the one before; connections are kept,
-    // so that none needs a timer between two statements.
+    // Statements of a transaction are pipelined; connections are kept, so that none needs a timer between two
+    // statements.
     pipeline: true,
     idleTimeoutMillis: 0,
   });
-  // One that ends while nobody uses it is replaced when it is needed. Without a listener it would end the process.
+  // An idle connection that ends is replaced on demand. Without a listener, its error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * The same, once the database answers: it may be starting at the same moment.
- * @throws after ten attempts, what the last one met
+ * Opens a pool and waits until the database answers, since it may still be starting.
+ * @throws the last error after ten attempts
  */
 export async function connectPool(config: DatabaseSettings, pauseMilliseconds = 3000): Promise<Pool> {
   const pool = openPool(config);

@@ -6,12 +6,12 @@ import { runOnClient, ignoreConnectionErrors } from './fast-path/named-query.js'
 import type { QueryBatcher } from './fast-path/query-batcher.js';
 
 /**
- * A transaction in as few round trips as its work allows. It begins with the first statement that is run; what is added
- * waits for the next statement or the end, and is sent along with it. One that only adds rows is one statement.
+ * A transaction in as few round trips as possible. It begins with its first statement; inserted rows are buffered
+ * until the next statement or the commit. A transaction that only inserts rows is a single statement.
  */
 export class Transaction implements Queries {
   private client: Promise<PoolClient> | undefined;
-  /** Sent, and waited for at the end only. */
+  /** Statements that are awaited only at the commit. */
   private readonly sent: Promise<unknown>[] = [];
   private pendingInserts = new Map<InsertTarget, NewRow[]>();
   private isOver = false;
@@ -38,7 +38,7 @@ export class Transaction implements Queries {
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const client = await (this.client ??= this.begin());
-    // Work that was not waited for must not go on in somebody else's transaction.
+    // Work that was not awaited must not continue in a later transaction on this connection.
     if (this.isOver) throw new Error('the transaction is over');
     corkUntilNextTick(client);
     this.flush(client);
@@ -98,7 +98,7 @@ export class Transaction implements Queries {
     return this.rootCause(error);
   }
 
-  /** What was refused only because something sent before had failed is told by that failure. */
+  /** An "aborted transaction" error is replaced by the failure that caused it. */
   private async rootCause(error: unknown): Promise<unknown> {
     const isAftermath = error instanceof Error && 'code' in error && error.code === '25P02';
     if (!isAftermath) return error;

@@ -7,7 +7,7 @@ const events: InsertTarget = {
   columns: ['id', 'account_id', 'kind', 'resource_id', 'data', 'created_at'],
 };
 
-/** Writes an event in the context's transaction: it is there if and only if the change is. */
+/** Writes an event in the context's transaction: it exists if and only if the change does. */
 export async function emitEvent(
   ctx: Context,
   kind: EventKind,

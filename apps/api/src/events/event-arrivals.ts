@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 
 /**
- * Tells this process that events were committed: `arrived` those of its own, and of others where it is a worker too;
- * `heard` those of others where it is none. Processes elsewhere hear of it by `EventSignal`.
+ * Emits when events were committed: `arrived` for this process's own, and others' where it is a worker; `heard` for
+ * others' where it is not. Other processes are notified by `EventNotifier`.
  */
 export const eventArrivals = new EventEmitter();
 

@@ -13,15 +13,14 @@ import { eventArrivals } from './event-arrivals.js';
 
 const channel = 'firstday_events';
 const notify = statement('events.notify', `SELECT pg_notify('${channel}', '')`);
-/** However many events are committed meanwhile, others are told once. */
+/** Events committed within this time share one notification. */
 const debounceMilliseconds = 10;
 const reconnectMilliseconds = 1000;
 
 /**
- * Carries the news of events from processes without a worker to all others: to those with one, and to those where components
- * are open. It is told after the commit, on its own:
- * a notification within a transaction would make all commits wait for each other. News that is lost costs a second at
- * most, since workers look of their own accord too.
+ * Notifies other processes of committed events: workers, and those with open components. Notifications are sent
+ * after the commit, separately: within a transaction they would serialise all commits. A lost one costs a second at
+ * most, since workers also poll.
  */
 @Injectable()
 export class EventNotifier implements OnApplicationBootstrap, OnModuleDestroy {
@@ -77,13 +76,13 @@ export class EventNotifier implements OnApplicationBootstrap, OnModuleDestroy {
     });
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve);
-      // It may come twice for one end; an error that nobody hears would end the process.
+      // It may be emitted twice; an unhandled error event would end the process.
       client.on('error', () => resolve());
     });
     await client.connect();
     this.client = client;
     if (this.stopping.signal.aborted) return client.end();
-    // One without a worker tells of its own: were it to tell on what it heard, it would never end.
+    // A process without a worker notifies of its own events only: forwarding what it heard would loop.
     const hear = () => void eventArrivals.emit(this.config.role === 'api' ? 'heard' : 'arrived');
     client.on('notification', hear);
     await client.query(`LISTEN ${channel}`);

@@ -14,7 +14,7 @@ export class EventEntity {
   @Column('text')
   kind!: string;
 
-  /** The record that it happened to. */
+  /** The record that changed. */
   @Column('text')
   resource_id!: string;
 

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * An event whose deliveries are still to be written. The database adds it with the event (a trigger), whoever writes the
- * event: a narrow row that goes again costs less than marking the event.
+ * An event whose deliveries are not written yet. A database trigger adds it with the event: inserting and deleting
+ * a narrow row is cheaper than updating the event.
  */
 @Entity('event_queue')
 export class QueuedEventEntity {

@@ -166,7 +166,7 @@ function visibilitySql({ actor }: Context, mark: (value: unknown) => string): st
     : [own, ...tasks, `mismatch ->> 'notified_at' IS NOT NULL`];
 }
 
-/** As pg takes it: objects become JSON; arrays, dates and bytes stay. */
+/** A value as pg takes it: objects become JSON for jsonb columns; dates, bytes and PostgreSQL arrays stay. */
 function cell(value: EverifyCaseEntity[keyof EverifyCaseEntity]): unknown {
   const isPlain =
     typeof value !== 'object' ||

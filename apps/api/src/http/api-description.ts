@@ -5,8 +5,8 @@ type Decorator = ClassDecorator | MethodDecorator;
 const descriptions: ((swagger: typeof Swagger) => void)[] = [];
 
 /**
- * Notes how a controller or one of its methods is described, for when the reference is asked for: till then Swagger and
- * the schemas of all answers would only fill the memory.
+ * Defers Swagger decorators until the reference is requested: applied earlier, Swagger and all response schemas
+ * would only take memory.
  */
 export function ApiDescription(
   decorators: (swagger: typeof Swagger) => readonly Decorator[],
@@ -18,7 +18,7 @@ export function ApiDescription(
   };
 }
 
-/** Describes all that was noted to Swagger. */
+/** Applies all deferred Swagger decorators. */
 export function applyApiDescriptions(swagger: typeof Swagger): void {
   for (const describe of descriptions.splice(0)) describe(swagger);
 }

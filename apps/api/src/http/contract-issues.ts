@@ -1,6 +1,6 @@
 import type { Issue } from '@firstday/domain';
 
-/** What zod and other standard schemas say of a value; never the value itself. */
+/** What zod and other standard schemas report about a value; never the value itself. */
 interface SchemaIssue {
   readonly code?: string;
   readonly message: string;
@@ -12,7 +12,7 @@ interface SchemaIssue {
 
 const maxIssues = 200;
 
-/** Turns the issues of a standard schema into the contract's, one for each unexpected key. */
+/** Converts the issues of a standard schema to the contract's shape, one for each unexpected key. */
 export function contractIssues(issues: readonly SchemaIssue[]): Issue[] {
   const all = issues.slice(0, maxIssues).flatMap((issue): Issue[] => {
     const path = pathOf(issue);

@@ -12,7 +12,7 @@ const credentials = [
   'api_token',
 ] as const;
 
-/** Writes an operation of the table into the OpenAPI document. */
+/** Documents an operation of the table in OpenAPI. */
 export function documentOperation(
   { ApiOperation, ApiResponse, ApiSecurity }: typeof Swagger,
   id: string,
@@ -24,7 +24,7 @@ export function documentOperation(
       summary: operation.summary,
       tags: [id.slice(0, id.indexOf('.'))],
       deprecated: operation.isDeprecated ?? false,
-      // Said outright: the input of such an operation is its own credential.
+      // Stated explicitly: the input of such an operation is its own credential.
       ...(operation.allows === 'nobody' ? { security: [] } : {}),
     }),
     ...Object.entries<Answer>(operation.answers).map(([status, answer]) =>

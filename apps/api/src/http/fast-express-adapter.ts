@@ -1,17 +1,22 @@
 import { IncomingMessage, ServerResponse, createServer } from 'node:http';
 import type { NestApplicationOptions } from '@nestjs/common';
-// By its own path: the package's index loads the reading of uploads with it, which is not Nest's here.
+// Imported by path: the package's index also loads multer, which Nest does not need here.
 import { ExpressAdapter } from '@nestjs/platform-express/adapters/express-adapter.js';
 import type { Response } from 'express';
 
-/** For how long the parts of a request may take to arrive, and a connection without one is kept, in milliseconds. */
+/** Timeouts of a request's parts and of idle connections, in milliseconds. */
 export interface ServerTimeouts {
   readonly headers: number;
-  /** Of a whole request: a file of 20 MB over a slow phone. Uploads have a least pace, and JSON a limit of its own. */
+  /**
+   * For a whole request: 20 MB over a slow mobile connection. Uploads have a minimum rate, and JSON its own limit.
+   */
   readonly request: number;
-  /** Longer than balancers keep theirs (60 s): they would send a request into a connection that is just being closed. */
+  /**
+   * Longer than load balancers' idle timeouts (60 s): otherwise they would reuse a connection that is just being
+   * closed.
+   */
   readonly keepAlive: number;
-  /** How often headers and requests are looked at. */
+  /** How often header and request timeouts are checked. */
   readonly checks: number;
 }
 export const defaultTimeouts: ServerTimeouts = {
@@ -22,15 +27,15 @@ export const defaultTimeouts: ServerTimeouts = {
 };
 
 /**
- * Express gives each request and response its prototype on arrival, and changing an object's prototype is slow.
- * Here they are made with it: Express finds nothing to change.
+ * Express sets the prototype of each request and response on arrival, which is slow. Here they are created with the
+ * right prototype, so that Express has nothing to change.
  */
 export class FastExpressAdapter extends ExpressAdapter {
   constructor(private readonly patience: ServerTimeouts = defaultTimeouts) {
     super();
   }
 
-  /** JSON as Express would send it, without what Express looks up on the way. */
+  /** Sends JSON as Express would, without its lookups. */
   override reply(response: Response, body: unknown, statusCode?: number): unknown {
     const isPlain = typeof body === 'object' && body !== null && plain.has(Object.getPrototypeOf(body));
     if (!isPlain || response.hasHeader('content-type')) return super.reply(response, body, statusCode);

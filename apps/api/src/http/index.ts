@@ -2,7 +2,7 @@ export { ApiDescription } from './api-description.js';
 export { defaultTimeouts, FastExpressAdapter } from './fast-express-adapter.js';
 export { FrontDoor } from './front-door/front-door.js';
 export { HealthModule } from './health/health.module.js';
-export { RequestFigures } from './health/request-figures.js';
+export { RequestMetrics } from './health/request-metrics.js';
 export { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { IdempotencyService } from './idempotency/idempotency.service.js';

@@ -4,25 +4,29 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { exceededLimit } from './json-limits.js';
 import { badRequest, ProblemError } from '../context/index.js';
 
-/** A request whose body is remembered by its hash, where an `Idempotency-Key` asks for it. */
+/** A request whose body hash is kept for its `Idempotency-Key`. */
 interface HashedRequest extends IncomingMessage {
   bodyHash?: string;
 }
 
-/** How many bytes a body may have, by what is known of who sends it. */
+/** Maximum body size in bytes, by sender. */
 export const bodyLimits = { known: 2 ** 20, anonymous: 64 * 2 ** 10 } as const;
-/** As much of a body that nobody reads is let run out, so that the caller gets to see its answer. */
+/** An unread body is drained up to this size, so that the caller gets to see the response. */
 const maxDrainedBytes = bodyLimits.known;
 
-/** How long a body that is not an upload may take to arrive, in milliseconds. */
+/** How long a body may take to arrive, uploads apart, in milliseconds. */
 const defaultTimeoutMilliseconds = 60_000;
 
-/** Who sends a body: somebody with a credential that holds, anybody where the operation needs none, or nobody it is taken from. */
+/**
+ * Who sends a body: a caller with a valid credential, anyone (where the operation needs none), or a caller who will
+ * be refused.
+ */
 export type BodySender = keyof typeof bodyLimits | 'refused';
 
 /**
- * Reads JSON bodies, at most 1 MiB of a caller who is known and 64 KiB of anybody else. A request that will be refused for
- * want of a credential is not read at all. Another media type is 415, but for uploads, which read their own.
+ * Reads JSON bodies: up to 1 MiB for authenticated callers, 64 KiB for anyone else. The body of a request that will
+ * be refused for lack of a credential is not read at all. Other media types are 415, except uploads, which are read
+ * by their operations.
  */
 export function jsonBody(
   senderOf: (request: Request) => BodySender,
@@ -43,7 +47,7 @@ export function jsonBody(
   };
 }
 
-/** Goes on once: with the body, or without it after `mostTime`. */
+/** Calls `next` once: with the body, or with an error after the timeout. */
 function withTimeout(response: Response, mostTime: number, goOn: NextFunction): NextFunction {
   const end = (problem?: unknown) => {
     clearTimeout(timer);
@@ -70,7 +74,7 @@ function skipBody(request: Request, response: Response, mostTime: number, next: 
 const unsupported = (message: string) => new ProblemError(415, 'UnsupportedMediaTypeError', message);
 const tooLarge = () => new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
 
-/** In an encoding of Unicode: JSON has no other. */
+/** JSON must be in a Unicode encoding. */
 function isJson(request: Request): boolean {
   const charset = /charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   return request.is('application/json') !== false && /^utf-/i.test(charset);
@@ -80,11 +84,11 @@ function rememberHash(request: HashedRequest, _response: unknown, body: Buffer):
   if (request.headers['idempotency-key']) request.bodyHash = hash('sha256', body);
 }
 
-/** Also what comes in chunks, packed or in another encoding. */
+/** Handles chunked, compressed and non-UTF-8 bodies too. */
 const readerOf = (limit: number) => express.text({ limit, type: () => true, verify: rememberHash });
 const readAny = { known: readerOf(bodyLimits.known), anonymous: readerOf(bodyLimits.anonymous) } as const;
 
-/** As nearly all bodies come: UTF-8, not packed, with a length. */
+/** The common case: UTF-8, uncompressed, with a content length. */
 function isSimpleJson({ headers }: Request): boolean {
   const { 'content-type': type, 'content-length': length } = headers;
   const isJson = type === 'application/json' || type === 'application/json; charset=utf-8';
@@ -92,7 +96,7 @@ function isSimpleJson({ headers }: Request): boolean {
   return isJson && isWhole && Number(length) > 0;
 }
 
-/** What Express's own reader does for such a body, without what it looks up on the way: a third of its time. */
+/** Does what Express's reader does for such a body in a third of the time. */
 function readSimpleJson(request: Request, limit: number, next: NextFunction): void {
   if (Number(request.headers['content-length']) > limit) return next(tooLarge());
   const parts: Buffer[] = [];
@@ -114,7 +118,7 @@ function readSimpleJson(request: Request, limit: number, next: NextFunction): vo
 
 const unreadable = 'The request body could not be read';
 
-/** Makes of a body's text what it says. @returns what is wrong with it */
+/** Parses the text of a body. @returns what is wrong with it */
 function parse(request: Request): ProblemError | undefined {
   const text = String(request.body ?? '').replace(/^\uFEFF/, '');
   request.body = undefined;

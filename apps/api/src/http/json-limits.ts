@@ -1,4 +1,4 @@
-/** How much a body may hold besides its bytes; what the operations take is far below. */
+/** Structural limits of a body besides its size, far above what any operation takes. */
 export const jsonLimits = { depth: 32, keys: 5000, items: 10_000 } as const;
 
 const code = (mark: string) => mark.charCodeAt(0);
@@ -6,9 +6,9 @@ const [quote, backslash, colon, comma] = [code('"'), code('\\'), code(':'), code
 const [openBrace, closeBrace, openBracket, closeBracket] = [code('{'), code('}'), code('['), code(']')];
 
 /**
- * Looks over a JSON text without making anything of it: a megabyte of brackets or of tiny keys takes a parser, and whoever
- * looks at what it made, most of a second. Whether the text is JSON at all is the parser's to say.
- * @returns what there is too much of
+ * Scans a JSON text without parsing it: a megabyte of brackets or tiny keys would keep a parser, and whoever walks
+ * its result, busy for most of a second. Validity is left to the parser.
+ * @returns which limit is exceeded
  */
 export function exceededLimit(text: string): string | undefined {
   let depth = 0;
@@ -30,7 +30,7 @@ export function exceededLimit(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the string that begins here ends; a quote after an odd number of backslashes is part of it. */
+/** The end of the string that begins here; a quote after an odd number of backslashes is part of it. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let before = at - 1;

@@ -1,9 +1,9 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-/** A middleware; what it knows of a request besides what Express does was put there by those before it. */
+/** A middleware; properties that it reads besides Express's were set by earlier ones. */
 type Middleware = { handle(request: Request, response: Response, next: NextFunction): unknown }['handle'];
 
-/** One middleware of many, each of which runs when the one before says so: Express looks up and wraps every one it has. */
+/** Combines middlewares into one, since Express looks up and wraps each registered one. */
 export function middlewareChain(...handlers: readonly Middleware[]): RequestHandler {
   return (request: Request, response: Response, done: NextFunction) => {
     let at = 0;
@@ -20,7 +20,7 @@ export function middlewareChain(...handlers: readonly Middleware[]): RequestHand
   };
 }
 
-/** Runs the handler for a path and all that is below it. */
+/** Runs the handler for a path and everything below it. */
 export function underPath(path: string, handler: Middleware): Middleware {
   const isBelow = new RegExp(`^${path}(?:[/?]|$)`, 'i');
   return (request, response, next) => (isBelow.test(request.url) ? handler(request, response, next) : next());

@@ -7,12 +7,12 @@ import { type ApiRequest, decodeError, dropPrototypeKeys } from '../context/inde
 type Issues = Parameters<typeof contractIssues>[0];
 type Outcome = { readonly value: unknown; readonly issues?: undefined } | { readonly issues: Issues };
 
-/** What zod and other libraries have in common: https://standardschema.dev. */
+/** The interface shared by zod and other schema libraries: https://standardschema.dev. */
 interface Schema {
   readonly '~standard': { validate(value: unknown): Outcome | Promise<Outcome> };
 }
 
-/** What Nest notes of a parameter: `@Body({ schema })` and the like. */
+/** What Nest records about a parameter: `@Body({ schema })` and the like. */
 interface Parameter {
   readonly index: number;
   readonly schema?: Schema;
@@ -20,18 +20,19 @@ interface Parameter {
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Whether an operation is carried out once where its request has a key: as a whole, or what it does in its transaction. */
+/** What is idempotent where the request has a key: the whole operation, or only its transaction. */
 export type IdempotencyScope = 'never' | 'whole' | 'transaction';
 
 /**
- * Makes of a controller's method one that reads its arguments by their schemas and, where the request has a key, is
- * carried out once. All of it is one call: Nest's pipes and interceptors are dozens of promises for each request.
+ * Wraps a controller method so that its arguments are parsed by their schemas and, where the request has an
+ * idempotency key, it runs once. One call does all of it: Nest's pipes and interceptors cost dozens of promises per
+ * request.
  */
 export function operationHandler(scope: IdempotencyScope): MethodDecorator {
   return (target: object, key: string | symbol, descriptor: PropertyDescriptor) => {
     const method: Method = descriptor.value;
     const read = withParsedArguments(parametersOf(target, key), method);
-    // The request is given as one argument more.
+    // The request is appended as an extra argument.
     if (scope !== 'never') Req()(target, key, method.length);
     descriptor.value = copyMetadata(
       method,
@@ -40,7 +41,7 @@ export function operationHandler(scope: IdempotencyScope): MethodDecorator {
   };
 }
 
-/** The method with its arguments as their schemas make them. */
+/** The method, called with parsed arguments. */
 function withParsedArguments(parameters: readonly Parameter[], method: Method): Method {
   return function (...args) {
     for (const { index, schema } of parameters) if (schema) args[index] = parseArgument(schema, args[index]);
@@ -57,7 +58,10 @@ function parseArgument(schema: Schema, value: unknown): unknown {
   return outcome.value;
 }
 
-/** Where the request has a key, its context is one of a transaction, or knows how to begin one. */
+/**
+ * Where the request has a key, the method gets a context that is already in a transaction, or one that can begin an
+ * idempotent one.
+ */
 function withIdempotency(method: Method, length: number, scope: IdempotencyScope): Method {
   return function (...args) {
     const [request] = args.splice(length);
@@ -77,7 +81,7 @@ function parametersOf(target: object, key: string | symbol): readonly Parameter[
   return Object.values(noted).toSorted((one, other) => one.index - other.index);
 }
 
-/** By the name of a method and by what is noted of it Nest and Swagger find everything else. */
+/** Nest and Swagger identify a method by its name and metadata. */
 function copyMetadata(method: Method, made: Method): Method {
   for (const noted of Reflect.getMetadataKeys(method))
     Reflect.defineMetadata(noted, Reflect.getMetadata(noted, method), made);

@@ -19,11 +19,11 @@ const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
 const operationKey = 'firstday:operation';
 
 interface OperationOptions {
-  /** Does slow work before it begins its transaction, by `inTransactionOnce`. */
+  /** Set where the operation does slow work before its transaction, which it begins by `inIdempotentTransaction`. */
   readonly beginsTransaction?: boolean;
 }
 
-/** Makes a controller method the named operation: route, status, permission and documentation come from its table. */
+/** Binds a controller method to an operation: route, status, permission and documentation come from its table. */
 export function Operation(
   id: OperationId,
   { beginsTransaction = false }: OperationOptions = {},

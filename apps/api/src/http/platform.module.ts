@@ -24,8 +24,8 @@ export class PlatformModule {
         {
           provide: BackgroundWork,
           inject: [Metrics, Installation],
-          useFactory: (figures: Metrics, installation: Installation) =>
-            new BackgroundWork(config.role !== 'api', figures, installation),
+          useFactory: (metrics: Metrics, installation: Installation) =>
+            new BackgroundWork(config.role !== 'api', metrics, installation),
         },
         {
           provide: InstallationPlaces,

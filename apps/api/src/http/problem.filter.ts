@@ -3,7 +3,10 @@ import type { Request, Response } from 'express';
 import { toSafeError } from '../observability/index.js';
 import { badRequest, notFound, ProblemError } from '../context/index.js';
 
-/** Renders whatever was thrown in the contract's error shape; anything unforeseen is a 500 with a request id and no internals. */
+/**
+ * Converts whatever was thrown to the contract's error shape; an unexpected error is a 500 with a request id and no
+ * internals.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('problems');
@@ -20,7 +23,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.status(problem.status).set(problem.headers).json(problem.body);
       return;
     }
-    this.logger.error({ request_id: request.id, ...toSafeError(thrown) }, 'unforeseen');
+    this.logger.error({ request_id: request.id, ...toSafeError(thrown) }, 'unexpected error');
     if (response.headersSent) {
       response.destroy();
       return;

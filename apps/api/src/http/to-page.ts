@@ -1,6 +1,6 @@
 import type { Page, PageQuery } from '@firstday/domain';
 
-/** A list as every list operation answers it. */
+/** The response shape of every list operation. */
 export function toPage<T>(data: T[], total: number, query: PageQuery): Page<T> {
   const perPage = query.per_page ?? 20;
   return {

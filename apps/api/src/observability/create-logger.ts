@@ -6,8 +6,8 @@ import type { Context } from '../context/index.js';
 import { logWriterTo } from './log-writer.js';
 
 /**
- * The process's log: structured, with ids, never answers. Lines are written together: at the latest after a tenth of a
- * second, and when the process ends, also by an error (./log-lines.ts).
+ * The process's log: structured, with ids, never answers. Lines are written in batches: at least every tenth of a
+ * second, and when the process exits, on errors too (./log-writer.ts).
  */
 export function createLogger(level: string): { readonly forNest: NestLogger; readonly facts: StructuredLog } {
   const options = { level, serializers: { err: (error: Error) => ({ name: error.name }) } };
@@ -17,12 +17,12 @@ export function createLogger(level: string): { readonly forNest: NestLogger; rea
   return { forNest, facts: logger.isLevelEnabled('info') ? factLog(lines) : () => undefined };
 }
 
-/** Writes a line of level `info`: what happened, by ids and numbers only, and what it is called. */
+/** Writes a line of level `info`: ids and numbers only, and a message. */
 export type StructuredLog = (facts: object, message: string) => void;
 
 /**
- * As pino writes it, for what comes thousands of times a second: pino puts a line together value by value, which takes 2.5
- * microseconds where JSON takes 0.5.
+ * Pino's format for lines that are written thousands of times a second: pino serialises value by value in 2.5
+ * microseconds, JSON in 0.5.
  */
 function factLog(lines: Pick<DestinationStream, 'write'>): StructuredLog {
   const whence = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1);

@@ -2,21 +2,21 @@ import { writeSync } from 'node:fs';
 
 const flushBytes = 8192;
 const restMilliseconds = 100;
-/** What a reader that has fallen behind may still get; what comes beyond that is lost. */
+/** How much is buffered for a slow reader; what exceeds it is dropped. */
 const maxBufferedBytes = 4 * 1024 * 1024;
 
 /**
- * Lines that are written together: at the latest after a tenth of a second. Where they cannot be written, say because a
- * disk is full, they are lost and counted, and a line says so once there is room again. Nothing is thrown: a log must not
- * end the process that it is about.
+ * Writes log lines in batches, at least every tenth of a second. Where writing fails, for example on a full disk,
+ * lines are dropped and counted, and a line says so once there is room again. Nothing is thrown: logging must not
+ * end the process.
  */
 export class LogWriter {
   private waiting = '';
-  /** What the reader had no room for yet. */
+  /** Bytes that the reader did not take yet. */
   private partial: Buffer = Buffer.alloc(0);
   private dropped = 0;
 
-  /** @param put takes what it can of the bytes and answers how many that was, or throws */
+  /** @param put writes what it can of the bytes and returns their number, or throws */
   constructor(private readonly put: (bytes: Buffer) => number) {
     setInterval(() => this.flush(), restMilliseconds).unref();
   }
@@ -51,7 +51,7 @@ export class LogWriter {
 
 const opened = new Map<number, LogWriter>();
 
-/** The lines of an open file; those that wait are written when the process ends, also by an error. */
+/** The writer of an open file; buffered lines are flushed when the process exits, on errors too. */
 export function logWriterTo(fileDescriptor: number): LogWriter {
   const known = opened.get(fileDescriptor);
   if (known) return known;
@@ -64,6 +64,6 @@ export function logWriterTo(fileDescriptor: number): LogWriter {
 const droppedLine = (lines: number): string =>
   `\n${JSON.stringify({ level: 40, time: Date.now(), msg: 'log lines were lost', lines })}\n`;
 
-/** Whoever reads has not caught up yet: the rest is for the next time. */
+/** The reader has not caught up yet: the rest is retried later. */
 const isBusy = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EAGAIN';

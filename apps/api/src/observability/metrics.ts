@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** What is counted, by outcome: never a name, an id or anything of a person, and few values a label. */
+/** Counters by outcome: labels have few values, and never a name, an id or anything personal. */
 const counterHelp = {
   documents: 'Tries to make the documents of a task, by outcome',
   webhook_deliveries: 'Tries to deliver an event to a webhook, by outcome',
-  worker_errors: 'Times that a job of the worker failed unforeseen, by job',
+  worker_errors: 'Times that a job of the worker failed unexpectedly, by job',
 } as const;
 export type CounterName = keyof typeof counterHelp;
 
-/** The figures of this process, for Prometheus. Cheap to write to: nothing is computed until somebody reads them. */
+/** The metrics of this process, for Prometheus. Writing is cheap: nothing is computed until they are read. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
   private readonly counters = new Map<CounterName, Counter>();
 
-  /** Counts one happening as `firstday_<name>_total`; a name always comes with the same labels. */
+  /** Increments `firstday_<name>_total`; a counter always has the same labels. */
   count(name: CounterName, labels: Readonly<Record<string, string>>): void {
     this.counterOf(name, Object.keys(labels)).inc(labels);
   }
 
-  /** Shows `firstday_<name>`, read each time that somebody asks; not a number where reading fails. */
+  /** Registers the gauge `firstday_<name>`, read on each scrape; NaN where reading fails. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name: `firstday_${name}`,

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { memoizeFor } from '../context/index.js';
 
-/** Work that waits for a worker. */
+/** Work waiting for a worker. */
 export interface Backlog {
-  /** How much of it is due. */
+  /** Number of due items. */
   readonly depth: number;
-  /** How long the oldest of it has been due; 0 where nothing is. */
+  /** Seconds that the oldest item has been due; 0 where there is none. */
   readonly ageSeconds: number;
 }
 
 export interface MonitoredQueue {
-  /** As it is called in `/health/ready` and `/metrics`: `documents`. */
+  /** Its name in `/health/ready` and `/metrics`, such as `documents`. */
   readonly name: string;
   readonly backlog: () => Promise<Backlog>;
-  /** From this age on the workers are late. */
+  /** Workers count as late from this age on. */
   readonly lateAfterSeconds: number;
 }
 
-/** The queues of the service: whoever keeps one registers it here, and its lag shows in health and figures. */
+/** Registry of the service's queues: each owner registers its queue, whose lag then shows in health and metrics. */
 @Injectable()
 export class QueueStats {
   private readonly registered: MonitoredQueue[] = [];
@@ -26,7 +26,7 @@ export class QueueStats {
     return this.registered;
   }
 
-  /** However often its backlog is asked for, it is read once a second at most. */
+  /** Its backlog is read at most once a second. */
   register(queue: MonitoredQueue): void {
     this.registered.push({ ...queue, backlog: memoizeFor(queue.backlog) });
   }

@@ -1,13 +1,13 @@
-/** What may be said of something unforeseen: never its message, which could hold an answer. */
+/** What may be logged about an unexpected error: never its message, which could contain an answer. */
 export interface SafeError {
   readonly name: string;
-  /** Of PostgreSQL and of the system, such as `ECONNREFUSED`. */
+  /** An error code of PostgreSQL or the system, such as `ECONNREFUSED`. */
   readonly code?: string;
-  /** The places of its stack. */
+  /** The lines of its stack trace. */
   readonly frames: readonly string[];
 }
 
-/** Whatever was thrown, also an error of another thread or realm. */
+/** Accepts anything thrown, including errors of another thread or realm. */
 export function toSafeError(thrown: unknown): SafeError {
   if (typeof thrown !== 'object' || thrown === null) return { name: 'unknown', frames: [] };
   const frames = (textOf(thrown, 'stack') ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -13,7 +13,10 @@ export function presentInList<Row extends RecordEntity, Shown>(row: Row, show: (
     return show(row);
   } catch (error) {
     if (row.sealed === null) throw error;
-    logger.error({ record_id: row.id, account_id: row.account_id, ...toSafeError(error) }, 'unforeseen');
+    logger.error(
+      { record_id: row.id, account_id: row.account_id, ...toSafeError(error) },
+      'unexpected error',
+    );
     return show({ ...row, sealed: null });
   }
 }

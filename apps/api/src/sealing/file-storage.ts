@@ -18,31 +18,31 @@ export interface FileState {
 /** Keeps files by key; what it holds is sealed. */
 export abstract class FileStorage {
   abstract put(key: string, content: Uint8Array): Promise<void>;
-  /** Puts what is too long to hold in memory. Where its source fails, nothing is put. */
+  /** Stores a stream. Where its source fails, nothing is stored. */
   abstract putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
   /** @throws Error when there is no such file, or it was changed */
   abstract get(key: string): Promise<Buffer>;
   /**
-   * The same, piece by piece. A piece that was changed fails the stream before it is given out.
-   * @throws Error when there is no such file, or its beginning was changed
+   * Reads a file as a stream. A modified chunk fails the stream before it is emitted.
+   * @throws Error when there is no such file, or its beginning was modified
    */
   abstract read(key: string): Promise<Readable>;
   abstract remove(key: string): Promise<void>;
-  /** Every file that there is, by its key. */
+  /** The keys of all files. */
   abstract keys(): AsyncIterable<string>;
-  /** What a file says of itself; nothing where there is none. */
+  /** The state of a file from its header; undefined where there is no such file. */
   abstract stateOf(key: string): Promise<FileState | undefined>;
-  /** Seals a file anew with the current key, unless somebody has just removed or replaced it. */
+  /** Reseals a file with the current key, unless it has just been removed or replaced. */
   abstract reseal(key: string): Promise<void>;
-  /** Names of sealing keys in files that are just being written. */
+  /** The sealing keys of uploads in progress. */
   abstract unfinished(): Promise<readonly FileState[]>;
-  /** Takes away what was left half written when a process ended, and has not been written to since. */
+  /** Removes partly written files that have not changed since the given time: their process has ended. */
   abstract removeUnfinished(since: Date): Promise<void>;
-  /** @throws Error where nothing can be put at this moment */
+  /** @throws Error where nothing can be stored at the moment */
   abstract assertWritable(): Promise<void>;
 }
 
-/** Files in a folder, each sealed under its key; written whole or not at all. */
+/** Files in a folder, each sealed and bound to its key; written completely or not at all. */
 export class SealedFolderStorage extends FileStorage {
   private readonly folder: string;
   private readonly sealer: Sealer;
@@ -70,7 +70,7 @@ export class SealedFolderStorage extends FileStorage {
   async read(key: string): Promise<Readable> {
     const path = this.pathOf(key);
     const chunks = await openSealedFile(path, this.streamSealer, key);
-    // What the service made itself, and what earlier versions kept, was sealed as a whole.
+    // Files that the service generates, and those of earlier versions, are sealed as a whole.
     return chunks ?? Readable.from([this.sealer.open(await readFile(path), key)], { objectMode: false });
   }
 
@@ -91,7 +91,7 @@ export class SealedFolderStorage extends FileStorage {
     const part = `${path}.resealed.part`;
     const { ino } = await stat(path);
     await writeAtomically(part, this.streamSealer.seal(await this.read(key), key));
-    // Whoever removed it or put another in its place meanwhile is right.
+    // A concurrent removal or replacement wins.
     const isSame = (await stat(path).catch(() => undefined))?.ino === ino;
     await (isSame ? rename(part, path) : rm(part, { force: true }));
   }
@@ -112,7 +112,7 @@ export class SealedFolderStorage extends FileStorage {
     }
   }
 
-  /** Of all files below the folder, from there. */
+  /** Paths of all files below the folder, relative to it. */
   private async *paths(below = ''): AsyncIterable<string> {
     const folder = await opendir(join(this.folder, below)).catch(() => []);
     for await (const entry of folder) {
@@ -132,7 +132,7 @@ export class SealedFolderStorage extends FileStorage {
   private async write(key: string, sealed: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
     const path = this.pathOf(key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // A name of its own: two that arrive for the same key at the same time must not write into one file.
+    // A unique name: two concurrent uploads of one key must not write into the same file.
     const part = `${path}.${randomBytes(6).toString('hex')}.part`;
     await writeAtomically(part, sealed);
     await rename(part, path);
@@ -144,7 +144,7 @@ export class SealedFolderStorage extends FileStorage {
   }
 }
 
-/** From the first bytes: nothing is opened. */
+/** From the first bytes, without decrypting. */
 async function stateAt(path: string): Promise<FileState | undefined> {
   const file = await open(path, 'r').catch(() => undefined);
   if (!file) return undefined;

@@ -7,11 +7,11 @@ export const keyLength = 32;
 const derivedFrom = (secret: Uint8Array, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'firstday', purpose, 32));
 
-/** One key of the installation. It seals nothing itself: a key is derived from it for each purpose. */
+/** One key of the installation. It is not used directly: a key is derived from it for each purpose. */
 export class SealingKey {
-  /** One-way: the database knows a key by it. */
+  /** One-way hash, by which the database identifies the key. */
   readonly fingerprint: string;
-  /** The beginning of the fingerprint, eight hex digits: what a sealed value names. */
+  /** The start of the fingerprint, eight hex digits: written in the header of sealed values. */
   readonly id: string;
   // Private to the language, so that no log or inspection of this object shows it.
   readonly #secret: Buffer;
@@ -33,7 +33,7 @@ export class SealingKey {
   }
 }
 
-/** A value names a key that this process does not have, not even after it looked again. */
+/** A value names a key that this process does not have, even after reloading its keys. */
 export class UnknownKeyError extends Error {
   override readonly name = 'UnknownKeyError';
 
@@ -42,7 +42,10 @@ export class UnknownKeyError extends Error {
   }
 }
 
-/** This process has not learned for a while which key seals, and must not go on with one that may be on its way out. */
+/**
+ * This process has not confirmed for a while which key is current, and must not go on with one that may be about to
+ * be removed.
+ */
 export class StaleKeyringError extends ProblemError {
   constructor() {
     const message = 'The keys of this installation could not be checked. Try again in a moment.';
@@ -52,10 +55,10 @@ export class StaleKeyringError extends ProblemError {
 
 const shortestPause = 1000;
 
-/** For how long a process seals with the key that was current when it last looked. */
+/** How long a process may seal without confirming that its current key is still current. */
 export const staleAfterSeconds = 10;
 
-/** The keys that open what is sealed, and the one of them that seals. */
+/** The known keys, and the current one that seals. */
 export class Keyring {
   private readonly known = new Map<string, SealingKey>();
   private sealing: SealingKey;
@@ -81,7 +84,7 @@ export class Keyring {
     return new Keyring([new SealingKey(secret)]);
   }
 
-  /** The key that everything new is sealed with. @throws StaleKeyringError */
+  /** The key for sealing. @throws StaleKeyringError */
   get current(): SealingKey {
     this.assertFresh();
     return this.sealing;
@@ -92,12 +95,12 @@ export class Keyring {
     if (performance.now() - this.confirmedAt > staleAfterSeconds * 1000) throw new StaleKeyringError();
   }
 
-  /** In the order in which they became known. */
+  /** In the order in which they were added. */
   get keys(): readonly SealingKey[] {
     return [...this.known.values()];
   }
 
-  /** A key by its id. One that is not known is looked for in the key files, once a second at most. */
+  /** A key by its id. For an unknown id the key files are reread, at most once a second. */
   find(id: string): SealingKey | undefined {
     return this.known.get(id) ?? this.reload().get(id);
   }
@@ -110,14 +113,14 @@ export class Keyring {
     for (const key of keys) if (!this.known.has(key.id)) this.known.set(key.id, key);
   }
 
-  /** From now on this key seals. @throws UnknownKeyError */
+  /** Makes this the current key. @throws UnknownKeyError */
   use(id: string): void {
     const key = this.find(id);
     if (!key) throw new UnknownKeyError(id);
     this.sealing = key;
   }
 
-  /** The current key is still the current one: from the first time on, this has to be said again and again. */
+  /** Confirms that the current key is still current; once called, it has to be called regularly. */
   confirm(): void {
     this.confirmedAt = performance.now();
   }

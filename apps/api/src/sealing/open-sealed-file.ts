@@ -2,7 +2,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type StreamSealer, sealedChunkLength, streamHeadLength } from './stream-sealer.js';
 
-/** Writes a file piece by piece and makes sure that it is on the disk; what could not be written whole is removed. */
+/** Streams into a file and flushes it to disk; a partly written file is removed. */
 export async function writeAtomically(
   path: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -20,8 +20,8 @@ export async function writeAtomically(
 }
 
 /**
- * What a file that was sealed in chunks holds, a chunk at a time; nothing where it was sealed as a whole. Its first chunk is
- * opened before anything is answered.
+ * The content of a file that was sealed in chunks, as a stream; undefined where it was sealed as a whole. Its first
+ * chunk is opened before anything is returned.
  */
 export async function openSealedFile(
   path: string,
@@ -55,7 +55,7 @@ async function chunksOf(
   return readableOf(file, await chunk(0), count, chunk);
 }
 
-/** Its file is closed when it was read, or is given up. */
+/** The file is closed when it was read completely, or the stream is destroyed. */
 function readableOf(
   file: FileHandle,
   first: Buffer,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SealingKey, keyLength } from './keyring.js';
 
-/** What is wrong with the keys, said so that whoever runs the installation knows what to do; it never holds a key. */
+/** What is wrong with the keys, in words that tell the operator what to do; never contains a key. */
 export class KeyringError extends Error {
   override readonly name = 'KeyringError';
 }
@@ -9,8 +9,8 @@ export class KeyringError extends Error {
 const Listed = z.array(z.string());
 
 /**
- * The keys that a file or a command gives: one a line, or a JSON array of strings; each 32 bytes in base64.
- * @param source as a message names it
+ * Parses the keys of a file or command: one per line, or a JSON array of strings; each 32 bytes in base64.
+ * @param source its name in messages
  * @throws KeyringError
  */
 export function parseKeys(text: string, source: string): SealingKey[] {

@@ -52,9 +52,11 @@ describe('the keys of an installation', () => {
       `[{"key":"${written(1)}"}]`,
     ]) {
       await writeFile(bad, text);
-      const told = await readKeys(settings({ SECRET_KEY_FILE: bad })).catch((error: Error) => error.message);
-      expect(told).toContain(bad);
-      if (text.length > 2) expect(told).not.toContain(text);
+      const message = await readKeys(settings({ SECRET_KEY_FILE: bad })).catch(
+        (error: Error) => error.message,
+      );
+      expect(message).toContain(bad);
+      if (text.length > 2) expect(message).not.toContain(text);
     }
     await expect(readKeys(settings({ SECRET_KEY_FILE: join(folder, 'none') }))).rejects.toThrow('ENOENT');
   });
@@ -62,14 +64,14 @@ describe('the keys of an installation', () => {
 
 describe('KEY_COMMAND', () => {
   it('that is missing, fails, hangs or prints no key is told without what it printed', async () => {
-    const told = (script: string) =>
+    const message = (script: string) =>
       runKeyCommand(['/bin/sh', '-c', script], 300).catch((error: Error) => error.message);
     await expect(runKeyCommand([join(folder, 'none')])).rejects.toThrow('is not there');
-    expect(await told('echo hunter2; echo hunter2 >&2; exit 3')).toMatch(
+    expect(await message('echo hunter2; echo hunter2 >&2; exit 3')).toMatch(
       /^KEY_COMMAND: \/bin\/sh ended with 3\./,
     );
-    expect(await told('sleep 20')).toContain('did not end within 0.3 seconds');
-    const printed = await told('echo hunter2hunter2');
+    expect(await message('sleep 20')).toContain('did not end within 0.3 seconds');
+    const printed = await message('echo hunter2hunter2');
     expect(printed).toContain('What KEY_COMMAND prints');
     expect(printed).not.toContain('hunter2');
   });

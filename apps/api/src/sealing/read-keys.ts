@@ -11,19 +11,19 @@ type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
 /** The installation's first key, made at the first start. */
 export const firstKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');
 
-/** Where later keys are, a file each. */
+/** The folder of later keys, one file each. */
 export const keysFolder = (dataDir: string): string => join(dataDir, 'keys');
 
 /**
- * Every key that the settings lead to, the first one first.
- * @throws KeyringError whose message says which source is wrong; never what it holds
+ * Every configured key, the first one first.
+ * @throws KeyringError that says which source is wrong; never what it contains
  */
 export async function readKeys(config: KeySettings): Promise<SealingKey[]> {
   const { command } = config.keys;
   return [...readKeyFiles(config), ...(command ? await runKeyCommand(command) : [])];
 }
 
-/** Those that are in files: small enough to be read at once, wherever a value names a key that is not known yet. */
+/** Keys from files only: cheap enough to reread wherever a value names an unknown key. */
 export function readKeyFiles({ dataDir, keys: { file, listFile } }: KeySettings): SealingKey[] {
   return [
     ...keyFiles(dataDir).map(readKeyFile),
@@ -32,7 +32,7 @@ export function readKeyFiles({ dataDir, keys: { file, listFile } }: KeySettings)
   ];
 }
 
-/** The files with a key each that are in the data folder. */
+/** The paths of the key files in the data folder. */
 export function keyFiles(dataDir: string): string[] {
   const [first, folder] = [firstKeyFile(dataDir), keysFolder(dataDir)];
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.key')) : [];

@@ -8,8 +8,8 @@ const maxBytes = 64 * 1024;
 const run = promisify(execFile);
 
 /**
- * Runs KEY_COMMAND, without a shell, and takes the keys that it prints.
- * @throws KeyringError that names the program and how it ended; what it printed is in no message and no log
+ * Runs KEY_COMMAND without a shell, and parses the keys that it prints.
+ * @throws KeyringError that names the program and its exit; its output is in no message and no log
  */
 export async function runKeyCommand(
   [program = '', ...args]: readonly string[],

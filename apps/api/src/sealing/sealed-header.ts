@@ -1,6 +1,6 @@
 import type { SealingKey } from './keyring.js';
 
-/** What every sealed value begins with; earlier versions had no header, and began with twelve random bytes. */
+/** The header of every sealed value; values of earlier versions have none, and begin with twelve random bytes. */
 const magic = Buffer.from('FDK');
 const keyIdLength = 4;
 
@@ -10,7 +10,7 @@ export const headerLength = magic.length + 1 + keyIdLength;
 export const sealedWhole = 1;
 export const sealedInChunks = 2;
 
-/** What a sealed value says of itself. */
+/** The header of a sealed value. */
 export interface SealedHeader {
   readonly format: number;
   readonly keyId: string;

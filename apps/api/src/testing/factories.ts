@@ -20,7 +20,7 @@ interface FactoryInput {
   readonly [property: string]: unknown;
 }
 
-/** Makes a record as its account would, with what the test says of it besides. */
+/** Creates a record with defaults, overridden by what the test passes. */
 export const createRecord = async (
   api: TestApi,
   kind: 'clients' | 'employers' | 'employees' | 'jobs' | 'placements' | 'custom_properties',
@@ -52,14 +52,14 @@ export interface RecordedEvent {
 export const eventsOf = (api: TestApi, id: string): Promise<RecordedEvent[]> =>
   query(api, `SELECT kind, data FROM events WHERE resource_id = $1 ORDER BY id`, [id]);
 
-/** Looks into the database, for what must or must not be there. */
+/** Queries the database directly, for what must or must not be stored. */
 export const query = async <Row>(
   { app }: Pick<TestApi, 'app'>,
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> => (await app.get(Pool).query(sql, [...values])).rows;
 
-/** What a job of the live account works with. */
+/** The context of a background job of the live account. */
 export const testSystemContext = (api: TestApi): Context => ({
   account: api.live.account,
   actor: { kind: 'system' },

@@ -35,7 +35,7 @@ export class Receiver {
     this.answer = (_request, response) => response.writeHead(status, headers).end(body);
   }
 
-  /** Those of a path, once there are as many. */
+  /** Deliveries to a path, once there are as many. */
   async deliveries(path: string, atLeast = 1): Promise<readonly ReceivedRequest[]> {
     for (let attempt = 0; attempt < 1200; attempt++) {
       const own = this.arrived.filter((one) => one.path === path);

@@ -5,7 +5,7 @@ import type { TestResponse, TestApi } from './test-api.js';
 export const sessionCookie = (answer: TestResponse): string =>
   answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** What a page of our own sends with a cookie. */
+/** Request options of our own pages: the cookie, and our origin. */
 export const withCookie = (cookie: string) => ({
   token: null,
   headers: { cookie, origin: 'http://localhost:3000' },

@@ -9,7 +9,7 @@ declare module 'pg' {
   }
 }
 
-/** The columns of a statement's rows: how each is read, and a row of nulls. */
+/** The columns of a statement's rows: how each is parsed, and a row of nulls. */
 export interface RowShape {
   readonly names: readonly string[];
   readonly readers: readonly ((text: string) => unknown)[];
@@ -22,7 +22,7 @@ interface Description {
 
 type QueryCallback = (error: Error | null, rows: QueryResultRow[]) => void;
 
-/** Runs a statement on a connection of its caller's. One without a name is planned each time, with its values. */
+/** Runs a statement on the caller's connection. One without a name is planned each time, with its values. */
 export function runOnClient<Row extends QueryResultRow>(client: PoolClient, query: SqlQuery): Promise<Row[]>;
 export function runOnClient(client: PoolClient, query: SqlQuery): Promise<QueryResultRow[]> {
   return new Promise((resolve, reject) => {
@@ -37,25 +37,25 @@ export function runOnPool(pool: Pool, query: SqlQuery): Promise<QueryResultRow[]
     pool.connect((refusal, client, release) => {
       if (!client) return reject(refusal);
       ignoreConnectionErrors(client);
-      const told: QueryCallback = (error, rows) => {
+      const onDone: QueryCallback = (error, rows) => {
         release(error !== null && !isConstraintViolation(error));
         if (error) reject(error);
         else resolve(rows);
       };
-      client.query(new NamedQuery(query, told));
+      client.query(new NamedQuery(query, onDone));
     });
   });
 }
 
 /**
- * A connection that ends between two statements tells it as an event, and an error event that nobody hears ends the
- * process. The next statement on it fails, and says why.
+ * A connection that ends between two statements emits an error event, which would end the process if unhandled. The
+ * next statement on it fails with the reason.
  */
 export function ignoreConnectionErrors(client: PoolClient): void {
   if (client.listenerCount('error') === 0) client.on('error', () => undefined);
 }
 
-/** Rows were refused, such as a second one of the same key; after anything else a connection is not used again. */
+/** A constraint refused rows, such as a duplicate key; after any other error the connection is closed. */
 export const isConstraintViolation = (error: Error): boolean =>
   'code' in error && /^23/.test(String(error.code));
 

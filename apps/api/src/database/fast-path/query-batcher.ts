@@ -9,7 +9,7 @@ import {
 } from './named-query.js';
 import { SharedQuery } from './shared-query.js';
 
-/** So many share a round trip at most: none waits for long until the others are carried out. */
+/** Maximum batch size, so that no statement waits long for the others. */
 const maxBatchSize = 16;
 
 interface PendingQuery {
@@ -19,9 +19,9 @@ interface PendingQuery {
 }
 
 /**
- * Statements that are asked in the same turn of the event loop, or while all connections are taken, go to the database
- * together: one write, one transaction, one answer. Most of what a short statement costs is the way there and back.
- * Where one of them is refused none has happened, and each is run on its own: none ever suffers for another.
+ * Batches statements that are issued in the same turn of the event loop, or while all connections are busy: one
+ * write, one transaction, one answer, since most of the cost of a short statement is the round trip. Where one
+ * fails none has taken effect, and each is retried on its own.
  */
 export class QueryBatcher {
   private readonly waiting: PendingQuery[] = [];
@@ -29,7 +29,7 @@ export class QueryBatcher {
 
   constructor(private readonly pool: Pool) {}
 
-  /** For statements that are quick and need no transaction but their own. */
+  /** For fast statements that need no surrounding transaction. */
   run<Row extends QueryResultRow>(query: SqlQuery): Promise<Row[]>;
   run(query: SqlQuery): Promise<QueryResultRow[]> {
     return new Promise((resolve, reject) => {
@@ -52,7 +52,10 @@ export class QueryBatcher {
     );
   }
 
-  /** What has not been prepared on the connection yet goes by itself. @returns whether the connection is to be closed */
+  /**
+   * Statements that are not prepared on this connection yet are sent separately. @returns whether to close the
+   * connection
+   */
   private async flush(all: readonly PendingQuery[], client: PoolClient): Promise<boolean> {
     ignoreConnectionErrors(client);
     const wire: Connection = Reflect.get(client, 'connection');
@@ -68,7 +71,7 @@ export class QueryBatcher {
 
   private runTogether(together: readonly PendingQuery[], client: PoolClient): Promise<Error | null> {
     return new Promise((resolve) => {
-      const told = (error: Error | null, answers: readonly QueryResultRow[][]) => {
+      const onDone = (error: Error | null, answers: readonly QueryResultRow[][]) => {
         together.forEach((one, at) => {
           if (!error) one.resolve(answers[at] ?? []);
           else if (wasRolledBack(error)) runOnPool(this.pool, one.query).then(one.resolve, one.reject);
@@ -77,7 +80,7 @@ export class QueryBatcher {
         resolve(error);
       };
       const queries = together.map(({ query }) => query);
-      client.query(new SharedQuery(queries, told));
+      client.query(new SharedQuery(queries, onDone));
     });
   }
 }
@@ -92,6 +95,6 @@ async function runAlone({ query, resolve, reject }: PendingQuery, client: PoolCl
   }
 }
 
-/** PostgreSQL refused it and goes on; of a connection that ended nobody knows what it had done. */
+/** PostgreSQL refused the statement and the connection is fine; after a lost connection the outcome is unknown. */
 const wasRolledBack = (error: Error): boolean =>
   error instanceof pg.DatabaseError && error.severity === 'ERROR';

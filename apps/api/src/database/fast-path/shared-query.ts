@@ -5,8 +5,8 @@ import { type RowShape, toRow, rowShapesOf, toWireValue } from './named-query.js
 type BatchCallback = (error: Error | null, answers: readonly QueryResultRow[][]) => void;
 
 /**
- * Several statements as one: sent together, in a transaction of their own, told when that is committed. Each must have
- * been prepared on the connection. It is told once, also of a failure, which leaves nothing of any of them.
+ * Several prepared statements sent together in one implicit transaction; the callback is called once, after the
+ * commit or with the error that undid all of them.
  */
 export class SharedQuery {
   private readonly answers: QueryResultRow[][];

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What tells a data folder from a copy of it. */
+/** What distinguishes a data folder from a copy of it. */
 export interface FolderIdentity {
   /** Where it is, links followed. */
   readonly path: string;
-  /** A file in it that a copy has too, but not the same one: its number on the disk, and when it was made. */
+  /** Inode and creation time of a file in it: a copy has the file too, but another inode. */
   readonly mark: string;
   /** The machine, where it has an id; most containers have none. */
   readonly machine: string | null;
-  /** What the operator calls this installation: where that is said, it alone counts. */
+  /** The operator's name for this installation: where set, it alone counts. */
   readonly name: string | null;
 }
 
@@ -31,15 +31,15 @@ export function identifyFolder(folder: string, name: string | undefined): Folder
 }
 
 /**
- * Whether both are one folder: the same file, wherever it was moved to, or the same place on the same machine, say after a
- * restore.
+ * Whether both are the same folder: the same file wherever it was moved to, or the same path on the same machine,
+ * for example after a restore.
  * @param isShared whether several machines may see the folder
  */
 export function isSameFolder(one: FolderIdentity, other: FolderIdentity, isShared = false): boolean {
   if (one.name !== null || other.name !== null) return one.name === other.name;
   const isOtherMachine = one.machine !== other.machine && one.machine !== null && other.machine !== null;
   if (one.mark === other.mark) return isShared || !isOtherMachine;
-  // Every container calls its folder the same: without a machine's id, the place alone says nothing.
+  // Every container has the same path for its folder: without a machine id, the path says nothing.
   return one.path === other.path && one.machine !== null && one.machine === other.machine;
 }
 
@@ -56,13 +56,13 @@ function markOf(file: string): string {
 function machineId(): string | null {
   try {
     const id = readFileSync('/etc/machine-id', 'utf8').trim();
-    // It is not to be handed on as it is.
+    // Machine ids are confidential: only a hash is stored.
     return /^[0-9a-f]{32}$/.test(id) ? createHash('sha256').update(`firstday ${id}`).digest('hex') : null;
   } catch {
     return null;
   }
 }
 
-/** By its code: an error of another realm is no instance of this one's Error. */
+/** Checked by code: an error of another realm is not an instance of this realm's Error. */
 const isThere = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where the installation is: a process that finds itself elsewhere runs on a copy. More than one where machines share a database. */
+/**
+ * Where the installation is: a process that runs elsewhere runs on a copy. Several rows where machines share a
+ * database.
+ */
 @Entity('installation_places')
 export class InstallationPlaceEntity {
   @PrimaryColumn('uuid')

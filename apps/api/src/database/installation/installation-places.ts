@@ -33,14 +33,14 @@ interface Place extends FolderIdentity {
 }
 type PlaceRow = Place & Record<string, unknown>;
 
-/** The places where the installation is known to be, and the one that this process is at. */
+/** The recorded places of the installation, and the place of this process. */
 export class InstallationPlaces {
   constructor(
     private readonly database: Queries,
     private readonly config: Pick<Config, 'dataDir' | 'installationName'>,
   ) {}
 
-  /** Whether this process is where the installation is. The first to ask, of a new database, says where that is. */
+  /** Whether this process runs at a recorded place. In a new database, the first process records its own. */
   async isHere(): Promise<boolean> {
     const { place, isShared } = await this.current();
     await this.database.run(recordFirst, valuesOf(place));
@@ -48,7 +48,7 @@ export class InstallationPlaces {
     return known.some((one) => one.database === place.database && isSameFolder(one, place, isShared));
   }
 
-  /** From now on the installation is here. Machines that share this database stay. */
+  /** Records this place as the installation's. Machines that share this database stay recorded. */
   async adopt(): Promise<void> {
     const { place, isShared } = await this.current();
     await this.database.transaction(async (db) => {
@@ -65,7 +65,7 @@ export class InstallationPlaces {
     return { place: { ...identifyFolder(dataDir, installationName), database }, isShared };
   }
 
-  /** Not every managed server tells it. */
+  /** Not every managed server reveals it. */
   private async systemIdentifier(): Promise<string> {
     const rows = await this.database.run<{ identifier: string }>(identifier).catch(() => []);
     return rows[0]?.identifier ?? '';

@@ -44,7 +44,7 @@ const readiness = async ({ url }: Process) => {
   const { status, checks } = await answer.json();
   return { code: answer.status, status, installation: checks.installation };
 };
-const figures = async ({ url }: Process) => (await fetch(`${url}/metrics`)).text();
+const metrics = async ({ url }: Process) => (await fetch(`${url}/metrics`)).text();
 const isServing = { code: 200, status: 'ok', installation: 'ok' };
 const isPaused = { code: 200, status: 'paused', installation: 'paused' };
 
@@ -72,7 +72,7 @@ describe('a copy of the installation', () => {
     const production = await TestApi.beside(api, settings);
     const copy = await TestApi.beside(api, { ...settings, DATABASE_URL, DATA_DIR });
     expect([await readiness(production), await readiness(copy)]).toEqual([isServing, isPaused]);
-    expect(await figures(copy)).toContain('firstday_installation_copy 1\n');
+    expect(await metrics(copy)).toContain('firstday_installation_copy 1\n');
     await newClient(copy);
     await wait(2500);
     expect(receiver.arrived.filter((one) => one.path === path)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a copy of the installation', () => {
     await wait(1050);
     expect([await readiness(production), await readiness(copy)]).toEqual([isServing, isServing]);
     await expect(everify.getOpen(api.test.account)).resolves.toBeDefined();
-    expect(await figures(copy)).toContain('firstday_installation_copy 0\n');
+    expect(await metrics(copy)).toContain('firstday_installation_copy 0\n');
     await Promise.all([production.stop(), copy.stop()]);
     await rm(DATA_DIR, { recursive: true });
   });

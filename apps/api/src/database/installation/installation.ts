@@ -5,9 +5,9 @@ import { InstallationPlaces } from './installation-places.js';
 const recheckMilliseconds = 2000;
 
 /**
- * Whether this process may reach out in the installation's name: send webhooks, ask E-Verify. A copy, restored elsewhere
- * from a backup, may not until `npm run firstday -- adopt` says that it takes the other's place: its events have been sent
- * by the other, and its cases are the other's.
+ * Whether this process may contact other systems in the installation's name: send webhooks, ask E-Verify. A copy
+ * restored from a backup elsewhere may not, until `npm run firstday -- adopt` makes it take over: until then its
+ * events and cases belong to the original.
  */
 @Injectable()
 export class Installation implements OnModuleInit, OnModuleDestroy {

@@ -87,15 +87,15 @@ function employeeList(ctx: Context, query: EmployeeRowsQuery, { key }: RowOrder)
     filterScopeOf(ctx, mark),
     searchConditions(query.search, mark),
   ];
-  const [own, guessed, ofSummaries] = [
+  const [own, unestimated, ofSummaries] = [
     asked.flatMap((one) => one.own),
-    asked.flatMap((one) => one.guessed),
+    asked.flatMap((one) => one.unestimated),
     asked.flatMap((one) => one.ofSummaries),
   ];
   const isSortedByOwn = !key || key.sql.startsWith('employees.');
   const [ofEmployees, ofBoth] = [
-    [...own, ...guessed],
-    [...own, ...guessed, ...ofSummaries],
+    [...own, ...unestimated],
+    [...own, ...unestimated, ...ofSummaries],
   ];
   const [isByOwn, isBySummaries] = [ofEmployees.length > 0, ofSummaries.length > 0];
   const looked = joinTables(isSortedByOwn || isByOwn, !isSortedByOwn || isBySummaries);
@@ -108,7 +108,7 @@ function employeeList(ctx: Context, query: EmployeeRowsQuery, { key }: RowOrder)
     conditions: ofBoth,
     matching: found,
     counted: isByOwn && isBySummaries ? found : { ...alone, where: [alone.where, ...ofBoth].join(' AND ') },
-    unestimated: guessed,
+    unestimated,
     values,
     selected: shown,
   };
@@ -152,13 +152,13 @@ function matchingRows(
   };
 }
 
-const none: FilterConditions = { own: [], guessed: [], ofSummaries: [] };
+const none: FilterConditions = { own: [], unestimated: [], ofSummaries: [] };
 
 /** What the session sees at most, and what the access rules of whoever made its link let be seen. */
 function filterScopeOf({ actor }: Context, mark: BindValue): FilterConditions {
   if (isComponentActor(actor) && actor.component === 'employees/list') {
     const asked = employeeFilterScope(actor, mark);
-    return { ...asked, guessed: [...asked.guessed, ...rulesScope(actor.rules, 'employees', mark)] };
+    return { ...asked, unestimated: [...asked.unestimated, ...rulesScope(actor.rules, 'employees', mark)] };
   }
   const scope = recordScope(actor, 'employees', mark);
   return scope === undefined ? none : { ...none, own: [scope] };
@@ -168,5 +168,5 @@ function searchConditions(search: string | undefined, mark: BindValue): FilterCo
   const asked = search?.trim() ?? '';
   if (asked === '') return none;
   if (EmployeeId.safeParse(asked).success) return { ...none, own: [`employees.id = ${mark(asked)}::text`] };
-  return { ...none, guessed: [`employees.name_words @@ name_query(${mark(asked)}::text)`] };
+  return { ...none, unestimated: [`employees.name_words @@ name_query(${mark(asked)}::text)`] };
 }

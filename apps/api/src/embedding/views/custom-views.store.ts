@@ -35,7 +35,7 @@ export class CustomViewsStore {
     return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
   }
 
-  /** Like `find`, and nobody else changes it until this transaction ends. */
+  /** Like `find`, and locks it until the transaction ends. */
   async lockForUpdate(ctx: Context, id: string): Promise<CustomViewEntity | undefined> {
     return (await ctx.db.run<Row>(lock, [ctx.account.id, id]))[0];
   }

@@ -4,10 +4,7 @@ import { ApiDescription } from '../api-description.js';
 import { MetricsAccess } from './metrics-access.js';
 import { type Readiness, ReadinessService } from './readiness.service.js';
 
-/**
- * For balancers and the start command: outside of `/api/v1`, without a credential, saying nothing of the data. What is
- * wrong is for the operator only.
- */
+/** For load balancers and the start command: outside `/api/v1`, without a credential, and silent about the data. */
 @ApiDescription(({ ApiExcludeController }) => [ApiExcludeController()])
 @Controller('health')
 export class HealthController {
@@ -21,7 +18,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Late workers are no reason to send people elsewhere: elsewhere they are as late. */
+  /** Late workers are no reason to route traffic elsewhere: every process shares the same queues. */
   @Get('ready')
   async ready(
     @Req() request: Request,

@@ -40,9 +40,9 @@ describe('whether a process is ready', () => {
     const ready = await plain(api, '/health/ready');
     expect(ready.status).toBe(200);
     expect(ready.body).toMatchObject({ status: 'late', checks: { 'queue:letters': 'late' } });
-    const figures = (await plain(api, '/metrics')).bytes.toString();
-    expect(figures).toContain('firstday_queue_depth{queue="letters"} 7\n');
-    expect(figures).toContain('firstday_queue_age_seconds{queue="letters"} 61\n');
+    const metrics = (await plain(api, '/metrics')).bytes.toString();
+    expect(metrics).toContain('firstday_queue_depth{queue="letters"} 7\n');
+    expect(metrics).toContain('firstday_queue_age_seconds{queue="letters"} 61\n');
   });
 
   it('sees documents that nobody makes, though this process makes none itself', async () => {
@@ -56,9 +56,9 @@ describe('whether a process is ready', () => {
     expect((await plain(idle, '/health/ready')).body).toMatchObject({
       checks: { 'queue:documents': 'late' },
     });
-    const figures = (await plain(idle, '/metrics')).bytes.toString();
-    expect(figures).toContain('firstday_queue_depth{queue="documents"} 1\n');
-    expect(figures).toMatch(/^firstday_queue_age_seconds\{queue="documents"\} 12\d\./m);
+    const metrics = (await plain(idle, '/metrics')).bytes.toString();
+    expect(metrics).toContain('firstday_queue_depth{queue="documents"} 1\n');
+    expect(metrics).toMatch(/^firstday_queue_age_seconds\{queue="documents"\} 12\d\./m);
     await idle.stop();
   });
 
@@ -71,9 +71,9 @@ describe('whether a process is ready', () => {
       status: 'late',
       checks: { 'queue:webhooks': 'late', 'queue:documents': 'ok' },
     });
-    const figures = (await plain(idle, '/metrics')).bytes.toString();
-    expect(figures).toContain('firstday_queue_depth{queue="webhooks"} 3\n');
-    expect(figures).toMatch(/^firstday_queue_age_seconds\{queue="webhooks"\} 9\d\./m);
+    const metrics = (await plain(idle, '/metrics')).bytes.toString();
+    expect(metrics).toContain('firstday_queue_depth{queue="webhooks"} 3\n');
+    expect(metrics).toMatch(/^firstday_queue_age_seconds\{queue="webhooks"\} 9\d\./m);
     await idle.stop();
   });
 
@@ -113,7 +113,7 @@ describe('whether a process is ready', () => {
   });
 });
 
-describe('the figures', () => {
+describe('the metrics', () => {
   const token = randomBytes(12).toString('hex');
   let api: TestApi;
   let open: TestApi;
@@ -124,7 +124,7 @@ describe('the figures', () => {
   afterAll(async () => {
     await Promise.all([api.stop(), open.stop()]);
   });
-  const figures = async () =>
+  const metrics = async () =>
     (await plain(api, '/metrics', { authorization: `Bearer ${token}` })).bytes.toString();
 
   it('are for the holder of METRICS_TOKEN', async () => {
@@ -145,7 +145,7 @@ describe('the figures', () => {
     await api.call('clients.list');
     await api.call('clients.findById', { path: { client_id: 'none' } });
     await api.request('GET', '/api/v1/nothing');
-    const text = await figures();
+    const text = await metrics();
     expect(text).toContain('firstday_requests_total{operation="clients.list",status="200"} 2\n');
     expect(text).toContain('firstday_requests_total{operation="clients.findById",status="400"} 1\n');
     expect(text).toContain('firstday_requests_total{operation="none",status="404"} 1\n');
@@ -166,10 +166,10 @@ describe('the figures', () => {
     asked.on('error', () => undefined);
     asked.write('{');
     await wait(100);
-    expect(await figures()).toMatch(/^firstday_requests_in_flight 1$/m);
+    expect(await metrics()).toMatch(/^firstday_requests_in_flight 1$/m);
     asked.destroy();
     await wait(100);
-    const text = await figures();
+    const text = await metrics();
     expect(text).toMatch(/^firstday_requests_in_flight 0$/m);
     expect(text).toContain('status="499"} 1\n');
   });
@@ -180,7 +180,7 @@ describe('the figures', () => {
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
     await completedTask(api, taskId);
     await wait(50);
-    const text = await figures();
+    const text = await metrics();
     expect(text).toContain('firstday_documents_total{outcome="made"} 1\n');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(text).toMatch(/^firstday_database_connections [1-9]/m);
@@ -191,9 +191,9 @@ describe('the figures', () => {
   });
 
   it('cost a request microseconds', async () => {
-    const { RequestFigures } = await import('./request-figures.js');
+    const { RequestMetrics } = await import('./request-metrics.js');
     const { EventEmitter } = await import('node:events');
-    const { middleware } = api.app.get(RequestFigures, { strict: false });
+    const { middleware } = api.app.get(RequestMetrics, { strict: false });
     const times = 20_000;
     const began = performance.now();
     for (let left = times; left > 0; left--) {
@@ -204,6 +204,6 @@ describe('the figures', () => {
     }
     const microseconds = ((performance.now() - began) * 1000) / times;
     expect(microseconds).toBeLessThan(50);
-    process.stdout.write(`figures of a request: ${microseconds.toFixed(1)} µs\n`);
+    process.stdout.write(`metrics of a request: ${microseconds.toFixed(1)} µs\n`);
   });
 });

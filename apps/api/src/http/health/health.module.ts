@@ -4,11 +4,11 @@ import { MetricsAccess } from './metrics-access.js';
 import { MetricsController } from './metrics.controller.js';
 import { ProcessMetrics } from './process-metrics.js';
 import { ReadinessService } from './readiness.service.js';
-import { RequestFigures } from './request-figures.js';
+import { RequestMetrics } from './request-metrics.js';
 
 @Module({
   controllers: [HealthController, MetricsController],
-  providers: [MetricsAccess, ProcessMetrics, ReadinessService, RequestFigures],
-  exports: [RequestFigures],
+  providers: [MetricsAccess, ProcessMetrics, ReadinessService, RequestMetrics],
+  exports: [RequestMetrics],
 })
 export class HealthModule {}

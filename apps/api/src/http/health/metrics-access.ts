@@ -17,7 +17,7 @@ const forwarding = [
 ];
 
 /**
- * Who may read the figures, and what is wrong with a process: the holder of the token; without one set, programs of this
+ * Who may read the metrics, and what is wrong with a process: the holder of the token; without one set, programs of this
  * machine that ask directly. Where a proxy stands before the service, only the token counts: not every proxy says
  * for whom it asks.
  */
@@ -37,7 +37,7 @@ export class MetricsAccess {
     return this.digest ? isShown(request, this.digest) : !this.isBehindProxy && isOfThisMachine(request);
   }
 
-  /** @throws ProblemError for anyone else; without a token it does not say that there is anything to see */
+  /** @throws ProblemError for anyone else; without a token the answer does not reveal that metrics exist */
   assertAllowed(request: Request): void {
     if (!this.mayRead(request)) throw this.digest ? unauthorized() : notFound('route');
   }
@@ -50,10 +50,7 @@ function isShown({ headers }: Request, digest: Buffer): boolean {
 
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/**
- * A proxy on this machine hands on what others ask: that is not this machine asking. The headers as they came tell: those
- * of a proxy that is not trusted are dropped.
- */
+/** A proxy on this machine forwards requests from others, so a proxied request does not count as local. */
 function isOfThisMachine({ rawHeaders, socket }: Request): boolean {
   const address = socket.remoteAddress ?? '';
   if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;

@@ -4,7 +4,7 @@ import { ApiDescription } from '../api-description.js';
 import { Metrics } from '../../observability/index.js';
 import { MetricsAccess } from './metrics-access.js';
 
-/** The figures of this process, for Prometheus. */
+/** The metrics of this process, for Prometheus. */
 @ApiDescription(({ ApiExcludeController }) => [ApiExcludeController()])
 @Controller('metrics')
 export class MetricsController {

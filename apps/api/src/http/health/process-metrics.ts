@@ -3,7 +3,7 @@ import { Gauge, collectDefaultMetrics } from 'prom-client';
 import { type Backlog, Metrics, QueueStats } from '../../observability/index.js';
 import { Database } from '../../database/index.js';
 
-/** What the process and its queues are at: event loop, memory, connections, backlogs. */
+/** Event loop, memory, database connections and queue backlogs. */
 @Injectable()
 export class ProcessMetrics implements OnApplicationBootstrap {
   constructor(
@@ -35,14 +35,14 @@ export class ProcessMetrics implements OnApplicationBootstrap {
   }
 
   private registerQueues(name: string, help: string, figureOf: (backlog: Backlog) => number): void {
-    const { queueStats: backlogs } = this;
+    const { queueStats } = this;
     const gauge: Gauge<'queue'> = new Gauge({
       name: `firstday_${name}`,
       help,
       labelNames: ['queue'],
       registers: [this.metrics.registry],
       async collect() {
-        const read = backlogs.queues.map(async ({ name: queue, backlog }) => {
+        const read = queueStats.queues.map(async ({ name: queue, backlog }) => {
           const figure = await backlog().then(figureOf, () => Number.NaN);
           gauge.set({ queue }, figure);
         });

@@ -18,7 +18,7 @@ const timeoutMilliseconds = 2000;
 const ping = statement('health.ping', 'SELECT 1');
 const applied = statement('health.migrations', 'SELECT name FROM schema_migrations');
 
-/** Whether this process can do its work. Read once a second at most, however many ask. */
+/** Whether this process can do its work. Computed at most once a second, however often it is requested. */
 @Injectable()
 export class ReadinessService {
   readonly read = memoizeFor(() => this.check());
@@ -74,7 +74,7 @@ const namedCheck = (name: string, check: Promise<unknown>) =>
 const lagOf = ({ backlog, lateAfterSeconds }: MonitoredQueue): Promise<CheckState> =>
   backlog().then(({ ageSeconds }) => (ageSeconds > lateAfterSeconds ? 'late' : 'ok'));
 
-/** Its state, or that it failed: also where it does not come in time. */
+/** The state of a check; `failed` also where it times out. */
 async function withTimeout(state: Promise<CheckState>): Promise<CheckState> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<CheckState>((resolve) => {

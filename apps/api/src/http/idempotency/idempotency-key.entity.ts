@@ -7,7 +7,7 @@ export class IdempotencyKeyEntity {
   @PrimaryColumn('text', { collation: 'C' })
   account_id!: string;
 
-  /** The caller that it belongs to; empty where it was kept before keys had one. */
+  /** The credential that it belongs to; empty for keys from before credentials were recorded. */
   @PrimaryColumn('text', { collation: 'C', default: '' })
   credential!: string;
 

@@ -13,22 +13,22 @@ import {
 import { type StoredAnswer, IdempotencyStore } from './idempotency.store.js';
 import { KeyedMutex, maxWaitMilliseconds, stillInProgress } from './keyed-mutex.js';
 
-/** Between two looks at whether another process is done with the key. */
+/** Pauses between checks whether another process is done with the key. */
 const pauses = { first: 25, longest: 400 } as const;
 
 interface KeyedRequest {
   readonly request: ApiRequest;
   readonly key: string;
-  /** Where the request goes and what it says. */
+  /** The request's address and content. */
   readonly text: string;
   readonly work: ContextWork;
 }
 
 /**
- * A POST with `Idempotency-Key` is carried out once: whoever sends the same again within 24 hours gets the first answer.
- * Key, change and answer are committed together, so a crash leaves all of them or none. A refused request keeps no key.
- * Whoever waits for an earlier request with the same key holds no connection to the database: within this process it
- * waits in memory, for another process it asks again after a pause (docs/adr/0024-once-without-held-connections.md).
+ * A POST with `Idempotency-Key` runs once: a repeat within 24 hours gets the first response. Key, change and
+ * response are committed together, so a crash leaves all of them or none. A refused request stores no key. A
+ * request that waits for an earlier one with the same key holds no database connection: within this process it
+ * waits in memory, for another process it polls (docs/adr/0024-once-without-held-connections.md).
  */
 @Injectable()
 export class IdempotencyService {
@@ -37,8 +37,8 @@ export class IdempotencyService {
   constructor(private readonly store: IdempotencyStore) {}
 
   /**
-   * How a request is carried out that has a key; nothing where it has none.
-   * @throws ProblemError 400 where the key is not one
+   * The idempotent execution of a request that has a key; undefined where it has none.
+   * @throws ProblemError 400 where the key is malformed
    */
   executionFor(request: ApiRequest, ctx: Context): IdempotentExecution | undefined {
     const key = request.method === 'POST' ? request.headers['idempotency-key'] : undefined;
@@ -71,7 +71,7 @@ export class IdempotencyService {
     });
   }
 
-  /** @returns nothing where another process has the key */
+  /** @returns undefined where another process has the key */
   private async answerOnce(ctx: Context, keyed: KeyedRequest): Promise<StoredAnswer | undefined> {
     const { request, key, text } = keyed;
     const claim = await this.store.claim(ctx, key, this.store.fingerprint(text));

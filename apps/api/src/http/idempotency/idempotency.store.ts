@@ -4,7 +4,7 @@ import { type Context, credentialKey, notFound } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { Keyring, Sealer, type SealingKey } from '../../sealing/index.js';
 
-/** An answer as it was given first. */
+/** The stored first response. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -17,8 +17,8 @@ interface KeyRow {
 }
 
 /**
- * Takes the key, or its place once 24 hours have passed, unless another transaction is taking it: that is asked with a
- * lock that nobody waits for. A key that was kept before keys had credentials is still nobody else's to take.
+ * Claims the key, or replaces it once 24 hours have passed, unless another transaction is claiming it (tested by a
+ * lock that does not wait). A key from before credentials were recorded still blocks others.
  */
 const claim = statement(
   'idempotency.claim',
@@ -69,7 +69,7 @@ interface AnsweredRow {
   body: Buffer;
 }
 
-/** How a key was found: taken by this request, kept with what was answered first, or in the hands of another request. */
+/** The result of a claim: by this request, already answered, or in progress elsewhere. */
 export type IdempotencyClaim = 'claimed' | 'kept' | 'busy';
 
 @Injectable()
@@ -80,13 +80,16 @@ export class IdempotencyStore {
     this.sealer = new Sealer(keyring, 'idempotency');
   }
 
-  /** A request may hold a password or an SSN: without the installation's key nobody can try which one it was. */
+  /**
+   * A request may contain a password or an SSN: without the installation's key a fingerprint cannot be
+   * brute-forced.
+   */
   fingerprint(request: string): string {
     const key = this.keyring.current;
     return `${key.id}:${digest(key, request)}`;
   }
 
-  /** Whether a fingerprint is this request's, by the key that it was made with: earlier versions named none. */
+  /** Whether a fingerprint matches this request, under the key it was made with: earlier versions named none. */
   isFingerprintOf(request: string, fingerprint: string): boolean {
     const [hash = '', keyId] = fingerprint.split(':').reverse();
     const named = keyId === undefined ? undefined : this.keyring.find(keyId);
@@ -94,7 +97,7 @@ export class IdempotencyStore {
     return keys.some((key) => digest(key, request) === hash);
   }
 
-  /** Takes the key in the context's transaction, without waiting for another that has it. */
+  /** Claims the key in the context's transaction, without waiting for another request. */
   async claim(ctx: Context, key: string, fingerprint: string): Promise<IdempotencyClaim> {
     const values = [...namesOf(ctx, key), fingerprint, ctx.now];
     const [row] = await ctx.db.run<{ is_ours: boolean; is_claimed: boolean }>(claim, values);
@@ -102,7 +105,7 @@ export class IdempotencyStore {
     return row.is_claimed ? 'claimed' : 'kept';
   }
 
-  /** What was answered first, and to which request. */
+  /** The stored response, and the fingerprint of its request. */
   async find(ctx: Context, key: string): Promise<(StoredAnswer & { fingerprint: string }) | undefined> {
     const [row] = await ctx.db.run<KeyRow>(find, namesOf(ctx, key));
     if (!row) return undefined;
@@ -110,7 +113,7 @@ export class IdempotencyStore {
     return { fingerprint, status, body: this.sealer.openJson(row.body, ownerOf(ctx, key)) };
   }
 
-  /** Whether something was answered to the key within its 24 hours. */
+  /** Whether a response is stored for the key, within its 24 hours. */
   async isStored(ctx: Context, key: string): Promise<boolean> {
     return (await ctx.db.run(isKept, [...namesOf(ctx, key), ctx.now])).length > 0;
   }
@@ -120,7 +123,7 @@ export class IdempotencyStore {
     await ctx.db.run(keep, [...namesOf(ctx, key), answer.status, body]);
   }
 
-  /** Of records that were destroyed no answer is given a second time; their keys are still used up. */
+  /** Stored responses about destroyed records are deleted; their keys remain used. */
   async deleteAnswersAbout(ctx: Context, ids: readonly string[]): Promise<void> {
     let last = { credential: '', key: '' };
     for (;;) {
@@ -147,7 +150,7 @@ export class IdempotencyStore {
 const digest = (key: SealingKey, request: string): string =>
   createHmac('sha256', key.derive('idempotency-fingerprint')).update(request).digest('hex');
 
-/** A key is the credential's: nobody else is given what it was answered, which may be a secret shown once. */
+/** A key belongs to its credential: nobody else gets its response, which may contain a secret shown once. */
 const namesOf = ({ account, actor }: Context, key: string) => [account.id, credentialKey(actor), key];
 
 const ownerOf = (ctx: Context, key: string): string => namesOf(ctx, key).join('/');

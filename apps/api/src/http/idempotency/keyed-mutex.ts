@@ -14,16 +14,16 @@ export const stillInProgress = () =>
   );
 
 /**
- * Requests of this process with the same key follow one another. Whoever waits holds nothing but its own request: no
- * connection to the database, so that nobody else waits with it.
+ * Serialises requests of this process that have the same key. A waiting request holds no database connection, so
+ * that nobody else waits because of it.
  */
 export class KeyedMutex {
   private readonly running = new Map<string, Promise<void>>();
   private readonly waiting = new Map<string, number>();
 
   /**
-   * @param credential whose requests they are; @param key names one of its requests
-   * @throws ProblemError 409 where the one before takes too long, 429 where too many of the credential wait
+   * @param credential the caller; @param key identifies the request
+   * @throws ProblemError 409 where the earlier request takes too long, 429 where too many of the credential wait
    */
   async run<Result>(credential: string, key: string, work: () => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + maxWaitMilliseconds;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whom an address counts for: one IPv4 address, or an IPv6 network of 64 bits, which is what one customer is given. */
+/** What an address is counted as: one IPv4 address, or a /64 IPv6 network, which is what one customer is given. */
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'address:unknown';
   const address = ipaddr.process(ip);

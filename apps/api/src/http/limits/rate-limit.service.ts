@@ -15,13 +15,13 @@ const maxCallersPerSync = 2000;
 const maxAddresses = 50_000;
 
 /**
- * How much each caller may ask in ten seconds: a token, a session, or an address without either. Requests are counted
+ * Rate limits per ten seconds: of each token, each session, and each address without either. Requests are counted
  * in memory, and once a second the processes add up their counts in the database, in one statement.
  */
 @Injectable()
 export class RateLimitService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('limits');
-  // Addresses are counted apart: however many there are, a known caller keeps a count of its own.
+  // Addresses are counted separately: however many there are, an authenticated caller keeps its own count.
   private readonly byCredential = new RequestWindow(Number.POSITIVE_INFINITY);
   private readonly byAddress = new RequestWindow(maxAddresses);
   private timer: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export class RateLimitService implements OnApplicationBootstrap, OnModuleDestroy
     await this.sync();
   }
 
-  /** Counts a request for the credential's holder; nothing where there is no limit. */
+  /** Counts a request for a credential; undefined where there is no limit. */
   countActor(actor: Actor, now: Date): RateLimitStatus | undefined {
     if (actor.kind === 'system') return undefined;
     const isToken = actor.kind === 'api_token';
@@ -50,13 +50,13 @@ export class RateLimitService implements OnApplicationBootstrap, OnModuleDestroy
     return this.byCredential.take(isToken ? actor.tokenId : actor.sessionId, limit, now);
   }
 
-  /** Counts a request that no credential vouches for; nothing where there is no limit. */
+  /** Counts an unauthenticated request; undefined where there is no limit. */
   countAddress(ip: string, now: Date): RateLimitStatus | undefined {
     const limit = this.config.rateLimits.addresses;
     return limit === 0 ? undefined : this.byAddress.take(addressKey(ip), limit, now);
   }
 
-  /** Tells the other processes what this one has counted, and learns what they have. */
+  /** Publishes this process's counts, and reads those of the others. */
   sync(): Promise<void> {
     this.syncing = this.syncing.then(async () => {
       await this.syncWindow(this.byCredential);
@@ -80,13 +80,13 @@ export class RateLimitService implements OnApplicationBootstrap, OnModuleDestroy
   }
 }
 
-/** What is neither this process's own nor still to be told is the others'. */
+/** The others' count is the total minus this process's published requests. */
 function applyTotals(
   counts: readonly (readonly [CallerCount, number])[],
   all: ReadonlyMap<string, number>,
 ): void {
   for (const [count] of counts) {
-    const told = count.own - count.unsynced;
-    count.others = Math.max(0, (all.get(count.key) ?? told) - told);
+    const published = count.own - count.unsynced;
+    count.others = Math.max(0, (all.get(count.key) ?? published) - published);
   }
 }

@@ -6,7 +6,7 @@ import type { CallerCount } from './request-window.js';
 const add = statement(
   'limits.add',
   `INSERT INTO request_counts AS kept (key, "window", requests)
-   SELECT key, $1, requests FROM unnest($2::text[], $3::integer[]) AS told (key, requests) ORDER BY key
+   SELECT key, $1, requests FROM unnest($2::text[], $3::integer[]) AS published (key, requests) ORDER BY key
    ON CONFLICT (key) DO UPDATE
       SET requests = CASE WHEN kept."window" = EXCLUDED."window" THEN kept.requests ELSE 0 END + EXCLUDED.requests,
           "window" = EXCLUDED."window"
@@ -14,12 +14,12 @@ const add = statement(
    RETURNING key, requests`,
 );
 
-/** Where the processes tell each other how much their callers have asked. */
+/** The counts that processes share. */
 @Injectable()
 export class RequestCountsStore {
   constructor(private readonly database: Database) {}
 
-  /** Adds to the counts of a window. @returns the requests of all processes, by key */
+  /** Adds to the counts of a window. @returns total requests by key */
   async add(
     window: number,
     counts: readonly (readonly [CallerCount, number])[],

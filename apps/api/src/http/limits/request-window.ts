@@ -1,16 +1,16 @@
 export const windowSeconds = 10;
 const windowMilliseconds = windowSeconds * 1000;
 
-/** How many requests of one caller this window has seen: `own` in this process, `others` in the other ones. */
+/** Requests of one caller in this window: `own` in this process, `others` elsewhere. */
 export interface CallerCount {
   readonly key: string;
   own: number;
   others: number;
-  /** How many of `own` the other processes have not been told of. */
+  /** The part of `own` that is not published yet. */
   unsynced: number;
 }
 
-/** How a caller stands after a request. */
+/** The caller's rate limit after a request. */
 export interface RateLimitStatus {
   readonly limit: number;
   readonly remaining: number;
@@ -20,8 +20,8 @@ export interface RateLimitStatus {
 }
 
 /**
- * Counts the requests of the window of ten seconds that runs now, for all processes together as far as this one has
- * heard. With a new window every count is dropped at once: there is no timer, and nothing outlives its window.
+ * Counts requests in the current ten-second window, for all processes as far as this one knows. With a new window
+ * every count is dropped: there is no timer, and nothing outlives its window.
  */
 export class RequestWindow {
   private number = -1;
@@ -45,7 +45,7 @@ export class RequestWindow {
     return { limit, remaining: limit - used - 1, reset, isRefused: false };
   }
 
-  /** Takes out what the other processes are still to be told, at most so many callers of it. */
+  /** Takes the unpublished counts, of at most so many callers. */
   takeUnsynced(maxCallers: number): {
     readonly window: number;
     readonly counts: readonly (readonly [CallerCount, number])[];
@@ -58,7 +58,7 @@ export class RequestWindow {
     return { window: this.number, counts };
   }
 
-  /** What could not be told is told again later, unless its window has ended. */
+  /** Puts back counts that could not be published, unless their window has ended. */
   restoreUnsynced(window: number, counts: readonly (readonly [CallerCount, number])[]): void {
     if (window !== this.number) return;
     for (const [count, untold] of counts) {
@@ -85,7 +85,7 @@ export class RequestWindow {
   }
 }
 
-/** The number of the window that a time in milliseconds falls into: the same in every process. */
+/** The number of the window of a time in milliseconds: the same in every process. */
 export const windowOf = (time: number): number => Math.floor(time / windowMilliseconds);
 
 const sharedBuckets = 1024;

@@ -7,7 +7,7 @@ import { problemExampleOf } from './problem-examples.js';
 import { queryNotes } from './query-notes.js';
 import { requestExamples } from './request-examples.js';
 
-/** An operation of the OpenAPI document, as far as it is written here. */
+/** The part of an OpenAPI operation that is written here. */
 export interface DocumentedOperation {
   operationId?: string;
   description?: string;
@@ -33,7 +33,7 @@ interface DocumentedResponse {
   content?: Record<string, Media>;
 }
 
-/** Adds to an operation of the document what its table and the examples say of it. */
+/** Adds what the operations table and the examples say to an operation of the document. */
 export function describeOperation(id: OperationId, documented: DocumentedOperation): DocumentedOperation {
   const facts: Operation = operations[id];
   return {
@@ -67,7 +67,7 @@ function descriptionOf(id: OperationId, { allows, needs, isBeyond, isDeprecated 
   return [operationNotes[id], access.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 
-/** Whether `Idempotency-Key` is heeded. */
+/** Whether `Idempotency-Key` is supported. */
 const isOnce = ({ allows, method }: Operation): boolean => method === 'POST' && allows !== 'nobody';
 
 function parametersOf(facts: Operation, { parameters = [] }: DocumentedOperation): Parameter[] {

@@ -1,6 +1,6 @@
 import { type IdKind, idPrefix } from '@firstday/domain';
 
-/** The id of each kind in the reference: well-formed, and nobody's. */
+/** Example ids of each kind: well-formed, and nobody's. */
 export const exampleId = (kind: IdKind): string => `${idPrefix[kind]}1ChFExampLe11111111111`;
 
 /** Values of path parameters. */

@@ -23,7 +23,7 @@ const introduction = `Employee onboarding that a company runs itself: records, p
 
 [Download this document as JSON](/api/openapi.json). The TypeScript client is made from it.`;
 
-/** The whole document of what Nest found in the controllers: with examples, headers and what its parts are about. */
+/** Completes the document that Nest generated from the controllers: adds examples, headers and tags. */
 export function completeDocument({ paths, components }: OpenApiDocument): object {
   const document = {
     openapi: '3.1.0',

@@ -1,9 +1,9 @@
-/** Where the reference is read. */
+/** The path of the reference. */
 export const pagePath = '/api/docs';
-/** Where the OpenAPI document is downloaded. */
+/** The path of the OpenAPI document. */
 export const documentPath = '/api/openapi.json';
 
-/** What the page needs of the viewer's package. */
+/** Files of the viewer's package that the page loads. */
 export const viewerFiles = [
   'favicon-32x32.png',
   'swagger-ui.css',

@@ -16,7 +16,7 @@ import { type AdmittedRequest, AdmissionService } from './admission.service.js';
 import { isFromOwnOrigin } from './is-from-own-origin.js';
 import { permit } from './permit.js';
 
-/** Turns the request's credential into its context and asks the operation's table whether it may pass. */
+/** Resolves the request's credential to its context and checks the operation's table for permission. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -53,7 +53,7 @@ export class AccessGuard implements CanActivate {
       db: this.database,
     };
     const named = request.headers['x-account-id'];
-    // Most requests name no account, and need not wait.
+    // Most requests name no account: no need to await.
     if (named === undefined) return this.admit(request, { ...known, account: presented.credential.account });
     return this.accounts
       .resolve(presented.credential, named)

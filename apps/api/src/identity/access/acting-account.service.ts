@@ -12,12 +12,12 @@ const findChild = statement(
       AND (child.mode = $3 OR $3 = 'test')`,
 );
 
-/** The account that a request acts in: the credential's own, or that of a connected organization. */
+/** The account that a request acts in: the credential's own, or a connected organization's. */
 @Injectable()
 export class ActingAccountService {
   constructor(private readonly database: Database) {}
 
-  /** @throws ProblemError 403 where the named account is not a child's, or the token is of the other mode than what it names */
+  /** @throws ProblemError 403 where the named account is not a child's, or its mode does not match the token's */
   async resolve({ account, actor }: Credential, named: string | string[]): Promise<Account> {
     if (named === account.id) return account;
     if (actor.kind !== 'api_token' || !hasPermission(actor, 'connected_organization:act')) throw forbidden();

@@ -6,12 +6,13 @@ import { CredentialsService, type PresentedCredential } from './credentials.serv
 import { isInNetworks } from './is-in-networks.js';
 import { TokensStore } from './tokens.store.js';
 
-/** A request whose credential was looked up; it has none that holds where `presented` is missing. */
+/** A request after authentication; `presented` is undefined where no valid credential was sent. */
 export type AdmittedRequest = ApiRequest & { presented?: PresentedCredential | undefined };
 
 /**
- * Finds the credential of a request and counts the request for it, or for its address where none holds: before the
- * body is read, so that no answer, not even to a body that cannot be read, is given without having been counted.
+ * Authenticates a request and counts it against the credential's rate limit, or the address's where there is none.
+ * This happens before the body is read, so that no response is given, not even to a malformed body, without having
+ * been counted.
  */
 @Injectable()
 export class AdmissionService {
@@ -31,7 +32,7 @@ export class AdmissionService {
     next();
   };
 
-  /** Signing in counts for the address also where the caller has a credential. */
+  /** Sign-in requests count for the address even with a valid credential. */
   countSignIn(request: AdmittedRequest, response: Response): void {
     if (request.presented)
       setRateLimitHeaders(response, this.limits.countAddress(request.ip ?? '', this.clock.now()));
@@ -44,7 +45,7 @@ export class AdmissionService {
     if (isUseDue && actor?.kind === 'api_token') this.tokens.noteUse(actor.tokenId, now);
   }
 
-  /** A credential that holds is never refused for what others do from the same address. */
+  /** A valid credential is never limited by other traffic from its address. */
   private admit(
     request: AdmittedRequest,
     response: Response,
@@ -63,8 +64,8 @@ export class AdmissionService {
 }
 
 /**
- * A token from a network that is not its own is like one that does not exist: the same answer, counted for the address.
- * Whoever stole it learns nothing, and cannot use up the requests of its owner.
+ * A token from outside its allowed networks is treated like an unknown one: the same response, counted for the
+ * address. Whoever stole it learns nothing, and cannot use up its owner's rate limit.
  */
 function isFromAllowedNetwork(
   { credential: { actor } }: PresentedCredential,
@@ -74,7 +75,7 @@ function isFromAllowedNetwork(
   return networks === null || isInNetworks(requestOrigin(request).ip, networks);
 }
 
-/** @throws ProblemError 429 where this was one request too many */
+/** @throws ProblemError 429 where the limit is exceeded */
 function setRateLimitHeaders(response: Response, status: RateLimitStatus | undefined): void {
   if (!status) return;
   const { limit, remaining, reset } = status;

@@ -4,13 +4,13 @@ import { isWithinNetworks } from './is-in-networks.js';
 import { actorWithPermission, hasPermissionForAll } from './permit.js';
 
 /*
- * Nobody gives more than they have. Every operation marked `issuesAuthority` asks one of these before it hands out a
- * credential, a link, a secret, or a change of what others may do or see: what is handed out counts for every record of
- * the account, so its issuer must hold it for every record too. A component's link is the exception: its session is
- * held to the access rules of whoever made it, at each request (component-maker.ts).
+ * Nobody grants more than they have. Every operation marked `issuesAuthority` asserts one of these before it issues
+ * a credential, link or secret, or changes what others may do or see: what is issued applies to every record of the
+ * account, so its issuer must hold it for every record too. A component's session is the exception: it is bound by
+ * the access rules of its issuer on each request (is-issuer-active.ts).
  */
 
-/** @throws ProblemError 403 naming the permissions that the caller does not hold for every record */
+/** @throws ProblemError 403 naming the permissions that the caller does not have for every record */
 export function assertHasPermissionsForAll({ actor }: Context, permissions: readonly Permission[]): void {
   const lacking = [...new Set(permissions)]
     .filter((permission) => !hasPermissionForAll(actor, permission))
@@ -19,7 +19,7 @@ export function assertHasPermissionsForAll({ actor }: Context, permissions: read
     throw forbidden(`Nobody gives or takes what they do not hold for every record: ${lacking.join(', ')}`);
 }
 
-/** For who puts somebody into groups, takes them out, changes the groups, or acts for their people. */
+/** For callers who change memberships or groups, or act for members. */
 export function assertMayGrant(ctx: Context, groups: readonly Membership[]): void {
   assertHasPermissionsForAll(
     ctx,
@@ -34,7 +34,7 @@ export interface TokenAuthority {
   readonly allowed_networks: readonly string[] | null;
 }
 
-/** A token issues none that may do more, lasts longer, or works in more places than itself. */
+/** A token cannot issue one with more permissions, a longer life or more networks than its own. */
 export function assertMayIssueToken(ctx: Context, token: TokenAuthority): void {
   assertHasPermissionsForAll(ctx, token.permissions ?? Permission.options);
   if (ctx.actor.kind !== 'api_token') return;
@@ -45,7 +45,7 @@ export function assertMayIssueToken(ctx: Context, token: TokenAuthority): void {
     throw forbidden(`This token works from ${networks.join(', ')}: what it issues works from there only`);
 }
 
-/** Whether a token would be able to do anything that it could not do before. */
+/** Whether a token would gain any authority. */
 export function isWidened(before: TokenAuthority, after: TokenAuthority): boolean {
   const isWithinPermissions =
     before.permissions === null ||
@@ -58,9 +58,9 @@ export function isWidened(before: TokenAuthority, after: TokenAuthority): boolea
 }
 
 /**
- * The same caller, as they act with another permission than the operation's own: what they hand out by this operation
- * lets others do that too.
- * @throws ProblemError 403 where they do not hold it for any record
+ * The same caller acting with another permission than the operation's own, because what they issue lets others use
+ * it.
+ * @throws ProblemError 403 where they do not have it for any record
  */
 export function contextWithPermission(ctx: Context, permission: Permission): Context {
   const actor = actorWithPermission(ctx.actor, permission);

@@ -4,12 +4,14 @@ import type { BodySender } from '../../http/index.js';
 import type { AdmittedRequest } from './admission.service.js';
 
 const all: readonly Operation[] = Object.values(operations);
-/** Operations that need no credential, as `POST /api/v1/session`; none that takes a body has a parameter in its path. */
+/**
+ * Operations that need no credential, such as `POST /api/v1/session`; none that takes a body has a path parameter.
+ */
 const forAnybody: ReadonlySet<string> = new Set(
   all.flatMap(({ allows, method, path }) => (allows === 'nobody' ? [`${method} /api/v1${path}`] : [])),
 );
 
-/** Who sends the body of a request, once its credential was looked up. */
+/** Classifies the sender of a body after authentication. */
 export function bodySender(request: Request & Pick<AdmittedRequest, 'presented'>): BodySender {
   if (request.presented) return 'known';
   const route = request.path.toLowerCase().replace(/\/$/, '');

@@ -8,7 +8,7 @@ const splitList = (given: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Statuses as a caller lists them: those of a case, and `open` and `closed` for all that are or are not at their end. */
+/** Parses a list of case statuses, where `open` and `closed` stand for all that are not or are final. */
 export function caseStatusFilter(given: string): EverifyCaseStatus[] | undefined {
   const parts = splitList(given.toUpperCase());
   const statuses = parts.flatMap((part) => (part === 'OPEN' ? openStatuses : part));
@@ -33,7 +33,7 @@ const comparisons = {
 export const statusSql = (statuses: readonly EverifyCaseStatus[], mark: BindValue): string =>
   `everify_cases.status = ANY (${mark(statuses)}::text[])`;
 
-/** Cases that stand so to the day that counts next for them, where their employer is. */
+/** Cases by whether their next deadline is past, today or ahead, in the employer's time zone. */
 export function trackingSql(tracking: readonly EverifyCaseTracking[], now: Date, mark: BindValue): string {
   const isByDay = tracking.some((word) => word !== 'none');
   const today = isByDay ? todaySql(now, mark) : '';
@@ -45,8 +45,8 @@ export function trackingSql(tracking: readonly EverifyCaseTracking[], now: Date,
 }
 
 /**
- * Today where the case's employer is. Days come from here and not from PostgreSQL, which need not know every zone by the
- * name that is kept; at any moment there are two or three days on earth.
+ * Today in the time zone of the case's employer. The dates are computed here rather than in PostgreSQL, which may
+ * not know every stored zone name; at any time there are two or three dates on earth.
  */
 function todaySql(now: Date, mark: BindValue): string {
   const zones = new Map<string, string[]>();

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions } from 'express';
 
-/** The cookies that are credentials, as the published interface calls them. */
+/** The credential cookies of the published interface. */
 export const cookieNames = { user: '__session', component: '__component' } as const;
 type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
 /**
- * The name under which a browser keeps a credential. Over https it has the prefix `__Host-`: a browser takes such a cookie
- * from this host alone, so that no neighbour (`pages.example.com` of `hr.example.com`) can give a visitor its own session.
+ * The name of a credential's cookie. Over https it has the prefix `__Host-`, which a browser accepts from this host
+ * only, so that no sibling host (`pages.example.com` of `hr.example.com`) can plant its own session.
  */
 export const cookieNameAt = (baseUrl: string, name: CookieName): string =>
   isSecure(baseUrl) ? hostOnly(name) : name;
@@ -20,7 +20,7 @@ export function credentialCookie(
 ): string | undefined {
   const kept = readCookie(headers.cookie, hostOnly(name));
   if (kept !== undefined) return kept;
-  // Programs go on sending the bare name. A browser over https was never given it: a neighbour may have set it.
+  // API clients still send the bare name. Over https a browser was never given it: a sibling host may have set it.
   const isOfNeighbour = isSecure(baseUrl) && headers['sec-fetch-site'] !== undefined;
   return isOfNeighbour ? undefined : readCookie(headers.cookie, name);
 }
@@ -34,10 +34,10 @@ const hostOnly = (name: CookieName): string => `__Host-${name}`;
  */
 export const componentCookieName = (sessionId: string): string => `${cookieNames.component}_${sessionId}`;
 
-/** How many components of one site keep a cookie of their own: each request carries all of them. */
+/** Maximum number of component cookies per site: each request carries all of them. */
 const maxComponents = 8;
 
-/** The cookies of components in a jar to which one more is added that are to be taken out of it: the oldest ones. */
+/** The oldest component cookies to clear when one more is set. */
 export function cookiesToClear(header: string | undefined): string[] {
   const begins = componentCookieName('');
   const names = (header ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');

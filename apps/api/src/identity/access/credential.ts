@@ -1,11 +1,11 @@
 import type { Account, Actor } from '../../context/index.js';
 
-/** Who holds a credential, and the account that it is of. */
+/** A resolved credential: its account and actor. */
 export interface Credential {
   readonly account: Account;
   readonly actor: Actor;
-  /** Until the credential expires, from when it was looked up. */
+  /** Milliseconds from lookup until it expires. */
   readonly millisecondsLeft?: number | undefined;
-  /** Whether its use is to be noted: the last note is a minute old. */
+  /** Whether its last use should be recorded: the record is more than a minute old. */
   readonly isUseDue?: boolean;
 }

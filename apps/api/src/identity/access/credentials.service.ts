@@ -7,21 +7,21 @@ import { SessionsStore } from './sessions.store.js';
 import type { Credential } from './credential.js';
 import { TokensStore } from './tokens.store.js';
 
-/** One kind of bearer token and who holds it. */
+/** One kind of bearer token and how it is resolved. */
 export interface BearerKind {
   readonly prefix: string;
-  findHolder(hash: string, now: Date): Promise<Credential | undefined>;
-  /** Who was found to hold it a moment ago. */
-  rememberedHolder?(hash: string): Credential | undefined;
+  findCredential(hash: string, now: Date): Promise<Credential | undefined>;
+  /** The cached credential, where it was resolved within the last second. */
+  cachedCredential?(hash: string): Credential | undefined;
 }
 
-/** Who holds the credential of a request, and whether a browser sent it by itself. */
+/** The resolved credential of a request, and whether a browser sent it on its own, as a cookie. */
 export interface PresentedCredential {
   readonly credential: Credential;
   readonly isCookie: boolean;
 }
 
-/** Finds whose a credential is. Features that issue bearer tokens of their own register their kind here. */
+/** Resolves credentials. Features with their own bearer tokens register their kind here. */
 @Injectable()
 export class CredentialsService {
   private readonly kinds: BearerKind[];
@@ -33,8 +33,8 @@ export class CredentialsService {
   ) {
     this.kinds = [tokenPrefix.live, tokenPrefix.test].map((prefix) => ({
       prefix,
-      findHolder: (hash, now) => tokens.findCredential(hash, now),
-      rememberedHolder: (hash) => tokens.cachedCredential(hash),
+      findCredential: (hash, now) => tokens.findCredential(hash, now),
+      cachedCredential: (hash) => tokens.cachedCredential(hash),
     }));
   }
 
@@ -43,8 +43,8 @@ export class CredentialsService {
   }
 
   /**
-   * What was given on purpose comes before what a browser adds: a header that does not hold is not made good by a
-   * cookie, and the cookie of the component that is named not by that of another.
+   * An explicit header takes precedence over cookies: an invalid header is not rescued by a cookie, nor the cookie
+   * of the named component by another's.
    */
   async find(headers: IncomingHttpHeaders, now: Date): Promise<PresentedCredential | undefined> {
     const { authorization, 'x-component-auth-token': token, 'x-component-session': session } = headers;
@@ -65,15 +65,15 @@ export class CredentialsService {
     );
   }
 
-  /** What `find` would find, where that is known without a wait. */
+  /** The result of `find`, where it is cached. */
   cached({ authorization }: IncomingHttpHeaders): PresentedCredential | undefined {
     const { kind, token } = this.bearer(authorization ?? '') ?? {};
-    return kind?.rememberedHolder && token ? toPresented(kind.rememberedHolder(hashToken(token))) : undefined;
+    return kind?.cachedCredential && token ? toPresented(kind.cachedCredential(hashToken(token))) : undefined;
   }
 
   private async ofBearer(authorization: string, now: Date): Promise<Credential | undefined> {
     const bearer = this.bearer(authorization);
-    return bearer?.kind.findHolder(hashToken(bearer.token), now);
+    return bearer?.kind.findCredential(hashToken(bearer.token), now);
   }
 
   private bearer(authorization: string): { kind: BearerKind; token: string } | undefined {
@@ -96,6 +96,6 @@ export class CredentialsService {
   }
 }
 
-function toPresented(holder: Credential | undefined, isCookie = false): PresentedCredential | undefined {
-  return holder && { credential: holder, isCookie };
+function toPresented(credential: Credential | undefined, isCookie = false): PresentedCredential | undefined {
+  return credential && { credential, isCookie };
 }

@@ -6,11 +6,11 @@ import type { BindValue } from './rule-sql.js';
 /** Where a filter asks about an employee's tasks, placements and visits. */
 export const summaryTable = 'employee_summaries';
 
-/** What a filter asks of a row, or why its value cannot be asked. */
+/** Converts a filter value to SQL, or says why it is invalid. */
 type FilterToSql = (value: string, mark: BindValue) => string | { readonly wrong: string };
 type FiltersToSql = Readonly<Record<string, FilterToSql>>;
 
-/** How a list is shown, which takes nothing away from whom it shows. */
+/** Display options, which do not narrow what is shown. */
 const shown: FilterToSql = () => 'TRUE';
 const display: FiltersToSql = {
   after: shown,
@@ -19,11 +19,11 @@ const display: FiltersToSql = {
   order_by: shown,
   order_dir: shown,
 };
-/** What a view asks is asked by its own filters (`viewConditions`). */
+/** A view is applied through its own filters (`viewConditions`). */
 const view: FilterToSql = (value) =>
   CustomViewId.safeParse(value).success ? 'TRUE' : { wrong: 'There is no such view' };
 
-/** Names that are the same begin with the same words, by which an index finds them. */
+/** Equal names begin with the same words, which an index finds. */
 const sameName =
   (column: string): FilterToSql =>
   (value, mark) => {
@@ -45,7 +45,7 @@ const equalNumber =
   (sql: string): FilterToSql =>
   (value, mark) =>
     isAmount(value) ? `${sql} = ${mark(value)}::numeric` : { wrong: 'Expected a number' };
-/** Of a column of whole numbers, so that its index serves. */
+/** For an integer column, so that its index is used. */
 const integer =
   (column: string, sign: '<=' | '>='): FilterToSql =>
   (value, mark) =>
@@ -58,7 +58,7 @@ const attributes =
     isScalars(value)
       ? `${column} @> ${mark(value)}::jsonb`
       : { wrong: 'Expected a JSON object of scalar values' };
-/** Most employees have none, and are in no index of them. */
+/** Most employees have none, and are not in this partial index. */
 const systemAttributes: FilterToSql = (value, mark) => {
   const asked = attributes('employees.system_attributes')(value, mark);
   if (typeof asked !== 'string' || Object.keys(JSON.parse(value)).length === 0) return asked;
@@ -71,7 +71,7 @@ const oneOf =
       wrong: `Expected one of ${Object.keys(choices).join(', ')}`,
     };
 
-/** Columns of the summary that is kept of each employee. */
+/** Columns of the employee summary table. */
 const summaryColumn = (column: string) => `${summaryTable}.${column}`;
 
 const employeeFilters: FiltersToSql = {
@@ -82,7 +82,7 @@ const employeeFilters: FiltersToSql = {
   created_at_to: timestamp('employees.created_at', '<='),
 };
 
-/** Of how many rows these are met PostgreSQL can only guess. */
+/** Filters whose selectivity PostgreSQL cannot estimate. */
 const unestimatedFilters: FiltersToSql = {
   first_name: sameName('employees.first_name'),
   middle_name: sameName('employees.middle_name'),
@@ -92,7 +92,7 @@ const unestimatedFilters: FiltersToSql = {
   system_attributes: systemAttributes,
 };
 
-/** Then nothing is due, which an index knows. */
+/** Nothing is due then, which an index covers. */
 const hasNoneOpen = `${summaryColumn('open_tasks_count')} = 0 AND ${summaryColumn('next_due_at')} IS NULL`;
 
 const summaryFilters: FiltersToSql = {
@@ -142,7 +142,7 @@ const caseFilters: FiltersToSql = {
       ? statusSql(statuses, mark)
       : { wrong: `Expected open, or any of ${EverifyCaseStatus.options.join(', ')}, with commas` };
   },
-  // A day ends at another moment in each zone: what is due today is asked anew each time.
+  // A day ends at a different time in each zone: what is due today is evaluated on each request.
   case_tracking: (value, mark) => {
     const tracking = caseTrackingFilter(value);
     return tracking
@@ -159,15 +159,15 @@ const filtersOfComponent: Readonly<Record<ComponentName, FiltersToSql>> = {
 
 type Filters = Readonly<Record<string, string>>;
 
-/** What filters ask of the rows of a table, and of the employees' summaries beside it. */
+/** SQL conditions of filters on a table's rows, and on the employee summaries joined to it. */
 export interface FilterConditions {
   readonly own: readonly string[];
-  /** Of the rows as well; how many meet them nobody knows beforehand. */
-  readonly guessed: readonly string[];
+  /** Conditions on the rows whose selectivity is unknown. */
+  readonly unestimated: readonly string[];
   readonly ofSummaries: readonly string[];
 }
 
-/** A filter that is not known, or cannot be asked, lets nothing through. */
+/** An unknown or invalid filter matches nothing. */
 export function filterConditions(
   component: ComponentName,
   filters: Filters,
@@ -175,7 +175,7 @@ export function filterConditions(
 ): FilterConditions {
   const conditions = {
     own: new Array<string>(),
-    guessed: new Array<string>(),
+    unestimated: new Array<string>(),
     ofSummaries: new Array<string>(),
   };
   for (const [name, value] of Object.entries(filters)) {
@@ -191,32 +191,32 @@ export function filterConditions(
 function kindOf(component: ComponentName, name: string): keyof FilterConditions {
   if (component !== 'employees/list') return 'own';
   if (Object.hasOwn(summaryFilters, name)) return 'ofSummaries';
-  return Object.hasOwn(unestimatedFilters, name) ? 'guessed' : 'own';
+  return Object.hasOwn(unestimatedFilters, name) ? 'unestimated' : 'own';
 }
 
-/** What the filters of a component ask of the rows that it shows: more than these its session never sees. */
+/** The condition of a component's filters on its rows: the upper bound of what its session sees. */
 export function filterScopeSql(component: ComponentName, filters: Filters, mark: BindValue): string {
   return conditionSql(filterConditions(component, filters, mark));
 }
 
-/** What a view asks of rows, as its filters are now; a view that is gone lets nothing through. */
+/** The condition of a view's current filters; a deleted view matches nothing. */
 export const viewConditions = ({ component, filters }: ComponentView, mark: BindValue): FilterConditions =>
-  filters ? filterConditions(component, filters, mark) : { own: ['FALSE'], guessed: [], ofSummaries: [] };
+  filters ? filterConditions(component, filters, mark) : { own: ['FALSE'], unestimated: [], ofSummaries: [] };
 
-export function conditionSql({ own, guessed, ofSummaries }: FilterConditions): string {
+export function conditionSql({ own, unestimated, ofSummaries }: FilterConditions): string {
   const isSummarised = `EXISTS (SELECT 1 FROM ${summaryTable} WHERE ${summaryTable}.account_id = employees.account_id
      AND ${summaryTable}.id = employees.id AND ${ofSummaries.join(' AND ')})`;
-  const parts = [...own, ...guessed, ...(ofSummaries.length > 0 ? [isSummarised] : [])];
+  const parts = [...own, ...unestimated, ...(ofSummaries.length > 0 ? [isSummarised] : [])];
   return parts.length === 0 ? 'TRUE' : `(${parts.join(' AND ')})`;
 }
 
-/** Whether a component can be asked for less by this, and not only shown in another way. */
+/** Whether this narrows a component, rather than only changing its display. */
 export const isFilter = (component: ComponentName, name: string): boolean =>
   Object.hasOwn(filtersOfComponent[component], name) &&
   filtersOfComponent[component][name] !== shown &&
   filtersOfComponent[component][name] !== view;
 
-/** The filters whose values cannot be asked, with the reason. */
+/** The invalid filters, with reasons. */
 export function wrongFilters(component: ComponentName, filters: Filters): { name: string; wrong: string }[] {
   return Object.entries(filters).flatMap(([name, value]) => {
     const asked = filtersOfComponent[component][name]?.(value, () => '$1');

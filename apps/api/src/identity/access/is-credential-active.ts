@@ -2,11 +2,11 @@ import { isOpenedLinkActive } from './is-link-active.js';
 import { isTokenActive } from './is-token-active.js';
 
 /**
- * Whether the credential that something was handed out with still holds, as SQL: for what is used later without it.
+ * Whether the credential that issued something is still active, as SQL, for what is used later without it.
  *
- * @param kind the mark of the actor's kind
- * @param id the mark of the credential's id
- * @param now the mark of a timestamptz
+ * @param kind the placeholder of the actor's kind
+ * @param id the placeholder of the credential's id
+ * @param now the placeholder of a timestamptz
  */
 export const isCredentialActive = (kind: string, id: string, now: string): string => `(CASE ${kind}::text
   WHEN 'api_token' THEN EXISTS (SELECT 1 FROM api_tokens token WHERE token.id = ${id}::text AND ${isTokenActive})

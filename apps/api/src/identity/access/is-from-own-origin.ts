@@ -3,8 +3,8 @@ import type { Request } from 'express';
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request that a browser could have been made to send comes from our own pages. Reading needs no such
- * proof: another site cannot see the answer. A browser names the origin of every write and lets no page change it.
+ * Protects against cross-site requests: a write must come from our own origin. Reads need no check, since another
+ * site cannot see the response. A browser names the origin of every write, and lets no page change it.
  */
 export function isFromOwnOrigin(request: Request, baseUrl: string): boolean {
   if (reading.includes(request.method)) return true;

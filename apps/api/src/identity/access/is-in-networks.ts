@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where a network begins, in bytes: 4 or 16 of them; and how many bits its addresses share. */
+/** The first address of a network in bytes (4 or 16), and its prefix length in bits. */
 interface Network {
   readonly bytes: readonly number[];
   readonly length: number;
 }
 
-/** A network as CIDR, written in one way; a single address is a network of its own. Nothing where it is neither. */
+/** A network in canonical CIDR; a single address is its own network. Undefined where it is neither. */
 export function canonicalNetwork(given: string): string | undefined {
   const network = networkOf(given.trim());
   if (!network) return undefined;
@@ -15,12 +15,12 @@ export function canonicalNetwork(given: string): string | undefined {
   return `${ipaddr.fromByteArray(first).toString()}/${length}`;
 }
 
-/** Whether an address is in one of the networks; what is no address is in none. */
+/** Whether an address is in one of the networks; an invalid address is in none. */
 export function isInNetworks(ip: string, networks: readonly string[]): boolean {
   return isWithinNetworks([ip], networks);
 }
 
-/** Whether every address of some networks is in others; null is every address. */
+/** Whether networks lie within others; null stands for every address. */
 export function isWithinNetworks(networks: readonly string[] | null, others: readonly string[]): boolean {
   const outer = others.flatMap((other) => networkOf(other) ?? []);
   return (networks ?? ['0.0.0.0/0', '::/0']).every((text) => {

@@ -1,7 +1,7 @@
 import type { ComponentName, Permission } from '@firstday/domain';
 import { isTokenActive, tokenPermissions } from './is-token-active.js';
 
-/** What whoever makes a component's link must be allowed to see: what the component shows. */
+/** Permissions to see what a component shows: its issuer must hold them. */
 export const componentPermissions = {
   'employees/list': ['employee:view'],
   'employee/tasks': ['task:view', 'employee:view'],
@@ -16,16 +16,16 @@ const needed = `(ARRAY['component:create'] || ${shown})`;
 const ofPerson = `users person
   JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
  WHERE person.id = session.user_id`;
-/** The token that made it, in force and of an organization that is not deleted. */
+/** The API token that issued it: active, and of an organization that is not deleted. */
 const ofToken = `api_tokens token
-  JOIN accounts home ON home.id = token.account_id
-  JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
+  JOIN accounts account ON account.id = token.account_id
+  JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
  WHERE token.id = session.api_token_id AND ${isTokenActive}`;
-const allowsToken = `SELECT ${tokenPermissions} AS held, home.id <> session.account_id AS is_of_child FROM ${ofToken}`;
+const allowsToken = `SELECT ${tokenPermissions} AS held, account.id <> session.account_id AS is_of_child FROM ${ofToken}`;
 
 /**
- * Whether whoever made a component's link could make it still, as SQL over a row named `session`: the API token holds and
- * may, or the person is there, may embed components and see what this one shows.
+ * Whether the issuer of a component's session could still issue it, as SQL over a row named `session`: the API
+ * token is active and permitted, or the user still exists, may embed components and may see what this one shows.
  */
 export const isIssuerActive = `(
   EXISTS (SELECT 1 FROM (${allowsToken}) token
@@ -34,10 +34,10 @@ export const isIssuerActive = `(
   OR coalesce((SELECT array_agg(permission) FROM (SELECT unnest(held.permissions) AS permission FROM ${ofPerson}) each)
      @> ${needed}, FALSE))`;
 
-/** The groups of the person who made a component's link, as JSON; null where an API token did. */
+/** The groups of the user who issued a component's session, as JSON; null where an API token did. */
 export const issuerGroups = `(
   SELECT jsonb_agg(jsonb_build_object('permissions', held.permissions, 'access_rule', held.access_rule))
     FROM ${ofPerson})`;
 
-/** What the API token may do that made a component's link; null for everything, and for a person. */
+/** The permissions of the API token that issued a component's session; null for all, and for a user. */
 export const issuerPermissions = `(SELECT ${tokenPermissions} FROM ${ofToken})`;

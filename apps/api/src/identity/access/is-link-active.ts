@@ -1,14 +1,14 @@
 import { isIssuerActive, issuerPermissions } from './is-issuer-active.js';
 import { isTokenActive, tokenPermissions } from './is-token-active.js';
 
-/** To make a link is to show what it leads to (onboarding-links.ts). */
+/** Permissions for issuing a link: it shows what it leads to (onboarding-links.ts). */
 const needed = `ARRAY['employee:view', 'task:edit', 'task:view']`;
 
 const tokenMayMakeLinks = `EXISTS (
-  SELECT 1 FROM (SELECT ${tokenPermissions} AS held, home.id <> link.account_id AS is_of_child
+  SELECT 1 FROM (SELECT ${tokenPermissions} AS held, account.id <> link.account_id AS is_of_child
                    FROM api_tokens token
-                   JOIN accounts home ON home.id = token.account_id
-                   JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
+                   JOIN accounts account ON account.id = token.account_id
+                   JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
                   WHERE token.id = link.issuer_id AND ${isTokenActive}) token
    WHERE token.held IS NULL
       OR token.held @> (${needed} || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))`;
@@ -17,7 +17,7 @@ const userMayMakeLinks = `coalesce((
     JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
    CROSS JOIN unnest(held.permissions) AS permission
    WHERE person.id = link.issuer_id AND person.account_id = link.account_id) @> ${needed}, FALSE)`;
-/** How long a form that was opened in a component can still be finished after the component's session ran out. */
+/** Grace period for finishing a form that was opened in a component, after the component's session expired. */
 const finishGrace = "interval '1 hour'";
 const isComponentActive = (since: string) => `EXISTS (
   SELECT 1 FROM component_sessions session
@@ -28,9 +28,9 @@ const isIssued = (now: string, ofComponent: string) => `(
   link.revoked_at IS NULL AND link.expires_at > ${now}
   AND EXISTS (SELECT 1 FROM employees person
                WHERE person.id = link.employee_id AND person.account_id = link.account_id AND person.deleted_at IS NULL)
-  AND EXISTS (SELECT 1 FROM accounts home
-                JOIN organizations holder ON holder.id = home.organization_id AND holder.deleted_at IS NULL
-               WHERE home.id = link.account_id)
+  AND EXISTS (SELECT 1 FROM accounts account
+                JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
+               WHERE account.id = link.account_id)
   AND CASE link.issuer_type
         WHEN 'api_token' THEN ${tokenMayMakeLinks}
         WHEN 'user' THEN ${userMayMakeLinks}
@@ -39,18 +39,19 @@ const isIssued = (now: string, ofComponent: string) => `(
       END)`;
 
 /**
- * Whether an onboarding link opens, as SQL over a row named `link`: it is neither revoked nor expired, its employee and
- * the organization are there, and whoever issued it could issue it still.
+ * Whether an onboarding link is active, as SQL over a row named `link`: it is neither revoked nor expired, its
+ * employee and organization exist, and its issuer could still issue it.
  *
- * @param now the mark of a timestamptz
+ * @param now the placeholder of a timestamptz
  */
 export const isLinkActive = (now: string): string => isIssued(now, isComponentActive(now));
 
 /**
- * Whether a session that a link opened goes on, as SQL over a row named `link`: as long as the link opens. Only the time of
- * a component's session, which may be a minute, does not cut off a form: whoever fills one in has an hour more.
+ * Whether a session opened by a link is still active, as SQL over a row named `link`: as long as the link is. Only
+ * the expiry of a component's session, which may be a minute, has an hour's grace, so that it does not cut off a
+ * form.
  *
- * @param now the mark of a timestamptz
+ * @param now the placeholder of a timestamptz
  */
 export const isOpenedLinkActive = (now: string): string =>
   isIssued(now, isComponentActive(`${now} - ${finishGrace}`));
@@ -64,8 +65,8 @@ const tokenMaySeeSensitive = (permissions: string) =>
   `coalesce((SELECT held.permissions IS NULL OR ${seeing} = ANY (held.permissions) FROM (SELECT ${permissions} AS permissions) held), FALSE)`;
 
 /**
- * Whether whoever lends a session of a link the sight of sensitive values may still see any, as SQL over rows named
- * `session` and `link`: the reader who signed in, else the link's issuer.
+ * Whether whoever lets a session of a link see sensitive values may still see them, as SQL over rows named
+ * `session` and `link`: the reader who signed in, otherwise the link's issuer.
  */
 export const maySeeSensitiveStill = `(CASE
   WHEN session.user_id IS NOT NULL THEN ${userMaySeeSensitive('session.user_id')}

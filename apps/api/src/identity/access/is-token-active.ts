@@ -1,9 +1,9 @@
-/** Whether an API token holds, as SQL over a row named `token`. */
+/** Whether an API token is active, as SQL over a row named `token`. */
 export const isTokenActive = `(token.revoked_at IS NULL AND (token.expires_at IS NULL OR token.expires_at > now()))`;
 
 /**
- * What an API token may do now, as SQL over a row named `token`: null for everything. One that a person made draws on
- * that person's authority: it may do of its own permissions what they still may, for every record.
+ * The current permissions of an API token, as SQL over a row named `token`: null for all. A token that a user
+ * created draws on that user's authority: it keeps those of its permissions that they still have for every record.
  */
 export const tokenPermissions = `(
   CASE WHEN token.owner_user_id IS NULL THEN token.permissions ELSE ARRAY(

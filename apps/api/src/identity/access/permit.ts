@@ -2,7 +2,7 @@ import type { Operation, Permission } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import type { Actor, Membership } from '../../context/index.js';
 
-/** The actor as this operation knows it, or nothing where the operation is not for them. */
+/** The actor with the access rules of this operation; undefined where the operation is not permitted. */
 export function permit(operation: Operation, actor: Actor): Actor | undefined {
   if (operation.allows === 'nobody') return actor;
   if (!operation.allows.some((kind) => kind === actor.kind)) return undefined;
@@ -10,8 +10,8 @@ export function permit(operation: Operation, actor: Actor): Actor | undefined {
 }
 
 /**
- * The actor as they act with one permission: for people, and for components of theirs, with the access rules of the
- * groups that grant it. Nothing where they do not hold it.
+ * The actor limited to one permission: users, and components they issued, get the access rules of the groups that
+ * grant it. Undefined where they do not have it.
  */
 export function actorWithPermission(actor: Actor, needed: Permission): Actor | undefined {
   if (!('groups' in actor) || actor.groups === null) return hasPermission(actor, needed) ? actor : undefined;
@@ -22,7 +22,7 @@ export function actorWithPermission(actor: Actor, needed: Permission): Actor | u
   return { ...actor, rules, seesSensitive: maySeeSensitive(actor.groups, groups) };
 }
 
-/** Groups add up: each shows the records of its own rule, one without a rule shows all. */
+/** Groups are additive: each shows the records of its own rule, one without a rule shows all. */
 function rulesOf(groups: readonly Membership[]): Condition[] | null {
   const rules = groups.flatMap(({ access_rule }) => (access_rule ? [access_rule] : []));
   return rules.length < groups.length ? null : rules;
@@ -35,8 +35,8 @@ export function maySeeSensitive(groups: readonly Membership[], allowing: readonl
 }
 
 /**
- * Whether a permission is held for any record at all: by a person in one of their groups, by a token among its own, by a
- * component where whoever made its link holds it. Hosted pages are bounded by the operations' table alone.
+ * Whether the actor has a permission for any record at all: a user through a group, a token directly, a component
+ * through its issuer. Form sessions are bound by the operations' table alone.
  */
 export function hasPermission(actor: Actor, permission: Permission): boolean {
   switch (actor.kind) {
@@ -51,7 +51,7 @@ export function hasPermission(actor: Actor, permission: Permission): boolean {
   }
 }
 
-/** Whether a permission is held for every record of the account. */
+/** Whether the actor has a permission for every record of the account. */
 export function hasPermissionForAll(actor: Actor, permission: Permission): boolean {
   if (!('groups' in actor) || actor.groups === null) return hasPermission(actor, permission);
   return actor.groups.some(

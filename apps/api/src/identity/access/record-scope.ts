@@ -10,7 +10,7 @@ import {
 } from './filter-scope-sql.js';
 import { type BindValue, ruleSql } from './rule-sql.js';
 
-/** The records that an access rule or a component's filters tell apart. */
+/** Tables that access rules and component filters apply to. */
 const singular = {
   clients: 'client',
   employees: 'employee',
@@ -24,8 +24,8 @@ type ScopedTable = keyof typeof singular;
 const isScoped = (table: string): table is ScopedTable => Object.hasOwn(singular, table);
 
 /**
- * What of a table the actor may see, as a condition on its rows (whose columns it names with their table); nothing
- * where they may see all of the account.
+ * What the actor may see of a table, as a condition on its rows (columns are qualified with the table); undefined
+ * where they may see the whole account.
  */
 export function recordScope(actor: Actor, table: string, mark: BindValue): string | undefined {
   if (!isScoped(table)) return undefined;
@@ -34,7 +34,7 @@ export function recordScope(actor: Actor, table: string, mark: BindValue): strin
   return actor.kind === 'user_session' ? rulesScope(actor.rules, table, mark)[0] : undefined;
 }
 
-/** What access rules let be seen of a table: one condition where there are rules at all. */
+/** The condition of access rules on a table: one, where there are any rules. */
 export function rulesScope(
   rules: readonly Condition[] | null,
   table: ScopedTable,
@@ -50,8 +50,8 @@ const isLimited = (actor: Actor, table: string): boolean =>
   recordScope(actor, table, () => '$1') !== undefined;
 
 /**
- * Whether the actor sees every task of each employee whom they see, also one that is made later: they are held to no rule,
- * or to rules that ask about the employee alone.
+ * Whether the actor sees every task of each visible employee, including later ones: they have no rules, or only
+ * rules about the employee.
  */
 export function seesAllTasksOfEmployees(actor: Actor): boolean {
   if (!isLimited(actor, 'tasks')) return true;
@@ -86,14 +86,14 @@ function componentScope(actor: ComponentActor, table: ScopedTable, mark: BindVal
     if (table === 'employees') return `employees.id = ${employee}::text`;
     if (table === 'tasks') {
       const views = actor.views.map((view) => taskViewSql(view, mark));
-      const ceiling = filterScopeSql(actor.component, actor.filters, mark);
-      return `(${[`tasks.employee_id = ${employee}::text`, ceiling, ...views].join(' AND ')})`;
+      const filterScope = filterScopeSql(actor.component, actor.filters, mark);
+      return `(${[`tasks.employee_id = ${employee}::text`, filterScope, ...views].join(' AND ')})`;
     }
   }
   return 'FALSE';
 }
 
-/** What a component's session sees of employees at most. */
+/** The upper bound of employees that a component's session sees. */
 export function employeeFilterScope(actor: ComponentActor, mark: BindValue): FilterConditions {
   const conditions = [
     filterConditions('employees/list', actor.filters, mark),
@@ -101,18 +101,18 @@ export function employeeFilterScope(actor: ComponentActor, mark: BindValue): Fil
   ];
   return {
     own: conditions.flatMap(({ own }) => own),
-    guessed: conditions.flatMap(({ guessed }) => guessed),
+    unestimated: conditions.flatMap(({ unestimated }) => unestimated),
     ofSummaries: conditions.flatMap(({ ofSummaries }) => ofSummaries),
   };
 }
 
-/** Tasks are in a view of tasks by themselves, in one of employees with their employee. */
+/** A view of tasks applies to the task, a view of employees to the task's employee. */
 function taskViewSql(view: ComponentView, mark: BindValue): string {
   const sql = conditionSql(viewConditions(view, mark));
   return view.component === 'employees/list' ? ofEmployeesWho(sql) : sql;
 }
 
-/** Told of the order that the index of tasks has. */
+/** Written so that the planner can use the tasks index. */
 const ofEmployeesWho = (sql: string) =>
   `tasks.employee_id IN (SELECT employees.id COLLATE "default" FROM employees
       WHERE employees.account_id = tasks.account_id AND employees.deleted_at IS NULL AND ${sql})`;
@@ -132,9 +132,10 @@ export function caseScope(actor: Actor, mark: BindValue): string | undefined {
 }
 
 /**
- * A rule over a record's own attributes is asked of the record. Tasks and placements are asked for the records that
- * they name; an employee, employer, client or job for whom the rule asks about others is seen through a placement
- * that meets it. A client, employer or job that the rule does not speak of is open to all.
+ * A rule about a record's own attributes applies to the record. Tasks and placements are checked through the
+ * records that they reference; an employee, employer, client or job, where the rule is about other records, is
+ * visible through a placement that matches. Clients, employers and jobs that the rule does not mention are visible
+ * to all.
  */
 function ruleScope(rule: Condition, table: ScopedTable, mark: BindValue): string {
   const noun = singular[table];
@@ -147,7 +148,7 @@ function ruleScope(rule: Condition, table: ScopedTable, mark: BindValue): string
      AND ${ruleSql(rule, factsOf('placements', mark), mark)})`;
 }
 
-/** How the row of a table, or of a record that it names, answers for a fact. */
+/** SQL for a fact from a table's row, or from a record that it references. */
 function factsOf(table: ScopedTable, mark: BindValue) {
   return (path: string): string => {
     const [entity = '', property = '', name = ''] = path.split('.');

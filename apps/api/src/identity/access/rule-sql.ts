@@ -1,6 +1,6 @@
 import type { Comparison, Condition, Value } from '@firstday/policy-engine';
 
-/** Adds a value to the statement's and answers its mark, such as `$3`. */
+/** Adds a parameter and returns its placeholder, such as `$3`. */
 export type BindValue = (value: unknown) => string;
 
 /** The SQL of a fact: JSON, and NULL where the fact is missing. */
@@ -59,7 +59,7 @@ const signs = {
   on_or_after: '>=',
 } as const;
 
-/** Dates as they are kept, `YYYY-MM-DD`, are in order as texts are; anything else is unknown. */
+/** Dates are stored as `YYYY-MM-DD`, which sort as text; anything else is unknown. */
 function dateSql(fact: string, sign: string, given: string): string {
   const text = `(${fact} #>> '{}')`;
   return `(CASE WHEN ${text} ~ '^\\d{4}-\\d{2}-\\d{2}$' THEN ${text} COLLATE "C" ${sign} ${given}::text COLLATE "C" END)`;

@@ -6,7 +6,7 @@ import { issuerGroups, isIssuerActive, issuerPermissions, componentPermissions }
 import type { Credential } from './credential.js';
 import { actorWithPermission } from './permit.js';
 
-/** A session nobody has used for so long has ended. */
+/** Sessions end after being idle for this long. */
 const idle = "interval '12 hours'";
 
 const findUserSession = statement(
@@ -27,7 +27,7 @@ const touch = statement(
   `UPDATE user_sessions SET last_used_at = $2
     WHERE id = $1 AND last_used_at < $2::timestamptz - interval '1 minute'`,
 );
-/** A view is what it is now; it is nothing where it is gone. */
+/** The view as it is now; null where it was deleted. */
 const viewNamed = (name: string, component: string) =>
   `(SELECT view.filters FROM custom_views view
      WHERE view.account_id = session.account_id AND view.id = session.filters ->> '${name}'
@@ -73,7 +73,7 @@ const accountOf = (row: AccountColumns): Account => ({
   mode: row.mode,
 });
 
-/** Whose a session is, by its token's hash. */
+/** Resolves a session by the hash of its token. */
 @Injectable()
 export class SessionsStore {
   constructor(private readonly database: Database) {}
@@ -96,7 +96,7 @@ export class SessionsStore {
     return this.component(findComponentSession, [hash, now], kind);
   }
 
-  /** The same of one whose token was seen before: it may have ended since. */
+  /** Resolves a session whose token was seen before: it may have ended since. */
   findComponentById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined> {
     return this.component(findComponentById, [id, now], kind);
   }
@@ -109,7 +109,7 @@ export class SessionsStore {
     const views = viewsOf(row);
     const rules = groups && [];
     const actor = { kind, sessionId, component, employeeId, filters, groups, permissions, views, rules };
-    // What needs no permission of its own shows what the component does.
+    // Operations that need no permission show what the component does.
     const shown = actorWithPermission(actor, componentPermissions[component][0]);
     return shown && { account: accountOf(row), actor: shown };
   }

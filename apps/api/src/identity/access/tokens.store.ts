@@ -16,7 +16,7 @@ const findApiToken = statement(
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
     WHERE token.hash = $1 AND token.revoked_at IS NULL AND (token.expires_at IS NULL OR token.expires_at > $2)`,
 );
-/** Of processes that note the same use, one writes. */
+/** Where several processes record the same use, one writes. */
 const noteUse = statement(
   'access.noteTokenUse',
   `UPDATE api_tokens SET last_used_at = $2
@@ -35,7 +35,7 @@ interface TokenRow {
   mode: Account['mode'];
 }
 
-/** Whose a bearer token is, by its hash. */
+/** Resolves a bearer token by its hash. */
 @Injectable()
 export class TokensStore {
   constructor(private readonly database: Database) {}
@@ -49,7 +49,7 @@ export class TokensStore {
     return tokenCacheOf(this.database).getOrLoad(hash, () => this.lookUp(hash, now));
   }
 
-  /** Nobody waits for it: a note that is lost is made a second later. */
+  /** Not awaited: a lost update is made up for a second later. */
   noteUse(tokenId: string, now: Date): void {
     this.database.run(noteUse, [tokenId, now]).catch(() => undefined);
   }

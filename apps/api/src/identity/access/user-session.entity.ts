@@ -28,7 +28,7 @@ export class UserSessionEntity {
   @Column('timestamptz')
   last_used_at!: Date;
 
-  /** Where it began, and with which browser. */
+  /** Address and browser at sign-in. */
   @Column('text', { default: '' })
   ip!: string;
 

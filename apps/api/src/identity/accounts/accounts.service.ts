@@ -82,7 +82,7 @@ export class AccountsService {
     return (await this.database.run<Account & Record<string, unknown>>(accountById, [id]))[0];
   }
 
-  /** An account that still lets people in: not one whose organization was deleted. */
+  /** An account that can be signed in to: its organization is not deleted. */
   async findOpen(id: string): Promise<Account | undefined> {
     return (await this.database.run<Account & Record<string, unknown>>(openAccount, [id]))[0];
   }
@@ -92,7 +92,7 @@ export class AccountsService {
   }
 }
 
-/** An account with the groups that every account begins with. */
+/** Inserts an account with its default groups. */
 export async function insertAccount(db: Queries, of: Omit<Account, 'id'>, now: Date): Promise<Account> {
   const account = { id: newId('account', now), ...of };
   await db.run(insertOne, [account.id, of.organizationId, of.mode, now]);

@@ -82,8 +82,8 @@ export class ApiTokensService {
   }
 
   /**
-   * With a token end those that it issued: whoever had it may have made themselves another. The token that revokes
-   * stays: it is how a token is replaced by one that it made.
+   * Revoking a token also revokes those that it issued, since whoever had it may have created another. The token
+   * that revokes stays: this is how a token is replaced by one that it created.
    */
   async revoke(ctx: Context, id: string): Promise<ApiToken> {
     const revoked = await inTransaction(ctx, async (ctx) => {
@@ -114,14 +114,14 @@ export class ApiTokensService {
 type Limits = Pick<ApiTokenEntity, 'permissions' | 'allowed_networks' | 'expires_at'>;
 type GivenLimits = Omit<CreateApiToken, 'name'>;
 
-/** What a new token is bounded by where its maker does not say: that its own issuer is. */
+/** Limits of a new token: those given, within its issuer's. */
 function unlimited({ actor }: Context): Limits {
   const { expiresAt, networks } =
     actor.kind === 'api_token' ? actor.limits : { expiresAt: null, networks: null };
   return { permissions: null, allowed_networks: networks && [...networks], expires_at: expiresAt };
 }
 
-/** What was given over what is there; what was not given stays, and null takes the bound away. */
+/** Merges changes: what was not given stays, and null removes a limit. */
 function toLimits(ctx: Context, given: GivenLimits, before: Limits): Limits {
   const { permissions, allowed_networks: networks, expires_at: expires } = given;
   const expiresAt = expires ? new Date(expires) : null;
@@ -142,7 +142,7 @@ function networksOf(given: readonly string[]): string[] {
   return [...new Set(networks.flatMap((network) => network ?? []))];
 }
 
-/** A token that another one made draws on the same person as that. */
+/** A token that another one created draws on the same user as that one. */
 function ownerOf({ actor }: Context): Pick<ApiTokenEntity, 'owner_user_id' | 'issuer_token_id'> {
   if (actor.kind === 'api_token')
     return { owner_user_id: actor.limits.ownerId, issuer_token_id: actor.tokenId };

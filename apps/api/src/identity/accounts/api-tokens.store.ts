@@ -30,8 +30,8 @@ const update = statement(
   `UPDATE api_tokens SET name = $3, permissions = $4, allowed_networks = $5, expires_at = $6 WHERE ${one}`,
 );
 /**
- * Ends a token and those that it issued, and they in turn; not the token that asks for it, nor what that issued. One
- * that asks for its own end leaves what it issued.
+ * Revokes a token and those that it issued, recursively; not the token that asks, nor those that it issued. A token
+ * that revokes itself leaves what it issued.
  */
 const revoke = statement(
   'api_tokens.revoke',
@@ -49,7 +49,7 @@ const names = statement(
     UNION ALL SELECT id, name FROM api_tokens WHERE account_id = $1 AND id = ANY ($2::text[])`,
 );
 
-/** The SQL of API tokens; whose a token is, is asked in `access`. */
+/** The SQL of API tokens; authentication is in `access`. */
 @Injectable()
 export class ApiTokensStore {
   list(ctx: Context, query: PageQuery): Promise<{ rows: ApiTokenEntity[]; total: number }> {
@@ -67,7 +67,7 @@ export class ApiTokensStore {
     return (await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(find, [ctx.account.id, id]))[0];
   }
 
-  /** Like `find`, and nobody else changes it until this transaction ends. */
+  /** Like `find`, and locks it until the transaction ends. */
   async lock(ctx: Context, id: string): Promise<ApiTokenEntity | undefined> {
     return (await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(lock, [ctx.account.id, id]))[0];
   }
@@ -80,15 +80,15 @@ export class ApiTokensStore {
   }
 
   /**
-   * Once revoked, always revoked: the first moment stays.
-   * @returns those that ended
+   * Revocation is final: the first time is kept.
+   * @returns the revoked tokens
    */
   revoke({ account, actor, db, now }: Context, id: string): Promise<ApiTokenEntity[]> {
     const asking = actor.kind === 'api_token' ? actor.tokenId : null;
     return db.run<ApiTokenEntity & Record<string, unknown>>(revoke, [account.id, id, now, asking]);
   }
 
-  /** What people and tokens of the account are called, by their ids. */
+  /** Names of users and tokens of the account, by id. */
   async namesOf(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await ctx.db.run<{ id: string; name: string }>(names, [ctx.account.id, ids]);

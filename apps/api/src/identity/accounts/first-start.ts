@@ -26,7 +26,7 @@ async function writeCredentials(config: Config, { live, test }: NewOrganization)
   });
 }
 
-/** A later start may be at another address; an operator may also have taken the file away. */
+/** The address may have changed since; an operator may also have removed the file. */
 async function updateAddress(config: Config): Promise<string | undefined> {
   const text = await readFile(pathOf(config), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -38,7 +38,7 @@ async function updateAddress(config: Config): Promise<string | undefined> {
   return undefined;
 }
 
-/** Its parser's errors quote what it reads, tokens too: they go nowhere. */
+/** Parse errors quote their input, tokens too: they are swallowed. */
 function parseCredentials(text: string): object | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -48,7 +48,7 @@ function parseCredentials(text: string): object | undefined {
   }
 }
 
-/** Whole or not at all, and for the owner alone. */
+/** Written atomically, readable by the owner only. */
 async function write(config: Config, credentials: object): Promise<void> {
   const path = pathOf(config);
   const file = await open(`${path}.part`, 'w', 0o600);

@@ -49,7 +49,7 @@ export class OrganizationEntity {
   @Column('text', { default: 'live' })
   mode!: string;
 
-  /** From then on its accounts let nobody in. */
+  /** From then on nobody can sign in to its accounts. */
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
 }

@@ -19,8 +19,8 @@ import {
 } from './deleted-organizations.store.js';
 
 /**
- * Deletes connected organizations, and restores them for 30 days. The records stay, but nobody comes in any more:
- * neither by its own tokens, links and sessions nor by ours for it.
+ * Deletes connected organizations, and restores them within 30 days. Their records stay, but no token, link or
+ * session gives access any more, neither theirs nor ours.
  */
 @Injectable()
 export class ConnectedOrganizationDeletionService {
@@ -43,7 +43,7 @@ export class ConnectedOrganizationDeletionService {
     return toPage(deleted, total, query);
   }
 
-  /** @throws ProblemError 400 where it holds records and nobody said that they are meant too */
+  /** @throws ProblemError 400 where it has records and the caller did not confirm */
   async deleteById(
     ctx: Context,
     id: string,
@@ -60,7 +60,7 @@ export class ConnectedOrganizationDeletionService {
     return deleted;
   }
 
-  /** Its tokens and links hold again; whoever was signed in signs in anew. */
+  /** Its tokens and links are active again; users have to sign in again. */
   restore(ctx: Context, id: string): Promise<ConnectedOrganization> {
     return inTransaction(ctx, async (ctx) => {
       if (!(await this.store.restore(ctx, id))) throw notFound('deleted connected organization');

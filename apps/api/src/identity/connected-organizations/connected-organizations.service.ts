@@ -85,10 +85,10 @@ export function organizationOrNotFound(row: OrganizationRow | undefined): Organi
   return row;
 }
 
-/** What was given over what is there; null clears, and what was not given stays. */
+/** Merges changes: null clears, and what was not given stays. */
 function mergeChanges(before: OrganizationContent, given: UpdateConnectedOrganization): OrganizationContent {
-  const told = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...before, ...Object.fromEntries(told) };
+  const changes = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...before, ...Object.fromEntries(changes) };
 }
 
 export function toOrganization(row: OrganizationRow): ConnectedOrganization {

@@ -11,7 +11,7 @@ export interface OrganizationRow extends OrganizationEntity {
   readonly test_account_id: string;
 }
 
-/** What a caller may change, in the order of the statements. */
+/** Columns that a caller may change, in the order of the statements. */
 const columns = [
   'name',
   'dba_name',
@@ -30,7 +30,7 @@ export const select = `SELECT child.*, ${accountOf('live')}, ${accountOf('test')
 const mine = `child.parent_id = $1 AND child.deleted_at IS NULL`;
 /** Test credentials see what was made live, for its test account; live ones see nothing that was made with test ones. */
 const seen = `${mine} AND (child.mode = $2 OR $2 = 'test')`;
-/** What it is that a credential may change: what was made with one of its own mode. */
+/** Condition: the organization has the mode of the credential. */
 const own = `${mine} AND child.mode = $2`;
 const asked = `${seen} AND ($3::text IS NULL OR strpos(lower(child.name), lower($3)) > 0)`;
 
@@ -78,7 +78,7 @@ export class ConnectedOrganizationsStore {
     return (await db.run<Row<OrganizationRow>>(find, [account.organizationId, account.mode, id]))[0];
   }
 
-  /** One that this credential may change; nobody else changes it until this transaction ends. */
+  /** Locks an organization that this credential may change until the transaction ends. */
   async lock({ account, db }: Context, id: string): Promise<OrganizationRow | undefined> {
     return (await db.run<Row<OrganizationRow>>(lock, [account.organizationId, account.mode, id]))[0];
   }

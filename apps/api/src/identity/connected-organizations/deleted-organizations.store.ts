@@ -6,7 +6,7 @@ import { type OrganizationRow, select } from './connected-organizations.store.js
 
 export const restorableDays = 30;
 
-/** What a deleted organization can be restored by: a credential of its own mode, in time. */
+/** Condition: a deleted organization can be restored in time, by a credential of its own mode. */
 const restorable = `child.parent_id = $1 AND child.mode = $2
   AND child.deleted_at > $3::timestamptz - interval '${restorableDays} days'`;
 const asked = `${restorable} AND ($4::text IS NULL OR strpos(lower(child.name), lower($4)) > 0)`;
@@ -19,7 +19,7 @@ const list = statement(
   `SELECT deleted.*, deleted.deleted_at + interval '${restorableDays} days' AS restorable_until
      FROM (${select} WHERE ${asked}) deleted ORDER BY deleted.deleted_at DESC, deleted.id DESC LIMIT $5 OFFSET $6`,
 );
-/** An organization and those connected to it, and so on, that are there or went with it. */
+/** An organization and all below it that are not deleted, or were deleted with it. */
 const descendants = (isOfIt: string) => `WITH RECURSIVE family AS (
     SELECT child.id, child.deleted_at FROM organizations child WHERE ${isOfIt}
     UNION ALL
@@ -28,7 +28,7 @@ const descendants = (isOfIt: string) => `WITH RECURSIVE family AS (
 const inFamily = descendants(
   `child.parent_id = $1 AND child.mode = $2 AND child.id = $3 AND child.deleted_at IS NULL`,
 );
-/** What people entered; a task is counted also where it was withdrawn, for the law may still keep it. */
+/** What users entered; a withdrawn task counts too, since the law may require keeping it. */
 const records = ['employee', 'employer', 'client', 'job', 'placement'] as const;
 const held = (name: string, condition: string) =>
   `(SELECT count(*)::int FROM ${name}s held JOIN accounts ON accounts.id = held.account_id
@@ -48,7 +48,7 @@ const restore = statement(
    UPDATE organizations SET deleted_at = NULL WHERE id IN (SELECT id FROM family) RETURNING id`,
 );
 const accounts = `(SELECT id FROM accounts WHERE organization_id = ANY ($1))`;
-/** What somebody opened with a credential ends for good: it does not come back when the organization does. */
+/** Open sessions end for good: they do not come back when the organization does. */
 const endings = [
   statement(
     'connected.endUserSessions',
@@ -69,7 +69,7 @@ const endings = [
   ),
 ];
 
-/** What an organization that is to be deleted holds, and how much of it. */
+/** Number of records that an organization to be deleted contains, by kind. */
 export type OrganizationContents = Readonly<
   Record<(typeof records)[number] | 'connected_organization' | 'task', number>
 >;
@@ -79,7 +79,7 @@ export interface DeletedOrganizationRow extends OrganizationRow {
 }
 type Row<Columns> = Columns & Record<string, unknown>;
 
-/** The SQL of connected organizations that go, and come back. */
+/** The SQL of deleting and restoring connected organizations. */
 @Injectable()
 export class DeletedOrganizationsStore {
   async list(
@@ -102,7 +102,7 @@ export class DeletedOrganizationsStore {
     return found;
   }
 
-  /** It goes with the organizations connected to it, and every session in them ends. */
+  /** Deletes it with the organizations below it, and ends every session in them. */
   async remove({ account, db, now }: Context, id: string): Promise<void> {
     const gone = await db.run<{ id: string }>(remove, [account.organizationId, account.mode, id, now]);
     const ids = gone.map(({ id }) => id);
@@ -110,7 +110,7 @@ export class DeletedOrganizationsStore {
   }
 
   /**
-   * What went with it comes back with it.
+   * Restores it with what was deleted with it.
    * @returns false where there is nothing to restore
    */
   async restore({ account, db, now }: Context, id: string): Promise<boolean> {

@@ -9,7 +9,7 @@ const insert = statement(
   `INSERT INTO magic_links (account_id, id, user_id, hash, redirect_path, created_at, expires_at)
    VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 );
-/** Whoever updates the row first has the link; a second use finds nothing. */
+/** The first update wins: a second use finds nothing. */
 const use = statement(
   'magic_links.use',
   `UPDATE magic_links SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
@@ -35,12 +35,12 @@ export class MagicLinksStore {
     await ctx.db.run(insert, [ctx.account.id, id, user_id, hash, redirect_path, created_at, expires_at]);
   }
 
-  /** Whose an unused link is; it stays unused. */
+  /** The user of an unused link, without using it. */
   async preview(db: Queries, hash: string, now: Date): Promise<MagicLinkPreview | undefined> {
     return (await db.run<MagicLinkPreview & Record<string, unknown>>(preview, [hash, now]))[0];
   }
 
-  /** Whose a link is, used or not. */
+  /** The user of a link, used or not. */
   async find(
     db: Queries,
     hash: string,
@@ -50,7 +50,7 @@ export class MagicLinksStore {
     )[0];
   }
 
-  /** The link itself says whose it is: whoever has it has no account yet. */
+  /** The link itself identifies the user: before signing in there is no account. */
   async use(db: Queries, hash: string, now: Date): Promise<UsedLink | undefined> {
     return (await db.run<UsedLink & Record<string, unknown>>(use, [hash, now]))[0];
   }

@@ -5,7 +5,7 @@ import { type Context, type Queries, systemContext } from '../../context/index.j
 import { Database } from '../../database/index.js';
 import { SecurityLogService } from './security-log.service.js';
 
-/** What happens to keys is in the security log of the account of whoever runs the installation: its first live one. */
+/** Records key changes in the security log of the operator's account: the installation's first live account. */
 @Injectable()
 export class KeyLogService extends KeyHistory {
   constructor(

@@ -3,7 +3,7 @@ import type { AdmittedRequest } from '../access/admission.service.js';
 import { Clock, requestOrigin } from '../../context/index.js';
 import { SecurityReadsService } from './security-reads.service.js';
 
-/** Records what a credential that holds asked for and may not do. */
+/** Records requests that a valid credential was refused. */
 @Injectable()
 export class RefusalsService {
   constructor(

@@ -1,14 +1,14 @@
 import type { SecurityActorKind } from '@firstday/domain';
 import type { Actor } from '../../context/index.js';
 
-/** Who did it, as the security log keeps it. */
+/** The actor of a security log entry. */
 export interface SecurityActor {
   readonly actor_kind: SecurityActorKind;
   readonly actor_id: string | null;
   readonly credential_id: string | null;
 }
 
-/** Somebody at a door that asks for no credential. */
+/** An unauthenticated caller. */
 export const anonymous: SecurityActor = { actor_kind: 'anonymous', actor_id: null, credential_id: null };
 
 export function securityActorOf(actor: Actor): SecurityActor {
@@ -18,7 +18,7 @@ export function securityActorOf(actor: Actor): SecurityActor {
     case 'user_session':
       return { actor_kind: actor.kind, actor_id: actor.userId, credential_id: actor.sessionId };
     case 'form_session': {
-      // On the employer's side the employee is whom it is about, not who acts.
+      // On the employer's side the employee is the subject, not the actor.
       const actor_id = actor.side === 'employee' ? actor.employeeId : null;
       return { actor_kind: actor.kind, actor_id, credential_id: actor.sessionId };
     }

@@ -23,7 +23,7 @@ export const securityEvents: InsertTarget = {
   ],
 };
 
-/** Of which account, when, from where and by whom. */
+/** The account, time, origin and actor of an entry. */
 export interface EventCircumstances extends SecurityActor {
   readonly account_id: string;
   readonly at: Date;
@@ -34,7 +34,7 @@ export interface EventCircumstances extends SecurityActor {
 const mostUserAgent = 512;
 const mostOther = 128;
 
-/** @throws ZodError where the detail holds what its kind does not allow: that is a mistake of the code */
+/** @throws ZodError where the detail does not match its kind's schema: a programming error */
 export function securityEventRow(
   { origin, ...circumstances }: EventCircumstances,
   { kind, subject, outcome = 'succeeded', detail = {} }: NewSecurityEvent,
@@ -53,6 +53,6 @@ export function securityEventRow(
   };
 }
 
-/** What a caller's headers say is kept as PostgreSQL can hold it. */
+/** Makes a caller's headers storable in PostgreSQL. */
 const storable = (text: string, most: number): string =>
   text.slice(0, most).replaceAll(/\0|\p{Surrogate}/gu, '');

@@ -31,7 +31,7 @@ export class SecurityEventEntity {
   @Column('text')
   outcome!: SecurityEventOutcome;
 
-  /** What sort of credential it was; `anonymous` at a door where none is asked for. */
+  /** The kind of credential; `anonymous` where none is required. */
   @Column('text')
   actor_kind!: SecurityActorKind;
 
@@ -39,7 +39,7 @@ export class SecurityEventEntity {
   @Column('text', { nullable: true })
   actor_id!: string | null;
 
-  /** The API token or the session that was presented. */
+  /** The API token or session that was used. */
   @Column('text', { nullable: true })
   credential_id!: string | null;
 

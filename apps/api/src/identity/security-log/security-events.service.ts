@@ -25,7 +25,7 @@ export class SecurityEventsService {
     return { data, next_cursor: rows.length > perPage ? (data.at(-1)?.id ?? null) : null };
   }
 
-  /** What happens while it is read is in the next export: without an end of its own, the span ends now. */
+  /** Later entries are in the next export: a range without an end ends now. */
   async export(ctx: Context, query: SecurityEventExportQuery): Promise<Readable> {
     assertSeesWholeLog(ctx);
     const filter = { ...query, until: query.until ?? ctx.now.toISOString() };
@@ -33,7 +33,7 @@ export class SecurityEventsService {
     return Readable.from(this.lines(ctx, filter), { objectMode: false });
   }
 
-  /** A batch is read when the one before was taken: a slow reader costs no memory, and holds no connection. */
+  /** A batch is read once the previous one was consumed: a slow reader costs no memory, and holds no connection. */
   private async *lines(ctx: Context, filter: SecurityEventExportQuery): AsyncGenerator<string> {
     let before: string | undefined;
     do {

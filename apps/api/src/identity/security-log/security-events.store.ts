@@ -10,14 +10,14 @@ export interface NamedSecurityEvent extends SecurityEventEntity {
   readonly subject_name: string | null;
 }
 
-/** Which entries of the account: those that the filter leaves, before the one whose id is given. */
+/** Which entries to read: those that match the filter, before the given id. */
 export interface SecurityEventsQuery {
   readonly filter: SecurityEventExportQuery;
   readonly before: string | undefined;
   readonly most: number;
 }
 
-/** Names are of the account alone: what a parent's token is called is the parent's. */
+/** Names come from the account alone: a parent's token name is not shown. */
 const named = (entries: string) =>
   `SELECT entry.*, coalesce(actor.email, token.name) AS actor_name,
           coalesce(person.email, made.name, held.name) AS subject_name

@@ -8,7 +8,7 @@ import { SecurityEventsStore } from './security-events.store.js';
 import { SecurityLogService } from './security-log.service.js';
 import { SecurityReadsService } from './security-reads.service.js';
 
-/** Every room records what is done in it. */
+/** Global: every module records its security events. */
 @Global()
 @Module({
   controllers: [SecurityEventsController],

@@ -4,20 +4,20 @@ import type { Context, Origin, Queries } from '../../context/index.js';
 import { type SecurityActor, anonymous, securityActorOf } from './security-actor.js';
 import { securityEventRow, securityEvents } from './security-event-row.js';
 
-/** Somebody at a door that asks for no credential, and the account that it is about. */
+/** An unauthenticated caller, and the account concerned. */
 export interface Visitor {
   readonly accountId: string;
   readonly now: Date;
   readonly origin: Origin;
   readonly requestId: string;
-  /** Who it turned out to be, once that is known. */
+  /** The caller, once known. */
   readonly by?: SecurityActor;
 }
 
 /** The record of who did what in an account: appended to, never changed. */
 @Injectable()
 export class SecurityLogService {
-  /** Appends in the context's transaction: the entry is there if and only if the change is. */
+  /** Appends in the context's transaction: the entry exists if and only if the change does. */
   record(ctx: Context, event: NewSecurityEvent): Promise<void> {
     const circumstances = {
       ...securityActorOf(ctx.actor),
@@ -29,7 +29,7 @@ export class SecurityLogService {
     return ctx.db.insert(securityEvents, securityEventRow(circumstances, event));
   }
 
-  /** The same where there is no context: signing in, redeeming a link. What is refused there is recorded too. */
+  /** Like `record`, without a context: for signing in or redeeming a link. Refusals are recorded too. */
   recordForVisitor(db: Queries, visitor: Visitor, event: NewSecurityEvent): Promise<void> {
     const circumstances = {
       ...(visitor.by ?? anonymous),

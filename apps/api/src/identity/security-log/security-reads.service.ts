@@ -14,7 +14,7 @@ const limits = { remembered: 20_000, together: 500, waiting: 5_000 } as const;
 /** Of a request, as much as the log needs. */
 type RecordingContext = Pick<Context, 'account' | 'actor' | 'now' | 'origin' | 'requestId'>;
 
-/** A read that was written down, and how often it was repeated since. */
+/** A recorded read, and how often it was repeated since. */
 interface Repeats {
   readonly until: number;
   readonly event: NewSecurityEvent;
@@ -24,9 +24,9 @@ interface Repeats {
 }
 
 /**
- * Records what was read and what was refused, for which no request waits: entries are written together within half a
- * second. What one credential repeats within a minute is counted, and is one entry more. A process that is killed loses
- * what it has not written yet (docs/adr/0027-security-log.md).
+ * Records reads and refusals without delaying the request: entries are written in batches within half a second.
+ * Repeats of one credential within a minute are counted in one further entry. A killed process loses unwritten
+ * entries (docs/adr/0027-security-log.md).
  */
 @Injectable()
 export class SecurityReadsService implements BeforeApplicationShutdown {
@@ -41,7 +41,7 @@ export class SecurityReadsService implements BeforeApplicationShutdown {
     private readonly background: BackgroundWork,
   ) {}
 
-  /** @returns a promise where so many entries wait that whoever reads has to wait for them to be written */
+  /** @returns a promise where the queue is full and the caller has to wait for it to be written */
   record(ctx: RecordingContext, event: NewSecurityEvent): Promise<void> | undefined {
     const { account, actor, now, origin, requestId } = ctx;
     return this.note(
@@ -50,13 +50,13 @@ export class SecurityReadsService implements BeforeApplicationShutdown {
     );
   }
 
-  /** The same of somebody who shows no credential. */
+  /** Like `record`, for unauthenticated callers. */
   recordForVisitor(visitor: Visitor, event: NewSecurityEvent): Promise<void> | undefined {
     const { accountId, now, origin, requestId, by = anonymous } = visitor;
     return this.note({ ...by, account_id: accountId, at: now, origin, request_id: requestId }, event);
   }
 
-  /** Writes everything down, also what may yet be repeated. */
+  /** Writes everything, including entries that might still be repeated. */
   async writeAll(): Promise<void> {
     this.closeUntil(Infinity);
     await this.write();
@@ -100,7 +100,7 @@ export class SecurityReadsService implements BeforeApplicationShutdown {
     this.waiting.push(securityEventRow({ ...circumstances, at: last }, counted));
   }
 
-  /** They all last equally long, and are kept in the order in which they began. */
+  /** All have the same lifetime and are ordered by their start. */
   private closeUntil(moment: number): void {
     for (const [key, repeats] of this.recent) {
       if (repeats.until > moment) return;

@@ -17,8 +17,8 @@ import { CurrentUserService } from './current-user.service.js';
 import { SessionStarterService } from './session-starter.service.js';
 
 /**
- * A person shows that a user of the test account is theirs too: signed in live, a moment ago, and with that user's
- * password or magic link. Nothing in the test account can say so alone (docs/adr/0020-one-person-two-accounts.md).
+ * Links a user of the test account to a user signed in live, who proves it with that user's password or magic link.
+ * The test account alone can never establish the link (docs/adr/0020-one-person-two-accounts.md).
  */
 @Injectable()
 export class AccountLinksService {

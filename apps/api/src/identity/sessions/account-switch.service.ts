@@ -8,8 +8,9 @@ import { type StartedSession, SessionStarterService } from './session-starter.se
 import { UserSessionsService } from './user-sessions.service.js';
 
 /**
- * A person goes on in the other account of the organization. What they show is always who they are in the live one:
- * whoever holds the test account makes links and passwords for every user of it, and gets nowhere by them.
+ * Switches a person to the other account of the organization. The proof of identity always comes from the live
+ * account: whoever controls the test account can issue links and passwords for its users, and must gain nothing by
+ * them.
  */
 @Injectable()
 export class AccountSwitchService {

@@ -8,7 +8,7 @@ import { CurrentUserService } from './current-user.service.js';
 import { IdentityProofService } from './identity-proof.service.js';
 import { userActor } from './user-actor.js';
 
-/** Somebody who administers both accounts, and was shown to be one person in them, says it of others. */
+/** An administrator of both accounts, proved to be one person in them, links other users. */
 @Injectable()
 export class AdministratorLinksService {
   constructor(
@@ -18,7 +18,7 @@ export class AdministratorLinksService {
     private readonly users: UsersService,
   ) {}
 
-  /** @throws ProblemError 403 where they hold less than either user does in that user's account */
+  /** @throws ProblemError 403 where they have fewer permissions than either user in that user's account */
   async link(ctx: Context, userId: string, { test_user_id }: LinkUsers): Promise<void> {
     if (ctx.account.mode !== 'live') throw forbiddenBecause('Sign in to the live account to link users');
     const { session, user } = await this.person.get(ctx);
@@ -31,7 +31,7 @@ export class AdministratorLinksService {
     });
   }
 
-  /** Themselves, as the user that they are in the test account. */
+  /** The caller's own user in the test account. */
   private async inTest(ctx: Context): Promise<Context> {
     const actor = userActor(ctx);
     const { user } = await this.person.get(ctx);

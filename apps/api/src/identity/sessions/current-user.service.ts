@@ -6,7 +6,7 @@ import { SignInsStore } from './sign-ins.store.js';
 import { userActor } from './user-actor.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
-/** The session that asks, and its user. */
+/** The session of the request, and its user. */
 @Injectable()
 export class CurrentUserService {
   constructor(

@@ -5,10 +5,10 @@ import { PasswordsService } from '../users/passwords.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 
-/** For so long somebody who has shown who they are is not asked again. */
+/** How long a proof of identity is valid. */
 const proofMilliseconds = 10 * 60_000;
 
-/** Asks somebody who is signed in to show anew who they are: the screen may have been left open, the cookie taken. */
+/** Asks a signed-in person to prove their identity again: the screen may have been left open, the cookie stolen. */
 @Injectable()
 export class IdentityProofService {
   constructor(
@@ -17,7 +17,7 @@ export class IdentityProofService {
   ) {}
 
   /**
-   * When the session's person showed that they are this user: just now with the password, or within the last minutes.
+   * When the person proved that they are this user: now by password, or within the last minutes.
    * @throws ProblemError 403 ForbiddenError where that is too long ago, 400 where the password is wrong
    */
   async assertProved(
@@ -38,7 +38,7 @@ export class IdentityProofService {
     throw forbiddenBecause('Show that it is you: give your password in the live account, or sign in anew');
   }
 
-  /** Whether the password is that of the user; nobody's where there is no such user, after as much work. */
+  /** Whether the password is the user's; false where there is no such user, in the same time. */
   async verifyPassword(
     ctx: Context,
     user: UserEntity | undefined,

@@ -6,7 +6,7 @@ import type { UserEntity } from '../users/user.entity.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
-/** Keeps passwords that people chose, and ends what was opened with those before. */
+/** Stores passwords that people chose, and ends sessions opened with earlier ones. */
 @Injectable()
 export class NewPasswordsService {
   constructor(
@@ -22,7 +22,7 @@ export class NewPasswordsService {
     await this.log.record({ ...ctx, account }, { kind: 'user.password_changed', subject });
   }
 
-  /** Somebody who is signed in does not know the password that they have: perhaps it is not they. */
+  /** A signed-in person did not know their current password: perhaps it is someone else. */
   recordRefusal(ctx: Context, { id }: UserEntity): Promise<void> {
     const subject = { type: 'user', id } as const;
     return this.log.record(ctx, { kind: 'user.password_changed', outcome: 'refused', subject });

@@ -10,8 +10,8 @@ import { IdentityProofService } from './identity-proof.service.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 
 /**
- * A person's own new password. Of somebody signed in live it holds for their user of the test account too, so that no old
- * one is left behind there; from the test account nothing is changed in the live one.
+ * Changes a person's own password. Signed in live, it also changes that of their linked test user, so that no old
+ * one remains; from the test account the live one is not touched.
  */
 @Injectable()
 export class PasswordChangeService {
@@ -40,7 +40,7 @@ export class PasswordChangeService {
     });
   }
 
-  /** Somebody at a screen that was left open must not get to keep the account. */
+  /** Someone at an unattended screen must not be able to take over the account. */
   private async assertCurrent(ctx: Context, user: UserEntity, given: string | undefined) {
     if (!user.password_hash && !user.legacy_password_hash) return;
     if (given !== undefined && (await this.proof.verifyPassword(ctx, user, given))) return;

@@ -9,7 +9,7 @@ import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInFailuresService } from './sign-in-failures.service.js';
 import { SignInsStore } from './sign-ins.store.js';
 
-/** Finds whose an email and a password are, at the same cost whoever has the email. */
+/** Finds the user of an email and password, in the same time whether or not the email exists. */
 @Injectable()
 export class PasswordSignInService {
   constructor(
@@ -20,7 +20,7 @@ export class PasswordSignInService {
     private readonly database: Database,
   ) {}
 
-  /** @throws ProblemError 401 where nobody has both, 429 after many who did not */
+  /** @throws ProblemError 401 where no user matches, 429 after many failures */
   async authenticate(
     { email, password }: SignIn,
     entry: Pick<SignInEntry, 'now' | 'origin' | 'requestId'>,

@@ -8,27 +8,27 @@ import type { UserEntity } from '../users/user.entity.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
-/** A session just begun, and the token that its cookie holds. */
+/** A new session, and the token for its cookie. */
 export interface StartedSession {
   readonly token: string;
   readonly session: UserSession;
 }
 
-/** How and from where somebody comes in. */
+/** How and from where somebody signs in. */
 export interface SignInEntry {
   readonly method: 'account_switch' | 'magic_link' | 'password';
   readonly now: Date;
   readonly origin: Origin;
   readonly requestId: Context['requestId'];
   readonly redirectPath: string | null;
-  /** The token of the session that the browser had until now. */
+  /** The token of the browser's previous session. */
   readonly before?: string | undefined;
 }
 
-/** Who they showed to be, when, and until when that holds. */
+/** The proof of identity that a session carries, and when it expires. */
 export type SessionProof = Pick<UserSessionEntity, 'expires_at' | 'proved_at' | 'proved_user_id'>;
 
-/** Begins sessions, and says what they are. */
+/** Starts sessions, and describes them. */
 @Injectable()
 export class SessionStarterService {
   constructor(

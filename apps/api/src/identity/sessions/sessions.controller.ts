@@ -72,7 +72,7 @@ export class SessionsController {
     return this.userSessions.signOut(ctx);
   }
 
-  /** Another site must not sign a browser in, not even as somebody else. */
+  /** Login CSRF: another site must not sign a browser in, not even as someone else. */
   private arrival(request: ApiRequest): SignInRequest {
     const { headers } = request;
     const { baseUrl } = this.config;

@@ -12,7 +12,7 @@ import { userActor } from './user-actor.js';
 
 const lifetime = 7 * 86_400_000;
 
-/** Somebody at the door: when, from where, and with which session's cookie until now. */
+/** A sign-in request: time, origin, and the previous session's cookie. */
 export type SignInRequest = Omit<SignInEntry, 'method' | 'redirectPath'>;
 
 /** Signing in. Each sign-in is a new session, and ends the one that the browser had. */
@@ -32,7 +32,7 @@ export class SessionsService {
     return this.database.transaction((db) => this.start(db, user, entry));
   }
 
-  /** Whoever holds the link may know whose it is before using it: somebody else's would sign them in as a stranger. */
+  /** A link can be previewed before use: another person's link would sign them in as a stranger. */
   async previewMagicLink(now: Date, { token }: RedeemMagicLink): Promise<MagicLinkPreview> {
     const preview = await this.links.preview(this.database, hashToken(token), now);
     if (!preview) throw linkSpentError();

@@ -8,16 +8,16 @@ import { tooManyRequests } from '../../context/index.js';
 const quarter = 15 * 60;
 const day = 24 * 3600;
 
-/** Whose password somebody says to know, and from which address. */
+/** The email and address of a password attempt. */
 export interface SignInClaim {
   readonly ip: string;
   readonly email: string;
 }
 
 /**
- * How often a password may be guessed, in all processes together: ten times for one email from one address, a hundred
- * times from one address, and a hundred times a day for one email from anywhere (NIST SP 800-63B-4, 3.2.2). An attempt
- * counts before the password is looked at, so that guesses at the same moment count too, and a right one is given back.
+ * Limits password guesses across all processes: ten for one email from one address, a hundred from one address, and
+ * a hundred a day for one email from anywhere (NIST SP 800-63B-4, 3.2.2). An attempt is counted before the password
+ * is checked, so that concurrent guesses count too; a correct one is refunded.
  */
 @Injectable()
 export class SignInAttemptsService {
@@ -26,7 +26,7 @@ export class SignInAttemptsService {
   constructor(private readonly pool: Pool) {}
 
   /**
-   * @param onFirstRefusal is called for the first of the attempts that are too many, and not for those after it
+   * @param onFirstRefusal is called for the first refused attempt only
    * @throws ProblemError 429 with the seconds to wait
    */
   async count(claim: SignInClaim, onFirstRefusal?: () => void): Promise<void> {
@@ -43,7 +43,7 @@ export class SignInAttemptsService {
     }
   }
 
-  /** Failures before stay counted: whoever has one password here must not get to guess others without end. */
+  /** Earlier failures stay counted: knowing one password here must not allow guessing others without limit. */
   async refund(claim: SignInClaim): Promise<void> {
     const { each } = await this.opened();
     for (const [limiter, keyOf] of each) await limiter.reward(keyOf(claim));
@@ -60,7 +60,7 @@ interface Limiters {
   readonly isRefusal: (thrown: unknown) => thrown is RateLimiterRes;
 }
 
-/** Their library has a limiter for each of a dozen stores, and is loaded with the first sign-in. */
+/** The library is loaded with the first sign-in: it has a limiter for each of a dozen stores. */
 async function limitersOn(pool: Pool): Promise<Limiters> {
   const { RateLimiterPostgres, RateLimiterRes } = await import('rate-limiter-flexible');
   const limiter = (keyPrefix: string, points: number, duration: number) =>

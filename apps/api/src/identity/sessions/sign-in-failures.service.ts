@@ -6,7 +6,10 @@ import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { SignInEntry } from './session-starter.service.js';
 import { SignInsStore } from './sign-ins.store.js';
 
-/** In so many accounts a failure is recorded, where one email has users in more: the oldest users, whom no stranger adds to. */
+/**
+ * Maximum number of accounts in which a failure is recorded: the oldest users of the email, which a stranger cannot
+ * add to.
+ */
 const maxAccounts = 20;
 
 type Arriving = Pick<SignInEntry, 'now' | 'origin' | 'requestId'>;
@@ -23,12 +26,12 @@ export class SignInFailuresService {
     private readonly database: Database,
   ) {}
 
-  /** Nobody waits for it: the time of the answer must not say whether the email has users. */
+  /** Not awaited: the response time must not reveal whether the email has users. */
   record(email: string, entry: Arriving, reason: string): void {
     this.write(email, entry, reason).catch((thrown: unknown) => this.logger.error(toSafeError(thrown)));
   }
 
-  /** Whoever holds a link that was used knows whose it is: that it failed can be said at once. */
+  /** A used link identifies its user anyway, so this can be awaited. */
   async recordSpentLink(link: SpentLink | undefined, { now, origin, requestId }: Arriving): Promise<void> {
     if (!link) return;
     const visitor = { accountId: link.account_id, now, origin, requestId };

@@ -8,15 +8,15 @@ import type { UserEntity } from '../users/user.entity.js';
 const open = `JOIN accounts account ON account.id = person.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL`;
 /**
- * One email may be a user of several accounts, with one password in more than one: live ones first, and newer ones
- * before older ones. Who does not know the password cannot make a user whom this finds.
+ * An email may have users in several accounts, some with the same password: live ones first, then newer before
+ * older. Without the password nobody can create a user that this finds.
  */
 const withPassword = statement(
   'sessions.withPassword',
   `SELECT person.* FROM users person ${open}
     WHERE person.email_key = $1 AND person.password_hash = $2 ORDER BY account.mode, person.id DESC LIMIT 1`,
 );
-/** Nobody is added to them any more: the oldest ones first, whom later ones cannot push out. */
+/** Closed set: oldest first, so that later users cannot push others out. */
 const withLegacyPassword = statement(
   'sessions.withLegacyPassword',
   `SELECT person.* FROM users person ${open}
@@ -68,7 +68,7 @@ export interface DescribedSession {
 type Row<Entity> = Entity & Record<string, unknown>;
 type Member = Pick<UserEntity, 'account_id' | 'id'>;
 
-/** The SQL of people who sign in: until they have, there is no account to ask in. */
+/** The SQL of signing in: before that there is no account to query in. */
 @Injectable()
 export class SignInsStore {
   async findByPassword(db: Queries, email: string, hash: string): Promise<UserEntity | undefined> {
@@ -91,7 +91,7 @@ export class SignInsStore {
     await db.run(setPassword, [userIds, hash, now]);
   }
 
-  /** The same password, hashed as it is now; nothing where it was changed in the meantime. */
+  /** Rehashes the same password; does nothing where it was changed in the meantime. */
   async renewPassword(db: Queries, user: UserEntity, hash: string): Promise<void> {
     await db.run(renewPassword, [user.id, user.legacy_password_hash, hash]);
   }

@@ -8,7 +8,7 @@ import { UsersService } from '../users/users.service.js';
 import { userActor } from './user-actor.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
-/** Where people are signed in: each sees and ends their own sessions, administrators those of whom they may act for. */
+/** Sessions of users: each lists and ends their own, administrators those of users whom they may act for. */
 @Injectable()
 export class UserSessionsService {
   constructor(
@@ -53,7 +53,7 @@ export class UserSessionsService {
     });
   }
 
-  /** Ends the session that asks, for one in the other account: of two changes at the same moment one has it. */
+  /** Ends the current session in favour of one in the other account: of two concurrent switches one wins. */
   async leave(ctx: Context, mode: SwitchAccount['mode']): Promise<void> {
     const { sessionId, userId } = userActor(ctx);
     if (!(await this.store.endById(ctx.db, sessionId, ctx.now))) throw unauthorized();

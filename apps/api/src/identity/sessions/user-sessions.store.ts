@@ -30,7 +30,7 @@ const endById = statement(
   'sessions.endById',
   `UPDATE user_sessions SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL RETURNING id`,
 );
-/** Somebody's sessions that still let them in, as in `access`. */
+/** Condition: the session is active, as in `access`. */
 const isActive = `account_id = $1 AND user_id = $2 AND ended_at IS NULL AND expires_at > $3
   AND last_used_at > $3::timestamptz - interval '12 hours'`;
 const count = statement(

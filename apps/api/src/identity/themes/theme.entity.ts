@@ -1,7 +1,7 @@
 import type { ThemeMode } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How an account's hosted pages and components look. */
+/** The colours and logo of an account's hosted pages and components. */
 @Entity('themes')
 @Index(['account_id', 'id'])
 export class ThemeEntity {

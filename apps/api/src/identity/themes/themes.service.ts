@@ -38,7 +38,7 @@ export class ThemesService {
     return toTheme(orNotFound(await this.store.find(ctx, id)));
   }
 
-  /** A mode that is given replaces the one before whole, so that a colour can be taken back. */
+  /** A given mode replaces the previous one completely, so that a colour can be removed. */
   updateById(ctx: Context, id: string, given: UpdateTheme): Promise<Theme> {
     return inTransaction(ctx, async (ctx) => {
       const before = orNotFound(await this.store.lock(ctx, id));

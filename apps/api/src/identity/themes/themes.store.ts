@@ -30,7 +30,7 @@ export class ThemesStore {
     return (await ctx.db.run<ThemeEntity>(find, [ctx.account.id, id]))[0];
   }
 
-  /** Like `find`, and nobody else changes it until this transaction ends. */
+  /** Like `find`, and locks it until the transaction ends. */
   async lock(ctx: Context, id: string): Promise<ThemeEntity | undefined> {
     return (await ctx.db.run<ThemeEntity>(lock, [ctx.account.id, id]))[0];
   }

@@ -15,7 +15,7 @@ const find = statement(
       AND EXISTS (SELECT 1 FROM users WHERE users.account_id = $1 AND held.id = ANY (users.group_ids))`,
 );
 
-/** Whether anybody is left who can let others in. */
+/** Whether anybody can still manage users. */
 export interface Administrators {
   /** Somebody is in the group that every account begins with. */
   readonly has_admin: boolean;
@@ -26,7 +26,7 @@ export interface Administrators {
 /** The SQL of who administers an account. */
 @Injectable()
 export class AdministratorsStore {
-  /** What is changed of an account's people by others comes after this transaction. */
+  /** Serialises changes of an account's users until the transaction ends. */
   async lockForUpdate(ctx: Context): Promise<void> {
     await ctx.db.run(inTurn, [ctx.account.id]);
   }

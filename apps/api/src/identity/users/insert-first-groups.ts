@@ -8,7 +8,7 @@ const insert = statement(
    VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT (account_id, key) DO NOTHING`,
 );
 
-/** The groups that a new account begins with. */
+/** The default groups of a new account. */
 export async function insertFirstGroups(db: Queries, accountId: string, now: Date): Promise<void> {
   for (const [key, { name, permissions }] of Object.entries(firstGroups))
     await db.run(insert, [newId('userGroup', now), accountId, key, name, [...permissions], now]);

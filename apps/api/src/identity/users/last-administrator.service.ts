@@ -4,14 +4,16 @@ import { AdministratorsStore } from './administrators.store.js';
 
 const refusal = 'Somebody must be left who administers users: let another person in first';
 
-/** People do not lock themselves out: the last who may change users stays able to. An API token may let somebody in again. */
+/**
+ * Prevents lockout: the last user who can manage users keeps that ability. An API token can let somebody in again.
+ */
 @Injectable()
 export class LastAdministratorService {
   constructor(private readonly store: AdministratorsStore) {}
 
   /**
-   * Makes a change of users or groups, within its transaction.
-   * @throws ProblemError 400 of the given tag where it would leave nobody who administers users
+   * Runs a change of users or groups within its transaction.
+   * @throws ProblemError 400 with the given tag where nobody would be left who manages users
    */
   async guard<Result>(ctx: Context, tag: string, change: () => Promise<Result>): Promise<Result> {
     if (ctx.actor.kind !== 'user_session') return change();

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 
-/** Loaded with the first password: a process that serves integrators alone sees none. */
+/** Loaded on first use: a process that only serves API clients never needs it. */
 const argon2 = () => import('@node-rs/argon2');
 
-/** The binding's own choice is argon2id; memory and passes are what OWASP asks for at least. All of it is in the hash. */
+/** argon2id is the binding's default; memory and passes follow OWASP's minimum. All parameters are in the hash. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The slow part of passwords: what it costs to look at one is what it costs to guess one. */
+/** The slow part: verifying a password costs as much as guessing one. */
 @Injectable()
 export class PasswordHashing {
   async hash(password: string, salt: Uint8Array): Promise<string> {

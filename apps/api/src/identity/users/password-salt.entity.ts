@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row, made with the database: with an email it gives the salt of that email's passwords. It is no secret. */
+/**
+ * A single row, created with the database: combined with an email it gives the salt for that email's passwords. It
+ * is not secret.
+ */
 @Entity('password_salt')
 export class PasswordSaltEntity {
   @PrimaryColumn('integer', { default: 1 })

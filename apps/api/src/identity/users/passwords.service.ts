@@ -11,13 +11,13 @@ const hasLegacy = statement(
   `SELECT EXISTS (SELECT 1 FROM users WHERE legacy_password_hash IS NOT NULL) AS "isThere"`,
 );
 
-/** How many hashes of before are looked at in one sign-in, whether or not the email has as many. */
+/** How many legacy hashes are checked in each sign-in, whether or not the email has as many. */
 export const mostLegacyHashes = 2;
 
 /**
- * Hashes of passwords, salted by the email that they were set for: all users of one email can be looked up by one
- * hash. So a sign-in costs the same whether nobody, one or a thousand users have the email, and users that strangers
- * make with it are never in the way (docs/adr/0020-one-person-two-accounts.md).
+ * Hashes passwords with a salt derived from the email, so that one hash finds all users of an email. A sign-in
+ * therefore takes the same time whether nobody, one or a thousand users have the email, and users that strangers
+ * create with it are never in the way (docs/adr/0020-one-person-two-accounts.md).
  */
 @Injectable()
 export class PasswordsService {
@@ -28,24 +28,24 @@ export class PasswordsService {
     private readonly hashing: PasswordHashing,
   ) {}
 
-  /** What a user of this email has stored whose password this is. */
+  /** The stored hash of this password for a user with this email. */
   async hashFor(email: string, password: string): Promise<string> {
     return this.hashing.hash(password, await this.saltOf(email));
   }
 
-  /** Whether it is the user's own password; as much work where there is no user, or none with a password. */
+  /** Whether this is the user's password; takes the same time where there is no user, or none with a password. */
   async verify(user: UserEntity | undefined, password: string): Promise<boolean> {
     const own = user?.password_hash ?? user?.legacy_password_hash;
     const isRight = await this.hashing.verify(password, own ?? (await this.dummyHash()));
     return isRight && own !== undefined && own !== null;
   }
 
-  /** Whether anybody still has a password of the time when each hash had a salt of its own. */
+  /** Whether any user still has a legacy hash, salted individually. */
   async hasLegacy(): Promise<boolean> {
     return (await this.database.run<{ isThere: boolean }>(hasLegacy))[0]?.isThere ?? false;
   }
 
-  /** The first of them whose password of that time this is; as much work where there are fewer, or none. */
+  /** The first of them whose legacy hash matches; takes the same time where there are fewer, or none. */
   async findByLegacyPassword(
     users: readonly UserEntity[],
     password: string,

@@ -2,7 +2,7 @@ import type { Permission } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What its people may do, and to which records. */
+/** What its members may do, and to which records. */
 @Entity('user_groups')
 @Index(['account_id', 'id'])
 @Index(['account_id', 'key'], { unique: true })
@@ -13,7 +13,7 @@ export class UserGroupEntity {
   @Column('text')
   account_id!: string;
 
-  /** Of the groups that every account begins with. */
+  /** Set for the default groups. */
   @Column('text', { nullable: true })
   key!: string | null;
 
@@ -23,7 +23,7 @@ export class UserGroupEntity {
   @Column('text', { array: true })
   permissions!: Permission[];
 
-  /** Null where its people see every record. */
+  /** Null where its members see every record. */
   @Column('jsonb', { nullable: true })
   access_rule!: Condition | null;
 

@@ -98,7 +98,7 @@ export class UserGroupsService {
     });
   }
 
-  /** Groups by their ids or keys, for who puts somebody into them. */
+  /** Resolves groups by id or key, for assigning users to them. */
   async resolve(ctx: Context, refs: readonly string[]): Promise<UserGroupEntity[]> {
     const rows = await this.store.findByRefs(ctx, refs);
     const isKnown = (ref: string) => rows.some(({ id, key }) => id === ref || key === ref);
@@ -134,7 +134,7 @@ export class UserGroupsService {
     };
     assertMayGrant(ctx, [before, row]);
     await this.store.update(ctx, row);
-    // They were made by somebody who could act for members who might do less.
+    // They were issued by somebody who could act for members with fewer permissions.
     const isRaised = row.permissions.some((permission) => !before.permissions.includes(permission));
     if (isRaised || Object.hasOwn(given, 'access_rule')) await this.store.removeMagicLinks(ctx, id);
     const detail = { permissions: row.permissions, fields: Object.keys(given) };
@@ -162,7 +162,7 @@ export class UserGroupsService {
   }
 }
 
-/** Somebody must be able to put things right again. */
+/** Somebody must always be able to repair permissions. */
 function assertNotAdmin(row: UserGroupEntity): void {
   if (row.key === 'admin') throw badRequest('The admin group cannot be changed or deleted');
 }

@@ -44,12 +44,12 @@ export class UserGroupsStore {
     return (await ctx.db.run<UserGroupEntity>(find, [ctx.account.id, id]))[0];
   }
 
-  /** Like `find`, and nobody joins or changes it until this transaction ends. */
+  /** Like `find`, and locks it and its membership until the transaction ends. */
   async lock(ctx: Context, id: string): Promise<UserGroupEntity | undefined> {
     return (await ctx.db.run<UserGroupEntity>(lock, [ctx.account.id, id]))[0];
   }
 
-  /** Groups by their ids or keys; within a transaction none of them can be deleted until it ends. */
+  /** Groups by id or key, locked against deletion until the transaction ends. */
   findByRefs(ctx: Context, refs: readonly string[]): Promise<UserGroupEntity[]> {
     return ctx.db.run(named, [ctx.account.id, refs]);
   }
@@ -66,7 +66,7 @@ export class UserGroupsStore {
     await ctx.db.run(remove, [ctx.account.id, id]);
   }
 
-  /** Unused links that sign members in. */
+  /** Unused magic links of members. */
   async removeMagicLinks(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(removeMagicLinks, [ctx.account.id, id]);
   }

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A user of the live account and one of the test account of the same organization who were shown to be one person. */
+/**
+ * A user of the live account and one of the test account of the same organization that were proved to be one
+ * person.
+ */
 @Entity('user_links')
 export class UserLinkEntity {
   @PrimaryColumn('text', { collation: 'C' })

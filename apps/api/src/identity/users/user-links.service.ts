@@ -12,7 +12,10 @@ interface Pair {
   readonly madeBy: UserLinkEntity['made_by'];
 }
 
-/** Who is one person in the live and the test account of an organization; who may say so is asked where it is called. */
+/**
+ * Links between a person's users in the live and the test account of an organization; authority is checked by the
+ * callers.
+ */
 @Injectable()
 export class UserLinksService {
   constructor(
@@ -37,7 +40,7 @@ export class UserLinksService {
     return this.users.find({ ...ctx, account }, id);
   }
 
-  /** @throws ProblemError 400 where one of them is linked already */
+  /** @throws ProblemError 400 where one of them is already linked */
   async link(ctx: Context, { live, test, madeBy }: Pair): Promise<void> {
     const row = { live_user_id: live.id, test_user_id: test.id, made_by: madeBy, created_at: ctx.now };
     if (!(await this.store.insert(ctx.db, row)))
@@ -48,7 +51,7 @@ export class UserLinksService {
     }));
   }
 
-  /** In the account of who asked alone: the other user may be somebody else's. */
+  /** Recorded in the caller's account only: the other user may be someone else's. */
   recordRefusal(ctx: Context, { id }: UserEntity): Promise<void> {
     const subject = { type: 'user', id } as const;
     return this.log.record(ctx, { kind: 'user.accounts_linked', outcome: 'refused', subject });
@@ -63,7 +66,7 @@ export class UserLinksService {
     }));
   }
 
-  /** Each account's log names its own user, and the other in the detail. */
+  /** Each account's log has its own user as subject, and the other in the detail. */
   private async recordBoth(
     ctx: Context,
     [one, other]: readonly [UserEntity, UserEntity],

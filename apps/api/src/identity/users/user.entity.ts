@@ -16,7 +16,7 @@ export class UserEntity {
   @Column('text')
   email!: string;
 
-  /** The email in small letters: one user an email, however it is written. */
+  /** The email in lower case: unique per account. */
   @Index()
   @Column('text')
   email_key!: string;

@@ -88,7 +88,7 @@ export class UsersService {
     );
   }
 
-  /** The API tokens that they made end with them. */
+  /** API tokens that they created are revoked with them. */
   async deleteById(ctx: Context, id: string): Promise<User> {
     const deleted = await inTransaction(ctx, (ctx) =>
       this.last.guard(ctx, 'UserDeletionError', () => this.remove(ctx, id)),
@@ -97,7 +97,7 @@ export class UsersService {
     return deleted;
   }
 
-  /** Who acts for a user, by a link or by changing them, must hold all that the user does. */
+  /** To act for a user, by a link or by changing them, one must have all of the user's permissions. */
   async assertMayActFor(ctx: Context, user: UserEntity): Promise<void> {
     assertMayGrant(ctx, await this.groups.resolve(ctx, user.group_ids));
   }
@@ -131,7 +131,7 @@ export class UsersService {
     return toUser(row);
   }
 
-  /** What lets somebody in as another person, or as one who may do less, leads nowhere any more. */
+  /** Sessions and links that would now belong to another person, or have fewer permissions, are ended. */
   private async endSessionsAndLinks(ctx: Context, before: UserEntity, after: UserEntity): Promise<void> {
     const isAnother = after.email_key !== before.email_key;
     const isRaised = after.group_ids.some((id) => !before.group_ids.includes(id));
@@ -163,7 +163,7 @@ function emailOf(email: string): Pick<UserEntity, 'email' | 'email_key'> {
   return { email, email_key: email.toLowerCase() };
 }
 
-/** Whoever has the new address may be somebody else: they come in by a link, and set a password of their own. */
+/** The new address may belong to somebody else: they sign in by a link, and set their own password. */
 const isRenamed = (before: UserEntity, { email }: UpdateUser): boolean =>
   email !== undefined && email.toLowerCase() !== before.email_key;
 

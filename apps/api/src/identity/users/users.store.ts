@@ -74,12 +74,12 @@ export class UsersStore {
     return (await ctx.db.run<UserEntity>(find, [ctx.account.id, id]))[0];
   }
 
-  /** Like `find`, and nobody else changes it until this transaction ends. */
+  /** Like `find`, and locks it until the transaction ends. */
   async lock(ctx: Context, id: string): Promise<UserEntity | undefined> {
     return (await ctx.db.run<UserEntity>(lock, [ctx.account.id, id]))[0];
   }
 
-  /** The user who has the email and the external id, as far as they are given. */
+  /** The user with the given email and external id. */
   async named(ctx: Context, email: string | undefined, externalId: string | undefined) {
     const values = [ctx.account.id, email?.toLowerCase() ?? null, externalId ?? null];
     return (await ctx.db.run<UserEntity>(named, values))[0];
@@ -105,12 +105,12 @@ export class UsersStore {
     }
   }
 
-  /** Whose user of the other account it is, is to be shown anew. */
+  /** The link to the other account's user has to be proved again. */
   async removeLink(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(removeUserLink, [id]);
   }
 
-  /** What lets somebody in as the user, but for who is in. */
+  /** Ends the user's other ways of signing in. */
   async removeMagicLinks(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(removeUnusedLinks, [id]);
   }
@@ -119,7 +119,7 @@ export class UsersStore {
     await ctx.db.run(removeSessions, [id]);
   }
 
-  /** The user goes with all that would let them in, or draws on what they may do. */
+  /** Deletes the user with their sessions, links and tokens. */
   async remove(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(removeSessions, [id]);
     await ctx.db.run(removeLinks, [id]);

@@ -14,7 +14,7 @@ export function whyGuessable(password: string, email: string): string | undefine
   return undefined;
 }
 
-/** Words that lists of leaked passwords are full of, and the service's own name. */
+/** Words common in lists of leaked passwords, and the service's own name. */
 const common = [
   'abcdef,access,admin,administrator,amazon,america,apple,asdfgh,asdfghjkl,azerty,baseball,basketball,batman',
   'changeit,changeme,charlie,chocolate,company,computer,daniel,default,demo,dragon,employee,employer,facebook',
@@ -28,7 +28,7 @@ const common = [
   .join(',')
   .split(',');
 
-/** At least so many characters must be neither such a word nor a figure or sign beside it. */
+/** Minimum number of characters besides such words, digits and symbols. */
 const minOwnCharacters = 6;
 
 function consistsOf(written: string, words: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { toSafeError } from '../../observability/index.js';
 import { firstKeyFile, keyFiles, keysFolder, readKeyFile } from '../read-keys.js';
 import { type SealingKey, keyLength } from '../keyring.js';
 
-/** Makes `DATA_DIR/secret.key`; one that is there already is left as it is. */
+/** Creates `DATA_DIR/secret.key`; an existing file is left alone. */
 export async function createFirstKey(dataDir: string): Promise<void> {
   const path = firstKeyFile(dataDir);
   const part = await writePart(path);
@@ -15,7 +15,7 @@ export async function createFirstKey(dataDir: string): Promise<void> {
   await rm(part, { force: true });
 }
 
-/** Makes another key in a file of its own, named after the key. */
+/** Creates another key in its own file, named after the key's id. */
 export async function createKeyFile(dataDir: string): Promise<SealingKey> {
   const part = await writePart(join(keysFolder(dataDir), 'new'));
   const key = readKeyFile(part);
@@ -23,14 +23,14 @@ export async function createKeyFile(dataDir: string): Promise<SealingKey> {
   return key;
 }
 
-/** @returns the file that held the key and is gone now; nothing where the key is from elsewhere */
+/** @returns the path of the deleted file; undefined where the key did not come from a file */
 export async function removeKeyFile(dataDir: string, id: string): Promise<string | undefined> {
   const path = keyFiles(dataDir).find((path) => readKeyFile(path).id === id);
   if (path) await rm(path);
   return path;
 }
 
-/** For the owner alone, and on the disk before anything is sealed with it. */
+/** Readable by its owner only, and flushed to disk before anything is sealed with it. */
 async function writePart(path: string): Promise<string> {
   const part = `${path}.${process.pid}.part`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

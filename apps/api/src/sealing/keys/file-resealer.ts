@@ -2,11 +2,11 @@ import { statement } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
 import type { FileStorage } from '../file-storage.js';
 
-/** A file that nothing in the database names: it is arriving, or it was left behind when a process died. */
+/** A file that no row references: an upload in progress, or one left behind by a crashed process. */
 const uploadTimeoutMilliseconds = 10 * 60_000;
 const maxFilesPerBatch = 500;
 
-/** Who names a file: while its row is held, nobody removes the file. */
+/** The rows that reference a file: while such a row is locked, nobody deletes the file. */
 const rows = {
   uploads: statement(
     'keys.holdUpload',
@@ -17,7 +17,7 @@ const rows = {
   everify: statement('keys.holdCase', `SELECT FROM everify_cases WHERE id = $1 FOR NO KEY UPDATE`),
 };
 
-/** Goes through the files once, and seals those anew that are not sealed with the current key. */
+/** Walks all files once, resealing those that are not sealed with the current key. */
 export class FileResealer {
   private readonly keys: AsyncIterator<string>;
 
@@ -28,7 +28,7 @@ export class FileResealer {
     this.keys = storage.keys()[Symbol.asyncIterator]();
   }
 
-  /** Up to the next file that was to be sealed anew: one a transaction, so that nobody waits for many. */
+  /** Advances to the next file that needs resealing: one per transaction, so that nobody waits for many. */
   async next(db: Queries): Promise<{ isOver: boolean; resealed: number }> {
     for (let looked = 0; looked < maxFilesPerBatch; looked++) {
       const { value: key, done } = await this.keys.next();
@@ -43,7 +43,7 @@ export class FileResealer {
     return state !== undefined && state.keyId !== this.currentId;
   }
 
-  /** One that is still arriving is counted, so that another walk comes by. */
+  /** An upload in progress counts as remaining work, so that another pass follows. */
   private async reseal(db: Queries, key: string): Promise<number> {
     const [kind = '', id = ''] = key.split('/');
     const row = Object.entries(rows).find(([name]) => name === kind)?.[1];

@@ -13,7 +13,7 @@ export const keyCommandsHelp = `  key list             lists the keys, and how m
   key rotate           adds a key; everything is sealed anew with it in the background
   key remove ID        removes a key that nothing names any more; --now also ends links that may name it`;
 
-/** A process reads key files when it meets a key that it does not know; what else gives keys it asks once a second. */
+/** A process rereads key files when it meets an unknown key; other key sources are polled once a second. */
 const announcedSeconds = { files: 3, elsewhere: 20 } as const;
 const dayMilliseconds = 86_400_000;
 
@@ -25,7 +25,7 @@ interface KeyCommandContext {
   readonly record: KeyHistory;
 }
 
-/** What whoever runs the installation does with its keys. A key itself is never shown. */
+/** The operator's commands for the installation's keys. A key itself is never printed. */
 export class KeyCommands {
   constructor(private readonly at: KeyCommandContext) {}
 
@@ -73,7 +73,7 @@ sealed anew in the background: see \`key status\`. Back up the keys now: ${this.
     });
   }
 
-  /** @throws ProblemError 400 as long as anything names the key */
+  /** @throws ProblemError 400 while any sealed value still names the key */
   async remove(id: string, isNow: boolean): Promise<string> {
     return this.at.database.transaction(async (db) => {
       await keysStore.lock(db);
@@ -125,7 +125,7 @@ Remove it then, or with --now: links made before the rotation end, and requests 
     return false;
   }
 
-  /** One that is there and not known yet: of whoever provides the keys, or of a rotation that was cut short. */
+  /** A key that exists but is not recorded yet: added by the operator, or left by an interrupted rotation. */
   private async newKey(known: readonly KnownKey[]): Promise<SealingKey> {
     const fresh = this.at.keyring.keys.filter(({ id }) => !known.some((key) => key.id === id));
     const [only, another] = fresh;

@@ -5,15 +5,17 @@ import type { FileStorage } from '../file-storage.js';
 import { type SealedColumn, sealedColumns } from './sealed-columns.js';
 import { canOpen } from './sealed-samples.js';
 
-/** How many values each key has sealed, by its id; under the empty name those that name no key. */
+/**
+ * Number of values sealed by each key, by key id; values whose header names no key are counted under the empty id.
+ */
 export type KeyUsage = ReadonlyMap<string, number>;
 
 export const withoutKeyId = '';
 
-/** A file that has been arriving for longer than this never will: the process that wrote it is gone. */
+/** An upload that has taken longer than this was abandoned: the process that wrote it is gone. */
 const uploadTimeoutMilliseconds = 3_600_000;
 
-/** Counts every sealed value of the database, and every file. */
+/** Counts every sealed value in the database, and every file. */
 export async function countKeyUsage(db: Queries, storage: FileStorage): Promise<KeyUsage> {
   const use = new Map<string, number>();
   const add = (id: string | undefined, count: number) =>
@@ -34,7 +36,7 @@ const countSql = ({ table, column }: SealedColumn) =>
           count(*)::int AS count
      FROM ${table} WHERE ${column} IS NOT NULL GROUP BY 1`;
 
-/** Whether a value that names no key is this key's: it may also be one that no key opens any more. */
+/** Whether any value without a key id opens with this key. Such a value may also open with no known key at all. */
 export async function opensWithoutKeyId(db: Queries, key: SealingKey): Promise<boolean> {
   for (const { table, column, owner, purpose } of sealedColumns) {
     const rows = await db.run<{ owner: string; sealed: Buffer }>(

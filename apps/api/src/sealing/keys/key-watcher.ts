@@ -16,8 +16,8 @@ import { currentOf, keysStore } from './keys.store.js';
 const second = 1000;
 
 /**
- * Every process looks once a second which key seals: another one may have rotated. Keys that it does not have are read
- * again, from wherever they come.
+ * Polls once a second which key is current, since another process may have rotated. Keys that this process does not
+ * have are reread from their sources.
  */
 @Injectable()
 export class KeyWatcher implements OnApplicationBootstrap, OnModuleDestroy {
@@ -35,7 +35,8 @@ export class KeyWatcher implements OnApplicationBootstrap, OnModuleDestroy {
       await this.refresh();
       return false;
     };
-    const tell = (_name: string, thrown: unknown) => this.logger.error(toSafeError(thrown), 'unforeseen');
+    const tell = (_name: string, thrown: unknown) =>
+      this.logger.error(toSafeError(thrown), 'unexpected error');
     this.loop = new PollLoop({ name: 'keys', idleMilliseconds: second, work }, tell);
   }
 
@@ -43,7 +44,7 @@ export class KeyWatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop?.stop(second);
   }
 
-  /** @throws UnknownKeyError where a key is current that is nowhere to be found: soon nothing is sealed here any more */
+  /** @throws UnknownKeyError where the current key cannot be found: this process will soon stop sealing */
   async refresh(): Promise<void> {
     const known = await keysStore.list(this.database);
     const isComplete = known.every(({ id }) => this.keyring.has(id));

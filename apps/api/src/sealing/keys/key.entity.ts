@@ -1,23 +1,23 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far the sealing anew has come. */
+/** Progress of re-encrypting with the current key. */
 export interface ResealingProgress {
-  /** Which time this is that everything is gone through. */
+  /** The number of this pass over everything. */
   readonly pass: number;
   readonly began_at: string;
-  /** What is being gone through: a sealed column by its name, or `files`. */
+  /** The place being processed: a sealed column by its name, or `files`. */
   readonly place: string;
-  /** The key of the last row that was looked at there. */
+  /** The primary key of the last row processed there. */
   readonly after: readonly string[] | null;
-  /** How many values this pass has sealed anew, and all passes together. */
+  /** Values resealed in this pass, and in all passes together. */
   readonly in_pass: number;
   readonly resealed: number;
 }
 
-/** A key of the installation, as the database knows it: by a fingerprint that leads nobody to the key. */
+/** A key of the installation as recorded in the database: by a fingerprint from which the key cannot be derived. */
 @Entity('keys')
 export class KeyEntity {
-  /** The beginning of the fingerprint: what sealed values name. */
+  /** The start of the fingerprint, written in the header of sealed values. */
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
 
@@ -27,18 +27,18 @@ export class KeyEntity {
   @Column('timestamptz')
   created_at!: Date;
 
-  /** From when on it seals, until another one does. */
+  /** From when on it is the current key, until a later one takes over. */
   @Column('timestamptz')
   current_from!: Date;
 
-  /** Whether values that name no key may be its own: it was here before values named their keys. */
+  /** Whether values without a key id may be sealed with it: it was in use before headers named keys. */
   @Column('boolean', { default: false })
   seals_unnamed!: boolean;
 
   @Column('jsonb', { nullable: true })
   progress!: ResealingProgress | null;
 
-  /** When everything had been sealed anew with it. */
+  /** When everything had been resealed with it. */
   @Column('timestamptz', { nullable: true })
   resealed_at!: Date | null;
 

@@ -16,7 +16,7 @@ const add = statement(
    ON CONFLICT (id) DO UPDATE
       SET current_from = EXCLUDED.current_from, progress = NULL, resealed_at = NULL, removed_at = NULL`,
 );
-/** Only one process at a time seals anew; the others look again later. */
+/** Only one process reseals at a time; the others poll. */
 const take = statement(
   'keys.take',
   `SELECT *, now() AS now, current_from <= now() - interval '1 second' * $2 AS is_settled
@@ -28,30 +28,30 @@ const remove = statement('keys.remove', `UPDATE keys SET removed_at = now() WHER
 
 /** A key as it is now. */
 export type KnownKey = KeyEntity & {
-  /** Whether its time to seal has come. */
+  /** Whether `current_from` has passed. */
   readonly is_due: boolean;
 };
 
-/** The key that everything is being sealed anew with, for as long as the transaction lasts. */
+/** The key being rotated to, locked for the duration of the transaction. */
 export type LockedKey = KeyEntity & {
   readonly now: Date;
-  /** Whether every process seals with it by now, or does not seal at all. */
+  /** Whether every process seals with it by now, or has stopped sealing. */
   readonly is_settled: boolean;
 };
 
-/** The keys that the database knows; never what they are. */
+/** The recorded keys: ids and fingerprints, never key material. */
 export const keysStore = {
-  /** Nobody else adds or removes a key until the transaction ends. */
+  /** Blocks other changes of the keys until the transaction ends. */
   lock: (db: Queries) => db.run(lock),
-  /** All that were not removed, the oldest first. */
+  /** All keys that were not removed, oldest first. */
   list: (db: Queries) => db.run<KnownKey & Record<string, unknown>>(every),
-  /** A key that was here before the database knew of keys: it may have sealed what names none. */
+  /** A key from before keys were recorded: values without a key id may be sealed with it. */
   adopt: ({ id, fingerprint }: SealingKey, secondsAgo: number, db: Queries) =>
     db.run(add, [id, fingerprint, -secondsAgo, true]),
-  /** A key that begins to seal in so many seconds: by then every process has it. */
+  /** A key that becomes current after a delay, by which time every process has loaded it. */
   announce: ({ id, fingerprint }: SealingKey, seconds: number, db: Queries) =>
     db.run(add, [id, fingerprint, seconds, false]),
-  /** The key that everything is being sealed anew with; nothing where that is done, or another process is at it. */
+  /** The key being rotated to; undefined where that is done, or another process is working on it. */
   lockForUpdate: async (id: string, settledAfter: number, db: Queries) =>
     (await db.run<LockedKey & Record<string, unknown>>(take, [id, settledAfter]))[0],
   advance: (id: string, progress: ResealingProgress, db: Queries) => db.run(advance, [id, progress]),
@@ -59,11 +59,11 @@ export const keysStore = {
   remove: (id: string, db: Queries) => db.run(remove, [id]),
 };
 
-/** The key that seals: the last one whose time has come. */
+/** The current key: the latest one whose `current_from` has passed. */
 export const currentOf = (keys: readonly KnownKey[]): KnownKey | undefined =>
   newestOf(keys.filter(({ is_due }) => is_due));
 
-/** The key that seals, or is about to. */
+/** The newest key, current or about to be. */
 export const newestOf = (keys: readonly KnownKey[]): KnownKey | undefined =>
   keys.reduce<KnownKey | undefined>(later, undefined);
 

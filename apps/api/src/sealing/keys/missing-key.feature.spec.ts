@@ -50,10 +50,10 @@ afterAll(async () => {
 
 describe('a filled database', () => {
   it('is not served without its key: the start says what to restore, and no new key is made', async () => {
-    const told = await start();
-    expect(told).toMatch(/^The key of this database is missing: [0-9a-f]{8} \(since \d{4}-\d\d-\d\d\)\./);
-    expect(told).toContain(`Restore secret.key`);
-    expect(told).toContain(keyFile());
+    const message = await start();
+    expect(message).toMatch(/^The key of this database is missing: [0-9a-f]{8} \(since \d{4}-\d\d-\d\d\)\./);
+    expect(message).toContain(`Restore secret.key`);
+    expect(message).toContain(keyFile());
     expect(await readdir(folder)).not.toContain('secret.key');
   });
 
@@ -68,9 +68,9 @@ describe('a filled database', () => {
       (await readFile(join(api.dataDir, 'secret.key'), 'utf8')).slice(4),
     ]) {
       await writeFile(keyFile(), text);
-      const told = await start();
-      expect(told).toContain(`${keyFile()} `);
-      if (text !== '') expect(told).not.toContain(text.trim());
+      const message = await start();
+      expect(message).toContain(`${keyFile()} `);
+      if (text !== '') expect(message).not.toContain(text.trim());
     }
   });
 

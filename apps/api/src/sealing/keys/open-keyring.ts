@@ -10,8 +10,8 @@ import { type SealedSample, canOpen, sealedSamples } from './sealed-samples.js';
 type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
 
 /**
- * The keys of this process, once it is certain that they are those of the database. The first key is made where
- * nothing has been sealed yet, and never otherwise: a new one would open nothing of what is there.
+ * Loads the keys of this process and checks that they belong to the database. The first key is created only where
+ * nothing has been sealed yet: a new one could not open existing values.
  * @throws KeyringError that says what to restore
  */
 export async function openKeyring(config: KeySettings, database: Database): Promise<Keyring> {
@@ -35,7 +35,7 @@ function ringOf(config: KeySettings, keys: readonly SealingKey[], known: readonl
   return ring;
 }
 
-/** While requests are answered, a file that somebody is just changing is no reason to fail them. */
+/** A key file that is being edited while the service runs must not fail requests. */
 function readAvailableKeys(config: KeySettings): readonly SealingKey[] {
   try {
     return readKeyFiles(config);
@@ -44,7 +44,7 @@ function readAvailableKeys(config: KeySettings): readonly SealingKey[] {
   }
 }
 
-/** A new database, or one of a version that did not write down its key: what it holds says which key is its own. */
+/** A new database, or one from a version that did not record its key: sealed samples show which key belongs to it. */
 async function adopt(config: KeySettings, keys: readonly SealingKey[], db: Queries): Promise<void> {
   const sealed = await sealedSamples(db);
   if (keys.length === 0) {
@@ -57,7 +57,7 @@ async function adopt(config: KeySettings, keys: readonly SealingKey[], db: Queri
   const used = present.filter((key) => sealed.some((sample) => canOpen(key, sample)));
   const [first] = present;
   const adopted = used.length > 0 ? used : first ? [first] : [];
-  // The first one goes on sealing.
+  // The first key stays current.
   for (const [at, key] of adopted.entries()) await keysStore.adopt(key, at, db);
 }
 

@@ -5,13 +5,13 @@ import { headerOf } from '../sealed-header.js';
 import { Sealer } from '../sealer.js';
 import { type SealedColumn } from './sealed-columns.js';
 
-/** What a batch came to. */
+/** The result of one batch. */
 export interface ResealedBatch {
-  /** Where the next one begins; null where there is nothing more. */
+  /** Where the next batch begins; null where there are no more rows. */
   readonly after: readonly string[] | null;
-  /** How many values were to be sealed anew; some of them may have been taken by others at that moment. */
+  /** Values that were due to be resealed; some may have been skipped because they were locked. */
   readonly resealed: number;
-  /** The rows whose value opens with no key that is known. */
+  /** Owners of rows whose value opens with no known key. */
   readonly unreadable: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface SealedRow {
   readonly sealed: Buffer;
 }
 
-/** Seals the next values of a column anew that are not sealed with the current key. */
+/** Reseals the next values of a column that are not sealed with the current key. */
 export async function resealBatch(
   db: Queries,
   keyring: Keyring,
@@ -58,8 +58,8 @@ function findSql({ table, column, key, owner, batch }: SealedColumn, isFurther: 
 }
 
 /**
- * A row that somebody is writing is left to them and found again by the next pass; one that was written meanwhile holds
- * other bytes than those that were opened, and keeps them.
+ * A locked row is skipped and found again by the next pass. A row that changed since it was read no longer matches
+ * its old bytes, and is left as it is.
  */
 function replaceSql({ table, column, key }: SealedColumn): string {
   const marks = key.map((_, at) => `$${at + 3}::text[]`).join(', ');

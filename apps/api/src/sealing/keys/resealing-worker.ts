@@ -4,7 +4,7 @@ import { ResealingService } from './resealing.service.js';
 
 const restMilliseconds = 1000;
 
-/** After a rotation, until everything is sealed with the new key. */
+/** Runs after a rotation until everything is sealed with the new key. */
 @Injectable()
 export class ResealingWorker implements OnApplicationBootstrap {
   constructor(

@@ -14,13 +14,13 @@ import { columnName, sealedColumns } from './sealed-columns.js';
 const files = 'files';
 const places = [...sealedColumns.map(columnName), files];
 
-/** After this no process seals with the key before: each has seen the new one, or has stopped to seal. */
+/** After this no process seals with the previous key: each has loaded the new one, or has stopped sealing. */
 export const settledAfterSeconds = staleAfterSeconds + 5;
 
 /**
- * Seals everything anew that is not sealed with the current key: a batch a transaction, together with how far it has
- * come, so that any worker goes on where another one ended. It is done when a whole pass found nothing, and nobody could
- * seal with an earlier key any more when that pass began.
+ * Reseals everything that is not sealed with the current key, one batch per transaction together with its progress,
+ * so that any worker can continue where another stopped. It is done when a whole pass found nothing, and that pass
+ * began after every process had stopped sealing with the previous key.
  */
 @Injectable()
 export class ResealingService {
@@ -98,7 +98,7 @@ const newProgress = (pass: number, now: Date, resealed: number): ResealingProgre
   resealed,
 });
 
-/** A pass begins with its first step, however long it waited for it. */
+/** A pass begins with its first step, however long it was queued. */
 function progressOf(key: LockedKey): ResealingProgress {
   const progress = key.progress ?? newProgress(1, key.now, 0);
   return isAtStart(progress) ? { ...progress, began_at: key.now.toISOString() } : progress;

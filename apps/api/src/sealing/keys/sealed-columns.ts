@@ -1,4 +1,4 @@
-/** A column whose values are sealed: all that is needed to seal them anew. */
+/** A column whose values are sealed, with all that is needed to reseal them. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
@@ -8,7 +8,7 @@ export interface SealedColumn {
   readonly key: readonly string[];
   /** What a sealed value is bound to, in SQL. */
   readonly owner: string;
-  /** How many are sealed anew at once: fewer where each is large. */
+  /** Batch size: smaller where values are large. */
   readonly batch: number;
 }
 
@@ -22,7 +22,7 @@ const column = (table: string, column: string, purpose: string, more: Partial<Se
   ...more,
 });
 
-/** Every sealed column of every table. A test compares the list with the columns that there are. */
+/** Every sealed column of every table. A test compares this list with the schema. */
 export const sealedColumns: readonly SealedColumn[] = [
   column('clients', 'sealed', 'records'),
   column('employees', 'sealed', 'records'),
@@ -41,7 +41,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   column('webhooks', 'sealed_previous_token', 'webhooks'),
   column('idempotency_keys', 'body', 'idempotency', {
     key: ['account_id', 'credential', 'key'],
-    // Those of earlier versions have no credential.
+    // Rows of earlier versions have no credential.
     owner: `concat_ws('/', account_id, nullif(credential, ''), key)`,
     batch: 100,
   }),

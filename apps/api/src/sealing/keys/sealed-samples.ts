@@ -4,7 +4,7 @@ import { Keyring, type SealingKey } from '../keyring.js';
 import { Sealer } from '../sealer.js';
 import { type SealedColumn, columnName, sealedColumns } from './sealed-columns.js';
 
-/** A sealed value of a column, to try keys on. */
+/** A sealed value of a column, to test keys against. */
 export interface SealedSample {
   readonly name: string;
   readonly purpose: string;
@@ -12,7 +12,7 @@ export interface SealedSample {
   readonly sealed: Buffer;
 }
 
-/** A sealed value of each column that has one. */
+/** One sealed value per column that has any. */
 export async function sealedSamples(db: Queries): Promise<SealedSample[]> {
   const found: SealedSample[] = [];
   for (const column of sealedColumns) {

@@ -6,19 +6,19 @@ import { sensitiveKindOfValue } from './sensitive-kind-of-value.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What was given of a record that is kept, shown and sent in the clear. */
+/** The input of a record whose values are stored and sent in the clear. */
 export interface OpenValues {
   /** Properties of the record's own, whose names and types are known. */
   readonly own: Values;
-  /** Those that the caller adds, at top level. */
+  /** Top-level properties that the caller adds. */
   readonly system: Values;
-  /** Those of custom properties that are not sensitive. */
+  /** Custom properties that are not sensitive. */
   readonly custom: Values;
 }
 
 /**
- * What is kept in the clear goes to webhooks, events and everyone who sees the record: a Social Security number or a bank
- * account has no place there, by whatever name.
+ * Values in the clear reach webhooks, events and everyone who sees the record, so a Social Security number or bank
+ * account is refused under any name.
  * @throws ProblemError 400 that says where such a value belongs, and never repeats it
  */
 export function assertNoSensitiveValues(entity: EntityType, { own, system, custom }: OpenValues): void {
@@ -30,7 +30,10 @@ export function assertNoSensitiveValues(entity: EntityType, { own, system, custo
   if (issues.length > 0) throw decodeError(issues);
 }
 
-/** What a property would hold by its name or value; of nothing, yes and no, nothing. */
+/**
+ * The kind of sensitive value that a property would hold, by its name or value; undefined for null, booleans and
+ * harmless values.
+ */
 export function sensitiveKindOf(entity: EntityType, name: string, value: unknown): SensitiveKind | undefined {
   const subject = entity === 'employee' || entity === 'placement' ? 'person' : 'organization';
   const isSomething = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';

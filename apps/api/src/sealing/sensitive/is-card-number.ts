@@ -12,7 +12,10 @@ const cards: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(?:50|5[6-8]|6304|6759|676[1-3])/, [16, 18, 19]],
 ];
 
-/** Whether digits, in groups or not, are a payment card's: of a network's range, of its length, and right by Luhn. */
+/**
+ * Whether digits, grouped or not, are a payment card number: within a network's range, of its length, with a valid
+ * Luhn digit.
+ */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   return (
@@ -21,7 +24,7 @@ export function isCardNumber(text: string): boolean {
 }
 
 function isLuhn(digits: string): boolean {
-  // A row of one digit is somebody's filler.
+  // A repeated single digit is a placeholder.
   if (/^(\d)\1+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
@@ -61,7 +64,7 @@ const ibanLengths: Readonly<Record<number, string>> = {
   33: 'RU',
 };
 
-/** Whether an IBAN is written in a text, in groups or not: of its country's length, and right by modulo 97. */
+/** Whether a text contains an IBAN, grouped or not: of its country's length and valid modulo 97. */
 export function containsIban(text: string): boolean {
   if (!/[A-Z]{2}\d{2}/i.test(text)) return false;
   const upper = text.toUpperCase();
@@ -81,7 +84,7 @@ function isIban(text: string): boolean {
 
 const ofLength = (length: number) => new RegExp(String.raw`^[A-Z0-9](?: ?[A-Z0-9]){${length - 1}}(?!\w)`);
 
-/** Made once: a text of a record may begin like an IBAN a thousand times. */
+/** Compiled once: a text may contain thousands of candidates. */
 const writtenIban: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(ibanLengths).flatMap(([length, countries]) =>
     countries.split(' ').map((country): [string, RegExp] => [country, ofLength(Number(length))]),

@@ -1,12 +1,12 @@
 import type { SensitiveKind } from './sensitive-kind.js';
 import { wordsOf } from './words-of.js';
 
-/** Whose record it is: of a person a `tax_id` is a Social Security number, of a company its EIN, which is public. */
+/** Whose record it is: a person's `tax_id` is a Social Security number, a company's is its EIN, which is public. */
 export type PropertySubject = 'person' | 'organization';
 
 interface Term {
   readonly kind: SensitiveKind;
-  /** `clear` ones say the same after any other word, `vague` ones (`client_account_number`) do not. */
+  /** `certain` terms mean the same after any other word, `uncertain` ones (`client_account_number`) do not. */
   readonly certainty: 'clear' | 'vague';
 }
 
@@ -57,7 +57,7 @@ const documents: ReadonlySet<string> = new Set(
    driver_licence driving_licence`.split(/\s+/),
 );
 
-/** Of a company these are public, its EIN. */
+/** Public for a company: its EIN. */
 const ofPersons: ReadonlyMap<string, Term> = new Map([
   ...certain(
     'taxpayer_id',
@@ -67,13 +67,13 @@ const ofPersons: ReadonlyMap<string, Term> = new Map([
   ...certain('identity_document', 'state_id_number'),
 ]);
 
-/** Words before a vague term that leave it what it is. */
+/** Words that may precede an uncertain term without changing its meaning. */
 const persons: ReadonlySet<string> = new Set(
   `applicant associate bank candidate checking contractor credit current debit deposit direct employee payment
    payroll person personal primary savings secondary spouse us user worker`.split(/\s+/),
 );
 
-/** What a property is by its name alone; nothing for a name that says nothing of the kind. */
+/** The kind of a property by its name alone; undefined for a harmless name. */
 export function sensitiveKindOfName(
   name: string,
   value: unknown,
@@ -92,7 +92,7 @@ export function sensitiveKindOfName(
   return kindOfUnspaced(words.join(''));
 }
 
-/** `has_ssn: "yes"`, `last_four_ssn: "6789"`: about the number, and no more of it than its mask shows. */
+/** `has_ssn: "yes"`, `last_four_ssn: "6789"`: about the number, but not the number. */
 function isClearlyNotANumber(words: readonly string[], value: string): boolean {
   if (/^(?:has|have|is|missing|needs|no|requires|verified|without)$/.test(words[0] ?? ''))
     return !/\d/.test(value);
@@ -101,7 +101,7 @@ function isClearlyNotANumber(words: readonly string[], value: string): boolean {
   );
 }
 
-/** Terms long enough to be known without spaces: `employeebankaccountnumber`. */
+/** Terms long enough to be recognised without spaces: `employeebankaccountnumber`. */
 const unspaced: readonly (readonly [string, SensitiveKind])[] = [...terms]
   .filter(([term, { certainty }]) => certainty === 'clear' && term.includes('_'))
   .map(([term, { kind }]): readonly [string, SensitiveKind] => [term.replaceAll('_', ''), kind])

@@ -17,21 +17,24 @@ const groupedCard = /(?<![\w-])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d
 const labelledRouting = /\b(?:routing|aba)\b\D{0,24}(\d{9})(?!\d)/i;
 const labelledAccount = /\b(?:bank|checking|savings) (?:account|acct)\b\D{0,24}\d{6,17}(?!\d)/i;
 
-/** Names after which nine digits are taken for what they look like. */
+/** Names under which nine digits are treated as what they look like. */
 const socialName = /(?:^|_)(?:ssn(?:_.*)?|ss|soc|social|social_(?:number|sec.*|ins.*)|taxpayer.*)$/;
 const bankWords = new Set(['aba', 'bank', 'deposit', 'routing', 'rtn', 'transit']);
-/** Names whose long numbers are the caller's own: of random ones that begin like a card's, every tenth passes its check. */
+/**
+ * Names whose long numbers are the caller's own ids: one in ten random numbers that begin like a card's passes its
+ * check digit.
+ */
 const ownNumbers = new Set(
   `at barcode code ean fax gtin hash id iccid identifier imei invoice isbn key mobile order phone ref reference
    sku snowflake telephone time timestamp tracking upc uuid`.split(/\s+/),
 );
 
-/** What a value is by how it is written; its name only tells what a plain row of digits can be. */
+/** The kind of a value by its format; its name only decides what a plain run of digits can be. */
 export function sensitiveKindOfValue(name: string, value: unknown): SensitiveKind | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const given = String(value);
-  // Whatever there is to find has six digits near each other: most values are looked at no further, nearly all of them
-  // for they have no digit at all (beyond ASCII, digits of other scripts are such too).
+  // Every sensitive value has six digits near each other, so most values need no further checks: nearly all have no
+  // digit at all (beyond ASCII, other scripts' digits count too).
   if (!/[\d\u0080-\uffff]/.test(given) || !/\p{Nd}(?:\P{Nd}{0,4}\p{Nd}){5}/u.test(given)) return undefined;
   const text = plain(given);
   return (
@@ -55,9 +58,9 @@ function kindOfDigits(name: readonly string[], text: string): SensitiveKind | un
   return isCardNumber(text) && !name.some((word) => ownNumbers.has(word)) ? 'card' : undefined;
 }
 
-/** Digits, dashes and spaces as a keyboard has them: pasted text has others. */
+/** Normalises digits, dashes and spaces to ASCII: pasted text has others. */
 function plain(text: string): string {
-  // Visible ASCII without a space is plain as it is: telephone numbers, codes, dates.
+  // Visible ASCII without a space needs no normalising: telephone numbers, codes, dates.
   if (/^[!-~]*$/.test(text)) return text;
   return withoutStackedMarks(text)
     .normalize('NFKC')

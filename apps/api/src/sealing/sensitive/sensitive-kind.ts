@@ -1,8 +1,8 @@
-/** What a value that must not be kept in the clear can be. */
+/** Kinds of values that must not be stored in the clear. */
 export type SensitiveKind =
   'social_security_number' | 'taxpayer_id' | 'bank_account' | 'card' | 'identity_document' | 'date_of_birth';
 
-/** How an error calls it. */
+/** Its name in error messages. */
 export const kindLabels: Readonly<Record<SensitiveKind, string>> = {
   social_security_number: 'a Social Security number',
   taxpayer_id: 'a taxpayer identification number',

@@ -1,6 +1,6 @@
 import { withoutStackedMarks } from '@firstday/forms';
 
-/** Callers give the same names again and again: those of usual length are taken apart once. */
+/** Callers use the same names repeatedly: names of usual length are cached. */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 1000;
 const longestKnown = 64;

@@ -24,7 +24,7 @@ export class FormSessionsService implements OnModuleInit {
   onModuleInit(): void {
     this.credentials.register({
       prefix: tokenPrefix.form,
-      findHolder: (hash, now) => this.store.findCredential(hash, now),
+      findCredential: (hash, now) => this.store.findCredential(hash, now),
     });
   }
 

@@ -98,7 +98,10 @@ export class OnboardingLinksStore {
     );
   }
 
-  /** Once revoked, always revoked: the first moment stays. */
+  /**
+   * Revocation is final: the first time is kept.
+   * @returns the revoked tokens
+   */
   async revoke(ctx: Context, id: string): Promise<OnboardingLinkEntity | undefined> {
     return (await ctx.db.run<Row>(revoke, [ctx.account.id, id, ctx.now]))[0];
   }

@@ -44,7 +44,7 @@ export type AccessKind = Extract<AuditKind, 'previewed' | 'downloaded' | 'audit_
 /** The permanent record of what happened to a task: appended to, never changed. */
 @Injectable()
 export class AuditTrail {
-  /** Appends in the context's transaction: the entry is there if and only if the change is. */
+  /** Appends in the context's transaction: the entry exists if and only if the change does. */
   append(
     ctx: Context,
     taskId: string,

@@ -4,14 +4,14 @@ import type { Dice } from './dice.js';
 import type { IssuingWorld, Sent } from './issuing-world.js';
 import { type Issuer, readOperations } from './issuer.js';
 
-/** Somebody who asks an operation for authority, with what was drawn for it. */
+/** An issuer calling an operation that grants authority, with randomly drawn input. */
 export interface AttemptContext {
   readonly world: IssuingWorld;
   readonly issuer: Issuer;
   readonly dice: Dice;
   ask(id: OperationId, call?: object): Promise<TestResponse>;
 }
-/** Asks, and throws where more was handed out than the issuer has. @returns whether anything was */
+/** Calls the operation, and throws where it granted more than the issuer has. @returns whether it granted anything */
 export type AuthorityAttempt = (asked: AttemptContext) => Promise<boolean>;
 
 export const isDone = ({ status }: TestResponse) => status < 300;

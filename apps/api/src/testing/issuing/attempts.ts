@@ -3,7 +3,7 @@ import type { AuthorityAttempt } from './attempt-context.js';
 import * as access from './access-attempts.js';
 import * as settings from './settings-attempts.js';
 
-/** Every operation that hands out authority, but those whose input is the credential that they exchange. */
+/** Every operation that grants authority, except those whose input is the credential that they exchange. */
 export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>> = {
   'api_tokens.create': [access.createToken, access.createToken, access.replayToken],
   'api_tokens.update': [access.updateToken],

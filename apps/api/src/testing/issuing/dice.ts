@@ -1,4 +1,4 @@
-/** Choices out of numbers that were drawn, so that a run can be repeated and made smaller. */
+/** Choices from generated numbers, so that a run can be repeated and shrunk. */
 export class Dice {
   private at = 0;
 

@@ -25,10 +25,10 @@ const ofSettings: readonly OperationId[] = [
 export const readOperations = [...ofRecords, ...ofSettings];
 export type ReadOperation = (typeof readOperations)[number];
 
-/** What somebody sees of a list: each record, with a mark where its sensitive values are in clear. */
+/** What a caller sees of a list: each record, marked where its sensitive values are in clear. */
 export type VisibleRecords = ReadonlySet<string>;
 
-/** What a credential sees by an operation, asked over HTTP. */
+/** What a credential sees through an operation, over HTTP. */
 export async function visibleTo(
   { api }: IssuingWorld,
   reading: ReadOperation,
@@ -59,7 +59,7 @@ interface Grant {
   readonly forSome: ReadonlySet<Permission>;
 }
 
-/** Somebody who hands out authority: what they hold is known from outside, by asking as them. */
+/** A caller who grants authority; what they have is determined from outside, by calling as them. */
 export class Issuer {
   private readonly seen = new Map<ReadOperation, Promise<VisibleRecords>>();
 
@@ -94,7 +94,7 @@ export class Issuer {
       throw new Error(`what was issued sees by ${reading} what its issuer does not: ${beyond.join(', ')}`);
   }
 
-  /** @throws Error where a permission is not held for every record */
+  /** @throws Error where the issuer does not have a permission for every record */
   assertHolds(permissions: readonly Permission[]): void {
     const lacking = permissions.filter((permission) => !this.forAll.has(permission));
     if (lacking.length > 0)

@@ -3,7 +3,7 @@ import { permissionsToSee } from '../../webhooks/permissions-to-see.js';
 import type { TestResponse } from '../test-api.js';
 import { type AttemptContext, type AuthorityAttempt, isDone, drawKinds } from './attempt-context.js';
 
-/** Its subscription sends what its maker sees; its secret is shown to those who may see secrets. */
+/** Its subscription sends what its creator may see; its secret is shown only to those who may see secrets. */
 function assertSeesKinds({ issuer }: AttemptContext, { body }: TestResponse): true {
   issuer.assertHolds(permissionsToSee(body.subscribed_events));
   return true;

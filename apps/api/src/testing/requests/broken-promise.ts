@@ -16,7 +16,7 @@ const general: Readonly<Record<number, z.ZodType>> = {
   429: plain.extend({ _tag: z.literal('TooManyRequestsError') }),
 };
 
-/** What an answer breaks of what every answer promises; undefined where it breaks nothing. */
+/** Which promise a response breaks; undefined where it breaks none. */
 export function brokenPromise({ id }: GeneratedRequest, answer: RawAnswer): string | undefined {
   const { status, headers, bytes } = answer;
   if (!headers['x-request-id']) return 'the answer has no x-request-id';

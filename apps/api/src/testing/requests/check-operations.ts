@@ -41,7 +41,7 @@ const once: readonly OperationId[] = [
 ];
 const usesUp = (id: OperationId) => operations[id].method === 'DELETE' || once.includes(id);
 
-/** Says of each operation that no request whatsoever breaks it, and that what it refuses changes nothing. */
+/** Asserts that no request breaks an operation, and that refused ones change nothing. */
 export function checkOperations(ids: readonly OperationId[]): void {
   let api: TestApi;
   let world: World;

@@ -34,7 +34,7 @@ export class WriteWatcher {
     return new WriteWatcher(api);
   }
 
-  /** The tables written to since it was last asked. */
+  /** Tables written to since the last call. */
   async since(): Promise<readonly string[]> {
     const rows = await query<{ table_name: string }>(
       this.api,
