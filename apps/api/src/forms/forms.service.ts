@@ -7,7 +7,7 @@ import { Database } from '../database/index.js';
 import { toPage } from '../http/index.js';
 import type { FormEntity } from './form.entity.js';
 import { FormsStore } from './forms.store.js';
-import type { FormSummary } from './named-form.js';
+import type { FormSummary } from './form-summary.js';
 import { toForm } from './to-form.js';
 
 /** The forms of an account: those of the catalog, each in its current edition. */

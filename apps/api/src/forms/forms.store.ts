@@ -13,10 +13,10 @@ const synchronise = statement(
       SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, updated_at = EXCLUDED.updated_at
     WHERE (forms.edition, forms.name, forms.tags) IS DISTINCT FROM (EXCLUDED.edition, EXCLUDED.name, EXCLUDED.tags)`,
 );
-const byIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
-const byKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
+const selectByIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
+const selectByKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
 const selectReferencingTask = statement(
-  'forms.namedByTask',
+  'forms.isVisible',
   `SELECT 1 FROM tasks
     WHERE account_id = $1 AND form_id = $2 AND employee_id = $3 AND deleted_at IS NULL
       AND ($4::text[] IS NULL OR id = ANY($4)) LIMIT 1`,
@@ -36,11 +36,11 @@ export class FormsStore {
   }
 
   listByIds(ctx: Context, ids: readonly string[]): Promise<FormEntity[]> {
-    return ctx.db.run(byIds, [ctx.account.id, ids]);
+    return ctx.db.run(selectByIds, [ctx.account.id, ids]);
   }
 
   listByKeys(ctx: Context, keys: readonly string[]): Promise<FormEntity[]> {
-    return ctx.db.run(byKeys, [ctx.account.id, keys]);
+    return ctx.db.run(selectByKeys, [ctx.account.id, keys]);
   }
 
   /** A form session sees the forms of its tasks, others the whole account's. */

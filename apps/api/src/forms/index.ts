@@ -2,4 +2,4 @@ export { FormEntity } from './form.entity.js';
 export { FormsModule } from './forms.module.js';
 export { editionOf, FormsService } from './forms.service.js';
 export { FormsStore } from './forms.store.js';
-export type { FormSummary } from './named-form.js';
+export type { FormSummary } from './form-summary.js';

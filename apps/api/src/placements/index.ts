@@ -2,4 +2,4 @@ export { PlacementEntity } from './placement.entity.js';
 export { PlacementsModule } from './placements.module.js';
 export { RecordUsesModule } from './record-uses.module.js';
 export { TaskReasonsService } from './task-reasons.service.js';
-export { type ActiveTask, PlacementTasksPort } from './tasks-of-placement.js';
+export { type ActiveTask, PlacementTasksPort } from './placement-tasks-port.js';

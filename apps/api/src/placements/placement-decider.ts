@@ -16,7 +16,7 @@ export class PlacementDecider {
     private readonly attributes: RecordAttributesService,
   ) {}
 
-  /** Sees to the account's built-in policies; before a transaction, not within one. */
+  /** Brings the account's built-in policies up to date; call it before a transaction, not within one. */
   prepare(ctx: Context): Promise<void> {
     return this.builtIn.synchronise(ctx);
   }

@@ -4,7 +4,7 @@ import type { Context } from '../context/index.js';
 import { presentInList, RecordAttributesService, type Visibility, visibilityOf } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { FormsService } from '../forms/index.js';
-import { PlacementTasksPort } from './tasks-of-placement.js';
+import { PlacementTasksPort } from './placement-tasks-port.js';
 import { type PlacementContext, requirementsOf, toPlacement } from './to-placement.js';
 
 /** The forms that placements need, and the tasks that answer them. */
@@ -40,12 +40,12 @@ export class PlacementFormsService {
     return this.presentWith(await this.loadContext(ctx, [row]), row, visibility);
   }
 
-  /** What is around the placement is known already. */
+  /** For a caller that has loaded the placement's context already. */
   presentWith(placementContext: PlacementContext, row: PlacementEntity, visibility: Visibility): Placement {
     return toPlacement(this.attributes.toCommonProperties(row, visibility), row, placementContext);
   }
 
-  /** Makes the tasks that the placement's requirements lack. Answers what is around it then. */
+  /** Creates the tasks that the placement's requirements lack. @returns the context with the new tasks */
   async createMissingTasks(
     ctx: Context,
     row: PlacementEntity,
@@ -76,7 +76,7 @@ export class PlacementFormsService {
     }));
   }
 
-  /** The forms that these placements' policies name, and their employees' living tasks. */
+  /** The forms that these placements' policies name, and their employees' active tasks. */
   async loadContext(ctx: Context, rows: readonly PlacementEntity[]): Promise<PlacementContext> {
     if (rows.length === 0) return { forms: new Map(), tasks: [] };
     const keys = new Set(rows.flatMap((row) => row.decisions.flatMap(({ forms }) => forms)));

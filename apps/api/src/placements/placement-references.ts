@@ -15,7 +15,7 @@ const statements = {
   job: countStatement('job'),
 };
 
-/** Knows how many living placements name a record. */
+/** Refuses to delete records that active placements name. */
 @Injectable()
 export class PlacementReferences extends RecordUses {
   async assertUnused(ctx: Context, noun: keyof typeof statements, id: string): Promise<void> {

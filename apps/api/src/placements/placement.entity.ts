@@ -16,7 +16,7 @@ export interface PlacementDecision extends PolicyDecision {
 @Index(['account_id', 'employer_id', 'id'], { where: 'deleted_at IS NULL AND employer_id IS NOT NULL' })
 @Index(['account_id', 'client_id', 'id'], { where: 'deleted_at IS NULL AND client_id IS NOT NULL' })
 @Index(['account_id', 'job_id', 'id'], { where: 'deleted_at IS NULL AND job_id IS NOT NULL' })
-// One living placement of the same employee, employer, client and job, where none equals none. TypeORM cannot say
+// One active placement of the same employee, employer, client and job, where none equals none. TypeORM cannot say
 // NULLS NOT DISTINCT: this index is written in the migration, and also finds the placements of an employee.
 @Index('placements_one_living', { synchronize: false })
 export class PlacementEntity extends RecordEntity {

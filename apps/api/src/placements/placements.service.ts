@@ -156,7 +156,7 @@ export class PlacementsService implements OnModuleInit {
     return given.create_tasks ? this.forms.createMissingTasks(ctx, row, placementContext) : placementContext;
   }
 
-  /** Tells of it in an event, and answers it as its caller may see it. */
+  /** Emits the event, and returns the placement as its caller may see it. */
   private async emitAndPresent(
     ctx: Context,
     change: 'created' | 'updated' | 'deleted',

@@ -7,7 +7,7 @@ import type { PlacementEntity } from './placement.entity.js';
 const referenceColumns = ['employee_id', 'employer_id', 'client_id', 'job_id'] as const;
 
 const selectActiveDuplicate = statement(
-  'placements.livingLike',
+  'placements.findActiveDuplicate',
   `SELECT id FROM placements
     WHERE account_id = $1 AND employee_id = $2 AND employer_id IS NOT DISTINCT FROM $3
       AND client_id IS NOT DISTINCT FROM $4 AND job_id IS NOT DISTINCT FROM $5 AND deleted_at IS NULL`,
@@ -18,8 +18,8 @@ const selectOfEmployeeForUpdate = statement(
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
 );
 
-const livingOf = statement(
-  'placements.livingOf',
+const selectActive = statement(
+  'placements.listActive',
   `SELECT * FROM placements WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id`,
 );
 
@@ -32,7 +32,7 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
     });
   }
 
-  /** The living placement of the same employee, employer, client and job. */
+  /** The active placement of the same employee, employer, client and job. */
   async findActiveDuplicateId(ctx: Context, row: PlacementEntity): Promise<string | undefined> {
     const values = [ctx.account.id, ...referenceColumns.map((name) => row[name])];
     return (await ctx.db.run<{ id: string }>(selectActiveDuplicate, values))[0]?.id;
@@ -45,6 +45,6 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
 
   /** An employee's placements, the oldest first, whoever asks: for what the service says of the employee's tasks. */
   listActive(ctx: Context, employeeId: string): Promise<PlacementEntity[]> {
-    return ctx.db.run<PlacementEntity>(livingOf, [ctx.account.id, employeeId]);
+    return ctx.db.run<PlacementEntity>(selectActive, [ctx.account.id, employeeId]);
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Outcome } from '@firstday/policy-engine';
 import type { PlacementEntity } from './placement.entity.js';
-import type { FormSummary } from '../forms/named-form.js';
-import type { ActiveTask } from './tasks-of-placement.js';
+import type { FormSummary } from '../forms/form-summary.js';
+import type { ActiveTask } from './placement-tasks-port.js';
 import { toPlacement } from './to-placement.js';
 
 const form = (key: string): FormSummary => ({

@@ -3,9 +3,9 @@ import { requiredForms } from '@firstday/policy-engine';
 import type { CommonProperties } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 import type { FormSummary } from '../forms/index.js';
-import type { ActiveTask } from './tasks-of-placement.js';
+import type { ActiveTask } from './placement-tasks-port.js';
 
-/** What a placement is shown with: forms by their key, and the living tasks of its employee, the newest first. */
+/** What a placement is shown with: forms by their key, and the active tasks of its employee, newest first. */
 export interface PlacementContext {
   readonly forms: ReadonlyMap<string, FormSummary>;
   readonly tasks: readonly ActiveTask[];

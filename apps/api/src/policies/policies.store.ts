@@ -6,7 +6,7 @@ import { Filter, statement } from '../database/index.js';
 import { listRows } from '../identity/index.js';
 import type { PolicyEntity } from './policy.entity.js';
 
-const active = statement(
+const selectActive = statement(
   'policies.active',
   `SELECT * FROM policies WHERE account_id = $1 AND status = 'active' ORDER BY id`,
 );
@@ -28,8 +28,8 @@ const update = statement(
     WHERE account_id = $1 AND id = $2`,
 );
 /** A newer built-in policy replaces an older one, unless the account has made it its own. */
-const takeOver = statement(
-  'policies.takeOver',
+const upsertBuiltIn = statement(
+  'policies.upsertBuiltIn',
   `INSERT INTO policies
      (id, account_id, key, built_in_version, version, name, condition, form_keys, tags, status, created_at, updated_at)
    VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $10)
@@ -47,7 +47,7 @@ export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys
 @Injectable()
 export class PoliciesStore {
   listActive(ctx: Context): Promise<PolicyEntity[]> {
-    return ctx.db.run(active, [ctx.account.id]);
+    return ctx.db.run(selectActive, [ctx.account.id]);
   }
 
   async find(ctx: Context, id: string): Promise<PolicyEntity | undefined> {
@@ -69,7 +69,7 @@ export class PoliciesStore {
   async upsertBuiltIn(db: Queries, accountId: string, id: string, policy: Policy, now: Date): Promise<void> {
     const { key, version, name, condition, forms, tags, status } = policy;
     const content = contentOf({ name, condition, form_keys: [...forms], tags: [...tags], status });
-    await db.run(takeOver, [id, accountId, key, version, ...content, now]);
+    await db.run(upsertBuiltIn, [id, accountId, key, version, ...content, now]);
   }
 
   list(ctx: Context, query: PolicyListQuery): Promise<{ rows: PolicyEntity[]; total: number }> {

@@ -20,7 +20,7 @@ export class DeletionScheduler {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** Of a task as its dossier has it, in the transaction that keeps it. */
+  /** When the task is to be deleted, computed in the transaction that saves it. */
   async deletionDate(ctx: Context, aggregate: TaskAggregate): Promise<Date | null> {
     const { task } = aggregate;
     if (task.is_deletion_given) return task.deletion_scheduled_at;
@@ -29,7 +29,7 @@ export class DeletionScheduler {
       : null;
   }
 
-  /** Sets the employee's tasks anew, where the end of an employment was set, moved or taken back. */
+  /** Reschedules the employee's completed tasks after the end of an employment was set, moved or removed. */
   async reschedule(ctx: Context, employeeId: string): Promise<void> {
     const tasks = await this.store.listActive(ctx, [employeeId]);
     for (const { id } of tasks.filter(

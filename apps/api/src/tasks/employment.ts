@@ -15,18 +15,18 @@ const selectEndDates = statement(
   'tasks.employmentEnds',
   `SELECT CASE WHEN ${endDateSql} ~ '^\\d{4}-\\d{2}-\\d{2}$' THEN ${endDateSql}
                WHEN deleted_at IS NOT NULL THEN to_char(deleted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') END AS end_date,
-          deleted_at IS NULL AS is_living
+          deleted_at IS NULL AS is_active
      FROM placements WHERE account_id = $1 AND employee_id = $2`,
 );
 
 export async function loadEmployment(ctx: Context, employeeId: string): Promise<Employment> {
-  const rows = await ctx.db.run<{ end_date: string | null; is_living: boolean }>(selectEndDates, [
+  const rows = await ctx.db.run<{ end_date: string | null; is_active: boolean }>(selectEndDates, [
     ctx.account.id,
     employeeId,
   ]);
   const endDates = rows.flatMap(({ end_date }) => end_date ?? []).sort();
   return {
-    isOngoing: rows.some(({ end_date, is_living }) => is_living && end_date === null),
+    isOngoing: rows.some(({ end_date, is_active }) => is_active && end_date === null),
     endsOn: endDates.at(-1) ?? null,
   };
 }

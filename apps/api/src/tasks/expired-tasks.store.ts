@@ -5,8 +5,8 @@ import type { TaskEntity } from './task.entity.js';
 
 export const expiredBatchSize = 100;
 
-/** Takes some whose expiry nobody has told of; those that another worker or a request holds at the moment are left to it. */
-const take = statement(
+/** Claims some whose expiry has no event yet; rows that another worker or a request has locked are skipped. */
+const claimExpired = statement(
   'tasks.takeExpired',
   `WITH due AS (
      SELECT id FROM tasks
@@ -20,8 +20,8 @@ const take = statement(
 /** Tasks that have expired, over all accounts. */
 @Injectable()
 export class ExpiredTasksStore {
-  /** In the transaction that tells of them: the mark is there if and only if the event is. */
+  /** In the transaction that writes their events: the mark is there if and only if the event is. */
   claim(db: Queries, now: Date): Promise<TaskEntity[]> {
-    return db.run<TaskEntity & Record<string, unknown>>(take, [now]);
+    return db.run<TaskEntity & Record<string, unknown>>(claimExpired, [now]);
   }
 }

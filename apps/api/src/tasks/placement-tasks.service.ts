@@ -7,7 +7,7 @@ import { TaskCreationService } from './task-creation.service.js';
 import { type TaskSummary, TasksStore } from './tasks.store.js';
 import { taskStatusOf } from './to-task.js';
 
-/** What placements ask of tasks. */
+/** Implements what placements need from tasks. */
 @Injectable()
 export class PlacementTasksService extends PlacementTasksPort {
   constructor(

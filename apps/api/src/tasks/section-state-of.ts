@@ -35,7 +35,7 @@ export function isSectionFrozen(aggregate: TaskAggregate, section: Section): boo
   return aggregate.task.completed_at !== null || (at >= 0 && later.some((it) => isSigned(aggregate, it)));
 }
 
-/** How a section stands for one side; null where the answers do not call for it. */
+/** The state of a section for one side; null where the answers do not call for it. */
 export function sectionStateOf(
   aggregate: TaskAggregate,
   section: Section,

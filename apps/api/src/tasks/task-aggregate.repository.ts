@@ -14,7 +14,7 @@ import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 
-/** Opens a task with all that is known about it. */
+/** Loads a task together with its answers, signatures, pages and records. */
 @Injectable()
 export class TaskAggregateRepository {
   constructor(
@@ -25,7 +25,7 @@ export class TaskAggregateRepository {
     private readonly records: TaskRecordsReader,
   ) {}
 
-  /** @throws ProblemError 404 where the task is not the account's, or not one that the session may reach */
+  /** @throws ProblemError 404 where the task is not the account's, or is outside the session's scope */
   async load(ctx: Context, taskId: string): Promise<TaskAggregate> {
     return this.assemble(ctx, await requireInScope(ctx, await this.tasks.find(ctx, taskId)));
   }
@@ -35,7 +35,7 @@ export class TaskAggregateRepository {
     return this.assemble(ctx, await requireInScope(ctx, await this.tasks.lock(ctx, taskId)));
   }
 
-  /** Of a row that was found already. */
+  /** For a row that was already read. */
   async assemble(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
     const [subtasks, signatures, records] = await Promise.all([
       this.subtasks.listOfTasks(ctx, [task.id]),
@@ -45,7 +45,7 @@ export class TaskAggregateRepository {
     return this.toAggregate(ctx, task, { subtasks, signatures, records });
   }
 
-  /** Of a task that is just being made: nobody has visited, answered or signed anything. */
+  /** For a task that is being created: nobody has visited, answered or signed anything. */
   assembleNew(
     ctx: Context,
     task: TaskEntity,

@@ -14,13 +14,13 @@ import type { SubtaskEntity } from './subtasks/subtask.entity.js';
 import type { TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 
-/** A task with all that is known about it, as it is at one moment. */
+/** A task with its answers, signatures, pages and records, as they are at one moment. */
 export interface TaskAggregate {
   readonly task: TaskEntity;
   readonly edition: Edition;
   /** As given; null is an answer taken back. */
   readonly given: Answers;
-  /** As they stand: given or prefilled, of fields that are shown. */
+  /** The effective answers: given or prefilled, of fields that are shown. */
   readonly answers: Answers;
   /** What is known besides the answers. */
   readonly context: FormContext;
@@ -59,7 +59,7 @@ export const formStateOf = (aggregate: TaskAggregate): FormState => ({
 export const isExpired = (task: Pick<TaskEntity, 'completed_at' | 'expired_at'>, now: Date): boolean =>
   task.completed_at === null && task.expired_at !== null && task.expired_at <= now;
 
-/** The same dossier with other answers. */
+/** The same aggregate with other answers. */
 export function withAnswers(aggregate: TaskAggregate, given: Answers): TaskAggregate {
   const answers = effectiveAnswers({ ...aggregate, answers: given }, aggregate.settings);
   return { ...aggregate, given, answers };

@@ -15,7 +15,7 @@ import { toTask } from './to-task.js';
 
 const noProgress = { percent: 0, numerator: 0, denominator: 0 };
 
-/** Makes tasks: the row, a subtask for each page, the event and the first entry of the audit trail. */
+/** Creates tasks: the row, a subtask for each page, the event and the first entry of the audit trail. */
 @Injectable()
 export class TaskCreationService {
   constructor(

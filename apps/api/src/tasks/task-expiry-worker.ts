@@ -9,8 +9,8 @@ import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 
 /**
- * Tells of tasks that were not completed in time, once each: their status says so from that moment on by itself, and
- * nobody writes them.
+ * Emits one event for each task that was not completed in time: its status changes at that moment by itself, without a
+ * write.
  */
 @Injectable()
 export class TaskExpiryWorker implements OnApplicationBootstrap {
@@ -27,7 +27,7 @@ export class TaskExpiryWorker implements OnApplicationBootstrap {
     this.background.start({ name: 'expiry', idleMilliseconds: 2000, work: () => this.processBatch() });
   }
 
-  /** Tells of some. @returns whether there may be more */
+  /** @returns whether there may be more */
   async processBatch(): Promise<boolean> {
     const now = this.clock.now();
     return this.database.transaction(async (db) => {

@@ -25,7 +25,7 @@ async function workAt(moment: Date, workers = 1): Promise<void> {
   await Promise.all(Array.from({ length: workers }, work));
   setClock(api);
 }
-const told = (taskId: string) =>
+const eventsOf = (taskId: string) =>
   query<{ status: string }>(
     api,
     `SELECT data ->> 'status' AS status FROM events WHERE resource_id = $1 AND kind = 'task.updated' ORDER BY status`,
@@ -35,45 +35,45 @@ const update = (taskId: string, body: object) =>
   api.call('tasks.updateById', { path: { task_id: taskId }, body });
 
 describe('a task that was not completed in time', () => {
-  it('is told of once, from its moment on and not before', async () => {
+  it('emits one event, at its moment and not before', async () => {
     const moment = inOneDay();
     const { taskId } = await newTask(api, 'handbook', { expired_at: moment.toISOString() });
     await workAt(new Date(moment.getTime() - 1));
-    expect(await told(taskId)).toEqual([]);
+    expect(await eventsOf(taskId)).toEqual([]);
     await workAt(moment);
-    expect(await told(taskId)).toEqual([{ status: 'expired' }]);
+    expect(await eventsOf(taskId)).toEqual([{ status: 'expired' }]);
     await workAt(new Date(moment.getTime() + hour));
-    expect(await told(taskId)).toHaveLength(1);
+    expect(await eventsOf(taskId)).toHaveLength(1);
   });
 
-  it('is told of again where its moment was moved on, and not where it was taken away', async () => {
+  it('emits another event when its moment was moved, and none when it was removed', async () => {
     const moment = inOneDay();
     const { taskId } = await newTask(api, 'handbook', { expired_at: moment.toISOString() });
     await workAt(moment);
     await update(taskId, { expired_at: new Date(moment.getTime() + day).toISOString() });
     await workAt(new Date(moment.getTime() + hour));
-    expect((await told(taskId)).map(({ status }) => status)).toEqual(['expired', 'requires_action']);
+    expect((await eventsOf(taskId)).map(({ status }) => status)).toEqual(['expired', 'requires_action']);
     await workAt(new Date(moment.getTime() + day));
-    expect((await told(taskId)).map(({ status }) => status)).toEqual([
+    expect((await eventsOf(taskId)).map(({ status }) => status)).toEqual([
       'expired',
       'expired',
       'requires_action',
     ]);
     await update(taskId, { expired_at: null });
     await workAt(new Date(moment.getTime() + 9 * day));
-    expect(await told(taskId)).toHaveLength(4);
+    expect(await eventsOf(taskId)).toHaveLength(4);
   });
 
-  it('is not told of twice where the change itself says so', async () => {
+  it('emits no second event when the change itself already said so', async () => {
     const { taskId } = await newTask(api, 'handbook');
     await update(taskId, { expired_at: new Date(Date.now() - hour).toISOString() });
     const late = await newTask(api, 'handbook', { expired_at: new Date(Date.now() - hour).toISOString() });
     await workAt(new Date());
-    expect(await told(taskId)).toEqual([{ status: 'expired' }]);
-    expect(await told(late.taskId)).toEqual([]);
+    expect(await eventsOf(taskId)).toEqual([{ status: 'expired' }]);
+    expect(await eventsOf(late.taskId)).toEqual([]);
   });
 
-  it('is nothing to tell of once it is completed or withdrawn', async () => {
+  it('emits nothing once the task is completed or withdrawn', async () => {
     const expired_at = inOneDay().toISOString();
     const [completed, withdrawn] = [
       await newTask(api, 'handbook', { expired_at }),
@@ -82,10 +82,10 @@ describe('a task that was not completed in time', () => {
     await query(api, 'UPDATE tasks SET completed_at = now() WHERE id = $1', [completed.taskId]);
     await api.call('tasks.deleteById', { path: { task_id: withdrawn.taskId } });
     await workAt(new Date(Date.now() + 2 * day));
-    expect([await told(completed.taskId), await told(withdrawn.taskId)]).toEqual([[], []]);
+    expect([await eventsOf(completed.taskId), await eventsOf(withdrawn.taskId)]).toEqual([[], []]);
   });
 
-  it('is told of once by three workers at the same moment, however many expire together', async () => {
+  it('emits one event for each with three workers at once, however many expire together', async () => {
     const employee_id = await newEmployee(api);
     const { taskId } = await newTask(api, 'handbook', { employee_id, expired_at: inOneDay().toISOString() });
     const columns = (
@@ -108,18 +108,18 @@ describe('a task that was not completed in time', () => {
     expect(counted).toEqual({ events: 250, tasks: 250 });
   });
 
-  it('is left to whoever writes it at the moment, and told of afterwards', async () => {
+  it('skips a task that somebody is writing, and emits its event afterwards', async () => {
     const moment = inOneDay();
     const { taskId } = await newTask(api, 'handbook', { expired_at: moment.toISOString() });
     const writing = await api.app.get(Pool).connect();
     await writing.query('BEGIN');
     await writing.query('SELECT 1 FROM tasks WHERE id = $1 FOR UPDATE', [taskId]);
     await workAt(moment);
-    expect(await told(taskId)).toEqual([]);
+    expect(await eventsOf(taskId)).toEqual([]);
     await writing.query('ROLLBACK');
     writing.release();
     await workAt(moment);
-    expect(await told(taskId)).toHaveLength(1);
+    expect(await eventsOf(taskId)).toHaveLength(1);
   });
 
   it('is found by its index', async () => {
@@ -134,7 +134,7 @@ describe('a task that was not completed in time', () => {
     expect(JSON.stringify(plan)).toContain('IDX_tasks_expiring');
   });
 
-  it('is told of within seconds by a worker that nobody wakes', async () => {
+  it('emits its event within seconds from a worker that nobody wakes', async () => {
     const working = await TestApi.start();
     const { taskId } = await newTask(working, 'handbook', {
       expired_at: new Date(Date.now() + 500).toISOString(),

@@ -51,12 +51,7 @@ export class TaskFieldsService {
       await this.identity.assertProved(ctx);
       const before = await this.aggregates.loadForUpdate(ctx, taskId);
       const visibleFields = await this.withoutHiddenFields(ctx, before, given);
-      const { dossier: aggregate, written } = writeAnswers(
-        before,
-        visibleFields,
-        answerAuthorOf(ctx),
-        ctx.now,
-      );
+      const { aggregate, written } = writeAnswers(before, visibleFields, answerAuthorOf(ctx), ctx.now);
       if (written.length === 0) return null;
       await this.writer.save(ctx, aggregate);
       await this.trail.append(ctx, taskId, 'answered', { paths: written.map(({ field }) => field.path) });

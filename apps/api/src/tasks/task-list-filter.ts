@@ -6,9 +6,9 @@ import { taskScopeOf } from './task-scope.js';
 const equalityColumns = ['form_id', 'employee_id', 'employer_id', 'client_id', 'job_id'] as const;
 const dateColumns = ['expired_at', 'due_at', 'completed_at', 'created_at'] as const;
 
-/** What a list of tasks asks for; never more than the caller's credential reaches. */
+/** What a list of tasks asks for; never more than the caller's credential may see. */
 export function taskListFilter(ctx: Context, query: TaskListQuery): Filter {
-  // First, since its edge is the clock's: a list tells its first span apart from the conditions that stay the same.
+  // First, because its bound moves with the clock: a list tells its first range apart from the conditions that stay the same.
   const filter = withStatus(new Filter(), query.status, ctx.now);
   const scope = taskScopeOf(ctx);
   for (const name of equalityColumns) {

@@ -6,7 +6,7 @@ import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 import { toTask } from './to-task.js';
 
-/** Task rows as the API answers them, many at once. */
+/** Turns task rows into the resources of the API, many at once. */
 @Injectable()
 export class TaskPresenter {
   constructor(

@@ -4,7 +4,7 @@ import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js
 import { isSectionComplete } from './section-state-of.js';
 import type { PageProgress } from './task.entity.js';
 
-/** What a task says of itself, kept with it at each write so that lists need not open its answers. */
+/** The computed columns of a task, stored at each write so that lists need not unseal its answers. */
 export interface TaskProgress {
   readonly next_action: NextAction | null;
   readonly turn_section_id: string | null;

@@ -66,7 +66,7 @@ const component = (filters: Readonly<Record<string, string>>, employeeId: string
     filters,
   });
 
-describe('what a credential reaches', () => {
+describe('the tasks in the scope of a credential', () => {
   it('a form session: the tasks of its link, all of them its employee’s', () => {
     expect(isInTaskScope(session(['task_1']), task)).toBe(true);
     expect(isInTaskScope(session(null), task)).toBe(true);

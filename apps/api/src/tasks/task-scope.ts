@@ -15,7 +15,7 @@ export interface TaskScope {
 const columns = ['employee_id', 'employer_id', 'client_id', 'job_id', 'form_id'] as const;
 
 /**
- * A form session reaches the tasks of its link; an embedded component those within the filters that it was made with;
+ * A form session may access the tasks of its link; an embedded component those within the filters of its session;
  * an API token every task of its account.
  */
 export function taskScopeOf({ actor }: Context): TaskScope {

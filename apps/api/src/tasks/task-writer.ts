@@ -10,7 +10,7 @@ import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 
-/** Keeps a task as it has become: answers sealed, standing computed, event written, and its document ordered when it is due. */
+/** Saves a changed task: seals its answers, computes its progress, writes the event, and queues the document when it is due. */
 @Injectable()
 export class TaskWriter {
   constructor(
@@ -38,7 +38,7 @@ export class TaskWriter {
     return task;
   }
 
-  /** What a row says of its dossier. */
+  /** The columns that are computed from the aggregate. */
   derivedColumns(aggregate: TaskAggregate) {
     const { task, given } = aggregate;
     const progress = taskProgressOf(aggregate);

@@ -100,7 +100,7 @@ export class TaskEntity {
   @Column('timestamptz', { nullable: true })
   expired_at!: Date | null;
 
-  /** The `expired_at` that an event has told of; where it is moved on, there is a new one to tell of. */
+  /** The `expired_at` that an event was written for; when it is moved, the new one gets an event of its own. */
   @Column('timestamptz', { nullable: true })
   expiry_told_of!: Date | null;
 

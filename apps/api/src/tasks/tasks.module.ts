@@ -30,7 +30,7 @@ import { TasksController } from './tasks.controller.js';
 import { TasksService } from './tasks.service.js';
 import { TasksStore } from './tasks.store.js';
 
-/** Tasks, and what every feature around them works with: dossiers, the keeper, the stores and the audit trail. */
+/** Tasks, and what the features around them work with: aggregates, the writer, the stores and the audit trail. */
 @Module({
   imports: [AccountsModule, EmployeesModule, EmployersModule, FormsModule],
   controllers: [TasksController],

@@ -42,43 +42,43 @@ type Column = (typeof keyColumns | typeof immutableColumns | typeof mutableColum
 const columns: readonly Column[] = [...keyColumns, ...immutableColumns, ...mutableColumns];
 
 const whereActive = 'id = $1 AND account_id = $2 AND deleted_at IS NULL';
-const find = statement('tasks.find', `SELECT * FROM tasks WHERE ${whereActive}`);
-const lock = statement('tasks.lock', `SELECT * FROM tasks WHERE ${whereActive} FOR UPDATE`);
+const selectById = statement('tasks.find', `SELECT * FROM tasks WHERE ${whereActive}`);
+const selectForUpdate = statement('tasks.lock', `SELECT * FROM tasks WHERE ${whereActive} FOR UPDATE`);
 const arrays = ['opened_section_ids'];
 const newRows: InsertTarget = { table: 'tasks', columns, arrays };
 const update = statement(
   'tasks.update',
   `UPDATE tasks SET ${mutableColumns.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE id = $1 AND account_id = $2`,
 );
-const livingOf = statement(
-  'tasks.livingOf',
+const selectActive = statement(
+  'tasks.listActive',
   `SELECT * FROM tasks WHERE account_id = $1 AND employee_id = ANY($2) AND deleted_at IS NULL ORDER BY id DESC`,
 );
-const briefly = statement(
-  'tasks.briefly',
+const selectSummaries = statement(
+  'tasks.listSummaries',
   `SELECT id, employee_id, form_id, completed_at, expired_at FROM tasks
     WHERE account_id = $1 AND employee_id = ANY($2) AND deleted_at IS NULL ORDER BY id DESC`,
 );
 /** Of two people the forms that the target has not completed yet; nobody else changes the tasks until the transaction ends. */
-const movable = statement(
-  'tasks.movable',
+const selectMovable = statement(
+  'tasks.lockMovable',
   `SELECT * FROM tasks
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL AND completed_at IS NOT NULL
       AND form_id NOT IN (SELECT form_id FROM tasks WHERE account_id = $1 AND employee_id = $3
                              AND deleted_at IS NULL AND completed_at IS NOT NULL)
     ORDER BY id FOR UPDATE`,
 );
-const move = statement(
+const updateEmployee = statement(
   'tasks.move',
   `UPDATE tasks SET employee_id = $3, updated_at = $4 WHERE id = $1 AND account_id = $2`,
 );
-const formsOf = statement(
+const selectForms = statement(
   'tasks.formsOf',
   `SELECT id, name, tags, custom_attributes FROM forms WHERE account_id = $1 AND id = ANY($2)`,
 );
 const exists = (table: string) =>
   statement(
-    `tasks.exists.${table}`,
+    `tasks.lockForReference.${table}`,
     `SELECT 1 FROM ${table} WHERE id = $1 AND account_id = $2 AND deleted_at IS NULL FOR SHARE`,
   );
 const associations = {
@@ -89,9 +89,12 @@ const associations = {
   placement: exists('placements'),
 } as const;
 /** Two requests for the same employee and form wait for each other, so that neither overlooks the other's task. */
-const oneAtATime = statement('tasks.oneAtATime', `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
+const lockCreation = statement(
+  'tasks.serializeCreation',
+  `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`,
+);
 
-/** What tells which requirement a living task answers, and how far it is. */
+/** What says which requirement an active task answers, and how far it is. */
 export type TaskSummary = Pick<TaskEntity, 'id' | 'employee_id' | 'form_id' | 'completed_at' | 'expired_at'>;
 
 export interface FormOfTask {
@@ -104,12 +107,12 @@ export interface FormOfTask {
 @Injectable()
 export class TasksStore {
   async find(ctx: Context, id: string): Promise<TaskEntity | undefined> {
-    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(find, [id, ctx.account.id]))[0];
+    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(selectById, [id, ctx.account.id]))[0];
   }
 
   /** Like `find`, and no other transaction changes the row until this one ends. */
   async lock(ctx: Context, id: string): Promise<TaskEntity | undefined> {
-    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(lock, [id, ctx.account.id]))[0];
+    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(selectForUpdate, [id, ctx.account.id]))[0];
   }
 
   async insert(ctx: Context, task: TaskEntity): Promise<void> {
@@ -129,24 +132,24 @@ export class TasksStore {
   }
 
   listActive(ctx: Context, employeeIds: readonly string[]): Promise<TaskEntity[]> {
-    return ctx.db.run<TaskEntity & Record<string, unknown>>(livingOf, [ctx.account.id, employeeIds]);
+    return ctx.db.run<TaskEntity & Record<string, unknown>>(selectActive, [ctx.account.id, employeeIds]);
   }
 
   /** Like `livingOf`, without what else the rows hold. */
   listSummaries(ctx: Context, employeeIds: readonly string[]): Promise<TaskSummary[]> {
-    return ctx.db.run<TaskSummary & Record<string, unknown>>(briefly, [ctx.account.id, employeeIds]);
+    return ctx.db.run<TaskSummary & Record<string, unknown>>(selectSummaries, [ctx.account.id, employeeIds]);
   }
 
   lockMovable(ctx: Context, from: string, to: string): Promise<TaskEntity[]> {
-    return ctx.db.run<TaskEntity & Record<string, unknown>>(movable, [ctx.account.id, from, to]);
+    return ctx.db.run<TaskEntity & Record<string, unknown>>(selectMovable, [ctx.account.id, from, to]);
   }
 
   async move(ctx: Context, taskId: string, to: string): Promise<void> {
-    await ctx.db.run(move, [taskId, ctx.account.id, to, ctx.now]);
+    await ctx.db.run(updateEmployee, [taskId, ctx.account.id, to, ctx.now]);
   }
 
   listForms(ctx: Context, formIds: readonly string[]): Promise<FormOfTask[]> {
-    return ctx.db.run<FormOfTask & Record<string, unknown>>(formsOf, [ctx.account.id, formIds]);
+    return ctx.db.run<FormOfTask & Record<string, unknown>>(selectForms, [ctx.account.id, formIds]);
   }
 
   /** Whether a record that a task names is there; it stays until the transaction ends. */
@@ -155,6 +158,6 @@ export class TasksStore {
   }
 
   async serializeCreation(ctx: Context, employeeId: string, formId: string): Promise<void> {
-    await ctx.db.run(oneAtATime, [`${ctx.account.id}/${employeeId}/${formId}`]);
+    await ctx.db.run(lockCreation, [`${ctx.account.id}/${employeeId}/${formId}`]);
   }
 }

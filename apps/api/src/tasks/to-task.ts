@@ -20,7 +20,7 @@ export function taskStatusOf(task: Pick<TaskEntity, 'completed_at' | 'expired_at
   return isExpired(task, now) ? 'expired' : 'requires_action';
 }
 
-/** A task as the API answers it: never an answer in it. */
+/** The task as a resource of the API. It never contains an answer. */
 export function toTask({ task, form, subtasks }: TaskWithForm, now: Date): Task {
   return {
     id: task.id,

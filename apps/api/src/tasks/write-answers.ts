@@ -26,7 +26,7 @@ interface WrittenField extends SectionField {
 }
 
 /**
- * Lays answers over a dossier: all of them or none.
+ * Merges answers into a task: all of them or none.
  * @throws ProblemError 400 with an issue for each unknown path and each value that was not understood
  * @throws ProblemError 403 where a field is not the writer's to write now
  */
@@ -40,7 +40,7 @@ export function writeAnswers(
   const changed = withAnswers(aggregate, { ...aggregate.given, ...toAnswers(written) });
   // Judged before the answers count, so that an answer cannot open the section that it stands in.
   for (const { section } of written) assertWritable(aggregate, section, author, now);
-  return { dossier: changed, written };
+  return { aggregate: changed, written };
 }
 
 function parseFields(

@@ -12,7 +12,7 @@ export type GeneratedDocument = Omit<DocumentEntity, 'version' | 'account_id'> &
   readonly source: 'official' | 'drawn';
 };
 
-/** Makes the PDF and the certificate of a dossier and puts them away, sealed. */
+/** Generates the PDF and the certificate of a task, and stores them sealed. */
 @Injectable()
 export class DocumentGenerator {
   constructor(

@@ -26,7 +26,7 @@ const claim = statement(
    RETURNING *`,
 );
 const finish = statement('documents.finish', `DELETE FROM document_jobs WHERE task_id = $1 AND run_at = $2`);
-const giveBack = statement(
+const releaseJob = statement(
   'documents.giveBack',
   `UPDATE document_jobs SET run_at = now(), attempts = attempts - 1 WHERE task_id = $1 AND run_at = $2`,
 );
@@ -35,7 +35,7 @@ const backlog = statement(
   `SELECT count(*)::int AS depth, coalesce(extract(epoch FROM now() - min(run_at)), 0)::float8 AS "ageSeconds"
      FROM document_jobs WHERE run_at <= now()`,
 );
-const postpone = statement(
+const rescheduleJob = statement(
   'documents.postpone',
   `UPDATE document_jobs SET run_at = now() + make_interval(secs => $2), last_error = $3 WHERE task_id = $1 AND run_at = $4`,
 );
@@ -64,7 +64,7 @@ export class DocumentQueue {
 
   /** For another worker to take it at once: this one was stopped in the middle. */
   async release(db: Queries, job: DocumentJob): Promise<void> {
-    await db.run(giveBack, [job.task_id, job.run_at]);
+    await db.run(releaseJob, [job.task_id, job.run_at]);
   }
 
   async stats(db: Queries): Promise<Backlog> {
@@ -75,6 +75,6 @@ export class DocumentQueue {
   /** @param error its name only: a message could hold an answer */
   async reschedule(db: Queries, job: DocumentJob, error: string): Promise<void> {
     const seconds = backoff[Math.min(job.attempts, backoff.length) - 1] ?? backoff[0];
-    await db.run(postpone, [job.task_id, seconds, error, job.run_at]);
+    await db.run(rescheduleJob, [job.task_id, seconds, error, job.run_at]);
   }
 }

@@ -8,7 +8,7 @@ import { Database } from '../../database/index.js';
 import { TaskCompletionService } from './task-completion.service.js';
 import { type DocumentJob, DocumentQueue } from './document-queue.js';
 
-/** The transaction that ordered the document commits a moment after it told so. */
+/** The transaction that queued the document commits a moment after it announced the job. */
 const commitMilliseconds = 30;
 
 /** Takes jobs from the queue, one after the other. */

@@ -11,7 +11,7 @@ import { TasksStore } from '../tasks.store.js';
 import { DocumentGenerator, type GeneratedDocument } from './document-generator.js';
 import { DocumentsStore } from './documents.store.js';
 
-/** Completes tasks: makes the document, and keeps it with the completed task if nothing happened to the task meanwhile. */
+/** Completes tasks: generates the document, and saves it with the completed task if the task did not change meanwhile. */
 @Injectable()
 export class TaskCompletionService {
   constructor(

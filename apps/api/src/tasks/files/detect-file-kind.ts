@@ -12,7 +12,7 @@ export interface FileKind {
   readonly extension: string;
 }
 
-/** What a file is by its bytes, whatever its name or sender say; nothing where it is of no kind that may be uploaded. */
+/** What a file is by its bytes, whatever its name or sender say; undefined for kinds that may not be uploaded. */
 export async function detectFileKind(content: Uint8Array): Promise<FileKind | undefined> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(content);

@@ -22,7 +22,7 @@ type Ticket = z.infer<typeof Ticket>;
 const sealPurpose = 'file-ticket';
 const lifetimeMinutes = 5;
 
-/** A ticket lets its holder fetch one file for a few minutes; it goes into a link that needs no other credential. */
+/** A ticket lets its bearer download one file for a few minutes; it goes into a link that needs no other credential. */
 @Injectable()
 export class FileTicketService {
   private readonly sealer: Sealer;

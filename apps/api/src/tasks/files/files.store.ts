@@ -22,7 +22,7 @@ const insert = statement(
   'files.insert',
   `INSERT INTO files (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
 );
-const findOf = statement(
+const selectByTicket = statement(
   'files.findOf',
   `SELECT file.* FROM files file
      JOIN accounts account ON account.id = file.account_id
@@ -30,11 +30,11 @@ const findOf = statement(
     WHERE file.account_id = $1 AND file.id = $2 AND file.deleted_at IS NULL
       AND ${isCredentialActive('$3', '$4', '$5')}`,
 );
-const find = statement(
+const selectById = statement(
   'files.find',
   `SELECT * FROM files WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL`,
 );
-const ofTask = statement(
+const selectOfTask = statement(
   'files.ofTask',
   `SELECT * FROM files WHERE account_id = $1 AND task_id = $2 AND deleted_at IS NULL ORDER BY id`,
 );
@@ -64,7 +64,7 @@ export class FilesStore {
   }
 
   async find(ctx: Context, id: string): Promise<FileEntity | undefined> {
-    return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
+    return (await ctx.db.run<Row>(selectById, [ctx.account.id, id]))[0];
   }
 
   /**
@@ -73,11 +73,11 @@ export class FilesStore {
    */
   async findUnscoped({ account, file, by }: TicketReference, now: Date): Promise<FileEntity | undefined> {
     const values = [account, file, by.actor_kind, by.credential_id, now];
-    return (await this.database.run<Row>(findOf, values))[0];
+    return (await this.database.run<Row>(selectByTicket, values))[0];
   }
 
   listOfTask(ctx: Context, taskId: string): Promise<FileEntity[]> {
-    return ctx.db.run<Row>(ofTask, [ctx.account.id, taskId]);
+    return ctx.db.run<Row>(selectOfTask, [ctx.account.id, taskId]);
   }
 
   async remove(ctx: Context, ids: readonly string[]): Promise<void> {

@@ -5,14 +5,14 @@ import { type FileKind, detectFileKind } from './detect-file-kind.js';
 /** By so many bytes every kind is known. */
 const detectionBytes = 64 * 1024;
 
-/** What was put away. */
+/** What was stored. */
 export interface StoredFile extends FileKind {
   readonly size: number;
   /** SHA-256 of the content, in hex. */
   readonly checksum: string;
 }
 
-/** What may be put away. */
+/** What may be stored. */
 export interface FileAcceptance {
   /** Looks at the kind before anything is written. @throws what refuses it; the kind is missing where it is none of ours */
   checkKind(checkKind: FileKind | undefined): FileKind;
@@ -20,7 +20,7 @@ export interface FileAcceptance {
   checkSize?(bytes: number): void;
 }
 
-/** Puts a file away as it arrives, sealed: neither it nor its ciphertext is ever whole in memory. */
+/** Stores a file as it arrives, sealed: neither it nor its ciphertext is ever whole in memory. */
 export async function storeFile(
   storage: FileStorage,
   key: string,

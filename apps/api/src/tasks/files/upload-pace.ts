@@ -10,7 +10,7 @@ export interface UploadPace {
 /**
  * Watches over an upload as it arrives: who sends a byte now and then takes a place that somebody else could use. The
  * server itself ends every request that has not arrived within an hour.
- * @param refuse is told what is wrong: that it comes too slowly, or is too much
+ * @param refuse is called with what is wrong: too slow, or too large
  * @returns ends the watch
  */
 export function watchUploadPace(

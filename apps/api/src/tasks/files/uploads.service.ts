@@ -32,7 +32,7 @@ import { hashContent, storeFile } from './store-file.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import { UploadConcurrency } from './upload-concurrency.js';
 
-/** Uploads to a page: each file is looked at, sealed and put away, and then all of them are answers of the page or none is. */
+/** Uploads to a page: each file is checked, sealed and stored, and then all of them become answers of the page or none does. */
 @Injectable()
 export class UploadsService {
   private readonly concurrency = new UploadConcurrency();
@@ -53,7 +53,7 @@ export class UploadsService {
   /** Takes a file away: from the answer, and out of the storage. */
   async remove(ctx: Context, subtaskId: string, fileId: string): Promise<void> {
     const file = await inTransaction(ctx, async (ctx) => {
-      const { dossier: aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
+      const { aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
       const file = await this.store.find(ctx, fileId);
       if (!file || file.subtask_id !== subtaskId) throw notFound('file');
       const left = filesIn(aggregate.given[file.path]).filter(({ id }) => id !== fileId);
@@ -91,7 +91,7 @@ export class UploadsService {
     }
   }
 
-  /** The page that files are for; nothing where this request was carried out before, and its answer is all there is to do. */
+  /** The page that files are for; undefined where this request was carried out before and its response is replayed. */
   private async findTarget(ctx: Context, subtaskId: string): Promise<TaskPage | undefined> {
     if (await ctx.idempotency?.isAnswered()) return undefined;
     return this.subtasks.getWritable(ctx, subtaskId);
@@ -99,7 +99,7 @@ export class UploadsService {
 
   private async storeIncoming(
     ctx: Context,
-    { subtask, dossier: aggregate }: TaskPage,
+    { subtask, aggregate }: TaskPage,
     { part, name, content }: IncomingFile,
   ): Promise<FileEntity> {
     const { path } = fieldFor(fileFieldsOf(aggregate, subtask.page_id), part);
@@ -128,7 +128,7 @@ export class UploadsService {
   }
 
   private async attach(ctx: Context, subtaskId: string, files: readonly FileEntity[]): Promise<void> {
-    const { subtask, dossier: aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
+    const { subtask, aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
     const fields = fileFieldsOf(aggregate, subtask.page_id);
     const answers = fields.flatMap((field) => {
       const added = files.filter(({ path }) => path === field.path);

@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Knows again what was entered in a session, without keeping it: a keyed hash of session, field and value. Whoever has
- * the database and not the key cannot try numbers against it.
+ * Recognizes what was entered in a session without storing it, by a keyed hash of session, field and value. Somebody
+ * with the database but without the key cannot try numbers against it.
  */
 @Injectable()
 export class EnteredAnswerHasher {

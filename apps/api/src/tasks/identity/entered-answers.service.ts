@@ -13,7 +13,7 @@ interface EnteredAnswer {
   readonly isSensitive: boolean;
 }
 
-/** Notes what a form session has entered: that is shown back to it, and may be how its reader is known. */
+/** Records what a form session entered: it is shown back to that session, and may prove who its reader is. */
 @Injectable()
 export class EnteredAnswersService {
   constructor(

@@ -11,7 +11,7 @@ const find = statement(
  * Counts a try as a wrong one before it is looked at, and holds the row until the transaction ends: tries at the same
  * moment wait for each other, and none is free. No row comes back while the check is locked.
  */
-const take = statement(
+const countTry = statement(
   'identity.take',
   `INSERT INTO identity_checks AS kept (account_id, employee_id, wrong_tries) VALUES ($1, $2, 1)
    ON CONFLICT (employee_id) DO UPDATE SET wrong_tries = kept.wrong_tries + 1
@@ -53,7 +53,7 @@ export class IdentityChecksStore {
   /** In a transaction; nothing where the check is locked. */
   async countTry(ctx: Context, employeeId: string) {
     const values = [ctx.account.id, employeeId, ctx.now];
-    return (await ctx.db.run<Pick<Row, 'wrong_tries' | 'is_doubtful'>>(take, values))[0];
+    return (await ctx.db.run<Pick<Row, 'wrong_tries' | 'is_doubtful'>>(countTry, values))[0];
   }
 
   async lock(ctx: Context, employeeId: string): Promise<Date> {

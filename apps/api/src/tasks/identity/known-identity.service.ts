@@ -30,7 +30,7 @@ export const identityNames = ['date_of_birth', 'social_security_number'] as cons
 export const isIdentityPath = (path: string): boolean =>
   identityNames.some((name) => path === `task.${name}` || path === `employee.${name}`);
 
-/** Finds what is known of an employee to ask them by: what they said themselves on Form I-9 first, then the record. */
+/** Loads the values that an employee is asked for: from their own Form I-9 first, then from the record. */
 @Injectable()
 export class KnownIdentityService implements OnModuleInit {
   constructor(

@@ -9,7 +9,7 @@ export type FormSessionActor = Extract<Actor, { kind: 'form_session' }>;
 /** Wrong answers that may be given before the check is locked. */
 export const maxTries = 5;
 
-/** Where a form session stands with the proof of who works in it, and what it may therefore show. */
+/** Whether a form session has proved who uses it, and what it may show because of that. */
 @Injectable()
 export class SessionIdentityService {
   constructor(

@@ -6,29 +6,29 @@ import { statement } from '../../database/index.js';
 /** The newest are kept: a form asks for a few dozen sensitive answers. */
 const maxEntered = 500;
 
-const enter = statement(
-  'readers.enter',
+const updateEntered = statement(
+  'session_readers.addEntered',
   `UPDATE form_sessions
       SET entered = (ARRAY(SELECT DISTINCT unnest FROM unnest($3::text[]))
                      || ARRAY(SELECT unnest FROM unnest(entered) WHERE NOT unnest = ANY ($3::text[])))[1:${maxEntered}]
     WHERE account_id = $1 AND id = $2 RETURNING entered`,
 );
-const prove = statement(
-  'readers.prove',
+const updateProof = statement(
+  'session_readers.recordProof',
   `UPDATE form_sessions SET proved = $3, proved_at = $4, sees_sensitive = sees_sensitive OR $5
     WHERE account_id = $1 AND id = $2`,
 );
-const identify = statement(
-  'readers.identify',
+const updateSigner = statement(
+  'session_readers.recordSigner',
   `UPDATE form_sessions SET signer = $3 WHERE account_id = $1 AND id = $2`,
 );
 
-/** What becomes known of whoever works in a form session. */
+/** What a form session learns about the person who uses it. */
 @Injectable()
 export class SessionReadersStore {
   async addEntered(ctx: Context, sessionId: string, marks: readonly string[]): Promise<string[]> {
     const values = [ctx.account.id, sessionId, marks];
-    return (await ctx.db.run<{ entered: string[] }>(enter, values))[0]?.entered ?? [];
+    return (await ctx.db.run<{ entered: string[] }>(updateEntered, values))[0]?.entered ?? [];
   }
 
   async recordProof(
@@ -37,10 +37,10 @@ export class SessionReadersStore {
     proved: IdentityProof,
     seesSensitive: boolean,
   ): Promise<void> {
-    await ctx.db.run(prove, [ctx.account.id, sessionId, proved, ctx.now, seesSensitive]);
+    await ctx.db.run(updateProof, [ctx.account.id, sessionId, proved, ctx.now, seesSensitive]);
   }
 
   async recordSigner(ctx: Context, sessionId: string, signer: FormSigner): Promise<void> {
-    await ctx.db.run(identify, [ctx.account.id, sessionId, JSON.stringify(signer)]);
+    await ctx.db.run(updateSigner, [ctx.account.id, sessionId, JSON.stringify(signer)]);
   }
 }

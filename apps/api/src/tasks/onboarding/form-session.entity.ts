@@ -30,7 +30,7 @@ export class FormSessionEntity {
   @Column('text')
   side!: Side;
 
-  /** In the order of the link; null for all of the employee's living tasks. */
+  /** In the order of the link; null for all of the employee's active tasks. */
   @Column('text', { array: true, nullable: true })
   task_ids!: string[] | null;
 

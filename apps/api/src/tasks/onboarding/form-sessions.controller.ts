@@ -23,7 +23,7 @@ export class FormSessionsController {
     return this.exchange.open(input, {
       origin: requestOrigin(request),
       requestId: id,
-      holder: presented?.credential,
+      credential: presented?.credential,
     });
   }
 

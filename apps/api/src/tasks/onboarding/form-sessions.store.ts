@@ -57,7 +57,7 @@ const selectByHash = statement(
     WHERE session.hash = $1 AND ${isInUse('$2')} AND ${isOpenedLinkActive('$2::timestamptz')} AND ${isReaderActive}
       AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL)`,
 );
-const byId = statement(
+const selectById = statement(
   'form_sessions.byId',
   `SELECT session.*, link.signer AS vouched_signer
      FROM form_sessions session JOIN onboarding_links link ON link.id = session.link_id
@@ -80,8 +80,8 @@ const renew = statement(
  * Ends those beyond the most that there may be, but one for the newcomer. First those in which nobody has proved or
  * entered anything, so that whoever else has the link throws nobody out of their form.
  */
-const makeRoom = statement(
-  'form_sessions.makeRoom',
+const endSurplus = statement(
+  'form_sessions.endSurplus',
   `UPDATE form_sessions SET ended_at = $2
     WHERE id IN (SELECT session.id FROM form_sessions session WHERE session.link_id = $1 AND ${isInUse('$2')}
                   ORDER BY session.proved <> 'nothing' OR session.entered <> '{}' DESC, session.last_used_at DESC
@@ -119,11 +119,13 @@ export class FormSessionsStore {
   }
 
   async endSurplus(db: Queries, linkId: string, now: Date): Promise<void> {
-    await db.run(makeRoom, [linkId, now]);
+    await db.run(endSurplus, [linkId, now]);
   }
 
   async findById(accountId: string, id: string): Promise<SessionWithLink | undefined> {
-    return (await this.database.run<SessionWithLink & Record<string, unknown>>(byId, [accountId, id]))[0];
+    return (
+      await this.database.run<SessionWithLink & Record<string, unknown>>(selectById, [accountId, id])
+    )[0];
   }
 
   async findCredential(hash: string, now: Date): Promise<Credential | undefined> {

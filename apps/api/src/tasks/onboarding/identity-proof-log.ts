@@ -13,7 +13,7 @@ const securityKinds = {
   identity_locked: { kind: 'identity.locked', outcome: 'refused' },
 } as const;
 
-/** Keeps how the check of a person went: in the security log, and in the trail of the task that it was about. */
+/** Records the outcome of an identity check in the security log, and in the audit trail of the task that it was for. */
 @Injectable()
 export class IdentityProofLog {
   constructor(

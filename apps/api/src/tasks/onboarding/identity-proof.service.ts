@@ -14,11 +14,11 @@ import { type Context, forbidden, forbiddenBecause } from '../../context/index.j
 import { Database } from '../../database/index.js';
 import { IdentityProofLog } from './identity-proof-log.js';
 
-/** What came of a try. The count is kept also where it was wrong: the error is thrown once that is committed. */
+/** The outcome of a try. A wrong one is counted too: the error is thrown after that is committed. */
 type Outcome =
   { readonly result: 'right' } | { readonly result: 'wrong' | 'locked'; readonly triesLeft: number };
 
-/** Asks who works in an employee's session: date of birth and the last four digits of the SSN. */
+/** Checks who uses an employee's session, by date of birth and the last four digits of the SSN. */
 @Injectable()
 export class IdentityProofService {
   constructor(

@@ -14,7 +14,7 @@ import { type SignedInReader, SignedInReaderService, type LinkVisit } from './si
 
 const notFound = (message: string) => new ProblemError(404, 'ResourceNotFoundError', message);
 
-/** What a session is opened of. */
+/** What a session is opened from. */
 interface SessionOpening {
   readonly link: OnboardingLinkEntity;
   readonly claims: LinkClaims;

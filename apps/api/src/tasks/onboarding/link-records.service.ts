@@ -6,7 +6,7 @@ import { SecurityLogService } from '../../identity/index.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 
-/** The onboarding links that were handed out, to be looked over and revoked. */
+/** Lists and revokes the onboarding links that were handed out. */
 @Injectable()
 export class LinkRecordsService {
   constructor(

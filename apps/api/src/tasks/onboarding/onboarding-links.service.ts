@@ -30,7 +30,7 @@ import { isComponentPage, toRedirectTarget } from './to-redirect-target.js';
 const dayInMilliseconds = 86_400_000;
 const maxTasks = 100;
 
-/** Makes and reads onboarding links. */
+/** Creates and opens onboarding links. */
 @Injectable()
 export class OnboardingLinksService {
   private readonly sealer: Sealer;

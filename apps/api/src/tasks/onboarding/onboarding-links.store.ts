@@ -26,12 +26,12 @@ const newRows: InsertTarget = {
   arrays: ['task_ids'],
 };
 /** Holds the row until the transaction ends: sessions of one link are opened one after the other. */
-const use = statement(
-  'onboarding_links.use',
+const updateUsed = statement(
+  'onboarding_links.recordUse',
   `UPDATE onboarding_links link SET uses = uses + 1, last_used_at = $3
     WHERE id = $1 AND account_id = $2 AND ${isLinkActive('$3::timestamptz')} RETURNING *`,
 );
-const revoke = statement(
+const updateRevoked = statement(
   'onboarding_links.revoke',
   `UPDATE onboarding_links SET revoked_at = coalesce(revoked_at, $3) WHERE account_id = $1 AND id = $2 RETURNING *`,
 );
@@ -54,7 +54,7 @@ export class OnboardingLinksStore {
     link: { readonly id: string; readonly account: string },
     now: Date,
   ): Promise<OnboardingLinkEntity | undefined> {
-    return (await db.run<Row>(use, [link.id, link.account, now]))[0];
+    return (await db.run<Row>(updateUsed, [link.id, link.account, now]))[0];
   }
 
   /** Newest first; a person sees the links of employees whom they see. */
@@ -103,7 +103,7 @@ export class OnboardingLinksStore {
    * @returns the revoked tokens
    */
   async revoke(ctx: Context, id: string): Promise<OnboardingLinkEntity | undefined> {
-    return (await ctx.db.run<Row>(revoke, [ctx.account.id, id, ctx.now]))[0];
+    return (await ctx.db.run<Row>(updateRevoked, [ctx.account.id, id, ctx.now]))[0];
   }
 }
 

@@ -16,7 +16,7 @@ import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 export interface LinkVisit {
   readonly origin: Origin;
   readonly requestId: string;
-  readonly holder: Credential | undefined;
+  readonly credential: Credential | undefined;
 }
 
 export interface SignedInReader {
@@ -44,7 +44,7 @@ export class SignedInReaderService {
   async resolve(
     db: Queries,
     link: OnboardingLinkEntity,
-    { holder: credential }: LinkVisit,
+    { credential }: LinkVisit,
     now: Date,
   ): Promise<SignedInReader | undefined> {
     if (link.side === 'employee') return undefined;

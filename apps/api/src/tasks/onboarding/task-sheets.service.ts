@@ -16,7 +16,7 @@ import { isSharedFact } from '../form-context-of.js';
 import { deadlineOf } from '../deadline.js';
 import { toOnboardingTask } from './to-onboarding-task.js';
 
-/** A task whole, for the side that fills it in. */
+/** The whole task for the side that fills it in. */
 @Injectable()
 export class TaskSheetsService {
   constructor(

@@ -4,7 +4,7 @@ import { DeletionScheduler } from '../deletion-scheduler.js';
 import type { AccountContextFactory } from './employee-destruction.service.js';
 import { RetentionStore } from './retention.store.js';
 
-/** Schedules what earlier versions completed without a day to go, once in the life of a process. */
+/** Schedules the deletion of forms that earlier versions completed without one, once per process. */
 @Injectable()
 export class DeletionScheduleBackfill {
   private isDone = false;

@@ -48,8 +48,8 @@ describe('the day on which a completed form is destroyed', () => {
     expect(await scheduledAt(taskId)).toBeNull();
     await end(placement_id, '2026-12-31');
     expect(await scheduledAt(taskId)).toBe('2031-04-15T00:00:00.000Z');
-    const told = await eventsOf(api, taskId);
-    expect(told.at(-1)).toMatchObject({
+    const events = await eventsOf(api, taskId);
+    expect(events.at(-1)).toMatchObject({
       kind: 'task.updated',
       data: { deletion_scheduled_at: '2031-04-15T00:00:00.000Z' },
     });

@@ -170,7 +170,7 @@ describe('destruction', () => {
     });
   });
 
-  it('takes number, birth and sealed properties from a living record once its papers are destroyed', async () => {
+  it('takes number, birth and sealed properties from an active record once its forms are destroyed', async () => {
     const employer_id = await newEmployer(api);
     const employee_id: string = (await api.call('employees.create', { body: person })).body.id;
     const placement = { employee_id, employer_id, start_date: '2026-11-23', end_date: '2026-12-31' };

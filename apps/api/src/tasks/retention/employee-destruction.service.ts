@@ -6,7 +6,7 @@ import { groupBy } from '../../database/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import { type DeletedEmployee, EmployeeDestructionStore } from './employee-destruction.store.js';
 
-/** How long an answer is given again, and a little more: later there is none that tells of somebody deleted before. */
+/** How long idempotent responses are replayed, and a little more: after that none mentions a deleted employee. */
 const answerLifetimeMilliseconds = 25 * 3_600_000;
 
 /** How an account is worked in, with the time of the sweep. */
@@ -14,7 +14,7 @@ export type AccountContextFactory = (accountId: string) => Promise<Context | und
 
 /**
  * Destroys what is left of a deleted employee once no form of theirs is kept: the record with what it has sealed, their
- * placements, the name beside their signatures, and what events and kept answers still tell of them. Ids, hashes and
+ * placements, the name beside their signatures, and what events and stored responses still say about them. Ids, hashes and
  * times stay, which say that there was somebody and that something was signed.
  */
 @Injectable()
@@ -26,7 +26,7 @@ export class EmployeeDestructionService {
     private readonly employees: EmployeesService,
   ) {}
 
-  /** In the transaction that destroyed a form: with the last one goes what the living record has sealed for it. */
+  /** In the transaction that destroyed a form: with the last one go the values that the active record keeps sealed for it. */
   async onFormDestroyed(ctx: Context, id: string): Promise<void> {
     if (!(await this.store.isSealedDataUnneeded(ctx, id))) return;
     await this.employees.destroySealed(ctx, id);

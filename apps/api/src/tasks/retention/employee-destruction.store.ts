@@ -46,7 +46,7 @@ const formSessions = statement(
   `DELETE FROM form_sessions WHERE account_id = $1 AND employee_id = ANY ($2)`,
 );
 
-/** Whose events tell of the employee: its own, those of its placements and of its E-Verify cases. */
+/** The records whose events mention the employee: the employee, their placements and their E-Verify cases. */
 const resources = `SELECT id, id AS employee_id FROM unnest($2::text[]) AS id
   UNION ALL SELECT id, employee_id FROM placements WHERE account_id = $1 AND employee_id = ANY ($2)
   UNION ALL SELECT id, employee_id FROM everify_cases WHERE account_id = $1 AND employee_id = ANY ($2)`;
@@ -86,7 +86,7 @@ const finish = statement(
 
 const endDate = `left(coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date'), 10)`;
 const hasEnded = `coalesce(${endDate} < $3::text AND ${endDate} ~ '^\\d{4}-\\d{2}-\\d{2}$', false)`;
-/** A living record whose papers were signed and are all destroyed, and whose every employment is over: none needs it. */
+/** An active record whose signed forms are all destroyed and whose employments are all over: nothing needs its sealed values. */
 const selectUnneeded = statement(
   'destruction.needless',
   `SELECT id FROM employees
@@ -117,7 +117,7 @@ export class EmployeeDestructionStore {
     return ctx.db.run<{ id: string; deleted_at: Date }>(take, [ctx.account.id, ids]);
   }
 
-  /** Whether what a living record has sealed serves nothing any more. */
+  /** Whether nothing needs the sealed values of an active record any more. */
   async isSealedDataUnneeded(ctx: Context, id: string): Promise<boolean> {
     const today = ctx.now.toISOString().slice(0, 10);
     return (await ctx.db.run(selectUnneeded, [ctx.account.id, id, today])).length > 0;

@@ -10,7 +10,7 @@ import type { SignatureEntity } from './signature.entity.js';
 
 /** What is signed, by whom, with which words before the signer's eyes. */
 interface SigningDetails {
-  readonly dossier: TaskAggregate;
+  readonly aggregate: TaskAggregate;
   readonly section: Section;
   readonly role: SignatureEntity['role'];
   readonly attestation: string;
@@ -28,7 +28,7 @@ export function buildSignature(
   given: CreateSignature,
   details: SigningDetails,
 ): SignatureEntity {
-  const { dossier: aggregate, section, role, attestation, consent, actor, locale } = details;
+  const { aggregate, section, role, attestation, consent, actor, locale } = details;
   const timeZone = toTimeZone(given.time_zone) ?? timeZoneOf(aggregate.records.employer);
   const signed = {
     id: newId('signature', ctx.now),

@@ -37,11 +37,11 @@ const insert = statement(
   'signatures.insert',
   `INSERT INTO signatures (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
 );
-const inForce = statement(
+const selectInForce = statement(
   'signatures.inForce',
   `SELECT * FROM signatures WHERE account_id = $1 AND task_id = ANY($2) AND voided_at IS NULL ORDER BY id`,
 );
-const everOf = statement(
+const selectAll = statement(
   'signatures.everOf',
   `SELECT * FROM signatures WHERE account_id = $1 AND task_id = $2 ORDER BY id`,
 );
@@ -62,12 +62,12 @@ export class SignaturesStore {
 
   /** The signatures of tasks that count. */
   listInForce(ctx: Context, taskIds: readonly string[]): Promise<SignatureEntity[]> {
-    return ctx.db.run<SignatureEntity & Record<string, unknown>>(inForce, [ctx.account.id, taskIds]);
+    return ctx.db.run<SignatureEntity & Record<string, unknown>>(selectInForce, [ctx.account.id, taskIds]);
   }
 
   /** All that were ever made on a task, void ones too. */
   listAll(ctx: Context, taskId: string): Promise<SignatureEntity[]> {
-    return ctx.db.run<SignatureEntity & Record<string, unknown>>(everOf, [ctx.account.id, taskId]);
+    return ctx.db.run<SignatureEntity & Record<string, unknown>>(selectAll, [ctx.account.id, taskId]);
   }
 
   /** They stay, and count no longer. */

@@ -48,7 +48,7 @@ export class SigningService {
       );
       const aggregate = withAnswers(before, frozenAnswers(before, [section]));
       const signature = buildSignature(ctx, given, {
-        dossier: aggregate,
+        aggregate,
         section,
         role,
         attestation,

@@ -3,7 +3,7 @@ import type { TaskAggregate } from '../task-aggregate.js';
 import { fieldsOfSections } from '../answers-visible-to.js';
 
 /**
- * The dossier with its sections open again: their signatures no longer count, their pages are to be looked at anew
+ * The aggregate with its sections open again: their signatures no longer count, their pages are to be looked at anew
  * before signing, and what the service filled in is filled in afresh. Answers of people stay.
  */
 export function withSectionsReopened(aggregate: TaskAggregate, sections: readonly Section[]): TaskAggregate {

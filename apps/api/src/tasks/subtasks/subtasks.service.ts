@@ -42,7 +42,7 @@ export class SubtasksService {
   /** Pub. 15-T: that a page was shown to the one who is going to sign is kept. */
   visit(ctx: Context, id: string): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
-      const { subtask, dossier: aggregate } = await this.lockWritable(ctx, id);
+      const { subtask, aggregate } = await this.lockWritable(ctx, id);
       if (subtask.visited_at !== null) return;
       await this.store.markVisited(ctx, id);
       await this.trail.append(ctx, subtask.task_id, 'visited', { page_id: subtask.page_id });
@@ -60,7 +60,7 @@ export class SubtasksService {
   async getWritable(ctx: Context, id: string): Promise<TaskPage> {
     await this.identity.assertProved(ctx);
     const subtask = await this.getRow(ctx, id);
-    return requireWritable(ctx, { subtask, dossier: await this.aggregates.load(ctx, subtask.task_id) });
+    return requireWritable(ctx, { subtask, aggregate: await this.aggregates.load(ctx, subtask.task_id) });
   }
 
   /** Like `findWritable`, its task locked. */
@@ -69,7 +69,7 @@ export class SubtasksService {
     const subtask = await this.getRow(ctx, id);
     return requireWritable(ctx, {
       subtask,
-      dossier: await this.aggregates.loadForUpdate(ctx, subtask.task_id),
+      aggregate: await this.aggregates.loadForUpdate(ctx, subtask.task_id),
     });
   }
 }
@@ -79,11 +79,11 @@ const pageForbidden = (message: string) => new ProblemError(403, 'Forbidden', me
 
 export interface TaskPage {
   readonly subtask: SubtaskEntity;
-  readonly dossier: TaskAggregate;
+  readonly aggregate: TaskAggregate;
 }
 
 function requireWritable({ actor, now }: Context, page: TaskPage): TaskPage {
-  const { dossier: aggregate, subtask } = page;
+  const { aggregate, subtask } = page;
   const section = sectionOfPage(aggregate.edition, subtask.page_id);
   const isOwn = actor.kind !== 'form_session' || section?.assignee === actor.side;
   if (!section || !isOwn) throw pageForbidden('This page is the other side’s to fill in');

@@ -8,17 +8,17 @@ const newRows: InsertTarget = {
   table: 'subtasks',
   columns: ['id', 'account_id', 'task_id', 'page_id', 'position'],
 };
-const ofTasks = statement(
+const selectOfTasks = statement(
   'subtasks.ofTasks',
   `SELECT * FROM subtasks WHERE account_id = $1 AND task_id = ANY($2) ORDER BY task_id, position`,
 );
-const find = statement('subtasks.find', `SELECT * FROM subtasks WHERE account_id = $1 AND id = $2`);
-const visit = statement(
+const selectById = statement('subtasks.find', `SELECT * FROM subtasks WHERE account_id = $1 AND id = $2`);
+const updateVisited = statement(
   'subtasks.visit',
   `UPDATE subtasks SET visited_at = coalesce(visited_at, $3) WHERE account_id = $1 AND id = $2`,
 );
-const forgetVisits = statement(
-  'subtasks.forgetVisits',
+const clearVisited = statement(
+  'subtasks.clearVisits',
   `UPDATE subtasks SET visited_at = NULL WHERE account_id = $1 AND task_id = $2 AND page_id = ANY($3)`,
 );
 
@@ -42,18 +42,18 @@ export class SubtasksStore {
   }
 
   listOfTasks(ctx: Context, taskIds: readonly string[]): Promise<SubtaskEntity[]> {
-    return ctx.db.run<Row>(ofTasks, [ctx.account.id, taskIds]);
+    return ctx.db.run<Row>(selectOfTasks, [ctx.account.id, taskIds]);
   }
 
   async find(ctx: Context, id: string): Promise<SubtaskEntity | undefined> {
-    return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
+    return (await ctx.db.run<Row>(selectById, [ctx.account.id, id]))[0];
   }
 
   async markVisited(ctx: Context, id: string): Promise<void> {
-    await ctx.db.run(visit, [ctx.account.id, id, ctx.now]);
+    await ctx.db.run(updateVisited, [ctx.account.id, id, ctx.now]);
   }
 
   async clearVisits(ctx: Context, taskId: string, pageIds: readonly string[]): Promise<void> {
-    await ctx.db.run(forgetVisits, [ctx.account.id, taskId, pageIds]);
+    await ctx.db.run(clearVisited, [ctx.account.id, taskId, pageIds]);
   }
 }

@@ -10,9 +10,9 @@ export interface ActiveTask {
   readonly status: TaskStatus;
 }
 
-/** What placements ask of tasks. The room of tasks implements it, and provides it under this class. */
+/** What placements need from tasks. The room of tasks implements it and provides it under this class. */
 export abstract class PlacementTasksPort {
-  /** The living tasks of these employees, the newest first; a page of placements asks once. */
+  /** The active tasks of these employees, newest first; a page of placements asks once. */
   abstract listActiveTasks(ctx: Context, employeeIds: readonly string[]): Promise<ActiveTask[]>;
 
   /**
