@@ -68,7 +68,7 @@ function heightOf(room: string | undefined): number {
 
 const sqlOutsideStores = (files: readonly SourceFile[]): string[] =>
   files
-    .filter((file) => holdsSql(file) && !/\.store\.ts$|\/migrations\/|\/database\//.test(file.path))
+    .filter((file) => holdsSql(file) && !/\.store\.ts$|-sql\.ts$|\/migrations\/|\/database\//.test(file.path))
     .map(({ path }) => path);
 
 function countedArrows(pairs: readonly (readonly [string, string])[]): (readonly [string, string, number])[] {

@@ -3,3 +3,5 @@ export { announceEvents, eventArrivals } from './event-arrivals.js';
 export { EventNotifier } from './event-notifier.js';
 export { EventEntity } from './event.entity.js';
 export { QueuedEventEntity } from './queued-event.entity.js';
+export { eventSql } from './event-sql.js';
+export { type EventSummary, EventsStore, maxRecentEvents } from './events.store.js';

@@ -2,6 +2,7 @@ import type { EverifyCase } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../events/index.js';
 import type { Actor, Context } from '../context/index.js';
+import { RecordNamesStore } from '../records/index.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { toEverifyCase } from './to-everify-case.js';
@@ -12,7 +13,10 @@ export type StepActor = 'everify' | 'system';
 /** Keeps a case as it has become, with the step that made it so and its event, in the caller's transaction. */
 @Injectable()
 export class CaseWriter {
-  constructor(private readonly store: EverifyCasesStore) {}
+  constructor(
+    private readonly store: EverifyCasesStore,
+    private readonly names: RecordNamesStore,
+  ) {}
 
   async create(ctx: Context, row: EverifyCaseEntity): Promise<EverifyCase> {
     await this.store.insert(ctx, row);
@@ -47,9 +51,16 @@ export class CaseWriter {
   async toResource(ctx: Context, row: EverifyCaseEntity): Promise<EverifyCase> {
     const [steps, [names]] = await Promise.all([
       this.store.findSteps(ctx, [row.id]),
-      this.store.findNames(ctx, [row]),
+      this.names.find(ctx, [row]),
     ]);
     return toEverifyCase(row, steps, names, ctx.now);
+  }
+
+  async toResources(ctx: Context, rows: readonly EverifyCaseEntity[]): Promise<EverifyCase[]> {
+    const ids = rows.map(({ id }) => id);
+    const [steps, names] = await Promise.all([this.store.findSteps(ctx, ids), this.names.find(ctx, rows)]);
+    const stepsOf = (id: string) => steps.filter(({ case_id }) => case_id === id);
+    return rows.map((row, at) => toEverifyCase(row, stepsOf(row.id), names[at], ctx.now));
   }
 
   private addStep(

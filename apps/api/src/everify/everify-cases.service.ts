@@ -40,7 +40,7 @@ import {
   type UploadInput,
   withPendingAction,
 } from './with-pending-action.js';
-import { actionsOf, toEverifyCase } from './to-everify-case.js';
+import { actionsOf } from './to-everify-case.js';
 
 const photoAnswers = { matching: 'matching', not_matching: 'not-matching', no_image: 'no-image' } as const;
 
@@ -65,14 +65,7 @@ export class EverifyCasesService {
   async list(ctx: Context, query: EverifyCaseListQuery): Promise<Page<EverifyCase>> {
     assertKnownFilters(query);
     const { rows, total } = await this.store.list(ctx, query);
-    const ids = rows.map(({ id }) => id);
-    const [steps, names] = await Promise.all([
-      this.store.findSteps(ctx, ids),
-      this.store.findNames(ctx, rows),
-    ]);
-    const stepsOf = (id: string) => steps.filter(({ case_id }) => case_id === id);
-    const cases = rows.map((row, at) => toEverifyCase(row, stepsOf(row.id), names[at], ctx.now));
-    return toPage(cases, total, query);
+    return toPage(await this.writer.toResources(ctx, rows), total, query);
   }
 
   async findById(ctx: Context, id: string): Promise<EverifyCase> {

@@ -9,80 +9,62 @@ import {
 } from '../identity/index.js';
 import type { Context, Queries } from '../context/index.js';
 import { statement } from '../database/index.js';
-import {
-  addStep,
-  findAccountsToPoll,
-  findByNumber,
-  updateColumns,
-  claimDue,
-  claimOne,
-  insertColumns,
-  find,
-  insert,
-  lock,
-  findNames,
-  findOpenByTask,
-  postpone,
-  findSteps,
-  update,
-} from './case-statements.js';
+import { caseSql, insertColumns, updateColumns } from './case-sql.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { EverifyStepEntity } from './everify-step.entity.js';
 
 type Row = EverifyCaseEntity & Record<string, unknown>;
 type StepRow = EverifyStepEntity & Record<string, unknown>;
 
-/** What the employee and the employer of a case are called; null where they are gone. */
-export interface CaseNames {
-  readonly employee_name: string | null;
-  readonly employer_name: string | null;
-}
-
 /** E-Verify cases and their steps, as they are kept. */
 @Injectable()
 export class EverifyCasesStore {
   async find(ctx: Context, id: string): Promise<EverifyCaseEntity | undefined> {
-    return (await ctx.db.run<Row>(find, [id, ctx.account.id]))[0];
+    return (await ctx.db.run<Row>(caseSql.find, [id, ctx.account.id]))[0];
   }
 
   /** Nobody else changes it until the transaction ends. */
   async lockForUpdate(ctx: Context, id: string): Promise<EverifyCaseEntity | undefined> {
-    return (await ctx.db.run<Row>(lock, [id, ctx.account.id]))[0];
+    return (await ctx.db.run<Row>(caseSql.lock, [id, ctx.account.id]))[0];
   }
 
   /** The case of a Form I-9 that is not closed. */
   async findOpenByTask(ctx: Context, taskId: string): Promise<EverifyCaseEntity | undefined> {
-    return (await ctx.db.run<Row>(findOpenByTask, [ctx.account.id, taskId]))[0];
+    return (await ctx.db.run<Row>(caseSql.findOpenByTask, [ctx.account.id, taskId]))[0];
   }
 
   /** Whose case it is that E-Verify calls by this number. */
   async findByNumber(db: Queries, isSimulated: boolean, caseNumber: string) {
     const values = [isSimulated, caseNumber];
-    return (await db.run<{ id: string; account_id: string }>(findByNumber, values))[0];
+    return (await db.run<{ id: string; account_id: string }>(caseSql.findByNumber, values))[0];
   }
 
   async insert(ctx: Context, row: EverifyCaseEntity): Promise<void> {
     await ctx.db.run(
-      insert,
+      caseSql.insert,
       insertColumns.map((name) => cell(row[name])),
     );
   }
 
   async update(ctx: Context, row: EverifyCaseEntity): Promise<void> {
-    await ctx.db.run(update, [row.id, ctx.account.id, ...updateColumns.map((name) => cell(row[name]))]);
+    await ctx.db.run(caseSql.update, [
+      row.id,
+      ctx.account.id,
+      ...updateColumns.map((name) => cell(row[name])),
+    ]);
   }
 
   /** Takes one whose wish is due; no other worker takes it, and it returns if this one dies. */
   async claimDue(db: Queries): Promise<EverifyCaseEntity | undefined> {
-    return (await db.run<Row>(claimDue))[0];
+    return (await db.run<Row>(caseSql.claimDue))[0];
   }
 
   async claimOne(ctx: Context, id: string): Promise<EverifyCaseEntity | undefined> {
-    return (await ctx.db.run<Row>(claimOne, [id, ctx.account.id]))[0];
+    return (await ctx.db.run<Row>(caseSql.claimOne, [id, ctx.account.id]))[0];
   }
 
   async postpone(ctx: Context, claimed: EverifyCaseEntity, seconds: number, error: string): Promise<void> {
-    await ctx.db.run(postpone, [claimed.id, ctx.account.id, seconds, error, claimed.run_at]);
+    await ctx.db.run(caseSql.postpone, [claimed.id, ctx.account.id, seconds, error, claimed.run_at]);
   }
 
   async addStep(
@@ -90,16 +72,15 @@ export class EverifyCasesStore {
     step: Omit<EverifyStepEntity, 'sequence' | 'account_id' | 'at'>,
   ): Promise<void> {
     const { case_id, what, by, by_id, from_status, to_status } = step;
-    await ctx.db.run(addStep, [case_id, ctx.account.id, ctx.now, what, by, by_id, from_status, to_status]);
-  }
-
-  /** What the people and companies of cases are called. */
-  async findNames(ctx: Context, rows: readonly EverifyCaseEntity[]): Promise<CaseNames[]> {
-    const of = (name: 'employee_id' | 'employer_id') => rows.map((row) => row[name]);
-    return ctx.db.run<CaseNames & Record<string, unknown>>(findNames, [
+    await ctx.db.run(caseSql.addStep, [
+      case_id,
       ctx.account.id,
-      of('employee_id'),
-      of('employer_id'),
+      ctx.now,
+      what,
+      by,
+      by_id,
+      from_status,
+      to_status,
     ]);
   }
 
@@ -112,12 +93,18 @@ export class EverifyCasesStore {
   }
 
   findSteps(ctx: Context, caseIds: readonly string[]): Promise<EverifyStepEntity[]> {
-    return ctx.db.run<StepRow>(findSteps, [ctx.account.id, caseIds]);
+    return ctx.db.run<StepRow>(caseSql.findSteps, [ctx.account.id, caseIds]);
+  }
+
+  /** Forgets what is personal in the cases of a task. @returns their ids */
+  async forgetOfTask(ctx: Context, taskId: string): Promise<string[]> {
+    const rows = await ctx.db.run<{ id: string }>(caseSql.forgetOfTask, [taskId, ctx.account.id]);
+    return rows.map(({ id }) => id);
   }
 
   /** The accounts with cases that E-Verify may change by itself. */
   findAccountsToPoll(db: Queries): Promise<{ account_id: string; is_simulated: boolean }[]> {
-    return db.run(findAccountsToPoll);
+    return db.run(caseSql.findAccountsToPoll);
   }
 
   /** Newest first; what the caller may see of them goes by their employees. */

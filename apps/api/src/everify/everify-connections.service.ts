@@ -10,23 +10,12 @@ import {
   forbiddenBecause,
   inTransaction,
 } from '../context/index.js';
-import { Database, Installation, statement } from '../database/index.js';
+import { Installation } from '../database/index.js';
 import { Keyring, Sealer } from '../sealing/index.js';
+import { EverifyConnectionsStore } from './everify-connections.store.js';
 import { type EverifyGateway, EverifyUnavailable } from './everify-gateway.js';
 import { EverifyWebService } from './everify-web-service.js';
 
-const find = statement('everify.connection', `SELECT * FROM everify_connections WHERE account_id = $1`);
-const set = statement(
-  'everify.setConnection',
-  `INSERT INTO everify_connections (account_id, base_url, sealed, updated_at) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (account_id) DO UPDATE SET base_url = $2, sealed = $3, updated_at = $4`,
-);
-
-interface ConnectionRow {
-  base_url: string;
-  sealed: Buffer;
-  updated_at: Date;
-}
 type Secrets = Omit<SetEverifyConnection, 'base_url'>;
 
 /** Who creates cases, as E-Verify asks to be told. */
@@ -62,18 +51,18 @@ export class EverifyConnectionsService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     keyring: Keyring,
-    private readonly database: Database,
+    private readonly store: EverifyConnectionsStore,
     private readonly installation: Installation,
     private readonly log: SecurityLogService,
   ) {
     this.sealer = new Sealer(keyring, 'everify/connection');
   }
 
-  /** @throws EverifyDown `not_configured` where the account has no service to ask, `paused_copy` where it is not ours to ask */
+  /** @throws EverifyUnavailable `not_configured` where the account has no service to ask, `paused_copy` where it is not ours to ask */
   async getOpen(account: Account): Promise<OpenConnection> {
     if (!this.installation.mayReachOut) throw new EverifyUnavailable('paused_copy');
     if (account.mode === 'test') return this.simulator();
-    const row = await this.find(account.id);
+    const row = await this.store.find(account.id);
     if (!row) throw new EverifyUnavailable('not_configured');
     const cached = this.openConnections.get(account.id);
     if (cached?.since === row.updated_at.getTime()) return cached.connection;
@@ -86,7 +75,7 @@ export class EverifyConnectionsService {
   async get({ account }: Context): Promise<EverifyConnection> {
     if (account.mode === 'test')
       return this.toEverifyConnection(this.config.everify.simulatorUrl ?? null, simulated, true);
-    const row = await this.find(account.id);
+    const row = await this.store.find(account.id);
     if (!row) return this.toEverifyConnection(null, null, false);
     return this.toEverifyConnection(
       row.base_url,
@@ -107,7 +96,7 @@ export class EverifyConnectionsService {
     const address = base_url.replace(/\/+$/, '');
     const sealed = this.sealer.sealJson(secrets, ctx.account.id);
     await inTransaction(ctx, async (ctx) => {
-      await ctx.db.run(set, [ctx.account.id, address, sealed, ctx.now]);
+      await this.store.set(ctx, address, sealed);
       await this.log.record(ctx, {
         kind: 'settings.changed',
         detail: { setting: 'everify_connection', change: 'updated', fields: Object.keys(given) },
@@ -124,11 +113,6 @@ export class EverifyConnectionsService {
     const connection = connect(url, simulated);
     this.openConnections.set('simulator', { since: 0, connection });
     return connection;
-  }
-
-  private async find(accountId: string): Promise<ConnectionRow | undefined> {
-    const rows = await this.database.run<ConnectionRow & Record<string, unknown>>(find, [accountId]);
-    return rows[0];
   }
 
   private toEverifyConnection(

@@ -9,7 +9,7 @@ export interface DocumentCopy {
 
 export type NoticeKind = 'further_action_notice' | 'referral_date_confirmation';
 
-/** What E-Verify can be asked. @throws EverifyDown where asking again may help, EverifyRefusal where it does not */
+/** What E-Verify can be asked. @throws EverifyUnavailable where asking again may help, EverifyRefusal where it does not */
 export abstract class EverifyGateway {
   /** The numbers of the cases of the last 365 days of the same person and company. */
   abstract duplicates(ssn: string, companyId: string): Promise<readonly string[]>;
@@ -32,7 +32,7 @@ export abstract class EverifyGateway {
 
 /** E-Verify does not answer, or asks to wait. */
 export class EverifyUnavailable extends Error {
-  override readonly name = 'EverifyDown';
+  override readonly name = 'EverifyUnavailable';
 
   /**
    * @param code what it looked like: a status, `timeout`, `unreachable`, `unreadable`; or what has to be put right before

@@ -17,7 +17,7 @@ export interface EverifyResponse {
 export const retryDelayOf = ({ retryAfter = 1 }: EverifyResponse): number =>
   Math.min(retryAfter * 1000, maxPauseMilliseconds);
 
-/** @throws EverifyDown where asking again may help, EverifyRefusal where it does not */
+/** @throws EverifyUnavailable where asking again may help, EverifyRefusal where it does not */
 export function assertSucceeded(answer: EverifyResponse): EverifyResponse {
   const { status, retryAfter } = answer;
   if (status >= 200 && status < 300) return answer;
@@ -27,7 +27,7 @@ export function assertSucceeded(answer: EverifyResponse): EverifyResponse {
   throw new EverifyRefusal(status, /^[A-Z0-9_]{1,60}$/.test(code ?? '') ? String(code) : `HTTP_${status}`);
 }
 
-/** @throws EverifyDown where it is cut off, or too large to be an answer */
+/** @throws EverifyUnavailable where it is cut off, or too large to be an answer */
 export async function readContent(response: Response): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

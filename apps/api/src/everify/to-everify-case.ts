@@ -1,7 +1,7 @@
 import type { EverifyCase, EverifyStep } from '@firstday/domain';
 import { actionsIn, closureReasonsIn, nextMismatchStep, turnIn, urgencyOf } from '@firstday/everify';
 import { dateInTimeZone } from '../context/index.js';
-import type { CaseNames } from './everify-cases.store.js';
+import type { RecordNames } from '../records/index.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { EverifyStepEntity } from './everify-step.entity.js';
 
@@ -9,7 +9,7 @@ import type { EverifyStepEntity } from './everify-step.entity.js';
 export function toEverifyCase(
   row: EverifyCaseEntity,
   steps: readonly EverifyStepEntity[],
-  names: CaseNames | undefined,
+  names: RecordNames | undefined,
   now: Date,
 ): EverifyCase {
   const isOpen = row.status !== 'CLOSED';

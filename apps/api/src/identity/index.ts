@@ -84,3 +84,4 @@ export { UserEntity } from './users/user.entity.js';
 export { UsersModule } from './users/users.module.js';
 export { UsersService } from './users/users.service.js';
 export { UsersStore } from './users/users.store.js';
+export { accountSql } from './accounts/account-sql.js';

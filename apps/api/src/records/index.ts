@@ -32,3 +32,6 @@ export { RecordsModule } from './records.module.js';
 export { newRecord } from './records.service.js';
 export { RecordsStore } from './records.store.js';
 export { resetChangedXids } from './reset-changed-xids.js';
+export { type RecordNames, RecordNamesStore } from './record-names.store.js';
+export { FormSessionRecords } from './form-session-records.js';
+export type { FormSessionActor } from './records.service.js';

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
 import { RecordAttributesService } from './record-attributes.service.js';
+import { RecordNamesStore } from './record-names.store.js';
 import { RecordSealer } from './record-sealer.js';
 
 /** What every kind of record is built from. */
 @Module({
   imports: [CustomPropertiesModule],
-  providers: [RecordAttributesService, RecordSealer],
-  exports: [RecordAttributesService, CustomPropertiesModule],
+  providers: [RecordAttributesService, RecordNamesStore, RecordSealer],
+  exports: [RecordAttributesService, RecordNamesStore, CustomPropertiesModule],
 })
 export class RecordsModule {}

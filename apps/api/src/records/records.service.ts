@@ -1,6 +1,6 @@
 import type { Page, RecordListQuery } from '@firstday/domain';
 import { emitEvent } from '../events/index.js';
-import { type Context, inTransaction, newId, notFound } from '../context/index.js';
+import { type Actor, type Context, inTransaction, newId, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import type { Filter } from '../database/index.js';
 import { presentInList } from './present-in-list.js';
@@ -14,10 +14,11 @@ import {
 } from './record-attributes.service.js';
 import type { RecordEntity } from './record.entity.js';
 import type { RecordsStore } from './records.store.js';
-import { isVisibleToSession } from './is-visible-to-session.js';
 
 /** A row whose own columns may not be filled yet. */
 export type UnfilledRow<Row extends RecordEntity> = RecordEntity | Row;
+
+export type FormSessionActor = Extract<Actor, { kind: 'form_session' }>;
 
 type PlainNoun = Exclude<RecordNoun, 'placement'>;
 
@@ -44,7 +45,9 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
 
   /** The record as its caller may see it. */
   async findById(ctx: Context, id: string): Promise<Resource> {
-    if (!(await isVisibleToSession(ctx, this.kind.noun, id))) throw notFound(this.kind.noun);
+    const { actor } = ctx;
+    if (actor.kind === 'form_session' && !(await this.isVisibleToFormSession(ctx, actor, id)))
+      throw notFound(this.kind.noun);
     const row = await this.getRow(ctx, id);
     await this.attributes.logSensitiveRead(ctx, this.kind.noun, [row]);
     return this.toResource(ctx, row);
@@ -98,7 +101,14 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
   /** The record as it is shown; masked, it is also what events carry and what policies take their facts from. */
   abstract present(row: Row, visibility: Visibility): Resource;
 
-  /** Lays the given properties over the row; those not given stay as they are. */
+  /** Whether a form session, which is about one employee's tasks, may see the record. */
+  protected abstract isVisibleToFormSession(
+    ctx: Context,
+    actor: FormSessionActor,
+    id: string,
+  ): Promise<boolean>;
+
+  /** Sets the given properties on the row; those not given stay as they are. */
   protected abstract applyInput(row: UnfilledRow<Row>, given: RecordInput): Row;
 
   /** Refuses the deletion of a record that others name, or lets go what goes with it. */

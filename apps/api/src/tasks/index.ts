@@ -28,3 +28,4 @@ export type { TaskAggregate } from './task-aggregate.js';
 export { TaskPresenter } from './task-presenter.js';
 export { TaskEntity } from './task.entity.js';
 export { TasksModule } from './tasks.module.js';
+export { SessionRecordsModule } from './session-records.module.js';

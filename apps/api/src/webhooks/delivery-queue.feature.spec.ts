@@ -3,10 +3,11 @@ import { Pool } from 'pg';
 import type { Statement } from '../context/queries.js';
 import { createRecord, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
-import { claimStatement } from './claim-statement.js';
+import { claimSql } from './claim-sql.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
 import { DeliveryQueue } from './delivery-queue.js';
-import { fanOut, finish, tryLead } from './delivery-statements.js';
+import { deliverySql } from './delivery-sql.js';
+import { fanOutSql, tryLead } from './fan-out-sql.js';
 
 let api: TestApi;
 let queue: DeliveryQueue;
@@ -122,7 +123,7 @@ describe('deliveries that are written', () => {
     const writing = await api.app.get(Pool).connect();
     await writing.query('BEGIN');
     await writing.query(tryLead.text, [60]);
-    await writing.query(fanOut.text, [1000, 0, [], [], [], 0, 60]);
+    await writing.query(fanOutSql.text, [1000, 0, [], [], [], 0, 60]);
     const ending = queue.finish(first.map((one) => resultOf(one)));
     await blocked(1);
     await writing.query('COMMIT');
@@ -267,8 +268,8 @@ describe('a queue that fills in a moment, before the database has looked at what
       [api.live.account.id],
     );
     for (let batch = 0; batch < 3; batch++) await queue.fanOut(1000);
-    expect(await readInVain(fanOut, [1000, 1024, [], [], [], 1000, 60])).toBeLessThan(10);
-    expect(await readInVain(claimStatement, [1024, [], [], [], 192, 4, 32, 60])).toBeLessThan(10);
+    expect(await readInVain(fanOutSql, [1000, 1024, [], [], [], 1000, 60])).toBeLessThan(10);
+    expect(await readInVain(claimSql, [1024, [], [], [], 192, 4, 32, 60])).toBeLessThan(10);
     const claimed = await queue.claim(room(500, 192));
     expect(claimed).toHaveLength(192);
     const results = claimed.map(({ webhook_id, event_id, run_at }) => ({
@@ -277,7 +278,7 @@ describe('a queue that fills in a moment, before the database has looked at what
       claimed_until: run_at,
       status: 'delivered',
     }));
-    expect(await readInVain(finish, [JSON.stringify(results)])).toBeLessThan(10);
+    expect(await readInVain(deliverySql.finish, [JSON.stringify(results)])).toBeLessThan(10);
     expect(new Set(claimed.map(({ webhook_id }) => webhook_id))).toEqual(new Set([id]));
   });
 });

@@ -2,21 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Backlog } from '../observability/index.js';
 import { CONFIG, type Config, type Queries } from '../context/index.js';
 import { Database } from '../database/index.js';
-import { claimStatement } from './claim-statement.js';
+import { claimSql } from './claim-sql.js';
 import type { ClaimedDelivery, DeliveryResult, Endpoint } from './claimed-delivery.js';
-import {
-  queueStats,
-  findEndpoints,
-  fanOut,
-  finish,
-  makeNextDue,
-  releaseClaims,
-  insertAttempts,
-  tryLead,
-  shareOrderLock,
-  shareOrderLockByKeys,
-  webhooksWithWaiting,
-} from './delivery-statements.js';
+import { deliverySql } from './delivery-sql.js';
+import { fanOutSql, tryLead } from './fan-out-sql.js';
+import { orderLockSql } from './order-lock-sql.js';
 import { inLockOrder, toAttemptRow, toResultRow } from './to-result-row.js';
 import { updateWebhookHealth } from './update-webhook-health.js';
 
@@ -80,8 +70,8 @@ export class DeliveryQueue {
     return this.database.transaction(async (db) => {
       const [leader] = await db.run<{ leads: boolean; lease_until: Date }>(tryLead, [this.leaseSeconds]);
       if (!leader?.leads) return undefined;
-      await db.run(shareOrderLock);
-      const [counts, ...rows] = await db.run<CountsRow & FanOutRow>(fanOut, [
+      await db.run(orderLockSql.shared);
+      const [counts, ...rows] = await db.run<CountsRow & FanOutRow>(fanOutSql, [
         most,
         capacity.places,
         ...toWebhookColumns(capacity),
@@ -100,19 +90,22 @@ export class DeliveryQueue {
   async claim(capacity: Capacity): Promise<ClaimedDelivery[]> {
     const { places, each, failing } = capacity;
     const values = [places, ...toWebhookColumns(capacity), each.well, each.other, failing, this.leaseSeconds];
-    const rows = await this.database.run<ClaimedRow>(claimStatement, values);
+    const rows = await this.database.run<ClaimedRow>(claimSql, values);
     return toClaimedDeliveries(this.database, rows, (row) => row);
   }
 
   /** Keeps many results at once. */
   finish(results: readonly DeliveryResult[]): Promise<FinishResult> {
     return this.database.transaction(async (db) => {
-      await db.run(shareOrderLockByKeys);
+      await db.run(orderLockSql.sharedByKeys);
       const ordered = inLockOrder(results);
-      const [finished] = await db.run<{ kept: string }>(finish, [JSON.stringify(ordered.map(toResultRow))]);
+      const [finished] = await db.run<{ kept: string }>(deliverySql.finish, [
+        JSON.stringify(ordered.map(toResultRow)),
+      ]);
       const kept = new Set((finished?.kept ?? '').split(',').map((nth) => ordered[Number(nth) - 1]));
       const attempts = results.filter((result) => result.delivery.tries > 1 || !kept.has(result));
-      if (attempts.length > 0) await db.run(insertAttempts, [JSON.stringify(attempts.map(toAttemptRow))]);
+      if (attempts.length > 0)
+        await db.run(deliverySql.insertAttempts, [JSON.stringify(attempts.map(toAttemptRow))]);
       const ended = ordered.filter((result) => result.status !== 'pending' && kept.has(result));
       const hasFollowers = await releaseFollowing(db, ended);
       return { hasFollowers, disabled: await updateWebhookHealth(db, results) };
@@ -122,7 +115,7 @@ export class DeliveryQueue {
   /** What was claimed and not ended is due again at once. */
   async releaseClaims(held: readonly ClaimedDelivery[]): Promise<void> {
     if (held.length === 0) return;
-    await this.database.run(releaseClaims, [
+    await this.database.run(deliverySql.releaseClaims, [
       held.map(({ webhook_id }) => webhook_id),
       held.map(({ event_id }) => event_id),
       held.map(({ run_at }) => run_at),
@@ -130,7 +123,9 @@ export class DeliveryQueue {
   }
 
   async queueStats(): Promise<Backlog> {
-    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(queueStats);
+    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(
+      deliverySql.queueStats,
+    );
     return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
   }
 }
@@ -149,7 +144,7 @@ async function toClaimedDeliveries<Row extends FanOutRow>(
 ): Promise<ClaimedDelivery[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ webhook_id }) => webhook_id))];
-  const found = await db.run<EndpointRow & Record<string, unknown>>(findEndpoints, [ids]);
+  const found = await db.run<EndpointRow & Record<string, unknown>>(deliverySql.findEndpoints, [ids]);
   const endpoints = new Map(found.map((endpoint) => [endpoint.id, endpoint]));
   return rows.flatMap((row) => {
     const { webhook_id, event_id, kind, resource_id, data, happened_at } = row;
@@ -165,10 +160,10 @@ async function toClaimedDeliveries<Row extends FanOutRow>(
 async function releaseFollowing(db: Queries, ended: readonly DeliveryResult[]): Promise<boolean> {
   if (ended.length === 0) return false;
   const ids = [...new Set(ended.map(({ delivery }) => delivery.webhook_id))];
-  const rows = await db.run<{ webhook_id: string }>(webhooksWithWaiting, [ids]);
+  const rows = await db.run<{ webhook_id: string }>(deliverySql.webhooksWithWaiting, [ids]);
   const some = new Set(rows.map(({ webhook_id }) => webhook_id));
   const ahead = ended.map(({ delivery }) => delivery).filter(({ webhook_id }) => some.has(webhook_id));
   if (ahead.length === 0) return false;
   const columns = [ahead.map(({ webhook_id }) => webhook_id), ahead.map(({ resource_id }) => resource_id)];
-  return (await db.run(makeNextDue, columns)).length > 0;
+  return (await db.run(deliverySql.makeNextDue, columns)).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../context/index.js';
 import { groupBy } from '../database/index.js';
 import type { DeliveryResult } from './claimed-delivery.js';
-import { failPending, updateHealth } from './delivery-statements.js';
+import { deliverySql } from './delivery-sql.js';
 
 /** Of each webhook the best that came back: one success among failures is an answer. */
 export async function updateWebhookHealth(db: Queries, results: readonly DeliveryResult[]) {
@@ -17,7 +17,7 @@ export async function updateWebhookHealth(db: Queries, results: readonly Deliver
   // Always in the same order: two workers that write the same webhooks must not wait for each other.
   health.sort((one, other) => (one.id < other.id ? -1 : 1));
   const rows = await db.run<{ id: string; disabled_at: Date | null; disabled_reason: string | null }>(
-    updateHealth,
+    deliverySql.updateHealth,
     [
       health.map(({ id }) => id),
       health.map(({ succeeded }) => succeeded),
@@ -26,6 +26,6 @@ export async function updateWebhookHealth(db: Queries, results: readonly Deliver
     ],
   );
   const disabled = rows.filter((row) => row.disabled_at !== null);
-  if (disabled.length > 0) await db.run(failPending, [disabled.map(({ id }) => id)]);
+  if (disabled.length > 0) await db.run(deliverySql.failPending, [disabled.map(({ id }) => id)]);
   return disabled.map(({ id, disabled_reason }) => ({ id, reason: disabled_reason ?? '' }));
 }

@@ -9,7 +9,7 @@ import type {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { assertHasPermissionsForAll, hasPermissionForAll } from '../identity/index.js';
-import { announceEvents } from '../events/index.js';
+import { announceEvents, EventsStore } from '../events/index.js';
 import { badRequest, type Context, inTransaction, newId, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import { deliveryBody } from './delivery-body.js';
@@ -27,6 +27,7 @@ export class WebhookDeliveriesService {
   constructor(
     private readonly webhooks: WebhooksStore,
     private readonly store: WebhookDeliveriesStore,
+    private readonly events: EventsStore,
   ) {}
 
   async getHealth(ctx: Context, webhookId: string): Promise<WebhookHealth> {
@@ -55,7 +56,7 @@ export class WebhookDeliveriesService {
     ) {
       return { ...toDelivery(delivery), body: null, tries: tries.map((one) => ({ ...one, answer: null })) };
     }
-    const content = await this.store.findContent(ctx, eventId);
+    const content = await this.events.findContent(ctx, eventId);
     const body = content ? deliveryBody(delivery.kind, content.happened_at, content.data) : null;
     return { ...toDelivery(delivery), body, tries };
   }
@@ -66,7 +67,7 @@ export class WebhookDeliveriesService {
       ctx,
       permissionsToSee([(await this.getDelivery(ctx, webhookId, eventId)).kind]),
     );
-    await this.store.again(ctx, webhookId, { eventId });
+    await this.store.redeliver(ctx, webhookId, { eventId });
     ctx.db.afterCommit(announceEvents);
     return toDelivery(await this.getDelivery(ctx, webhookId, eventId));
   }
@@ -78,7 +79,7 @@ export class WebhookDeliveriesService {
   ): Promise<{ count: number }> {
     await this.assertEnabled(ctx, webhookId);
     await this.assertMaySend(ctx, webhookId);
-    const count = await this.store.again(ctx, webhookId, { failedSince: since });
+    const count = await this.store.redeliver(ctx, webhookId, { failedSince: since });
     ctx.db.afterCommit(announceEvents);
     return { count };
   }
@@ -88,7 +89,10 @@ export class WebhookDeliveriesService {
     await this.assertEnabled(ctx, webhookId);
     return inTransaction(ctx, async (ctx) => {
       const data = { id: webhookId, message: 'This is a test of the webhook.' };
-      const delivery = await this.store.insertTest(ctx, webhookId, newId('event', ctx.now), data);
+      const eventId = newId('event', ctx.now);
+      const event = { id: eventId, kind: 'webhook.test', resource_id: webhookId, data } as const;
+      const position = await this.events.insert(ctx, event);
+      const delivery = await this.store.insertTest(ctx, { webhookId, eventId, position });
       ctx.db.afterCommit(announceEvents);
       return toDelivery(delivery);
     });

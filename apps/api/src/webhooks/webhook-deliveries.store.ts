@@ -2,23 +2,17 @@ import type { DeliveredKind, DeliveryListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { statement } from '../database/index.js';
-import { lockOrder } from './delivery-statements.js';
+import { orderLockSql } from './order-lock-sql.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 
 const insertTest = statement(
-  'webhooks.orderTest',
+  'webhooks.insertTest',
   `INSERT INTO webhook_deliveries (webhook_id, event_id, account_id, kind, resource_id, position, run_at, created_at)
-   SELECT $1, id, account_id, kind, resource_id, position, now(), now() FROM events WHERE id = $2 AND account_id = $3
-   RETURNING *`,
-);
-const insertTestEvent = statement(
-  'webhooks.insertTestEvent',
-  `INSERT INTO events (id, account_id, kind, resource_id, data, created_at)
-   VALUES ($1, $2, 'webhook.test', $3, $4, $5)`,
+   VALUES ($1, $2, $3, 'webhook.test', $1, $4, now(), now()) RETURNING *`,
 );
 /** First of its resource at once, where no other is on its way. */
-const again = (which: string) =>
+const redeliverSql = (which: string) =>
   `WITH chosen AS (
      SELECT webhook_id, event_id, resource_id,
             row_number() OVER (PARTITION BY resource_id ORDER BY position) AS nth FROM webhook_deliveries
@@ -31,18 +25,14 @@ const again = (which: string) =>
                         THEN now() END
      FROM chosen WHERE delivery.webhook_id = chosen.webhook_id AND delivery.event_id = chosen.event_id
    RETURNING delivery.event_id`;
-const redeliver = statement('webhooks.redeliver', again('event_id = $3'));
+const redeliver = statement('webhooks.redeliver', redeliverSql('event_id = $3'));
 const redeliverFailed = statement(
   'webhooks.redeliverFailed',
-  again(`status = 'failed' AND finished_at >= $3`),
+  redeliverSql(`status = 'failed' AND finished_at >= $3`),
 );
 const find = statement(
   'webhooks.findDelivery',
   `SELECT * FROM webhook_deliveries WHERE account_id = $1 AND webhook_id = $2 AND event_id = $3`,
-);
-const findContent = statement(
-  'webhooks.contentOf',
-  `SELECT data::text AS data, created_at AS happened_at FROM events WHERE account_id = $1 AND id = $2`,
 );
 const findAttempts = statement(
   'webhooks.attemptsOf',
@@ -53,25 +43,27 @@ const counts = statement(
   `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'failed')::int AS failed
      FROM webhook_deliveries WHERE account_id = $1 AND webhook_id = $2 AND status <> 'delivered'`,
 );
+
+/** The event of a test, which goes to one webhook. */
+interface TestEvent {
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly position: string;
+}
 type DeliveryRow = WebhookDeliveryEntity & Record<string, unknown>;
 
 /** The SQL of deliveries. */
 @Injectable()
 export class WebhookDeliveriesStore {
-  async insertTest(
-    ctx: Context,
-    webhookId: string,
-    eventId: string,
-    data: object,
-  ): Promise<WebhookDeliveryEntity> {
-    await ctx.db.run(insertTestEvent, [eventId, ctx.account.id, webhookId, JSON.stringify(data), ctx.now]);
-    const [row] = await ctx.db.run<DeliveryRow>(insertTest, [webhookId, eventId, ctx.account.id]);
-    if (!row) throw new Error('a test has its event');
+  async insertTest(ctx: Context, event: TestEvent): Promise<WebhookDeliveryEntity> {
+    const { webhookId, eventId, position } = event;
+    const [row] = await ctx.db.run<DeliveryRow>(insertTest, [webhookId, eventId, ctx.account.id, position]);
+    if (!row) throw new Error('an insert that returns its row returned none');
     return row;
   }
 
   /** @returns how many are sent again; those on their way are not */
-  async again(
+  async redeliver(
     ctx: Context,
     webhookId: string,
     which: { eventId: string } | { failedSince: string },
@@ -79,17 +71,13 @@ export class WebhookDeliveriesStore {
     const [text, value] =
       'eventId' in which ? [redeliver, which.eventId] : [redeliverFailed, which.failedSince];
     return ctx.db.transaction(async (db) => {
-      await db.run(lockOrder);
+      await db.run(orderLockSql.exclusive);
       return (await db.run(text, [ctx.account.id, webhookId, value])).length;
     });
   }
 
   async find(ctx: Context, webhookId: string, eventId: string): Promise<WebhookDeliveryEntity | undefined> {
     return (await ctx.db.run<DeliveryRow>(find, [ctx.account.id, webhookId, eventId]))[0];
-  }
-
-  async findContent(ctx: Context, eventId: string): Promise<{ data: string; happened_at: Date } | undefined> {
-    return (await ctx.db.run<{ data: string; happened_at: Date }>(findContent, [ctx.account.id, eventId]))[0];
   }
 
   findAttempts(ctx: Context, webhookId: string, eventId: string): Promise<WebhookAttemptEntity[]> {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EventNotifier } from '../events/index.js';
+import { EventNotifier, EventsStore } from '../events/index.js';
 import { DeliveryService } from './delivery.service.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import { DeliveryWorker } from './delivery-worker.js';
@@ -19,6 +19,7 @@ import { WebhooksStore } from './webhooks.store.js';
     DeliveryQueue,
     DeliveryWorker,
     EventNotifier,
+    EventsStore,
     WebhookDeliveriesService,
     WebhookDeliveriesStore,
     WebhookKeys,

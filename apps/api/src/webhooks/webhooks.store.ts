@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { Filter, statement } from '../database/index.js';
 import { listRows } from '../identity/index.js';
-import { lockOrder } from './delivery-statements.js';
+import { orderLockSql } from './order-lock-sql.js';
 import type { WebhookEntity } from './webhook.entity.js';
 
 const whereId = `account_id = $1 AND id = $2`;
@@ -88,7 +88,7 @@ export class WebhooksStore {
 
   async remove(ctx: Context, id: string): Promise<WebhookEntity | undefined> {
     return ctx.db.transaction(async (db) => {
-      await db.run(lockOrder);
+      await db.run(orderLockSql.exclusive);
       return (await db.run<WebhookEntity>(remove, [ctx.account.id, id]))[0];
     });
   }

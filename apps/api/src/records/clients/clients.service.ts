@@ -1,11 +1,12 @@
 import { Client, type ClientListQuery, type Page, type UpdateClient } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
+import { FormSessionRecords } from '../form-session-records.js';
 import { RecordUses } from '../record-uses.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
-import { type UnfilledRow, RecordsService } from '../records.service.js';
+import { type FormSessionActor, type UnfilledRow, RecordsService } from '../records.service.js';
 import type { ClientEntity } from './client.entity.js';
 import { ClientsStore } from './clients.store.js';
 
@@ -15,6 +16,7 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
     store: ClientsStore,
     attributes: RecordAttributesService,
     private readonly placements: RecordUses,
+    private readonly sessionRecords: FormSessionRecords,
   ) {
     super({ noun: 'client', ownProperties: Object.keys(Client.shape), masks: {} }, store, attributes);
   }
@@ -30,6 +32,10 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
 
   protected applyInput(row: UnfilledRow<ClientEntity>, given: UpdateClient): ClientEntity {
     return { name: '', ...row, ...pickGiven(given, ['name']) };
+  }
+
+  protected isVisibleToFormSession(ctx: Context, actor: FormSessionActor, id: string): Promise<boolean> {
+    return this.sessionRecords.includes(ctx, actor, { noun: 'client', id });
   }
 
   protected override beforeDelete(ctx: Context, row: ClientEntity): Promise<void> {

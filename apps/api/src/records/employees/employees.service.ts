@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '../../context/index.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { RecordAttributesService, type Visibility, visibilityOf } from '../record-attributes.service.js';
-import { type UnfilledRow, RecordsService } from '../records.service.js';
+import { type FormSessionActor, RecordsService, type UnfilledRow } from '../records.service.js';
 import { Sensitive } from '../sensitive.js';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeesStore } from './employees.store.js';
@@ -127,6 +127,14 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
 
   protected applyInput(row: UnfilledRow<EmployeeEntity>, given: UpdateEmployee): EmployeeEntity {
     return { ...blankEmployee, ...row, ...pickGiven(given, ownColumns) };
+  }
+
+  protected async isVisibleToFormSession(
+    _ctx: Context,
+    actor: FormSessionActor,
+    id: string,
+  ): Promise<boolean> {
+    return actor.employeeId === id;
   }
 
   protected override async beforeDelete(ctx: Context, row: EmployeeEntity): Promise<void> {

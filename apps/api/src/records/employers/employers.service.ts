@@ -1,11 +1,12 @@
 import { Employer, type Page, type RecordListQuery, type UpdateEmployer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
+import { FormSessionRecords } from '../form-session-records.js';
 import { RecordUses } from '../record-uses.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
-import { type UnfilledRow, RecordsService } from '../records.service.js';
+import { type FormSessionActor, type UnfilledRow, RecordsService } from '../records.service.js';
 import type { EmployerEntity } from './employer.entity.js';
 import { EmployersStore, employerColumns } from './employers.store.js';
 
@@ -27,6 +28,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
     store: EmployersStore,
     attributes: RecordAttributesService,
     private readonly placements: RecordUses,
+    private readonly sessionRecords: FormSessionRecords,
   ) {
     super({ noun: 'employer', ownProperties: Object.keys(Employer.shape), masks: {} }, store, attributes);
   }
@@ -52,6 +54,10 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
 
   protected applyInput(row: UnfilledRow<EmployerEntity>, given: UpdateEmployer): EmployerEntity {
     return { ...blankEmployer, ...row, ...pickGiven(given, employerColumns) };
+  }
+
+  protected isVisibleToFormSession(ctx: Context, actor: FormSessionActor, id: string): Promise<boolean> {
+    return this.sessionRecords.includes(ctx, actor, { noun: 'employer', id });
   }
 
   protected override beforeDelete(ctx: Context, row: EmployerEntity): Promise<void> {

@@ -1,11 +1,12 @@
 import { Job, type Page, type RecordListQuery, type UpdateJob } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
+import { FormSessionRecords } from '../form-session-records.js';
 import { RecordUses } from '../record-uses.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
-import { type UnfilledRow, RecordsService } from '../records.service.js';
+import { type FormSessionActor, type UnfilledRow, RecordsService } from '../records.service.js';
 import type { JobEntity } from './job.entity.js';
 import { JobsStore } from './jobs.store.js';
 
@@ -15,6 +16,7 @@ export class JobsService extends RecordsService<JobEntity, Job> {
     store: JobsStore,
     attributes: RecordAttributesService,
     private readonly placements: RecordUses,
+    private readonly sessionRecords: FormSessionRecords,
   ) {
     super({ noun: 'job', ownProperties: Object.keys(Job.shape), masks: {} }, store, attributes);
   }
@@ -29,6 +31,10 @@ export class JobsService extends RecordsService<JobEntity, Job> {
 
   protected applyInput(row: UnfilledRow<JobEntity>, given: UpdateJob): JobEntity {
     return { name: '', address: null, ...row, ...pickGiven(given, ['name', 'address']) };
+  }
+
+  protected isVisibleToFormSession(ctx: Context, actor: FormSessionActor, id: string): Promise<boolean> {
+    return this.sessionRecords.includes(ctx, actor, { noun: 'job', id });
   }
 
   protected override beforeDelete(ctx: Context, row: JobEntity): Promise<void> {

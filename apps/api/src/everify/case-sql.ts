@@ -37,65 +37,80 @@ export const updateColumns = insertColumns
   .filter((name) => name !== 'created_at' && name !== 'employee_id');
 
 const whereId = 'id = $1 AND account_id = $2';
-export const find = statement('everify.find', `SELECT * FROM everify_cases WHERE ${whereId}`);
-export const lock = statement('everify.lock', `SELECT * FROM everify_cases WHERE ${whereId} FOR UPDATE`);
-export const findOpenByTask = statement(
+const find = statement('everify.find', `SELECT * FROM everify_cases WHERE ${whereId}`);
+const lock = statement('everify.lock', `SELECT * FROM everify_cases WHERE ${whereId} FOR UPDATE`);
+const findOpenByTask = statement(
   'everify.openOfTask',
   `SELECT * FROM everify_cases WHERE account_id = $1 AND task_id = $2 AND status <> 'CLOSED' FOR UPDATE`,
 );
-export const findByNumber = statement(
+const findByNumber = statement(
   'everify.byNumber',
   `SELECT id, account_id FROM everify_cases WHERE is_simulated = $1 AND case_number = $2`,
 );
-export const insert = statement(
+const insert = statement(
   'everify.insert',
   `INSERT INTO everify_cases (${insertColumns.join(', ')}) VALUES (${insertColumns.map((_, at) => `$${at + 1}`).join(', ')})`,
 );
-export const update = statement(
+const update = statement(
   'everify.update',
   `UPDATE everify_cases SET ${updateColumns.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE ${whereId}`,
 );
 const leaseSeconds = 120;
 /** In milliseconds, so that the moment names the claim: JavaScript's dates have no more. */
 const leaseUntil = `date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds'`;
-export const claimDue = statement(
+const claimDue = statement(
   'everify.claimDue',
   `UPDATE everify_cases SET run_at = ${leaseUntil}, attempts = attempts + 1
     WHERE id = (SELECT id FROM everify_cases WHERE wanted IS NOT NULL AND run_at <= now()
                  ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
    RETURNING *`,
 );
-export const claimOne = statement(
+const claimOne = statement(
   'everify.claimOne',
   `UPDATE everify_cases SET run_at = ${leaseUntil}, attempts = attempts + 1
     WHERE ${whereId} AND wanted IS NOT NULL AND run_at <= now() RETURNING *`,
 );
-export const postpone = statement(
+const postpone = statement(
   'everify.postpone',
   `UPDATE everify_cases SET run_at = now() + make_interval(secs => $3), last_error = $4
     WHERE ${whereId} AND run_at = $5`,
 );
-export const addStep = statement(
+const addStep = statement(
   'everify.addStep',
   `INSERT INTO everify_steps (case_id, sequence, account_id, at, what, by, by_id, from_status, to_status)
    SELECT $1, COALESCE(max(sequence), 0) + 1, $2, $3, $4, $5, $6, $7, $8 FROM everify_steps WHERE case_id = $1`,
 );
-export const findSteps = statement(
+const findSteps = statement(
   'everify.steps',
   `SELECT * FROM everify_steps WHERE account_id = $1 AND case_id = ANY($2) ORDER BY case_id, sequence`,
 );
-export const findNames = statement(
-  'everify.names',
-  `SELECT one.at, nullif(trim(concat_ws(' ', employee.first_name, employee.last_name)), '') AS employee_name,
-          employer.name AS employer_name
-     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS one (employee_id, employer_id, at)
-     LEFT JOIN employees employee ON employee.account_id = $1 AND employee.id = one.employee_id AND employee.deleted_at IS NULL
-     LEFT JOIN employers employer ON employer.account_id = $1 AND employer.id = one.employer_id
-    ORDER BY one.at`,
-);
-export const findAccountsToPoll = statement(
+const findAccountsToPoll = statement(
   'everify.awaited',
   `SELECT DISTINCT account_id, is_simulated FROM everify_cases
     WHERE status IN ('QUEUED', 'MANUAL_REVIEW', 'REFERRED', 'PENDING_REFERRAL', 'DRAFT', 'EMPLOYMENT_AUTHORIZED')
       AND case_number IS NOT NULL`,
 );
+/** What an E-Verify case is made of, and who signed where; that there was a case, and its steps, stay. */
+const forgetOfTask = statement(
+  'everify.forgetOfTask',
+  `UPDATE everify_cases
+      SET sealed_fields = '', sealed_wish = NULL, wanted = NULL, run_at = NULL,
+          mismatch = mismatch || '{"signed_by": null, "signed_from": null}'
+    WHERE task_id = $1 AND account_id = $2 RETURNING id`,
+);
+
+export const caseSql = {
+  find,
+  lock,
+  findOpenByTask,
+  findByNumber,
+  insert,
+  update,
+  claimDue,
+  claimOne,
+  postpone,
+  addStep,
+  findSteps,
+  findAccountsToPoll,
+  forgetOfTask,
+};

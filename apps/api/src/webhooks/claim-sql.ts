@@ -1,4 +1,5 @@
-import { asyncCommit, leaseUntil, unprepared } from './delivery-statements.js';
+import { eventSql } from '../events/index.js';
+import { asyncCommit, leaseUntil, unprepared } from './lease-until.js';
 
 /**
  * Takes deliveries that are due, with what they say. The webhooks that have any are found by leaping
@@ -9,7 +10,7 @@ import { asyncCommit, leaseUntil, unprepared } from './delivery-statements.js';
  * most of another that has answered and does so still, `$6` of one that fails or has yet to answer; `$7` of how many that
  * fail may be among the claimed: which ones, where not all may, is left to chance. `$8` seconds of the lease.
  */
-export const claimStatement = unprepared(
+export const claimSql = unprepared(
   `WITH RECURSIVE leap AS (
      SELECT min(webhook_id) AS id FROM webhook_deliveries WHERE status = 'pending' AND run_at IS NOT NULL
      UNION ALL
@@ -42,5 +43,5 @@ export const claimStatement = unprepared(
    )
    SELECT webhook_id, event_id, claimed.kind, claimed.resource_id, run_at, attempts, tries, is_failing,
           event.data::text AS data, event.created_at AS happened_at
-     FROM (SELECT ${asyncCommit} OFFSET 0) hasty CROSS JOIN claimed JOIN events event ON event.id = event_id`,
+     FROM (SELECT ${asyncCommit} OFFSET 0) settings CROSS JOIN claimed ${eventSql.join}`,
 );

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../context/index.js';
+import { statement } from '../database/index.js';
+
+const find = statement(
+  'records.names',
+  `SELECT nullif(trim(concat_ws(' ', employee.first_name, employee.last_name)), '') AS employee_name,
+          employer.name AS employer_name
+     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS asked (employee_id, employer_id, nth)
+     LEFT JOIN employees employee ON employee.account_id = $1 AND employee.id = asked.employee_id AND employee.deleted_at IS NULL
+     LEFT JOIN employers employer ON employer.account_id = $1 AND employer.id = asked.employer_id
+    ORDER BY asked.nth`,
+);
+
+/** What an employee and an employer are called; null where they are gone. */
+export interface RecordNames {
+  readonly employee_name: string | null;
+  readonly employer_name: string | null;
+}
+
+interface References {
+  readonly employee_id: string;
+  readonly employer_id: string;
+}
+
+/** What the employees and employers that other rooms' rows name are called. */
+@Injectable()
+export class RecordNamesStore {
+  /** @returns the names of each row, in the order of the rows */
+  find(ctx: Context, rows: readonly References[]): Promise<RecordNames[]> {
+    return ctx.db.run<RecordNames & Record<string, unknown>>(find, [
+      ctx.account.id,
+      rows.map(({ employee_id }) => employee_id),
+      rows.map(({ employer_id }) => employer_id),
+    ]);
+  }
+}
