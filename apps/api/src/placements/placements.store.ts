@@ -28,7 +28,7 @@ const selectActive = statement(
 export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
     super('placements', [...referenceColumns, 'decisions', 'decided_at'], {
-      unlessLiving: `(account_id, ${referenceColumns.join(', ')}) WHERE deleted_at IS NULL`,
+      uniqueAmongActive: `(account_id, ${referenceColumns.join(', ')}) WHERE deleted_at IS NULL`,
     });
   }
 

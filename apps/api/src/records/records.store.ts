@@ -18,7 +18,7 @@ const sharedColumns = [
 export class RecordsStore<Row extends RecordEntity> {
   private readonly columns: readonly string[];
   private readonly insertion: InsertTarget;
-  /** For a table where a living row may stand in the way. */
+  /** For a table where an active row may stand in the way. */
   private readonly insertIfUnique: Statement | undefined;
   private readonly statements: Record<
     'find' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove',
@@ -27,12 +27,12 @@ export class RecordsStore<Row extends RecordEntity> {
 
   /**
    * @param table and its own `columns`, besides those that all records share; all are constants of the code
-   * @param unlessLiving the columns of a unique index: a row that has them like a living one is not inserted
+   * @param uniqueAmongActive the columns of a unique index: a row that has them like an active one is not inserted
    */
   constructor(
     readonly table: string,
     ownColumns: readonly (keyof Row & string)[],
-    { unlessLiving }: { readonly unlessLiving?: string } = {},
+    { uniqueAmongActive }: { readonly uniqueAmongActive?: string } = {},
   ) {
     this.columns = [...sharedColumns, ...ownColumns];
     const mine = `id = $1 AND account_id = $2 AND deleted_at IS NULL`;
@@ -41,12 +41,12 @@ export class RecordsStore<Row extends RecordEntity> {
     const marks = this.columns.map((_, at) => `$${at + 1}`).join(', ');
     this.insertion = { table, columns: this.columns };
     this.insertIfUnique =
-      unlessLiving === undefined
+      uniqueAmongActive === undefined
         ? undefined
         : statement(
             `${table}.insert`,
             `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks})
-             ON CONFLICT ${unlessLiving} DO NOTHING RETURNING id`,
+             ON CONFLICT ${uniqueAmongActive} DO NOTHING RETURNING id`,
           );
     this.statements = {
       find: sharedStatement(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
@@ -58,7 +58,7 @@ export class RecordsStore<Row extends RecordEntity> {
     };
   }
 
-  /** Of the records that the caller may see, as all but `findAnyway`. */
+  /** Of the records that the caller may see, as all but `findUnscoped`. */
   find(ctx: Context, id: string): Promise<Row | undefined> {
     return this.findInScope(ctx, this.statements.find, id);
   }
@@ -83,7 +83,7 @@ export class RecordsStore<Row extends RecordEntity> {
     return this.findInScope(ctx, this.statements.lockWhole, id);
   }
 
-  /** @returns false where a living row stands in the way, which only tables with such a unique index have */
+  /** @returns false where an active row stands in the way, which only tables with such a unique index have */
   async insert(ctx: Context, row: Row): Promise<boolean> {
     const isInserted = await this.insertRow(ctx, row);
     await this.assertInScope(ctx, row.id, isInserted);
@@ -122,7 +122,7 @@ export class RecordsStore<Row extends RecordEntity> {
     return row && (await isInScope(ctx, this.table, id)) ? row : undefined;
   }
 
-  /** Nobody writes a record out of their own sight, or into another's. */
+  /** Nobody writes a record that they may not see, or may not see afterwards. */
   private async assertInScope(ctx: Context, id: string, isWritten = true): Promise<void> {
     if (isWritten && !(await isInScope(ctx, this.table, id)))
       throw forbidden('Your groups would not let you see this record');

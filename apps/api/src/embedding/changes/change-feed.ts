@@ -1,12 +1,11 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { eventArrivals } from '../../events/index.js';
+import { eventArrivals, EventsStore, type EventSummary, maxRecentEvents } from '../../events/index.js';
 import { Clock, smallestIdAt } from '../../context/index.js';
 import { Database } from '../../database/index.js';
-import { VisibleChangesStore, maxEvents } from './visible-changes.store.js';
-import { type ChangeEvent, type ChangedRecords, toChangedRecords } from './changed-records.js';
+import { type ChangedRecords, toChangedRecords } from './changed-records.js';
 
 /** Hears what changed in its account; `undefined` where it was too much to be told one by one. */
-export type ChangeListener = (touched: ChangedRecords | undefined) => void;
+export type ChangeListener = (changed: ChangedRecords | undefined) => void;
 
 /** News of other processes may be lost: without any, one looks this often. */
 const restMilliseconds = 1000;
@@ -32,7 +31,7 @@ export class ChangeFeed implements OnModuleDestroy {
   private polling: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly store: VisibleChangesStore,
+    private readonly events: EventsStore,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -57,10 +56,10 @@ export class ChangeFeed implements OnModuleDestroy {
     this.listeners.set(accountId, new Set([listener]));
     this.pollIn(restMilliseconds);
     try {
-      const before = await this.store.findEvents(this.database, [accountId], this.since());
+      const before = await this.events.findSince(this.database, [accountId], this.since());
       if (!this.listeners.has(accountId)) return;
-      const told = this.deliveredIds.get(accountId) ?? [];
-      this.deliveredIds.set(accountId, new Set([...told, ...before.map(({ id }) => id)]));
+      const delivered = this.deliveredIds.get(accountId) ?? [];
+      this.deliveredIds.set(accountId, new Set([...delivered, ...before.map(({ id }) => id)]));
     } catch (thrown) {
       this.unsubscribe(accountId, listener);
       throw thrown;
@@ -100,7 +99,7 @@ export class ChangeFeed implements OnModuleDestroy {
       const since = this.since();
       // Those that begin to listen meanwhile have not been told yet what is old to them.
       const accounts = [...this.deliveredIds.keys()].filter((id) => this.listeners.has(id));
-      const rows = await this.store.findEvents(this.database, accounts, since);
+      const rows = await this.events.findSince(this.database, accounts, since);
       for (const id of accounts)
         this.notify(
           id,
@@ -115,15 +114,15 @@ export class ChangeFeed implements OnModuleDestroy {
     }
   }
 
-  private notify(accountId: string, happenings: readonly ChangeEvent[], since: string): void {
-    const told = this.deliveredIds.get(accountId);
-    if (!told) return;
-    const fresh = happenings.filter(({ id }) => !told.has(id));
-    for (const id of told) if (id <= since) told.delete(id);
-    for (const { id } of fresh) told.add(id);
+  private notify(accountId: string, events: readonly EventSummary[], since: string): void {
+    const delivered = this.deliveredIds.get(accountId);
+    if (!delivered) return;
+    const fresh = events.filter(({ id }) => !delivered.has(id));
+    for (const id of delivered) if (id <= since) delivered.delete(id);
+    for (const { id } of fresh) delivered.add(id);
     if (fresh.length === 0) return;
-    const touched = fresh.length < maxEvents ? toChangedRecords(fresh) : undefined;
-    for (const listener of this.listeners.get(accountId) ?? []) listener(touched);
+    const changed = fresh.length < maxRecentEvents ? toChangedRecords(fresh) : undefined;
+    for (const listener of this.listeners.get(accountId) ?? []) listener(changed);
   }
 
   private since(): string {

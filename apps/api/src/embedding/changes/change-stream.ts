@@ -8,13 +8,13 @@ const minIntervalMilliseconds = 500;
 const heartbeatMilliseconds = 15_000;
 /** More rows than this are not told one by one. */
 const maxChanges = 200;
-/** What changed out of the session's sight may have been in it before: so often at most is the list to be read again. */
+/** What changed out of the session's view may have been in it before: so often at most is the list to be read again. */
 const hiddenIntervalMilliseconds = 30_000;
 /** Who reads so slowly that this much waits to be sent is cut off. */
 const maxBufferedBytes = 64 * 1024;
 
-/** Asks what the session sees of the touched rows now; nothing where it has ended. */
-export type FindVisibleChanges = (touched: ChangedRecords) => Promise<VisibleChanges | undefined>;
+/** Asks what the session sees of the changed rows now; nothing where it has ended. */
+export type FindVisibleChanges = (changed: ChangedRecords) => Promise<VisibleChanges | undefined>;
 
 const none: ChangedRecords = { employees: [], tasks: [], placements: [], cases: [] };
 
@@ -42,10 +42,10 @@ export class ChangeStream {
     response.once('close', () => this.stop());
   }
 
-  /** Notes what was touched; it is told soon. */
-  add(touched: ChangedRecords | undefined): void {
+  /** Notes what was changed; it is told soon. */
+  add(changed: ChangedRecords | undefined): void {
     this.pending =
-      touched === undefined || this.pending === 'many' ? 'many' : mergeRecords(this.pending, touched);
+      changed === undefined || this.pending === 'many' ? 'many' : mergeRecords(this.pending, changed);
     if (this.pending !== 'many' && countRecords(this.pending) > maxChanges) this.pending = 'many';
     const rest = Math.max(0, this.lastSent + minIntervalMilliseconds - performance.now());
     this.timer ??= setTimeout(() => void this.flush(), rest).unref();
@@ -63,16 +63,16 @@ export class ChangeStream {
 
   private async flush(): Promise<void> {
     this.timer = undefined;
-    const { pending: waiting } = this;
+    const { pending } = this;
     this.pending = none;
     this.lastSent = performance.now();
-    await this.send(waiting, false);
+    await this.send(pending, false);
   }
 
-  private async send(touched: ChangedRecords | 'many', isHeartbeat: boolean): Promise<void> {
-    const isMany = touched === 'many';
+  private async send(changed: ChangedRecords | 'many', isHeartbeat: boolean): Promise<void> {
+    const isMany = changed === 'many';
     try {
-      const found = await this.findVisible(isMany ? none : touched);
+      const found = await this.findVisible(isMany ? none : changed);
       if (this.response.destroyed || this.response.writableEnded) return;
       if (!found) return this.end();
       if (isHeartbeat) return this.write(': still here\n\n');

@@ -1,11 +1,6 @@
-/** An event as it is read for components: what it happened to, and nothing of what it says. */
-export interface ChangeEvent {
-  readonly id: string;
-  readonly kind: string;
-  readonly resource_id: string;
-}
+import type { EventSummary } from '../../events/index.js';
 
-/** The records that events touched. */
+/** The records that events are about. */
 export interface ChangedRecords {
   readonly employees: readonly string[];
   readonly tasks: readonly string[];
@@ -21,23 +16,23 @@ const recordsByNoun = {
 } as const;
 const isNoun = (noun: string): noun is keyof typeof recordsByNoun => Object.hasOwn(recordsByNoun, noun);
 
-/** Each record once, however often it was touched; records that no component shows are left out. */
-export function toChangedRecords(happenings: readonly ChangeEvent[]): ChangedRecords {
-  const touched = {
+/** Each record once, however often it changed; records that no component shows are left out. */
+export function toChangedRecords(events: readonly EventSummary[]): ChangedRecords {
+  const changed = {
     employees: new Set<string>(),
     tasks: new Set<string>(),
     placements: new Set<string>(),
     cases: new Set<string>(),
   };
-  for (const { kind, resource_id } of happenings) {
+  for (const { kind, resource_id } of events) {
     const noun = kind.slice(0, kind.indexOf('.'));
-    if (isNoun(noun)) touched[recordsByNoun[noun]].add(resource_id);
+    if (isNoun(noun)) changed[recordsByNoun[noun]].add(resource_id);
   }
   return {
-    employees: [...touched.employees],
-    tasks: [...touched.tasks],
-    placements: [...touched.placements],
-    cases: [...touched.cases],
+    employees: [...changed.employees],
+    tasks: [...changed.tasks],
+    placements: [...changed.placements],
+    cases: [...changed.cases],
   };
 }
 

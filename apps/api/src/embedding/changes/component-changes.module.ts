@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EventsStore } from '../../events/index.js';
 import { ChangeFeed } from './change-feed.js';
 import { ComponentChangesController } from './component-changes.controller.js';
 import { ComponentChangesService } from './component-changes.service.js';
@@ -6,6 +7,6 @@ import { VisibleChangesStore } from './visible-changes.store.js';
 
 @Module({
   controllers: [ComponentChangesController],
-  providers: [ChangeFeed, ComponentChangesService, VisibleChangesStore],
+  providers: [ChangeFeed, ComponentChangesService, EventsStore, VisibleChangesStore],
 })
 export class ComponentChangesModule {}

@@ -41,11 +41,11 @@ export class ComponentChangesService implements OnModuleDestroy {
     const releaseSlot = this.takeSlot(actor.sessionId);
     response.once('close', releaseSlot);
     const open: { stream?: ChangeStream } = {};
-    const unsubscribe = await this.feed.subscribe(account.id, (touched) => open.stream?.add(touched));
+    const unsubscribe = await this.feed.subscribe(account.id, (changed) => open.stream?.add(changed));
     if (response.destroyed) return unsubscribe();
     response.once('close', unsubscribe);
     // Only now: whoever reads the list after this answer has begun misses nothing between the two.
-    const stream = new ChangeStream(response, (touched) => this.findVisibleTo(ctx, actor, touched));
+    const stream = new ChangeStream(response, (changed) => this.findVisibleTo(ctx, actor, changed));
     open.stream = stream;
     this.streams.add(stream);
     response.once('close', () => this.streams.delete(stream));
@@ -73,11 +73,11 @@ export class ComponentChangesService implements OnModuleDestroy {
   private async findVisibleTo(
     ctx: Context,
     { sessionId, kind }: ComponentActor,
-    touched: ChangedRecords,
+    changed: ChangedRecords,
   ): Promise<VisibleChanges | undefined> {
     const now = this.clock.now();
     const credential = await this.sessions.findComponentById(sessionId, now, kind);
-    return credential && this.store.findVisible({ ...ctx, actor: credential.actor, now }, touched);
+    return credential && this.store.findVisible({ ...ctx, actor: credential.actor, now }, changed);
   }
 }
 

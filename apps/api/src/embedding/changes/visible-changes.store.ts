@@ -1,26 +1,16 @@
 import type { ComponentChange, Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { actorWithPermission, type BindValue, caseScope, recordScope } from '../../identity/index.js';
-import type { Actor, Context, Queries } from '../../context/index.js';
+import type { Actor, Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
-import type { ChangeEvent, ChangedRecords } from './changed-records.js';
-
-/** More events of one account than are looked at one by one. */
-export const maxEvents = 2000;
-const findEvents = statement(
-  'component_changes.happened',
-  `SELECT account.id AS account_id, event.id, event.kind, event.resource_id
-     FROM unnest($1::text[]) AS account (id)
-    CROSS JOIN LATERAL (SELECT id, kind, resource_id FROM events
-                         WHERE account_id = account.id AND id > $2 ORDER BY id DESC LIMIT ${maxEvents}) event`,
-);
+import type { ChangedRecords } from './changed-records.js';
 
 const ofEmployee = statement(
   'component_changes.ofEmployee',
   `SELECT 1 FROM tasks WHERE account_id = $1 AND employee_id = $2 AND id = ANY ($3::text[]) LIMIT 1`,
 );
 
-/** Changes that a session may know of, and whether there were others, which may have taken a row out of its sight. */
+/** Changes that a session may know of, and whether there were others, which may have taken a row out of its view. */
 export interface VisibleChanges {
   readonly changes: readonly ComponentChange[];
   readonly hasHidden: boolean;
@@ -30,22 +20,13 @@ const nothing: VisibleChanges = { changes: [], hasHidden: false };
 /** What of the changes a session may know of. */
 @Injectable()
 export class VisibleChangesStore {
-  /** The events of accounts since an id, the newest of each account first. */
-  findEvents(
-    db: Queries,
-    accounts: readonly string[],
-    since: string,
-  ): Promise<(ChangeEvent & { readonly account_id: string })[]> {
-    return db.run(findEvents, [accounts, since]);
-  }
-
-  /** What of the touched rows the session sees as they are now; what it never saw is not among them. */
-  async findVisible(ctx: Context, touched: ChangedRecords): Promise<VisibleChanges> {
+  /** What of the changed rows the session sees as they are now; what it never saw is not among them. */
+  async findVisible(ctx: Context, changed: ChangedRecords): Promise<VisibleChanges> {
     const { actor } = ctx;
     if (actor.kind !== 'component_session' && actor.kind !== 'component_token') return nothing;
-    if (actor.component === 'everify/cases') return this.findVisibleCases(ctx, touched);
-    const changes = await this.findVisibleRows(ctx, touched);
-    return { changes, hasHidden: await this.hasHidden(ctx, actor.employeeId, touched, changes) };
+    if (actor.component === 'everify/cases') return this.findVisibleCases(ctx, changed);
+    const changes = await this.findVisibleRows(ctx, changed);
+    return { changes, hasHidden: await this.hasHidden(ctx, actor.employeeId, changed, changes) };
   }
 
   /** One statement for all of them. Tasks and placements count for their employee too. */
@@ -80,7 +61,7 @@ export class VisibleChangesStore {
     return { changes, hasHidden: changes.length < cases.length };
   }
 
-  /** Of a component about one employee, only what is of that employee may have been in sight before. */
+  /** Of a component about one employee, only what is of that employee may have been visible before. */
   private async hasHidden(
     ctx: Context,
     employeeId: string | null,

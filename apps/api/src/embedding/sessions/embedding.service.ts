@@ -57,7 +57,7 @@ function parseOrigin(given: string, at: number): string {
 }
 
 function frameState(row: FrameRow, isCode: boolean, now: Date): ComponentFrame['state'] {
-  if (!row.is_made_by_living) return 'revoked';
+  if (!row.is_issuer_active) return 'revoked';
   if (isCode && row.expires_at) return 'used';
   const ends = isCode ? row.code_expires_at : row.expires_at;
   if (!ends) return 'unknown';

@@ -15,7 +15,7 @@ const setOrigins = statement(
 const frameSql = (column: string) =>
   `SELECT session.code_expires_at, session.expires_at,
           (account.embedding_origins || COALESCE(home.embedding_origins, '{}')) AS origins,
-          (${isIssuerActive} AND owner.id IS NOT NULL) AS is_made_by_living
+          (${isIssuerActive} AND owner.id IS NOT NULL) AS is_issuer_active
      FROM component_sessions session
      JOIN accounts account ON account.id = session.account_id
      LEFT JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
@@ -30,7 +30,7 @@ export interface FrameRow {
   readonly code_expires_at: Date;
   readonly expires_at: Date | null;
   readonly origins: string[];
-  readonly is_made_by_living: boolean;
+  readonly is_issuer_active: boolean;
 }
 type Row = FrameRow & Record<string, unknown>;
 
