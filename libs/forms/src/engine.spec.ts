@@ -7,7 +7,7 @@ import { w4 } from './catalog/w-4/w-4.js';
 import type { Answers, Edition, FormContext } from './edition.js';
 import { effectiveAnswers } from './effective-answers.js';
 import { factsOf } from './facts-of.js';
-import { fieldsOf, findField, findSection, sectionOfField } from './find-field.js';
+import { fieldsOf, findField, findSection } from './find-field.js';
 import type { FormState } from './form-state.js';
 import { progressOf } from './progress.js';
 import { isLocked, turnOf } from './turn.js';
@@ -233,6 +233,13 @@ describe('a locked section', () => {
     ).toBe(false);
   });
 
+  it('is Section 2 until each preparer whom the employee named has certified', () => {
+    const helped = { ...sectionOne, 'task.preparer_count': '1' };
+    expect(isLocked(stateOf(i9, helped, { signatures: ['section_1'] }), 'section_2')).toBe(true);
+    const certified = { signatures: ['section_1', 'supplement_a_1'] };
+    expect(isLocked(stateOf(i9, helped, certified), 'section_2')).toBe(false);
+  });
+
   it('is one that is not shown, and one that does not exist', () => {
     expect(isLocked(stateOf(i9, sectionOne, { signatures: ['section_1'] }), 'supplement_a_1')).toBe(true);
     expect(isLocked(stateOf(i9, sectionOne), 'section_9')).toBe(true);
@@ -269,12 +276,5 @@ describe('progress', () => {
     };
     expect(progressOf(stateOf(w4, answers, { visited })).percent).toBeLessThan(100);
     expect(progressOf(stateOf(w4, answers, { signatures: ['employee'], visited })).percent).toBe(100);
-  });
-});
-
-describe('a field', () => {
-  it('is found in its section', () => {
-    expect(sectionOfField(i9, 'task.list_b')?.id).toBe('section_2');
-    expect(sectionOfField(i9, 'task.unheard_of')).toBeUndefined();
   });
 });

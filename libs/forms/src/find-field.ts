@@ -19,7 +19,3 @@ export const answerFieldsOf = (section: Section): readonly Field[] =>
 /** The section that a page belongs to. */
 export const sectionOfPage = (edition: Sections, pageId: string): Section | undefined =>
   edition.sections.find((it) => it.pages.some((page) => page.id === pageId));
-
-/** The section that asks for a path: it decides who may write it and who signs it. */
-export const sectionOfField = (edition: Sections, path: string): Section | undefined =>
-  edition.sections.find((it) => answerFieldsOf(it).some((field) => field.path === path));

@@ -36,21 +36,21 @@ function isDone(state: FormState, section: Section): boolean {
   return validateSection(state, section.id).every((it) => it.code !== 'required');
 }
 
+/** Needs nothing more: it is signed or, where nobody signs, nothing in it is missing or wrong. */
+export function isComplete(state: FormState, section: Section): boolean {
+  if (section.signer !== 'nobody') return state.signatures.includes(section.id);
+  return validateSection(state, section.id).length === 0;
+}
+
 /**
- * Locked until the employee has signed every section before it: Section 2 of Form I-9 until Section 1 is signed (8 CFR
- * 274a.2(b)(1)(ii)). A section that opens on request is locked until a change request opens it.
+ * Locked until all sections before it are complete. Section 2 of Form I-9 waits for Section 1 and for the certification
+ * of each preparer whom the employee named (8 CFR 274a.2(b)(1)(i)-(ii)). A section that opens on request is locked until
+ * a change request opens it.
  */
 export function isLocked(state: FormState, sectionId: string): boolean {
   const sections = visibleSections(withShownAnswers(state));
   const at = sections.findIndex((it) => it.id === sectionId);
-  if (at < 0) return true;
-  const section = sections[at];
-  const needed = sections
-    .slice(0, at)
-    .filter(
-      (it) => it.signer === 'employee' || (section?.opens === 'on_request' && it.signer === 'employer'),
-    );
-  return needed.some((it) => !state.signatures.includes(it.id));
+  return at < 0 || sections.slice(0, at).some((it) => !isComplete(state, it));
 }
 
 /** Pages that the law has the signer see before signing, and that were not visited (Pub. 15-T, for Form W-4). */

@@ -1,23 +1,22 @@
 import type { SectionState, Side } from '@firstday/domain';
-import { type Section, isShown, factsOf, validateSection } from '@firstday/forms';
-import { type TaskAggregate, isExpired, isSigned, sectionsOf, visitedPageIds } from './task-aggregate.js';
+import { type Section, factsOf, isComplete, isLocked, isShown } from '@firstday/forms';
+import {
+  type TaskAggregate,
+  formStateOf,
+  isExpired,
+  isSigned,
+  sectionsOf,
+  visitedPageIds,
+} from './task-aggregate.js';
 
 type State = SectionState['state'];
 
-/** Needs nothing more: signed, or, where nobody signs, its required answers are there. */
 export function isSectionComplete(aggregate: TaskAggregate, section: Section): boolean {
-  if (section.signer !== 'nobody') return isSigned(aggregate, section);
-  return validateSection(aggregate, section.id).length === 0;
+  return isComplete(formStateOf(aggregate), section);
 }
 
-/**
- * Until all sections before it are complete. Section 2 of Form I-9 waits for Section 1 and for the certification of
- * each preparer whom the employee named (8 CFR 274a.2(b)(1)(i)-(ii)).
- */
 export function isSectionLocked(aggregate: TaskAggregate, section: Section): boolean {
-  const sections = sectionsOf(aggregate);
-  const at = sections.findIndex((it) => it.id === section.id);
-  return at < 0 || sections.slice(0, at).some((it) => !isSectionComplete(aggregate, it));
+  return isLocked(formStateOf(aggregate), section.id);
 }
 
 /** What one side may write in now. A section that nobody signs stays open until a later one is signed. */

@@ -111,7 +111,7 @@ async function Locked({ view }: { readonly view: TaskView }) {
     <Banner
       tone="warn"
       icon="lock"
-      title={lockedNotice(ours.section, locale)?.replace('{name}', name) ?? t('waitingTitle', { name })}
+      title={lockedNotice(ours.section, locale)?.replace('{name}', () => name) ?? t('waitingTitle', { name })}
     >
       <p>{t('lockedHint')}</p>
       <DueText dueOn={ours.state.due_on} businessDaysLeft={ours.state.business_days_left} />
