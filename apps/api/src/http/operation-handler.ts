@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Req } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { contractIssues } from './contract-issues.js';
-import { type ApiRequest, decodeError, dropPrototypeKeys } from '../context/index.js';
+import { type ApiRequest, type Context, decodeError, dropPrototypeKeys } from '../context/index.js';
 
 type Issues = Parameters<typeof contractIssues>[0];
 type Outcome = { readonly value: unknown; readonly issues?: undefined } | { readonly issues: Issues };
@@ -65,11 +65,11 @@ function parseArgument(schema: Schema, value: unknown): unknown {
 function withIdempotency(method: Method, length: number, scope: IdempotencyScope): Method {
   return function (...args) {
     const [request] = args.splice(length);
-    if (!isRequest(request) || !request.idempotency) return method.apply(this, args);
-    const { ctx: outer, idempotency: carriedOutOnce } = request;
-    const within = (ctx: unknown) => args.map((arg) => (arg === outer ? ctx : arg));
-    if (scope === 'transaction') return method.apply(this, within({ ...outer, once: carriedOutOnce }));
-    return carriedOutOnce.execute(async (ctx) => method.apply(this, within(ctx)));
+    if (!isRequest(request) || !request.ctx || !request.idempotency) return method.apply(this, args);
+    const { ctx: outer, idempotency } = request;
+    const within = (ctx: Context) => args.map((arg) => (arg === outer ? ctx : arg));
+    if (scope === 'transaction') return method.apply(this, within({ ...outer, idempotency }));
+    return idempotency.execute(async (ctx) => method.apply(this, within(ctx)));
   };
 }
 
