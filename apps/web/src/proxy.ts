@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { config as settings } from './config';
-import { type FramePolicy, framePolicyHeader, isInert } from './framing/frame-policy';
-import { inertPage } from './framing/inert-page';
-import { componentFramePolicy, componentOrigins } from './framing/component-frame-policy';
-import { componentOf, framedSessionCookie } from './framing/framed-session-cookie';
+import { type FramePolicy, framePolicyHeader, isInert } from './embedded/framing/frame-policy';
+import { inertPage } from './embedded/framing/inert-page';
+import { componentFramePolicy, componentOrigins } from './embedded/framing/component-frame-policy';
+import { componentOf, framedSessionCookie } from './hosted/session/framed-session-cookie';
 import { localeHeader } from './i18n/locale';
 
 /** Every page gets a policy of its own: only scripts that carry its nonce run, and nothing is fetched from elsewhere. */

@@ -1,7 +1,7 @@
 import '@fontsource-variable/noto-sans-arabic/wght.css';
 import '@fontsource-variable/public-sans/wght.css';
 import '@firstday/ui/styles.css';
-import '../onboarding/onboarding.css';
+import '../hosted/onboarding/onboarding.css';
 import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PlainPage } from '../onboarding/plain-page';
+import { PlainPage } from '../hosted/onboarding/plain-page';
 
 export default async function HomePage() {
   const t = await getTranslations('home');

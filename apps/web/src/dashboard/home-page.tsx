@@ -1,11 +1,11 @@
 import { ApiToken, page as pageOf, User, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { Heading } from '../frame/heading';
-import { readOrRedirect } from './ask';
-import { DashboardShell } from './dashboard-shell';
+import { Heading } from '../hosted/layout/heading';
+import { readOrRedirect } from './forms/ask';
+import { DashboardShell } from './shell/dashboard-shell';
 import { home, paths } from './paths';
-import { hasPermission } from './current-session';
+import { hasPermission } from './session/current-session';
 
 /** What can be done here, and how much of it there is. */
 export async function HomePage({ session }: { readonly session: UserSession }) {

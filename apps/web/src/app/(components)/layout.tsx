@@ -1,4 +1,4 @@
-import '../../components/components.css';
+import '../../embedded/components.css';
 import type { ReactNode } from 'react';
 
 export default function ComponentsLayout({ children }: { readonly children: ReactNode }) {

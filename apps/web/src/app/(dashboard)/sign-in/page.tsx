@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { safeReturnPath } from '../../../dashboard/paths';
-import { currentSession, orRedirectToUnavailable } from '../../../dashboard/current-session';
-import { linkPath } from '../../../sign-in/link-cookie';
-import { PasswordPage } from '../../../sign-in/password-page';
+import { currentSession, orRedirectToUnavailable } from '../../../dashboard/session/current-session';
+import { linkPath } from '../../../dashboard/sign-in/link-cookie';
+import { PasswordPage } from '../../../dashboard/sign-in/password-page';
 
 interface SignInRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
-import { userCredential } from '../../../dashboard/user-credential';
+import { userCredential } from '../../../api/user-credential';
 import { supportedLocale } from '../../../i18n/locale';
-import { ApiUnavailable, askApi } from '../../../session/call-api';
+import { ApiUnavailable, askApi } from '../../../api/call-api';
 import {
   deviceCookie,
   deviceCookieName,
@@ -13,7 +13,7 @@ import {
   localeCookie,
   sessionPath,
   tokenCookie,
-} from '../../../session/session-token';
+} from '../../../hosted/session/session-token';
 
 export const dynamic = 'force-dynamic';
 

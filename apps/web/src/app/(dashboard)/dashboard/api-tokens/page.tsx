@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { TokensPage } from '../../../../api-tokens/tokens-page';
-import { requestedPage } from '../../../../dashboard/pagination';
+import { TokensPage } from '../../../../dashboard/api-tokens/tokens-page';
+import { requestedPage } from '../../../../dashboard/shell/pagination';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { requireSession } from '../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../dashboard/dashboard-metadata';
+import { requireSession } from '../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';
 
 interface TokensRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

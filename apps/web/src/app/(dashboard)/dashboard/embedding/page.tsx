@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../dashboard/paths';
-import { requireSession } from '../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../dashboard/dashboard-metadata';
-import { EmbeddingPage } from '../../../../embedding/embedding-page';
+import { requireSession } from '../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';
+import { EmbeddingPage } from '../../../../dashboard/embedding/embedding-page';
 
 interface EmbeddingRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

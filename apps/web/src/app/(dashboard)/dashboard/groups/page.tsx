@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { requestedPage } from '../../../../dashboard/pagination';
+import { requestedPage } from '../../../../dashboard/shell/pagination';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { requireSession } from '../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../dashboard/dashboard-metadata';
-import { GroupsPage } from '../../../../groups/groups-page';
+import { requireSession } from '../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';
+import { GroupsPage } from '../../../../dashboard/groups/groups-page';
 
 interface GroupsRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { requireSession } from '../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../dashboard/dashboard-metadata';
-import { parseLogSearch } from '../../../../security-log/log-search';
-import { SecurityLogPage } from '../../../../security-log/security-log-page';
+import { requireSession } from '../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';
+import { parseLogSearch } from '../../../../dashboard/security-log/log-search';
+import { SecurityLogPage } from '../../../../dashboard/security-log/security-log-page';
 
 interface SecurityLogRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

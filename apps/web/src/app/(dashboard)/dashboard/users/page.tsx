@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { requestedPage } from '../../../../dashboard/pagination';
+import { requestedPage } from '../../../../dashboard/shell/pagination';
 import { paths, withQuery } from '../../../../dashboard/paths';
-import { requireSession } from '../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../dashboard/dashboard-metadata';
-import { UsersPage } from '../../../../users/users-page';
+import { requireSession } from '../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';
+import { UsersPage } from '../../../../dashboard/users/users-page';
 
 interface UsersRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

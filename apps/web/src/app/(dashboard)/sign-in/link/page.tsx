@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LinkPage } from '../../../../sign-in/link-page';
+import { LinkPage } from '../../../../dashboard/sign-in/link-page';
 
 export async function generateMetadata() {
   return { title: (await getTranslations('signIn'))('tab') };

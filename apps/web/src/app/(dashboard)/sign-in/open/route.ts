@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { isHttps } from '../../../../session/session-token';
-import { linkCookieHeader } from '../../../../sign-in/link-cookie';
+import { isHttps } from '../../../../hosted/session/session-token';
+import { linkCookieHeader } from '../../../../dashboard/sign-in/link-cookie';
 
 export const dynamic = 'force-dynamic';
 

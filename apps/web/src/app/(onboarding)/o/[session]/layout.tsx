@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { FramedContent } from '../../../../framing/framed-content';
-import { readFramePolicy } from '../../../../framing/frame-policy';
+import { FramedContent } from '../../../../hosted/layout/framed-content';
+import { readFramePolicy } from '../../../../embedded/framing/frame-policy';
 
 export default async function SessionLayout({ children }: { readonly children: ReactNode }) {
   const { origins } = readFramePolicy(await headers());

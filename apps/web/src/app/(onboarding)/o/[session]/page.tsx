@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { readCases } from '../../../../everify/read-cases';
-import { HostedLayout } from '../../../../frame/hosted-layout';
-import { hostedMetadata } from '../../../../frame/hosted-metadata';
-import { TaskList } from '../../../../list/task-list';
-import { readSession } from '../../../../session/read-session';
+import { readCases } from '../../../../hosted/everify/read-cases';
+import { HostedLayout } from '../../../../hosted/layout/hosted-layout';
+import { hostedMetadata } from '../../../../hosted/layout/hosted-metadata';
+import { TaskList } from '../../../../hosted/task-list/task-list';
+import { readSession } from '../../../../hosted/session/read-session';
 
 interface ListPageProps {
   readonly params: Promise<{ readonly session: string }>;

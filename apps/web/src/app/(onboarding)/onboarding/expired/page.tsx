@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Expired } from '../../../../onboarding/expired';
+import { Expired } from '../../../../hosted/onboarding/expired';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('expired');

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SignInFirst } from '../../../../onboarding/sign-in-first';
+import { SignInFirst } from '../../../../hosted/onboarding/sign-in-first';
 
 interface SignInFirstRouteProps {
   readonly searchParams: Promise<{ readonly link?: string | readonly string[] }>;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Unavailable } from '../../../../onboarding/unavailable';
+import { Unavailable } from '../../../../hosted/onboarding/unavailable';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('unavailable');

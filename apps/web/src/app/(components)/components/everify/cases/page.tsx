@@ -1,4 +1,4 @@
-import { componentMetadata, ComponentPage } from '../../../../../components/component-page';
+import { componentMetadata, ComponentPage } from '../../../../../embedded/component-page';
 
 export const generateMetadata = () => componentMetadata('everify/cases');
 

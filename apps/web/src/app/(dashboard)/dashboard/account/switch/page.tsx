@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { SwitchPage } from '../../../../../account/switch-page';
+import { SwitchPage } from '../../../../../dashboard/account/switch-page';
 import { paths } from '../../../../../dashboard/paths';
-import { requireSession } from '../../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../../dashboard/dashboard-metadata';
+import { requireSession } from '../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../dashboard/shell/dashboard-metadata';
 
 interface SwitchRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { requireSession } from '../../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../../dashboard/dashboard-metadata';
-import { GroupPage } from '../../../../../groups/group-page';
+import { requireSession } from '../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../dashboard/shell/dashboard-metadata';
+import { GroupPage } from '../../../../../dashboard/groups/group-page';
 
 interface GroupRouteProps {
   readonly params: Promise<{ readonly group: string }>;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { requireSession } from '../../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../../dashboard/dashboard-metadata';
-import { NewGroupPage } from '../../../../../groups/group-page';
+import { requireSession } from '../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../dashboard/shell/dashboard-metadata';
+import { NewGroupPage } from '../../../../../dashboard/groups/group-page';
 
 export async function generateMetadata() {
   return dashboardMetadata(

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { requireSession } from '../../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../../dashboard/dashboard-metadata';
-import { UserPage } from '../../../../../users/user-page';
+import { requireSession } from '../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../dashboard/shell/dashboard-metadata';
+import { UserPage } from '../../../../../dashboard/users/user-page';
 
 interface UserRouteProps {
   readonly params: Promise<{ readonly user: string }>;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { requireSession } from '../../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../../dashboard/dashboard-metadata';
-import { InvitePage } from '../../../../../users/invite-page';
+import { requireSession } from '../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../dashboard/shell/dashboard-metadata';
+import { InvitePage } from '../../../../../dashboard/users/invite-page';
 
 export async function generateMetadata() {
   return dashboardMetadata(

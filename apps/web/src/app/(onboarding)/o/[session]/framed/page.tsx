@@ -3,8 +3,8 @@ import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { languageCookie } from '../../../../../i18n/request';
-import { FramedWithoutCookies } from '../../../../../onboarding/framed-without-cookies';
-import { sessionPath, sessionToken } from '../../../../../session/session-token';
+import { FramedWithoutCookies } from '../../../../../hosted/onboarding/framed-without-cookies';
+import { sessionPath, sessionToken } from '../../../../../hosted/session/session-token';
 
 interface FramedRouteProps {
   readonly params: Promise<{ readonly session: string }>;

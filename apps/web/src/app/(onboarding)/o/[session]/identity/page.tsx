@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { hostedMetadata } from '../../../../../frame/hosted-metadata';
-import { IdentityPage } from '../../../../../identity/identity-page';
-import { parseDestination, isProofMissing, destinationPath } from '../../../../../identity/identity-path';
-import { readSession } from '../../../../../session/read-session';
+import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
+import { IdentityPage } from '../../../../../hosted/identity/identity-page';
+import { parseDestination, isProofMissing, destinationPath } from '../../../../../hosted/identity/identity-path';
+import { readSession } from '../../../../../hosted/session/read-session';
 
 interface IdentityRouteProps {
   readonly params: Promise<{ readonly session: string }>;

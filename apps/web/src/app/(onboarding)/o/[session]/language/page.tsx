@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { HostedLayout } from '../../../../../frame/hosted-layout';
-import { Heading } from '../../../../../frame/heading';
-import { chooseFirstLanguage } from '../../../../../frame/choose-language';
-import { hostedMetadata } from '../../../../../frame/hosted-metadata';
+import { HostedLayout } from '../../../../../hosted/layout/hosted-layout';
+import { Heading } from '../../../../../hosted/layout/heading';
+import { chooseFirstLanguage } from '../../../../../hosted/layout/choose-language';
+import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
 import { languages } from '../../../../../i18n/locale';
-import { readSession } from '../../../../../session/read-session';
+import { readSession } from '../../../../../hosted/session/read-session';
 
 interface LanguagePageProps {
   readonly params: Promise<{ readonly session: string }>;

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { HostedLayout } from '../../../../../frame/hosted-layout';
-import { Heading } from '../../../../../frame/heading';
-import { hostedMetadata } from '../../../../../frame/hosted-metadata';
-import { sessionPath } from '../../../../../session/session-token';
-import { readSession } from '../../../../../session/read-session';
-import { longDate } from '../../../../../task/due';
+import { HostedLayout } from '../../../../../hosted/layout/hosted-layout';
+import { Heading } from '../../../../../hosted/layout/heading';
+import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
+import { sessionPath } from '../../../../../hosted/session/session-token';
+import { readSession } from '../../../../../hosted/session/read-session';
+import { longDate } from '../../../../../hosted/task/due';
 
 interface SavedPageProps {
   readonly params: Promise<{ readonly session: string }>;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { hostedMetadata } from '../../../../../frame/hosted-metadata';
-import { parseDestination, destinationPath } from '../../../../../identity/identity-path';
-import { SignerPage } from '../../../../../identity/signer-page';
-import { readSession } from '../../../../../session/read-session';
-import { taskPaths } from '../../../../../task/task-paths';
+import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
+import { parseDestination, destinationPath } from '../../../../../hosted/identity/identity-path';
+import { SignerPage } from '../../../../../hosted/identity/signer-page';
+import { readSession } from '../../../../../hosted/session/read-session';
+import { taskPaths } from '../../../../../hosted/task/task-paths';
 
 interface SignerRouteProps {
   readonly params: Promise<{ readonly session: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Unavailable } from '../../../../../onboarding/unavailable';
-import { sessionPath } from '../../../../../session/session-token';
+import { Unavailable } from '../../../../../hosted/onboarding/unavailable';
+import { sessionPath } from '../../../../../hosted/session/session-token';
 
 interface UnavailablePageProps {
   readonly params: Promise<{ readonly session: string }>;

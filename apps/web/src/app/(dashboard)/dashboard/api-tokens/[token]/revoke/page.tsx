@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { RevokePage } from '../../../../../../api-tokens/revoke-page';
+import { RevokePage } from '../../../../../../dashboard/api-tokens/revoke-page';
 import { paths } from '../../../../../../dashboard/paths';
-import { requireSession } from '../../../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../../../dashboard/dashboard-metadata';
+import { requireSession } from '../../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-metadata';
 
 interface RevokeRouteProps {
   readonly params: Promise<{ readonly token: string }>;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../../dashboard/paths';
-import { requireSession } from '../../../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../../../dashboard/dashboard-metadata';
-import { DeleteGroupPage } from '../../../../../../groups/delete-group-page';
+import { requireSession } from '../../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-metadata';
+import { DeleteGroupPage } from '../../../../../../dashboard/groups/delete-group-page';
 
 interface DeleteGroupRouteProps {
   readonly params: Promise<{ readonly group: string }>;

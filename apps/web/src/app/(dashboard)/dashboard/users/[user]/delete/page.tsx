@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../../dashboard/paths';
-import { requireSession } from '../../../../../../dashboard/current-session';
-import { dashboardMetadata } from '../../../../../../dashboard/dashboard-metadata';
-import { DeleteUserPage } from '../../../../../../users/delete-user-page';
+import { requireSession } from '../../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-metadata';
+import { DeleteUserPage } from '../../../../../../dashboard/users/delete-user-page';
 
 interface DeleteUserRouteProps {
   readonly params: Promise<{ readonly user: string }>;

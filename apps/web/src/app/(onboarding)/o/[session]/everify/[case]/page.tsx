@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { CasePage } from '../../../../../../everify/case-page';
-import { DecisionPage } from '../../../../../../everify/decision-page';
-import { readCase } from '../../../../../../everify/read-cases';
-import { hostedMetadata } from '../../../../../../frame/hosted-metadata';
+import { CasePage } from '../../../../../../hosted/everify/case-page';
+import { DecisionPage } from '../../../../../../hosted/everify/decision-page';
+import { readCase } from '../../../../../../hosted/everify/read-cases';
+import { hostedMetadata } from '../../../../../../hosted/layout/hosted-metadata';
 
 interface CaseRouteProps {
   readonly params: Promise<{ readonly session: string; readonly case: string }>;

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { nextPath } from '../../../../../../task/next-path';
-import { readTask } from '../../../../../../task/read-task';
+import { nextPath } from '../../../../../../hosted/task/next-path';
+import { readTask } from '../../../../../../hosted/task/read-task';
 
 interface TaskPageProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { EndPage } from '../../../../../../../everify/end-page';
-import { everifyPaths } from '../../../../../../../everify/everify-paths';
-import { readCase } from '../../../../../../../everify/read-cases';
-import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
+import { EndPage } from '../../../../../../../hosted/everify/end-page';
+import { everifyPaths } from '../../../../../../../hosted/everify/everify-paths';
+import { readCase } from '../../../../../../../hosted/everify/read-cases';
+import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 
 interface CloseRouteProps {
   readonly params: Promise<{ readonly session: string; readonly case: string }>;

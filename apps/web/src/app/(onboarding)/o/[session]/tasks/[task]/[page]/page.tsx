@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import { QuestionPage } from '../../../../../../../answering/question-page';
-import { markVisited } from '../../../../../../../answering/mark-visited';
-import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
-import { taskPaths } from '../../../../../../../task/task-paths';
-import { phraseIn } from '../../../../../../../task/phrase-in';
-import { readTask } from '../../../../../../../task/read-task';
-import { isWritable, sectionOf } from '../../../../../../../task/task-view';
+import { QuestionPage } from '../../../../../../../hosted/answering/question-page';
+import { markVisited } from '../../../../../../../hosted/answering/mark-visited';
+import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
+import { taskPaths } from '../../../../../../../hosted/task/task-paths';
+import { phraseIn } from '../../../../../../../hosted/task/phrase-in';
+import { readTask } from '../../../../../../../hosted/task/read-task';
+import { isWritable, sectionOf } from '../../../../../../../hosted/task/task-view';
 
 interface AnswerPageProps {
   readonly params: Promise<{ readonly session: string; readonly task: string; readonly page: string }>;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { EmployeeAnswers } from '../../../../../../../employer/employee-answers';
-import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
-import { taskPaths } from '../../../../../../../task/task-paths';
-import { readTask } from '../../../../../../../task/read-task';
+import { EmployeeAnswers } from '../../../../../../../hosted/employer/employee-answers';
+import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
+import { taskPaths } from '../../../../../../../hosted/task/task-paths';
+import { readTask } from '../../../../../../../hosted/task/read-task';
 
 interface AnswersRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;

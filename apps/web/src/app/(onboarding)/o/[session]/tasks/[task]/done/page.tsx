@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { DonePage } from '../../../../../../../signing/done-page';
-import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
-import { localizedPhrase } from '../../../../../../../task/phrase-in';
-import { readTask } from '../../../../../../../task/read-task';
-import { taskPaths } from '../../../../../../../task/task-paths';
-import { hasSigned, openSection } from '../../../../../../../task/task-view';
+import { DonePage } from '../../../../../../../hosted/signing/done-page';
+import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
+import { localizedPhrase } from '../../../../../../../hosted/task/phrase-in';
+import { readTask } from '../../../../../../../hosted/task/read-task';
+import { taskPaths } from '../../../../../../../hosted/task/task-paths';
+import { hasSigned, openSection } from '../../../../../../../hosted/task/task-view';
 
 interface DoneRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;

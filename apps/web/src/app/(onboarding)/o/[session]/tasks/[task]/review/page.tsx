@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
-import { ReviewPage } from '../../../../../../../reviewing/review-page';
-import { readTask } from '../../../../../../../task/read-task';
-import { openSection } from '../../../../../../../task/task-view';
-import { taskPaths } from '../../../../../../../task/task-paths';
+import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
+import { ReviewPage } from '../../../../../../../hosted/review/review-page';
+import { readTask } from '../../../../../../../hosted/task/read-task';
+import { openSection } from '../../../../../../../hosted/task/task-view';
+import { taskPaths } from '../../../../../../../hosted/task/task-paths';
 
 interface ReviewRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;

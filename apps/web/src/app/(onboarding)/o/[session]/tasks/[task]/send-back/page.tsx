@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { SendBackPage } from '../../../../../../../employer/send-back-page';
-import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
-import { taskPaths } from '../../../../../../../task/task-paths';
-import { readTask } from '../../../../../../../task/read-task';
-import { signedByEmployee } from '../../../../../../../task/task-view';
+import { SendBackPage } from '../../../../../../../hosted/employer/send-back-page';
+import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
+import { taskPaths } from '../../../../../../../hosted/task/task-paths';
+import { readTask } from '../../../../../../../hosted/task/read-task';
+import { signedByEmployee } from '../../../../../../../hosted/task/task-view';
 
 interface SendBackRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;

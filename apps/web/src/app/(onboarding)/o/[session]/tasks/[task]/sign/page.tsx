@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { hostedMetadata } from '../../../../../../../frame/hosted-metadata';
-import { signerPath } from '../../../../../../../identity/identity-path';
-import { SignPage } from '../../../../../../../signing/sign-page';
-import { taskPaths } from '../../../../../../../task/task-paths';
-import { readTask } from '../../../../../../../task/read-task';
-import { isReadyToReview, openSection } from '../../../../../../../task/task-view';
+import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
+import { signerPath } from '../../../../../../../hosted/identity/identity-path';
+import { SignPage } from '../../../../../../../hosted/signing/sign-page';
+import { taskPaths } from '../../../../../../../hosted/task/task-paths';
+import { readTask } from '../../../../../../../hosted/task/read-task';
+import { isReadyToReview, openSection } from '../../../../../../../hosted/task/task-view';
 
 interface SignRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;

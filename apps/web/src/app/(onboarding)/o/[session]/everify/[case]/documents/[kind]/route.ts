@@ -1,4 +1,4 @@
-import { streamFile } from '../../../../../../../../session/stream-file';
+import { streamFile } from '../../../../../../../../hosted/session/stream-file';
 
 interface Context {
   readonly params: Promise<{ readonly session: string; readonly case: string; readonly kind: string }>;

@@ -1,6 +1,6 @@
-import { ApiUnavailable, callApi } from '../../../../../../../../session/call-api';
-import { isSameOrigin } from '../../../../../../../../session/is-same-origin';
-import { sessionToken } from '../../../../../../../../session/session-token';
+import { ApiUnavailable, callApi } from '../../../../../../../../api/call-api';
+import { isSameOrigin } from '../../../../../../../../hosted/session/is-same-origin';
+import { sessionToken } from '../../../../../../../../hosted/session/session-token';
 
 interface Context {
   readonly params: Promise<{ readonly session: string; readonly subtask: string }>;

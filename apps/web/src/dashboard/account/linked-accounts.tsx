@@ -1,0 +1,68 @@
+import type { UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '../forms/action-form';
+import { Submit, TextInput } from '../forms/controls';
+import { formLabels } from '../forms/form-labels';
+import { paths } from '../paths';
+import { toActionContext } from '../session/current-session';
+import { linkAccount, unlinkAccount } from './link-account';
+
+/** How one comes from the live to the test account and back: who is one person in both is shown once. */
+export async function LinkedAccounts({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('accounts');
+  return (
+    <section className="dash-panel" aria-labelledby="both-accounts">
+      <h2 id="both-accounts">{t('title')}</h2>
+      {await content(session)}
+    </section>
+  );
+}
+
+async function content(session: UserSession) {
+  const t = await getTranslations('accounts');
+  if (session.modes.length > 1) return <Linked session={session} />;
+  return session.account.mode === 'live' ? <LinkForm session={session} /> : <p>{t('fromLive')}</p>;
+}
+
+async function Linked({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('accounts');
+  return (
+    <>
+      <p>{t('linked')}</p>
+      <ActionForm
+        send={unlinkAccount.bind(null, toActionContext(session, paths.account))}
+        words={await formLabels()}
+      >
+        <div className="fd-actions">
+          <Submit isQuiet>{t('unlink')}</Submit>
+        </div>
+      </ActionForm>
+    </>
+  );
+}
+
+async function LinkForm({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('accounts');
+  return (
+    <>
+      <p>{t('notLinked')}</p>
+      <ActionForm
+        send={linkAccount.bind(null, toActionContext(session, paths.account))}
+        words={await formLabels()}
+      >
+        <TextInput
+          name="test_email"
+          type="email"
+          label={t('email')}
+          initial={session.user.email}
+          maxLength={320}
+        />
+        <TextInput name="test_password" type="password" label={t('password')} maxLength={200} />
+        <TextInput name="test_link" label={t('link')} hint={t('linkHint')} maxLength={2048} />
+        <div className="fd-actions">
+          <Submit>{t('submit')}</Submit>
+        </div>
+      </ActionForm>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '../forms/action-form';
+import { Submit, TextInput } from '../forms/controls';
+import { formLabels } from '../forms/form-labels';
+import { paths } from '../paths';
+import { toActionContext } from '../session/current-session';
+import { changePassword } from './change-password';
+
+export async function PasswordForm({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('account');
+  return (
+    <section className="dash-panel" aria-labelledby="change-password">
+      <h2 id="change-password">{t('passwordTitle')}</h2>
+      <p>{t('passwordHint')}</p>
+      <ActionForm
+        send={changePassword.bind(null, toActionContext(session, paths.account))}
+        words={await formLabels()}
+      >
+        {/* A password manager keeps the new password with this name. */}
+        <input
+          className="fd-visually-hidden"
+          type="text"
+          name="username"
+          autoComplete="username"
+          defaultValue={session.user.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <TextInput
+          name="current_password"
+          type="password"
+          label={t('current')}
+          hint={t('currentHint')}
+          autoComplete="current-password"
+          maxLength={200}
+        />
+        <TextInput
+          name="new_password"
+          type="password"
+          label={t('new')}
+          hint={t('newHint')}
+          autoComplete="new-password"
+          maxLength={200}
+        />
+        <TextInput
+          name="new_password_again"
+          type="password"
+          label={t('again')}
+          autoComplete="new-password"
+          maxLength={200}
+        />
+        <div className="fd-actions">
+          <Submit>{t('passwordSubmit')}</Submit>
+        </div>
+      </ActionForm>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use server';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { send } from '../forms/ask';
+import { type FormState, rejectForm } from '../forms/form-state';
+import { home } from '../paths';
+import { storeSessionCookie } from '../../api/user-credential';
+import type { ActionContext } from '../session/current-session';
+import { errorText } from '../forms/error-text';
+
+/** Goes on in the other account after the password of the live one. */
+export async function switchAccountWithPassword(
+  place: ActionContext,
+  mode: 'live' | 'test',
+  before: FormState,
+  form: FormData,
+): Promise<FormState> {
+  const t = await getTranslations('accounts');
+  const given = form.get('password');
+  const password = typeof given === 'string' ? given : '';
+  if (password === '')
+    return rejectForm(before, form, [{ target: 'password', message: t('passwordRequired') }]);
+  const switched = await send(place, '/session/account', { method: 'POST', body: { mode, password } });
+  if (!switched.ok) {
+    const isWrong = switched.problem?._tag === 'HttpApiDecodeError';
+    const message = isWrong ? t('wrong') : await errorText(switched.errorCode);
+    return rejectForm(before, form, [{ ...(isWrong && { target: 'password' }), message }]);
+  }
+  await storeSessionCookie(switched.value);
+  redirect(home);
+}

@@ -1,6 +1,0 @@
-import { longDate } from '../task/due';
-
-/** The day of a moment, as the reader writes it. */
-export function Day({ moment, locale }: { readonly moment: string; readonly locale: string }) {
-  return <time dateTime={moment}>{longDate(moment, locale)}</time>;
-}

@@ -1,0 +1,29 @@
+'use server';
+import { Embedding } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { write } from '../forms/ask';
+import { type FormState, rejectForm, readText } from '../forms/form-state';
+import { paths, withQuery } from '../paths';
+import type { ActionContext } from '../session/current-session';
+import { errorText } from '../forms/error-text';
+
+export async function saveOrigins(
+  place: ActionContext,
+  before: FormState,
+  form: FormData,
+): Promise<FormState> {
+  const t = await getTranslations('embedding');
+  const origins = readText(form, 'origins').split(/\s+/).filter(Boolean);
+  const saved = await write(place, Embedding, '/embedding', { method: 'PATCH', body: { origins } });
+  if (saved.ok) redirect(withQuery(paths.embedding, { done: 'originsSaved' }));
+  // The API names the one that is wrong by its place: `origins[1]: …`.
+  const wrong = origins[Number(/^origins\[(\d+)\]/.exec(saved.problem?.message ?? '')?.[1])];
+  const message =
+    saved.errorCode !== 'refused'
+      ? await errorText(saved.errorCode)
+      : wrong === undefined
+        ? t('tooMany')
+        : t('wrong', { origin: wrong });
+  return rejectForm(before, form, [{ target: 'origins', message }]);
+}

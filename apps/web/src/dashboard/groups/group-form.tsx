@@ -1,0 +1,70 @@
+import { RuleFacts, type UserGroup, type UserSession } from '@firstday/domain';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ActionForm } from '../forms/action-form';
+import { readOrRedirect } from '../forms/ask';
+import { CodeInput, Submit, TextInput } from '../forms/controls';
+import type { Send } from '../forms/form-state';
+import { formLabels } from '../forms/form-labels';
+import { PermissionChoices } from './permission-choices';
+import { RuleBuilder } from './rule-builder';
+import { draftOf } from './rule-draft';
+import { Sentence } from './sentence';
+
+interface GroupFormProps {
+  readonly session: UserSession;
+  readonly here: string;
+  readonly send: Send;
+  readonly group?: UserGroup;
+}
+
+export async function GroupForm({ session, here, send, group }: GroupFormProps) {
+  const t = await getTranslations('groups');
+  return (
+    <ActionForm send={send} words={await formLabels()}>
+      <TextInput name="name" label={t('nameLabel')} hint={t('nameHint')} initial={group?.name ?? ''} />
+      <section className="hosted-section" aria-labelledby="permissions">
+        <h2 id="permissions">{t('mayDo')}</h2>
+        <p className="fd-hint">{t('mayDoHint')}</p>
+        <PermissionChoices session={session} initial={group?.permissions ?? []} />
+      </section>
+      <Rule here={here} group={group} />
+      <div className="fd-actions">
+        <Submit>{group ? (await getTranslations('dashboard'))('save') : t('makeSubmit')}</Submit>
+      </div>
+    </ActionForm>
+  );
+}
+
+interface RuleProps {
+  readonly here: string;
+  readonly group: UserGroup | undefined;
+}
+
+/** Which records; a rule that is more than a list of comparisons is changed as it is written down. */
+async function Rule({ here, group }: RuleProps) {
+  const [t, messages] = [await getTranslations('groups'), await getMessages()];
+  const { facts } = await readOrRedirect(here, RuleFacts, '/user_group_rule_facts');
+  const draft = draftOf(group?.access_rule);
+  return (
+    <section className="hosted-section" aria-labelledby="rule">
+      <h2 id="rule">{t('records')}</h2>
+      <p className="fd-hint">{t('recordsHint')}</p>
+      {group ? (
+        <p className="rule-sentence">
+          <Sentence sentence={group.sentence} />
+        </p>
+      ) : null}
+      {draft ? (
+        <RuleBuilder words={messages.rule} operators={messages.operator} facts={facts} initial={draft} />
+      ) : (
+        <CodeInput
+          name="rule_text"
+          rows={12}
+          label={t('ruleText')}
+          hint={t('ruleTextHint')}
+          initial={JSON.stringify(group?.access_rule, null, 2) ?? ''}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { CheckboxList } from '../forms/controls';
+import { hasPermission } from '../session/current-session';
+import { permissionAreas } from './permission-areas';
+import { permissionLabels } from './permission-labels';
+
+interface PermissionChoicesProps {
+  readonly session: UserSession;
+  readonly initial: readonly string[];
+}
+
+/** The permissions area by area; nobody gives one that they do not hold. */
+export async function PermissionChoices({ session, initial }: PermissionChoicesProps) {
+  const [t, words] = [await getTranslations('groups'), await permissionLabels()];
+  return permissionAreas.map(({ id, permissions }) => (
+    <CheckboxList
+      key={id}
+      name="permissions"
+      id={`permissions-${id}`}
+      label={t(`area_${id}`)}
+      choices={permissions.map((permission) => ({
+        value: permission,
+        label: words(permission),
+        ...(hasPermission(session, permission) ? {} : { isDisabled: true, hint: t('notYours') }),
+      }))}
+      initial={initial}
+    />
+  ));
+}

@@ -1,0 +1,70 @@
+import { SecurityEventPage, type UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { readOrRedirect } from '../forms/ask';
+import { RequirePermission } from '../shell/require-permission';
+import { paths, withQuery } from '../paths';
+import { Heading } from '../../hosted/layout/heading';
+import { type LogSearch, logQuery } from './log-search';
+import { LogFilters } from './log-filters';
+import { LogRows } from './log-rows';
+
+interface SecurityLogPageProps {
+  readonly session: UserSession;
+  readonly here: string;
+  readonly asked: LogSearch;
+}
+
+export async function SecurityLogPage({ session, here, asked }: SecurityLogPageProps) {
+  const t = await getTranslations('securityLog');
+  const everything = { ...asked, cursor: '' };
+  return (
+    <RequirePermission session={session} section="securityLog" needs="security_log:view" title={t('title')}>
+      {async () => (
+        <>
+          <div className="dash-head">
+            <Heading title={{ text: t('title') }}>
+              <p className="fd-hint">{t('hint')}</p>
+            </Heading>
+            <a
+              className="fd-button"
+              data-quiet=""
+              href={logQuery('/api/v1/security_events/export', everything)}
+              download
+            >
+              {t('export')}
+            </a>
+          </div>
+          <LogFilters asked={everything} />
+          <Entries here={here} asked={asked} />
+        </>
+      )}
+    </RequirePermission>
+  );
+}
+
+async function Entries({ here, asked }: { readonly here: string; readonly asked: LogSearch }) {
+  const t = await getTranslations('securityLog');
+  const { data, next_cursor: next } = await readOrRedirect(
+    here,
+    SecurityEventPage,
+    logQuery('/security_events', asked),
+  );
+  const { cursor, ...filters } = asked;
+  const isAsked = Object.values(asked).some(Boolean);
+  if (data.length === 0) return <p>{isAsked ? t('noneFound') : t('empty')}</p>;
+  return (
+    <section className="hosted-section">
+      <LogRows events={data} filters={filters} />
+      {cursor || next ? (
+        <nav className="dash-pages" aria-label={t('pages')}>
+          {cursor ? <a href={withQuery(paths.securityLog, filters)}>{t('newest')}</a> : <span />}
+          {next ? (
+            <a href={withQuery(paths.securityLog, { ...filters, cursor: next })}>{t('older')}</a>
+          ) : (
+            <span />
+          )}
+        </nav>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Permission, UserSession } from '@firstday/domain';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { ApiUnavailable, type ApiResult, askApi } from '../../api/call-api';
+import { signInPath, withQuery } from '../paths';
+import { userCredential } from '../../api/user-credential';
+
+/** Who is signed in; undefined where the browser shows no session at all. */
+export const currentSession = cache(async (): Promise<ApiResult<UserSession> | undefined> => {
+  const credential = await userCredential();
+  return credential && askApi(UserSession, credential, '/session');
+});
+
+/** For pages: whoever is not signed in goes to the door, and comes back to this path. */
+export async function requireSession(path: string): Promise<UserSession> {
+  const result = await orRedirectToUnavailable(path, currentSession);
+  if (!result) redirect(signInPath(path));
+  if (result.ok) return result.value;
+  return result.status === 401 ? redirect(signInPath(path, 'ended')) : redirectToUnavailable(path);
+}
+
+/** Where one can try again: the API cannot be reached, or has had too many requests. */
+export function redirectToUnavailable(path: string): never {
+  redirect(withQuery('/sign-in/unavailable', { to: path }));
+}
+
+/** For pages: an unreachable API is a page of its own, not a crash. */
+export async function orRedirectToUnavailable<T>(path: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiUnavailable) redirectToUnavailable(path);
+    throw error;
+  }
+}
+
+export const hasPermission = (session: UserSession, permission: Permission): boolean =>
+  session.permissions.includes(permission);
+
+/** Where a form was shown, and to whom: a browser may have changed the account in another tab since. */
+export interface ActionContext {
+  readonly path: string;
+  readonly account: string;
+  readonly user: string;
+}
+
+export const toActionContext = ({ account, user }: UserSession, path: string): ActionContext => ({
+  path,
+  account: account.id,
+  user: user.id,
+});
+
+export const isSamePerson = ({ account, user }: UserSession, place: ActionContext): boolean =>
+  account.id === place.account && user.id === place.user;

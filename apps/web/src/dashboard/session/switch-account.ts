@@ -1,0 +1,31 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { ApiUnavailable, callApi } from '../../api/call-api';
+import { readText } from '../forms/form-state';
+import { home, paths, signInPath } from '../paths';
+import { clearSessionCookie, storeSessionCookie, userCredential } from '../../api/user-credential';
+import { orRedirectToUnavailable } from './current-session';
+
+/** Goes on in the other account, at its home page: what was open here is not there. It may ask who it is first. */
+export async function switchAccount(form: FormData): Promise<void> {
+  const mode = readText(form, 'mode');
+  const answer = await orRedirectToUnavailable(home, async () =>
+    callApi(await userCredential(), '/session/account', { method: 'POST', body: { mode } }),
+  );
+  if (answer.status === 401) redirect(signInPath(home, 'ended'));
+  if (answer.ok) await storeSessionCookie(answer);
+  if (answer.status === 403) redirect(paths.switchTo(mode === 'live' ? 'live' : 'test'));
+  redirect(home);
+}
+
+/** The cookie goes whatever the API says: who wants to leave a shared computer has left it. */
+export async function signOut(): Promise<void> {
+  const credential = await userCredential();
+  try {
+    if (credential) await callApi(credential, '/session', { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof ApiUnavailable)) throw error;
+  }
+  await clearSessionCookie();
+  redirect(signInPath(home, 'signed_out'));
+}

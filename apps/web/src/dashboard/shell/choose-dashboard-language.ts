@@ -1,0 +1,19 @@
+'use server';
+import { cookies } from 'next/headers';
+import { supportedLocale } from '../../i18n/locale';
+import { dashboardLanguageCookie } from '../../i18n/request';
+import { isHttps } from '../../hosted/session/session-token';
+import { readText } from '../forms/form-state';
+
+/** Sets the language and nothing else: the page is shown again as it stands. */
+export async function chooseDashboardLanguage(form: FormData): Promise<void> {
+  const locale = supportedLocale(readText(form, 'locale'));
+  if (!locale) return;
+  (await cookies()).set(dashboardLanguageCookie, locale, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: await isHttps(),
+    maxAge: 365 * 24 * 60 * 60,
+  });
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Heading } from '../../hosted/layout/heading';
+import { ActionForm } from '../forms/action-form';
+import { Submit } from '../forms/controls';
+import type { Send } from '../forms/form-state';
+import { formLabels } from '../forms/form-labels';
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly send: Send;
+  readonly submit: string;
+  /** Back to where nothing happens. */
+  readonly keep: string;
+  readonly children: ReactNode;
+}
+
+/** A page of its own before what cannot be taken back: it names what it is about and what follows. */
+export async function Confirm({ title, send, submit, keep, children }: ConfirmProps) {
+  const t = await getTranslations('dashboard');
+  return (
+    <div className="dash-column">
+      <Heading title={{ text: title }} />
+      {children}
+      <ActionForm send={send} words={await formLabels()}>
+        <div className="fd-actions">
+          <Submit isDanger>{submit}</Submit>
+          <a className="fd-button" data-quiet="" href={keep}>
+            {t('cancel')}
+          </a>
+        </div>
+      </ActionForm>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { UserSession } from '@firstday/domain';
+import { Icon } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { type ReactNode, Suspense } from 'react';
+import { RefreshOnReturn } from '../../hosted/layout/refresh-on-return';
+import { LanguageSwitch } from '../../i18n/language-switch';
+import { FocusOnPageChange } from './focus-on-page-change';
+import { DoneNotice } from './done-notice';
+import { chooseDashboardLanguage } from './choose-dashboard-language';
+import { Menu } from './menu';
+import { paths } from '../paths';
+import { hasPermission } from '../session/current-session';
+import { signOut, switchAccount } from '../session/switch-account';
+
+type Section = 'account' | 'apiTokens' | 'embedding' | 'groups' | 'home' | 'securityLog' | 'users';
+
+interface DashboardShellProps {
+  readonly session: UserSession;
+  readonly section: Section;
+  /** What was done on the page before, as the address says. */
+  readonly done?: unknown;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of the dashboard: whose it is, which account, where one can go, the way out. */
+export async function DashboardShell({ session, section, done, children }: DashboardShellProps) {
+  const t = await getTranslations('dashboard');
+  const isTest = session.account.mode === 'test';
+  return (
+    <>
+      <a className="fd-skip" href="#main">
+        {t('skip')}
+      </a>
+      <header className="dash-top" data-mode={session.account.mode}>
+        {isTest ? (
+          <p className="hosted-test">
+            <strong>{t('testAccount')}</strong> {t('testHint')}
+          </p>
+        ) : null}
+        <div className="dash-bar">
+          <a className="hosted-name" href={paths.home}>
+            {session.account.organization_name}
+          </a>
+          <AccountSwitch session={session} />
+          <Person session={session} />
+        </div>
+        <Sections session={session} section={section} />
+      </header>
+      <main className="dash-main" id="main">
+        <DoneNotice deed={done} />
+        {children}
+      </main>
+      <Suspense>
+        <FocusOnPageChange />
+      </Suspense>
+      <RefreshOnReturn />
+    </>
+  );
+}
+
+async function AccountSwitch({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('dashboard');
+  const { mode } = session.account;
+  const names = { live: t('live'), test: t('test') };
+  if (session.modes.length < 2)
+    return <p className="dash-mode">{mode === 'live' ? t('liveAccount') : t('testAccount')}</p>;
+  return (
+    <form action={switchAccount} className="dash-switch" aria-label={t('account')}>
+      {session.modes.map((one) => (
+        <button key={one} name="mode" value={one} aria-current={one === mode || undefined}>
+          {one === mode ? <Icon name="check" size={18} /> : null}
+          {names[one]}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+async function Person({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('dashboard');
+  return (
+    <Menu className="dash-person">
+      <summary>
+        <span className="dash-person-email" dir="ltr">
+          {session.user.email}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className="dash-person-menu">
+        <p>
+          <span className="fd-small">{t('signedInAs')}</span>
+          <br />
+          <strong>
+            <bdi>{session.user.email}</bdi>
+          </strong>
+        </p>
+        <a href={paths.account}>{t('yourAccount')}</a>
+        <LanguageSwitch choose={chooseDashboardLanguage} />
+        <form action={signOut}>
+          <button className="fd-button" data-quiet="" data-small="">
+            {t('signOut')}
+          </button>
+        </form>
+      </div>
+    </Menu>
+  );
+}
+
+async function Sections({ session, section }: { readonly session: UserSession; readonly section: Section }) {
+  const t = await getTranslations('dashboard');
+  const people = hasPermission(session, 'user:view');
+  const links = [
+    { id: 'home', href: paths.home, isOpen: true },
+    { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
+    { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },
+    { id: 'users', href: paths.users, isOpen: people },
+    { id: 'groups', href: paths.groups, isOpen: people },
+    { id: 'securityLog', href: paths.securityLog, isOpen: hasPermission(session, 'security_log:view') },
+  ] as const;
+  return (
+    <nav className="dash-nav" aria-label={t('sections')}>
+      <ul>
+        {links
+          .filter(({ isOpen }) => isOpen)
+          .map(({ id, href }) => (
+            <li key={id}>
+              <a href={href} aria-current={id === section ? 'page' : undefined}>
+                {t(id)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Permission, UserSession } from '@firstday/domain';
+import { Banner } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { Heading } from '../../hosted/layout/heading';
+import { permissionLabels } from '../groups/permission-labels';
+
+interface NotPermittedProps {
+  readonly session: UserSession;
+  readonly title: string;
+  readonly needs: Permission;
+}
+
+/** Says who can, so that one knows whom to ask. */
+export async function NotPermitted({ session, title, needs }: NotPermittedProps) {
+  const [t, words] = [await getTranslations('dashboard'), await permissionLabels()];
+  const { organization_name: organization } = session.account;
+  return (
+    <>
+      <Heading title={{ text: title }} />
+      <Banner tone="muted" icon="lock" title={t('notForYou')}>
+        <p>{t('whoCan', { permission: words(needs), organization })}</p>
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { Icon } from '@firstday/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useActionForm } from '../forms/action-form';
+import type { Secret } from '../forms/form-state';
+
+interface SecretOnceProps {
+  readonly words: Readonly<Record<'copied' | 'copy' | 'failed' | 'label', string>>;
+}
+
+/** What is shown once: it takes the focus, can be copied, and is nowhere but on this page. */
+export function SecretOnce({ words }: SecretOnceProps) {
+  const { state } = useActionForm();
+  return state.secret ? <Shown key={state.attempt} secret={state.secret} words={words} /> : null;
+}
+
+function Shown({ secret, words }: SecretOnceProps & { readonly secret: Secret }) {
+  const [isLeft, setLeft] = useState(false);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  // A browser may keep a page that was left as it stands, to show it again on going back.
+  useEffect(() => {
+    const leave = () => setLeft(true);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+  if (isLeft) return null;
+  const { title, hint, text } = secret;
+  return (
+    <section className="dash-secret" aria-labelledby="secret-title" tabIndex={-1} ref={box}>
+      <h2 id="secret-title">
+        <Icon name="check" size={24} /> {title}
+      </h2>
+      <p id="secret-hint">{hint}</p>
+      <div className="dash-secret-row">
+        <input
+          className="fd-input"
+          ref={input}
+          readOnly
+          dir="ltr"
+          value={text}
+          aria-label={words.label}
+          aria-describedby="secret-hint"
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+        />
+        <button
+          type="button"
+          className="fd-button"
+          data-quiet=""
+          onClick={async () => setSaid((await copied(input.current)) ? words.copied : words.failed)}
+        >
+          <Icon name="copy" /> {words.copy}
+        </button>
+      </div>
+      <p className="dash-said" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** Outside https a browser has no clipboard for pages, but copies what is selected. */
+async function copied(input: HTMLInputElement | null): Promise<boolean> {
+  if (!input) return false;
+  try {
+    await navigator.clipboard.writeText(input.value);
+    return true;
+  } catch {
+    input.focus();
+    input.select();
+    return document.execCommand('copy');
+  }
+}

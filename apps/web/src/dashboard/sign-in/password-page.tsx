@@ -1,0 +1,47 @@
+import { Banner } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '../forms/action-form';
+import { Submit, TextInput } from '../forms/controls';
+import { formLabels } from '../forms/form-labels';
+import { SignInLayout } from './sign-in-layout';
+import { signIn } from './sign-in';
+
+interface PasswordPageProps {
+  /** A path of the dashboard. */
+  readonly to: string;
+  /** What led here, as the address says. */
+  readonly why: unknown;
+}
+
+export async function PasswordPage({ to, why }: PasswordPageProps) {
+  const t = await getTranslations('signIn');
+  return (
+    <SignInLayout title={t('title')} hint={t('hint')}>
+      {why === 'ended' ? (
+        <Banner tone="warn" icon="clock" title={t('ended')}>
+          <p>{t('endedHint')}</p>
+        </Banner>
+      ) : null}
+      {why === 'signed_out' ? <Banner tone="good" icon="check" title={t('signedOut')} /> : null}
+      <ActionForm send={signIn.bind(null, to)} words={await formLabels()}>
+        <div className="hosted-fields">
+          <TextInput name="email" type="email" label={t('email')} autoComplete="username" maxLength={320} />
+          <TextInput
+            name="password"
+            type="password"
+            label={t('password')}
+            autoComplete="current-password"
+            maxLength={200}
+          />
+        </div>
+        <div className="fd-actions">
+          <Submit>{t('submit')}</Submit>
+        </div>
+      </ActionForm>
+      <section className="hosted-section">
+        <h2>{t('noPassword')}</h2>
+        <p>{t('noPasswordHint')}</p>
+      </section>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import type { UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { ActionForm } from '../forms/action-form';
+import { Back } from '../shell/back';
+import { Submit, TextInput } from '../forms/controls';
+import { formLabels } from '../forms/form-labels';
+import { RequirePermission } from '../shell/require-permission';
+import { paths } from '../paths';
+import { toActionContext } from '../session/current-session';
+import { Heading } from '../../hosted/layout/heading';
+import { readGroups } from '../groups/read-groups';
+import { GroupChoices } from './group-choices';
+import { inviteUser } from './user-actions';
+
+export async function InvitePage({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('users');
+  return (
+    <RequirePermission session={session} section="users" needs="user:edit" title={t('inviteTitle')}>
+      {async () => (
+        <div className="dash-column">
+          <Back href={paths.users}>{t('back')}</Back>
+          <Heading title={{ text: t('inviteTitle') }}>
+            <p className="fd-hint">{t('inviteHint')}</p>
+          </Heading>
+          <ActionForm
+            send={inviteUser.bind(null, toActionContext(session, paths.newUser))}
+            words={await formLabels()}
+          >
+            <TextInput name="email" type="email" label={t('email')} maxLength={320} />
+            <TextInput
+              name="external_id"
+              label={t('externalIdLabel')}
+              hint={t('externalIdHint')}
+              width="20"
+            />
+            <GroupChoices session={session} groups={await readGroups(paths.newUser)} initial={[]} />
+            <div className="fd-actions">
+              <Submit>{t('inviteSubmit')}</Submit>
+            </div>
+          </ActionForm>
+        </div>
+      )}
+    </RequirePermission>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentName } from '@firstday/domain';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { type FramePolicy, readFramePolicy } from './framing/frame-policy';
+import { defaultLocale, supportedLocale } from '../i18n/locale';
+import { ComponentApp } from './component-app';
+import { everifyLabelsOf } from './everify-labels';
+import { formNamesIn } from './form-names-in';
+import type { SessionFailure } from './open-session';
+
+const titles = {
+  'employee/tasks': 'formsTitle',
+  'employees/list': 'employees',
+  'everify/cases': 'cases',
+} as const satisfies Record<ComponentName, string>;
+
+export async function componentMetadata(component: ComponentName): Promise<Metadata> {
+  const t = await getTranslations('components');
+  return { title: t(titles[component]) };
+}
+
+/** A shell that knows nobody: what it shows, the browser fetches in the name of its session. */
+export async function ComponentPage({ component }: { readonly component: ComponentName }) {
+  const [locale, messages] = [supportedLocale(await getLocale()) ?? defaultLocale, await getMessages()];
+  const { state, origins } = readFramePolicy(await headers());
+  return (
+    <ComponentApp
+      component={component}
+      origins={origins}
+      ending={endings[state]}
+      locale={locale}
+      words={messages.components}
+      everify={everifyLabelsOf(messages.everify)}
+      formNames={formNamesIn(locale)}
+    />
+  );
+}
+
+const endings: Readonly<Record<FramePolicy['state'], SessionFailure | undefined>> = {
+  expired: 'expired',
+  not_listed: 'error',
+  ready: undefined,
+  revoked: 'revoked',
+  unavailable: 'error',
+  unknown: 'error',
+  used: 'used',
+};

@@ -1,0 +1,113 @@
+import type { Page } from '@firstday/forms';
+import { Banner, ProgressLine, languageAttributes } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { HostedLayout } from '../layout/hosted-layout';
+import { Heading } from '../layout/heading';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase, phraseIn } from '../task/phrase-in';
+import { pageBefore, type SectionView, stepsOf, type TaskView } from '../task/task-view';
+import { AnswerForm } from './answer-form';
+import { answerFormId } from './answer-form-id';
+import { answerLabels } from './answer-labels';
+import { pageProps } from './page-props';
+import { savePage } from './save-page';
+
+export interface QuestionPageProps {
+  readonly view: TaskView;
+  readonly section: SectionView;
+  readonly page: Page;
+  /** Reached from the review by "Change". */
+  readonly isChange: boolean;
+}
+
+/** One page of a section: a question of our own, or a page as the law has it. */
+export async function QuestionPage(props: QuestionPageProps) {
+  const { view, section, page, isChange } = props;
+  const [t, locale] = [await getTranslations('page'), await getLocale()];
+  const { session, sheet } = view;
+  const paths = taskPaths(session.id, sheet.task.id);
+  const before = pageBefore(section, page.id);
+  const back = isChange ? paths.review : before ? paths.page(before.id) : undefined;
+  const title = phraseIn(page.title, locale);
+  const description = page.description && phraseIn(page.description, locale);
+  const place = { session: session.id, task: sheet.task.id, page: page.id, isChange };
+  return (
+    <HostedLayout session={session} formId={answerFormId}>
+      {back ? (
+        <a className="hosted-back" href={back}>
+          {t('back')}
+        </a>
+      ) : null}
+      <Progress {...props} />
+      <SentBackNotice view={view} />
+      <Heading title={title}>
+        {description ? (
+          <p className="fd-hint" {...languageAttributes(description)}>
+            {description.text}
+          </p>
+        ) : null}
+        {page.layout === 'form' && locale !== 'en' ? <p className="fd-small">{t('government')}</p> : null}
+      </Heading>
+      <Prefilled {...props} />
+      <AnswerForm
+        key={page.id}
+        {...pageProps(view, section, page, locale)}
+        words={await answerLabels()}
+        saveTo={paths.fields}
+        draftKey={`${sheet.task.id}/${page.id}`}
+        save={savePage.bind(null, place)}
+      />
+      <Privacy {...props} />
+    </HostedLayout>
+  );
+}
+
+async function Progress({ view, section, page }: QuestionPageProps) {
+  const [t, locale] = [await getTranslations('page'), await getLocale()];
+  const step = section.pages.findIndex((it) => it.id === page.id) + 1;
+  const steps = stepsOf(section);
+  const minutes = Math.round(view.sheet.task.minutes_left);
+  const values = { form: localizedPhrase(view.sheet.task.short_name, locale).text, step, steps };
+  const words = minutes < 1 ? t('progressSoon', values) : t('progress', { ...values, minutes });
+  return <ProgressLine step={step} steps={steps} words={words} />;
+}
+
+/** The other side's words, at the top until this side has signed again. */
+export async function SentBackNotice({ view: { session, sheet } }: { readonly view: TaskView }) {
+  const [t, frame] = [await getTranslations('page'), await getTranslations('frame')];
+  const reason = sheet.task.sent_back_reason;
+  if (!reason) return null;
+  const employer = session.employer?.name ?? frame('yourEmployer');
+  const isOurs = session.side === 'employer';
+  return (
+    <Banner
+      tone="warn"
+      icon="alert"
+      title={isOurs ? t('sentBackTo', { name: session.employee.first_name }) : t('sentBack')}
+    >
+      {isOurs ? null : <p>{t('sentBackHint', { employer })}</p>}
+      <blockquote className="quotation">{reason}</blockquote>
+    </Banner>
+  );
+}
+
+async function Prefilled({ view: { session, sheet }, page }: QuestionPageProps) {
+  const [t, frame] = [await getTranslations('page'), await getTranslations('frame')];
+  if (!page.fields.some((field) => sheet.prefilled.includes(field.path))) return null;
+  return (
+    <Banner tone="muted" icon="info" title={t('prefilled')}>
+      <p>{t('prefilledHint', { employer: session.employer?.name ?? frame('yourEmployer') })}</p>
+    </Banner>
+  );
+}
+
+/** Who will see it, said where something private is asked. */
+async function Privacy({ view: { session }, page }: QuestionPageProps) {
+  const t = await getTranslations('frame');
+  if (session.side !== 'employee' || !page.fields.some((field) => field.sensitive)) return null;
+  return (
+    <p className="fd-status fd-private" data-tone="muted">
+      {session.employer ? t('privacy', { employer: session.employer.name }) : t('privacyNoEmployer')}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+'use server';
+import type { Problem } from '@firstday/domain';
+import { type Page, validatePage } from '@firstday/forms';
+import { getLocale } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { ApiUnavailable, callApi, toFailure } from '../../api/call-api';
+import { sessionPath, sessionToken } from '../session/session-token';
+import { taskPaths } from '../task/task-paths';
+import { readTask } from '../task/read-task';
+import {
+  firstUnfinishedPage,
+  isWritable,
+  pageAfter,
+  sectionOf,
+  type SectionView,
+  type TaskView,
+} from '../task/task-view';
+import { issuesFromProblem, toDisplayedIssues } from './to-displayed-issues';
+import { parsePostedAnswers, type PostedAnswers } from './posted-answers';
+import type { SaveState } from './save-state';
+import { storePostedFiles } from './store-posted-files';
+
+interface ActionTarget {
+  readonly session: string;
+  readonly task: string;
+  readonly page: string;
+  /** Reached from the review by "Change": leads back there. */
+  readonly isChange: boolean;
+}
+
+/** Saves a page as it was posted, with or without JavaScript, and leads on when nothing on it is wrong. */
+export async function savePage(place: ActionTarget, before: SaveState, form: FormData): Promise<SaveState> {
+  const attempt = before.attempt + 1;
+  const token = await sessionToken(place.session);
+  if (!token) return { attempt, issues: [], trouble: 'ended' };
+  const view = await readTask(place.session, place.task);
+  const section = sectionOf(view, place.page);
+  const page = section?.pages.find((it) => it.id === place.page);
+  if (!section || !page || !isWritable(view, section)) return { attempt, issues: [], trouble: 'notOpen' };
+  const posted = parsePostedAnswers(view, page, form);
+  const failed = await stored(token, view, page, posted, form);
+  if (failed) return { attempt, drafts: posted.drafts, ...failed };
+  const isLeaving = form.get('intent') === 'leave';
+  const state = isLeaving
+    ? { goTo: `${sessionPath(place.session)}/saved` }
+    : await validatePosted(view, section, page, posted, place);
+  if (state.goTo && form.get('live') !== 'yes') redirect(state.goTo);
+  return { attempt, issues: [], drafts: posted.drafts, ...state };
+}
+
+type ValidatedPage = Partial<Pick<SaveState, 'goTo' | 'issues' | 'trouble'>>;
+
+async function validatePosted(
+  view: TaskView,
+  section: SectionView,
+  page: Page,
+  posted: PostedAnswers,
+  place: ActionTarget,
+): Promise<ValidatedPage> {
+  const found = validatePage({ ...view, answers: posted.answers }, page);
+  const opened = new Set(posted.opened.map((field) => field.path));
+  const issues = found.filter((issue) => !opened.has(String(issue.path[0])));
+  if (issues.length > 0) return { issues: toDisplayedIssues(view, issues, await getLocale()) };
+  // Without JavaScript a question that an answer opens is not on the page yet: it is asked now, not complained of.
+  if (opened.size > 0) return { trouble: 'more' };
+  return { goTo: next({ ...view, answers: posted.answers }, section, page, place) };
+}
+
+function next(view: TaskView, section: SectionView, page: Page, place: ActionTarget): string {
+  const paths = taskPaths(place.session, place.task);
+  const now = sectionOf(view, page.id) ?? section;
+  if (place.isChange) {
+    const unfinished = firstUnfinishedPage(view, now);
+    return unfinished ? `${paths.page(unfinished.id)}?change=yes` : paths.review;
+  }
+  const after = pageAfter(now, page.id);
+  if (after) return paths.page(after.id);
+  return section.section.signer === 'nobody' ? paths.task : paths.review;
+}
+
+async function stored(
+  token: string,
+  view: TaskView,
+  page: Page,
+  posted: PostedAnswers,
+  form: FormData,
+): Promise<Pick<SaveState, 'issues' | 'trouble'> | undefined> {
+  try {
+    const files = await storePostedFiles(token, view, page, form);
+    if (files.length > 0) return { issues: files };
+    if (posted.changes.length === 0) return undefined;
+    const path = `/tasks/${view.sheet.task.id}/fields`;
+    const answer = await callApi(token, path, { method: 'PATCH', body: { fields: posted.changes } });
+    if (answer.ok) return undefined;
+    const { status, problem } = await toFailure(answer);
+    return rejected(status, problem);
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return { issues: [], trouble: 'unavailable' };
+    throw error;
+  }
+}
+
+function rejected(status: number, problem: Problem | undefined): Pick<SaveState, 'issues' | 'trouble'> {
+  if (status === 401) return { issues: [], trouble: 'ended' };
+  const issues = issuesFromProblem(problem);
+  return issues.length > 0 ? { issues } : { issues: [], trouble: 'refused' };
+}

@@ -1,0 +1,144 @@
+import { type Page, type Section, textOf } from '@firstday/forms';
+import { Banner, languageAttributes } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { SentBackNotice } from '../answering/question-page';
+import { HostedLayout } from '../layout/hosted-layout';
+import { Heading } from '../layout/heading';
+import { sessionPath } from '../session/session-token';
+import { DueText } from '../task/due-text';
+import { longDate } from '../task/due';
+import { FileLinks } from '../task/file-links';
+import { PageAnswers } from '../task/page-answers';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase, phraseIn } from '../task/phrase-in';
+import {
+  firstUnfinishedPage,
+  openSection,
+  type SectionView,
+  sectionViews,
+  type TaskView,
+} from '../task/task-view';
+
+interface EmployeeAnswersProps {
+  readonly view: TaskView;
+  /** Just now, from this page. */
+  readonly wasSentBack: boolean;
+}
+
+/** What the employee entered, to read; and the way on to the employer's own part, or back to the employee. */
+export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProps) {
+  const [t, locale] = [await getTranslations('employer'), await getLocale()];
+  const { session, sheet } = view;
+  const theirs = sectionViews(view).filter(
+    ({ section, pages }) => section.assignee === 'employee' && pages.some(hasWrittenAnswers),
+  );
+  const form = localizedPhrase(sheet.task.short_name, locale);
+  return (
+    <HostedLayout session={session}>
+      <a className="hosted-back" href={sessionPath(session.id)}>
+        {(await getTranslations('page'))('back')}
+      </a>
+      <Heading title={{ text: t('answersTitle', { name: session.employee.first_name }) }}>
+        <p className="fd-hint" {...languageAttributes(form)}>
+          {form.text}
+        </p>
+      </Heading>
+      {wasSentBack ? (
+        <Banner tone="good" icon="check" title={t('sentBack')}>
+          <p>{t('sentBackDone', { name: session.employee.first_name })}</p>
+        </Banner>
+      ) : null}
+      <SentBackNotice view={view} />
+      <Locked view={view} />
+      {theirs.map((section) => (
+        <TheirSection key={section.section.id} view={view} section={section} />
+      ))}
+      <section className="hosted-section">
+        <h2>{t('files')}</h2>
+        {sheet.files.length > 0 ? (
+          <FileLinks session={session.id} files={sheet.files} />
+        ) : (
+          <p className="fd-muted">{t('noFiles')}</p>
+        )}
+      </section>
+      <Actions view={view} />
+    </HostedLayout>
+  );
+}
+
+/** Files have a list of their own. */
+const hasWrittenAnswers = (page: Page): boolean =>
+  page.fields.some(({ kind }) => kind !== 'content' && kind !== 'file');
+
+async function TheirSection({
+  view,
+  section: { section, state, pages },
+}: {
+  readonly view: TaskView;
+  readonly section: SectionView;
+}) {
+  const [sign, locale] = [await getTranslations('sign'), await getLocale()];
+  const title = phraseIn(section.title, locale);
+  return (
+    <section className="hosted-section">
+      <h2 {...languageAttributes(title)}>{title.text}</h2>
+      <div className="answers-joined">
+        {pages.map((page) => (
+          <PageAnswers key={page.id} view={view} page={page} isMasked={false} showsTitle={false} />
+        ))}
+      </div>
+      {section.signer === 'nobody' ? null : (
+        <p className="fd-muted">
+          {state.signature
+            ? sign('signedBy', {
+                name: state.signature.name,
+                date: longDate(state.signature.signed_on, locale),
+              })
+            : sign('notSigned')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The employer's part waits for what the employee has to sign first. */
+async function Locked({ view }: { readonly view: TaskView }) {
+  const [t, locale] = [await getTranslations('employer'), await getLocale()];
+  const name = view.session.employee.first_name;
+  const ours = sectionViews(view).find(({ section }) => section.assignee === 'employer');
+  if (ours?.state.state !== 'locked' || view.sheet.task.status !== 'requires_action') return null;
+  return (
+    <Banner
+      tone="warn"
+      icon="lock"
+      title={lockedNotice(ours.section, locale)?.replace('{name}', () => name) ?? t('waitingTitle', { name })}
+    >
+      <p>{t('lockedHint')}</p>
+      <DueText dueOn={ours.state.due_on} businessDaysLeft={ours.state.business_days_left} />
+    </Banner>
+  );
+}
+
+const lockedNotice = ({ lockedNotice: notice }: Section, locale: string): string | undefined =>
+  notice && textOf(notice, locale);
+
+async function Actions({ view }: { readonly view: TaskView }) {
+  const t = await getTranslations('employer');
+  const paths = taskPaths(view.session.id, view.sheet.task.id);
+  const open = openSection(view);
+  if (!open) return null;
+  const first = firstUnfinishedPage(view, open);
+  return (
+    <section className="hosted-section">
+      <DueText dueOn={open.state.due_on} businessDaysLeft={open.state.business_days_left} />
+      <div className="fd-actions">
+        <a className="fd-button" href={first ? paths.page(first.id) : paths.review}>
+          {t('begin')}
+        </a>
+        <a className="fd-button" data-quiet="" href={paths.sendBack}>
+          {t('sendBack')}
+        </a>
+      </div>
+    </section>
+  );
+}

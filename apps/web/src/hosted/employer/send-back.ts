@@ -1,0 +1,48 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { ApiUnavailable, callApi } from '../../api/call-api';
+import { sessionToken } from '../session/session-token';
+import { expiredPath } from '../session/read-session';
+import { taskPaths } from '../task/task-paths';
+import type { SendBackState } from './send-back-state';
+
+interface ActionTarget {
+  readonly session: string;
+  readonly task: string;
+  readonly section: string;
+}
+
+/** Voids what the employee signed and tells them what to put right. */
+export async function sendBack(
+  place: ActionTarget,
+  before: SendBackState,
+  form: FormData,
+): Promise<SendBackState> {
+  const given = form.get('reason');
+  const reason = typeof given === 'string' ? given.trim() : '';
+  const attempt = before.attempt + 1;
+  if (reason.length < 3) return { attempt, reason, trouble: 'reasonRequired' };
+  const token = await sessionToken(place.session);
+  if (!token) redirect(expiredPath(place.session));
+  const trouble = await sent(token, place, reason);
+  if (trouble) return { attempt, reason, trouble };
+  redirect(`${taskPaths(place.session, place.task).answers}?sent=yes`);
+}
+
+async function sent(
+  token: string,
+  place: ActionTarget,
+  reason: string,
+): Promise<'refused' | 'unavailable' | undefined> {
+  try {
+    const path = `/tasks/${encodeURIComponent(place.task)}/send_back`;
+    const answer = await callApi(token, path, {
+      method: 'POST',
+      body: { section_id: place.section, reason },
+    });
+    return answer.ok ? undefined : 'refused';
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return 'unavailable';
+    throw error;
+  }
+}

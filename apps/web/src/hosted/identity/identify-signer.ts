@@ -1,0 +1,48 @@
+'use server';
+import { IdentifySigner } from '@firstday/domain';
+import { redirect } from 'next/navigation';
+import { ApiUnavailable, callApi } from '../../api/call-api';
+import { sessionToken } from '../session/session-token';
+import { expiredPath } from '../session/read-session';
+import { taskPaths } from '../task/task-paths';
+import { signerFields, type SignerState } from './signer-state';
+
+interface ActionTarget {
+  readonly session: string;
+  readonly task: string;
+}
+
+/** Keeps who signs for the employer, and goes on to the signature. */
+export async function identifySigner(
+  { session, task }: ActionTarget,
+  before: SignerState,
+  form: FormData,
+): Promise<SignerState> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const given = { name: text('name'), email: text('email'), title: text('title') };
+  const state = { attempt: before.attempt + 1, given };
+  const { success, error } = IdentifySigner.safeParse(given);
+  const wrong = new Set(success ? [] : error.issues.map(({ path }) => path[0]));
+  if (wrong.size > 0) return { ...state, missing: signerFields.filter((name) => wrong.has(name)) };
+  const token = await sessionToken(session);
+  if (!token) redirect(expiredPath(session));
+  const trouble = await kept(token, given);
+  if (trouble) return { ...state, missing: [], trouble };
+  redirect(taskPaths(session, task).sign);
+}
+
+async function kept(
+  token: string,
+  body: Readonly<Record<string, string>>,
+): Promise<'refused' | 'unavailable' | undefined> {
+  try {
+    const answer = await callApi(token, '/form_session/signer', { method: 'POST', body });
+    return answer.ok ? undefined : 'refused';
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return 'unavailable';
+    throw error;
+  }
+}

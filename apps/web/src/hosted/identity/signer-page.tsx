@@ -1,0 +1,47 @@
+import type { OnboardingSession } from '@firstday/domain';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { HostedLayout } from '../layout/hosted-layout';
+import { Heading } from '../layout/heading';
+import { taskPaths } from '../task/task-paths';
+import { identifySigner } from './identify-signer';
+import { SignerForm } from './signer-form';
+
+interface SignerPageProps {
+  readonly session: OnboardingSession;
+  readonly task: string;
+}
+
+/** Before the signature for the employer: who gives it. */
+export async function SignerPage({ session, task }: SignerPageProps) {
+  const [t, frame, messages] = [
+    await getTranslations('signer'),
+    await getTranslations('frame'),
+    await getMessages(),
+  ];
+  const { name, email, jobTitle, nameRequired, emailRequired, jobTitleRequired, refused, submit } =
+    messages.signer;
+  const vouched = session.vouched_signer;
+  return (
+    <HostedLayout session={session}>
+      <a className="hosted-back" href={taskPaths(session.id, task).review}>
+        {(await getTranslations('page'))('back')}
+      </a>
+      <Heading title={{ text: t('title', { employer: session.employer?.name ?? frame('yourEmployer') }) }}>
+        <p className="fd-hint">{t('hint')}</p>
+      </Heading>
+      <SignerForm
+        field={messages.field}
+        labels={{ name, email, title: jobTitle }}
+        required={{ name: nameRequired, email: emailRequired, title: jobTitleRequired }}
+        words={{
+          problem: messages.page.problem,
+          refused,
+          submit,
+          unavailable: messages.unavailable.hint,
+        }}
+        known={{ name: vouched?.name ?? '', email: vouched?.email ?? '', title: vouched?.title ?? '' }}
+        identify={identifySigner.bind(null, { session: session.id, task })}
+      />
+    </HostedLayout>
+  );
+}

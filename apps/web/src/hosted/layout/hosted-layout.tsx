@@ -1,0 +1,77 @@
+import type { OnboardingSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { sessionPath } from '../session/session-token';
+import { FocusOnArrival } from './focus-on-arrival';
+import { RefreshOnReturn } from './refresh-on-return';
+import { chooseLanguage } from './choose-language';
+import { LanguageSwitch } from '../../i18n/language-switch';
+
+interface HostedLayoutProps {
+  readonly session: OnboardingSession;
+  /** The form whose answers are saved on leaving. */
+  readonly formId?: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every hosted page: whose it is, the language, the way out. */
+export async function HostedLayout({ session, formId, children }: HostedLayoutProps) {
+  const t = await getTranslations('frame');
+  return (
+    <>
+      <a className="fd-skip" href="#main">
+        {t('skip')}
+      </a>
+      {formId ? <DefaultButton formId={formId} /> : null}
+      <header className="hosted-top" data-screen-only="">
+        {session.is_test ? (
+          <p className="hosted-test">
+            <strong>{t('testMode')}</strong> {t('testModeHint')}
+          </p>
+        ) : null}
+        <div className="hosted-bar">
+          <a className="hosted-name" href={sessionPath(session.id)} title={t('allForms')}>
+            {session.employer?.name ?? t('product')}
+          </a>
+          <LanguageSwitch choose={chooseLanguage.bind(null, session.id)} />
+          <Leave session={session.id} formId={formId} />
+        </div>
+      </header>
+      <main className="hosted-main" id="main">
+        {children}
+      </main>
+      <FocusOnArrival />
+      <RefreshOnReturn />
+    </>
+  );
+}
+
+/** Enter in a control presses a form's first button: it must go on, and not be the way out in the page's head. */
+function DefaultButton({ formId }: { readonly formId: string }) {
+  return (
+    <button
+      className="fd-visually-hidden"
+      form={formId}
+      name="intent"
+      value="continue"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}
+
+async function Leave({ session, formId }: { readonly session: string; readonly formId: string | undefined }) {
+  const t = await getTranslations('frame');
+  if (!formId) {
+    return (
+      <a className="hosted-leave" href={`${sessionPath(session)}/saved`}>
+        {t('saveAndLeave')}
+      </a>
+    );
+  }
+  return (
+    <button className="hosted-leave" form={formId} name="intent" value="leave" formNoValidate>
+      {t('saveAndLeave')}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { OnboardingSession, TaskSheet } from '@firstday/domain';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { ApiUnavailable, askApi, type ApiResult } from '../../api/call-api';
+import { isSessionId, sessionPath, sessionToken } from './session-token';
+
+/** The session and its tasks; whoever has no living session is led to the page that says what to do. */
+export const readSession = cache(async (session: string): Promise<OnboardingSession> => {
+  const result = await withToken(session, (token) => askApi(OnboardingSession, token, '/form_session'));
+  return valueOrRedirect(session, result);
+});
+
+export const readSheet = cache(async (session: string, task: string): Promise<TaskSheet> => {
+  const path = `/tasks/${encodeURIComponent(task)}/sheet`;
+  return valueOrRedirect(session, await withToken(session, (token) => askApi(TaskSheet, token, path)));
+});
+
+/** For pages: an unreachable API is a page of its own, not a crash. */
+export async function withToken<T>(session: string, ask: (token: string) => Promise<T>): Promise<T> {
+  const token = await sessionToken(session);
+  if (!token) redirect(expiredPath(session));
+  try {
+    return await ask(token);
+  } catch (error) {
+    if (error instanceof ApiUnavailable) redirect(`${sessionPath(session)}/unavailable`);
+    throw error;
+  }
+}
+
+export const expiredPath = (session: string): string =>
+  isSessionId(session) ? `${sessionPath(session)}/expired` : '/onboarding/expired';
+
+function valueOrRedirect<T>(session: string, result: ApiResult<T>): T {
+  if (result.ok) return result.value;
+  if (result.status === 401) redirect(expiredPath(session));
+  notFound();
+}

@@ -1,0 +1,79 @@
+import { cookies, headers } from 'next/headers';
+import { config } from '../../config';
+import { framedSessionCookie } from './framed-session-cookie';
+import type { Locale } from '../../i18n/locale';
+import { languageCookie } from '../../i18n/request';
+
+/** The pages of one session; its cookies are sent here and nowhere else. */
+export const sessionPath = (session: string): string => `/o/${session}`;
+
+const cookieName = (session: string): string => `__form_${session}`;
+
+/** What a session's id may look like; anything else is no session, and never becomes a cookie's name. */
+export const isSessionId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+export async function sessionToken(session: string): Promise<string | undefined> {
+  return isSessionId(session) ? (await cookies()).get(cookieName(session))?.value : undefined;
+}
+
+interface CookieToSet {
+  readonly session: string;
+  readonly expiresAt: Date;
+  readonly isSecure: boolean;
+  /** Whether the page is in a frame of another site, which has a jar of its own for it. */
+  readonly isFramed: boolean;
+}
+
+/** Several employees' sessions can be open side by side in one browser: each has its own name and path. */
+export const tokenCookie = (token: string, cookie: CookieToSet): string =>
+  cookieText(cookieName(cookie.session), token, cookie);
+
+export const localeCookie = (locale: Locale, cookie: CookieToSet): string =>
+  cookieText(languageCookie, locale, cookie);
+
+/** Says by which component's session the pages of a session may be framed. */
+export const frameCookie = (component: string, cookie: CookieToSet): string =>
+  cookieText(framedSessionCookie, component, cookie);
+
+/** The browser's own secret: by it a link that is opened here again leads back to the session that it has. */
+export const deviceCookieName = '__onboarding_device';
+
+export const deviceCookie = (device: string, cookie: Omit<CookieToSet, 'session'>): string =>
+  cookieAt('/onboarding', deviceCookieName, device, cookie);
+
+const cookieText = (name: string, value: string, cookie: CookieToSet): string =>
+  cookieAt(sessionPath(cookie.session), name, value, cookie);
+
+function cookieAt(
+  path: string,
+  name: string,
+  value: string,
+  { expiresAt, isSecure, isFramed }: Omit<CookieToSet, 'session'>,
+): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${path}`,
+    `Expires=${expiresAt.toUTCString()}`,
+    'HttpOnly',
+    ...(isFramed ? ['SameSite=None', 'Secure', 'Partitioned'] : ['SameSite=Lax']),
+    ...(isSecure && !isFramed ? ['Secure'] : []),
+  ].join('; ');
+}
+
+export async function storeLocale(session: string, locale: Locale): Promise<void> {
+  const jar = await cookies();
+  const isFramed = jar.has(framedSessionCookie);
+  jar.set(languageCookie, locale, {
+    path: sessionPath(session),
+    httpOnly: true,
+    ...(isFramed
+      ? { sameSite: 'none', secure: true, partitioned: true }
+      : { sameSite: 'lax', secure: await isHttps() }),
+    maxAge: 30 * 24 * 60 * 60,
+  });
+}
+
+export async function isHttps(): Promise<boolean> {
+  const protocol = (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim();
+  return protocol === 'https' || (config.baseUrl?.startsWith('https://') ?? false);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { electronicSignatureConsent } from '@firstday/domain';
+import type { Attestation } from '@firstday/forms';
+import { paragraphs, ProgressLine, languageAttributes } from '@firstday/ui';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { HostedLayout } from '../layout/hosted-layout';
+import { Heading } from '../layout/heading';
+import { DocumentText } from '../task/document-text';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase, phraseIn } from '../task/phrase-in';
+import { type SectionView, stepsOf, type TaskView } from '../task/task-view';
+import { SignForm } from './sign-form';
+import { signSection } from './sign-section';
+
+interface SignPageProps {
+  readonly view: TaskView;
+  readonly section: SectionView;
+  readonly attestation: Attestation;
+}
+
+/** The whole document, then the consent, then the declaration, then the signature as the last entry. */
+export async function SignPage({ view, section, attestation }: SignPageProps) {
+  const [t, locale, messages] = [await getTranslations('sign'), await getLocale(), await getMessages()];
+  const { session, sheet } = view;
+  const paths = taskPaths(session.id, sheet.task.id);
+  const isPreparer = section.section.signer === 'preparer';
+  const text = phraseIn(attestation.text, locale);
+  const place = { session: session.id, task: sheet.task.id, section: section.section.id };
+  const consent = localizedPhrase(electronicSignatureConsent.text, locale);
+  return (
+    <HostedLayout session={session}>
+      <a className="hosted-back" href={paths.review}>
+        {(await getTranslations('page'))('back')}
+      </a>
+      <SignProgress view={view} section={section} />
+      <Heading title={{ text: isPreparer ? t('titlePreparer') : t('title') }}>
+        <p className="fd-hint">{isPreparer ? t('preparerHint') : t('documentHint')}</p>
+        <p>
+          <a href="#signing">{t('toSignature')}</a>
+        </p>
+      </Heading>
+      <section className="hosted-section" aria-labelledby="document-title">
+        <h2 id="document-title">{t('document')}</h2>
+        <DocumentText view={view} />
+        <p>
+          <a href={paths.preview} target="_blank" rel="noreferrer">
+            {t('pdf')}
+            <span className="fd-visually-hidden"> ({messages.field.opensInNewTab})</span>
+          </a>
+        </p>
+      </section>
+      <SignForm
+        words={{
+          sign: messages.sign,
+          problem: messages.page.problem,
+          unavailable: messages.page.unavailable,
+          saving: messages.page.saving,
+          field: messages.field,
+        }}
+        consent={consent}
+        consentHash={sha256(consent.text)}
+        acknowledgement={phraseIn(attestation.acknowledgement, locale)}
+        signatureLabel={
+          section.section.signatureLabel
+            ? phraseIn(section.section.signatureLabel, locale)
+            : { text: t('signature') }
+        }
+        attestationHash={sha256(text.text)}
+        sign={signSection.bind(null, place)}
+      >
+        <div className="fd-verbatim" {...languageAttributes(text)}>
+          {paragraphs(text.text).map((paragraph) => (
+            <p key={paragraph} className="fd-lines">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </SignForm>
+    </HostedLayout>
+  );
+}
+
+async function SignProgress({ view, section }: Pick<SignPageProps, 'section' | 'view'>) {
+  const [t, locale] = [await getTranslations('page'), await getLocale()];
+  const steps = stepsOf(section);
+  const form = localizedPhrase(view.sheet.task.short_name, locale).text;
+  return <ProgressLine step={steps} steps={steps} words={t('progressSoon', { form, step: steps, steps })} />;
+}
+
+/** Names the very text that was shown, so that nobody signs another one than the record holds. */
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

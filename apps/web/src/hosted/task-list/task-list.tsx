@@ -1,0 +1,123 @@
+import type { EverifyCase, OnboardingSession, OnboardingTask } from '@firstday/domain';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CaseCard } from '../everify/case-card';
+import { isTheirTurn } from '../../i18n/case-status-label';
+import { Heading } from '../layout/heading';
+import { longDate } from '../task/due';
+import { TaskCard } from './task-card';
+
+interface TaskListProps {
+  readonly session: OnboardingSession;
+  /** E-Verify cases that this side may see. */
+  readonly cases: readonly EverifyCase[];
+}
+
+/** What is asked of this side, what waits for the other, what is finished; and what happens next. */
+export async function TaskList({ session, cases }: TaskListProps) {
+  const t = await getTranslations('list');
+  const groups = grouped(session.tasks);
+  const ours = groupedCases(cases, session.side);
+  const isAllDone = groups.toDo.length + ours.toDo.length === 0;
+  return (
+    <>
+      <Heading title={{ text: await titleOf(session) }}>
+        <p className="fd-hint">{await introductionOf(session, isAllDone)}</p>
+      </Heading>
+      <Group title={t('toDo')} tasks={groups.toDo} cases={ours.toDo} session={session} />
+      <Group title={t('waiting')} tasks={groups.waiting} cases={ours.waiting} session={session} />
+      <Group title={t('finished')} tasks={groups.finished} cases={ours.finished} session={session} />
+      {session.tasks.length === 0 ? null : <Next session={session} isAllDone={isAllDone} />}
+    </>
+  );
+}
+
+async function titleOf({ side, employee, tasks }: OnboardingSession): Promise<string> {
+  const t = await getTranslations('list');
+  if (tasks.length === 0) return t('none');
+  const name = side === 'employee' ? employee.first_name : `${employee.first_name} ${employee.last_name}`;
+  return side === 'employee' ? t('titleEmployee', { name }) : t('titleEmployer', { name });
+}
+
+async function introductionOf(
+  { side, employee, employer, tasks }: OnboardingSession,
+  isAllDone: boolean,
+): Promise<string> {
+  const [t, frame] = [await getTranslations('list'), await getTranslations('frame')];
+  if (tasks.length === 0) return t('noneHint');
+  if (isAllDone) return side === 'employee' ? t('allDoneEmployee') : t('allDoneEmployer');
+  if (side === 'employer') return t('introEmployer', { name: employee.first_name });
+  return t('introEmployee', { employer: employer?.name ?? frame('yourEmployer'), count: tasks.length });
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly tasks: readonly OnboardingTask[];
+  readonly cases: readonly EverifyCase[];
+  readonly session: OnboardingSession;
+}
+
+function Group({ title, tasks, cases, session }: GroupProps) {
+  if (tasks.length + cases.length === 0) return null;
+  return (
+    <section className="hosted-section">
+      <h2>{title}</h2>
+      <ul className="task-cards">
+        {cases.map((everifyCase) => (
+          <CaseCard key={everifyCase.id} everifyCase={everifyCase} session={session} />
+        ))}
+        {tasks.map((task) => (
+          <TaskCard key={task.id} task={task} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface NextProps {
+  readonly session: OnboardingSession;
+  readonly isAllDone: boolean;
+}
+
+async function Next({ session, isAllDone }: NextProps) {
+  const [t, frame, locale] = [
+    await getTranslations('list'),
+    await getTranslations('frame'),
+    await getLocale(),
+  ];
+  const employer = session.employer?.name ?? frame('yourEmployer');
+  return (
+    <section className="hosted-section">
+      <h2>{t('next')}</h2>
+      <p>
+        {session.side === 'employee'
+          ? t('nextEmployee', { employer, date: longDate(session.expires_at, locale) })
+          : t('nextEmployer')}
+      </p>
+      {isAllDone && session.redirect_to ? (
+        <div className="fd-actions">
+          <a className="fd-button" href={session.redirect_to}>
+            {t('goBack')}
+          </a>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function grouped(tasks: readonly OnboardingTask[]) {
+  const isFinished = (task: OnboardingTask) => task.status !== 'requires_action';
+  return {
+    toDo: tasks.filter((task) => task.is_actionable && !isFinished(task)),
+    waiting: tasks.filter((task) => !task.is_actionable && !isFinished(task)),
+    finished: tasks.filter(isFinished),
+  };
+}
+
+function groupedCases(cases: readonly EverifyCase[], side: OnboardingSession['side']) {
+  const isFinished = ({ status }: EverifyCase) => status === 'CLOSED';
+  return {
+    toDo: cases.filter((one) => isTheirTurn(one, side)),
+    waiting: cases.filter((one) => !isTheirTurn(one, side) && !isFinished(one)),
+    finished: cases.filter((one) => !isTheirTurn(one, side) && isFinished(one)),
+  };
+}
