@@ -6,6 +6,24 @@ import tseslint from 'typescript-eslint';
 
 const pureLibs = ['libs/domain/**', 'libs/policy-engine/**', 'libs/forms/**'];
 
+/** The rooms of the web: each imports the interface's client, the languages and the shared library, never another room. */
+const webRooms = ['hosted', 'dashboard', 'embedded'].map((room) => ({
+  files: [`apps/web/src/${room}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(?:app|hosted|dashboard|embedded)/(?<!/${room}/)`,
+            message: `What ${room} shares with another room stands in api, i18n or @firstday/ui.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/.next/**', '**/node_modules/**', 'data/**', 'var/**', '**/next-env.d.ts'] },
   js.configs.recommended,
@@ -93,6 +111,27 @@ export default tseslint.config(
         TextDecoder: 'readonly',
       },
     },
+  },
+  ...webRooms,
+  {
+    files: ['apps/web/src/{api,i18n}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(\\.\\./)+(?:app|hosted|dashboard|embedded)/',
+              message: 'The pages use these; not the other way round.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/app/**/*.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['apps/web/**/*.{ts,tsx}', 'libs/embed/**/*.ts', 'libs/ui/**/*.{ts,tsx}'],

@@ -1,7 +1,7 @@
+import { Heading } from '@firstday/ui';
 import { ApiToken, page as pageOf, User, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { Heading } from '../hosted/layout/heading';
 import { readOrRedirect } from './forms/ask';
 import { DashboardShell } from './shell/dashboard-shell';
 import { home, paths } from './paths';

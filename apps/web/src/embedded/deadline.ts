@@ -1,4 +1,4 @@
-import { toRegionalLocale } from '../hosted/task/due';
+import { toRegionalLocale } from '../i18n/long-date';
 
 const day = 86_400_000;
 /** Days before its day from which something is due soon. */

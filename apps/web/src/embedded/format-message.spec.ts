@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { regional } from '../hosted/task/due';
+import { toRegionalLocale } from '../i18n/long-date';
 import { fill } from './format-message';
 
 function messagesIn(locale: string): [string, string][] {
@@ -16,7 +16,7 @@ describe.each(['en', 'es', 'ar'])('the messages of the components in %s', (local
   it.each(messagesIn(locale))('%s reads as ICU has it, whatever the number', (_key, text) => {
     for (const number of [0, 1, 2, 3, 11, 100, 1234, 1_000_000]) {
       const values = Object.fromEntries(blanks(text).map((name) => [name, number]));
-      const standard = new IntlMessageFormat(text, regional(locale)).format(values);
+      const standard = new IntlMessageFormat(text, toRegionalLocale(locale)).format(values);
       expect(fill(text, values, locale)).toBe(standard);
     }
   });

@@ -1,4 +1,4 @@
-import { toRegionalLocale } from '../hosted/task/due';
+import { toRegionalLocale } from '../i18n/long-date';
 
 export const formatNumber = (locale: string, value: number): string =>
   new Intl.NumberFormat(toRegionalLocale(locale)).format(value);

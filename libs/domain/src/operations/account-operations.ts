@@ -1,8 +1,8 @@
-import { CustomProperty } from '../custom-property.js';
-import { Form } from '../form.js';
-import { AccountSettings } from '../identity-proof.js';
+import { CustomProperty, CreateCustomProperty, CustomPropertyListQuery } from '../custom-property.js';
+import { Form, FormListQuery } from '../form.js';
+import { AccountSettings, UpdateAccountSettings } from '../identity-proof.js';
 import { page } from '../page.js';
-import { Policy } from '../policy.js';
+import { Policy, CreatePolicy, PolicyListQuery, UpdatePolicy } from '../policy.js';
 import {
   badRequestError,
   decodeError,
@@ -28,6 +28,7 @@ export const accountOperations = {
     method: 'PATCH',
     path: '/account_settings',
     summary: 'Change how people behind onboarding links are to be known',
+    body: UpdateAccountSettings,
     answers: { 200: AccountSettings },
     errors: decodeError,
     allows: staffOnly,
@@ -39,6 +40,7 @@ export const accountOperations = {
     method: 'GET',
     path: '/custom_properties',
     summary: 'List custom properties',
+    query: CustomPropertyListQuery,
     answers: { 200: page(CustomProperty) },
     errors: badRequestError,
     allows: staffOnly,
@@ -48,6 +50,7 @@ export const accountOperations = {
     method: 'POST',
     path: '/custom_properties',
     summary: 'Create a custom property',
+    body: CreateCustomProperty,
     answers: { 201: CustomProperty },
     errors: badRequestError,
     allows: staffOnly,
@@ -84,6 +87,7 @@ export const accountOperations = {
     method: 'GET',
     path: '/forms',
     summary: 'List forms',
+    query: FormListQuery,
     answers: { 200: page(Form) },
     errors: badRequestError,
     allows: staffOnly,
@@ -102,6 +106,7 @@ export const accountOperations = {
     method: 'GET',
     path: '/policies',
     summary: 'List policies',
+    query: PolicyListQuery,
     answers: { 200: page(Policy) },
     errors: badRequestError,
     allows: staffOnly,
@@ -112,6 +117,7 @@ export const accountOperations = {
     method: 'POST',
     path: '/policies',
     summary: 'Create a policy',
+    body: CreatePolicy,
     answers: { 201: Policy },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,
@@ -132,6 +138,7 @@ export const accountOperations = {
     method: 'PATCH',
     path: '/policies/{policy_id}',
     summary: 'Change a policy',
+    body: UpdatePolicy,
     answers: { 200: Policy },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,

@@ -1,5 +1,11 @@
 import { page } from '../page.js';
-import { ApiToken, ApiTokenCreated } from '../user-session.js';
+import {
+  ApiToken,
+  ApiTokenCreated,
+  ApiTokenListQuery,
+  CreateApiToken,
+  UpdateApiToken,
+} from '../user-session.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 
 /** The credentials of an account's programs. */
@@ -8,6 +14,7 @@ export const apiTokenOperations = {
     method: 'GET',
     path: '/api_tokens',
     summary: 'List API tokens by their last four characters',
+    query: ApiTokenListQuery,
     answers: { 200: page(ApiToken) },
     errors: decodeError,
     allows: staffOnly,
@@ -18,6 +25,7 @@ export const apiTokenOperations = {
     method: 'POST',
     path: '/api_tokens',
     summary: 'Create an API token; it is shown once',
+    body: CreateApiToken,
     answers: { 201: ApiTokenCreated },
     errors: badRequestError,
     allows: staffOnly,
@@ -39,6 +47,7 @@ export const apiTokenOperations = {
     method: 'PATCH',
     path: '/api_tokens/{api_token_id}',
     summary: 'Change the name of an API token, or what it may do',
+    body: UpdateApiToken,
     answers: { 200: ApiToken },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,

@@ -1,5 +1,19 @@
-import { ComponentSession, ComponentSessionCreated, ComponentUrl } from '../component-session.js';
-import { ComponentFrame, CustomView, Embedding } from '../employee-row.js';
+import {
+  ComponentSession,
+  ComponentSessionCreated,
+  ComponentUrl,
+  CreateComponentUrl,
+  RedeemComponentCode,
+} from '../component-session.js';
+import {
+  ComponentFrame,
+  CustomView,
+  Embedding,
+  CreateCustomView,
+  CustomViewListQuery,
+  FindComponentFrame,
+  UpdateCustomView,
+} from '../employee-row.js';
 import { page } from '../page.js';
 import { Forbidden, ResourceNotFoundError } from '../problem.js';
 import {
@@ -18,6 +32,7 @@ export const componentOperations = {
     method: 'POST',
     path: '/components/create_url',
     summary: 'Make a link that embeds a component',
+    body: CreateComponentUrl,
     answers: { 200: ComponentUrl },
     errors: badRequestError,
     allows: staffOnly,
@@ -28,6 +43,7 @@ export const componentOperations = {
     method: 'POST',
     path: '/component_sessions',
     summary: 'Exchange a component code for its session',
+    body: RedeemComponentCode,
     answers: { 201: ComponentSessionCreated },
     errors: { ...decodeError, 403: Forbidden, 404: ResourceNotFoundError },
     allows: 'nobody',
@@ -56,6 +72,7 @@ export const componentOperations = {
     method: 'POST',
     path: '/component_frames',
     summary: 'Say where a component may be framed, and whether its code or session still serves',
+    body: FindComponentFrame,
     answers: { 200: ComponentFrame },
     errors: decodeError,
     allows: 'nobody',
@@ -65,6 +82,7 @@ export const componentOperations = {
     method: 'GET',
     path: '/custom_views',
     summary: 'List custom views',
+    query: CustomViewListQuery,
     answers: { 200: page(CustomView) },
     errors: decodeError,
     allows: staffAndComponents,
@@ -75,6 +93,7 @@ export const componentOperations = {
     method: 'POST',
     path: '/custom_views',
     summary: 'Create a custom view',
+    body: CreateCustomView,
     answers: { 201: CustomView },
     errors: badRequestError,
     allows: staffOnly,
@@ -95,6 +114,7 @@ export const componentOperations = {
     method: 'PATCH',
     path: '/custom_views/{custom_view_id}',
     summary: 'Change a custom view',
+    body: UpdateCustomView,
     answers: { 200: CustomView },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,
@@ -126,6 +146,7 @@ export const componentOperations = {
     method: 'PATCH',
     path: '/embedding',
     summary: 'Set the origins whose pages may show components',
+    body: Embedding,
     answers: { 200: Embedding },
     errors: badRequestError,
     allows: staffOnly,

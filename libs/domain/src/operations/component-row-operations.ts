@@ -1,4 +1,4 @@
-import { EmployeeRow, TaskRow, cursorPage } from '../employee-row.js';
+import { EmployeeRow, TaskRow, cursorPage, EmployeeRowsQuery, TaskRowsQuery } from '../employee-row.js';
 import { badRequestError, componentsOnly, notFoundError, operation } from './operation.js';
 
 /** What the pages of components list. */
@@ -7,6 +7,7 @@ export const componentRowOperations = {
     method: 'GET',
     path: '/component_rows/employees',
     summary: 'List the employees that the component shows',
+    query: EmployeeRowsQuery,
     answers: { 200: cursorPage(EmployeeRow) },
     errors: badRequestError,
     allows: componentsOnly,
@@ -17,6 +18,7 @@ export const componentRowOperations = {
     method: 'GET',
     path: '/component_rows/tasks',
     summary: 'List the tasks of an employee that the component shows',
+    query: TaskRowsQuery,
     answers: { 200: cursorPage(TaskRow) },
     errors: { ...badRequestError, ...notFoundError },
     allows: componentsOnly,

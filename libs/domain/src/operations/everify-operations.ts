@@ -1,4 +1,16 @@
-import { EverifyCase, EverifyConnection, EverifyDetails } from '../everify-case.js';
+import {
+  EverifyCase,
+  EverifyConnection,
+  EverifyDetails,
+  CloseEverifyCase,
+  DecideEverifyMismatch,
+  EverifyCaseListQuery,
+  EverifyNoticeQuery,
+  MatchEverifyPhoto,
+  OpenEverifyCase,
+  SetEverifyConnection,
+  UploadEverifyDocument,
+} from '../everify-case.js';
 import { page } from '../page.js';
 import {
   badRequestError,
@@ -24,6 +36,7 @@ export const everifyOperations = {
     method: 'GET',
     path: '/everify_cases',
     summary: 'List E-Verify cases',
+    query: EverifyCaseListQuery,
     answers: { 200: page(EverifyCase) },
     errors: badRequestError,
     allows: anyCredential,
@@ -42,6 +55,7 @@ export const everifyOperations = {
   }),
   'everify_cases.open': operation({
     ...step('/everify_cases/{everify_case_id}/open', 'Open a case with E-Verify'),
+    body: OpenEverifyCase,
     allows: staffAndHosted,
     needs: 'everify:edit',
   }),
@@ -57,6 +71,7 @@ export const everifyOperations = {
   }),
   'everify_cases.confirmDetails': operation({
     ...step('/everify_cases/{everify_case_id}/confirm_details', 'Confirm or correct the data of a case'),
+    body: EverifyDetails,
     allows: staffAndHosted,
     needs: 'everify:edit',
   }),
@@ -72,11 +87,13 @@ export const everifyOperations = {
   }),
   'everify_cases.matchPhoto': operation({
     ...step('/everify_cases/{everify_case_id}/match_photo', 'Say whether the photos match'),
+    body: MatchEverifyPhoto,
     allows: staffAndHosted,
     needs: 'everify:edit',
   }),
   'everify_cases.uploadDocument': operation({
     ...step('/everify_cases/{everify_case_id}/upload_document', 'Send copies of the document to E-Verify'),
+    body: UploadEverifyDocument,
     allows: staffAndHosted,
     needs: 'everify:edit',
   }),
@@ -89,6 +106,7 @@ export const everifyOperations = {
     method: 'GET',
     path: '/everify_cases/{everify_case_id}/further_action_notice',
     summary: 'Download the Further Action Notice',
+    query: EverifyNoticeQuery,
     answers: { 200: 'application/pdf' },
     errors,
     allows: staffAndHosted,
@@ -102,6 +120,7 @@ export const everifyOperations = {
   }),
   'everify_cases.decide': operation({
     ...step('/everify_cases/{everify_case_id}/decision', 'Sign what the employee chooses to do'),
+    body: DecideEverifyMismatch,
     allows: hostedOnly,
   }),
   'everify_cases.refer': operation({
@@ -118,6 +137,7 @@ export const everifyOperations = {
     method: 'GET',
     path: '/everify_cases/{everify_case_id}/referral_date_confirmation',
     summary: 'Download the Referral Date Confirmation',
+    query: EverifyNoticeQuery,
     answers: { 200: 'application/pdf' },
     errors,
     allows: staffAndHosted,
@@ -126,6 +146,7 @@ export const everifyOperations = {
   }),
   'everify_cases.close': operation({
     ...step('/everify_cases/{everify_case_id}/close', 'Close a case'),
+    body: CloseEverifyCase,
     allows: staffAndHosted,
     needs: 'everify:edit',
   }),
@@ -148,6 +169,7 @@ export const everifyOperations = {
     method: 'POST',
     path: '/everify_connection',
     summary: 'Set how a live account reaches E-Verify',
+    body: SetEverifyConnection,
     answers: { 200: EverifyConnection },
     errors: { ...badRequestError, ...forbiddenError },
     allows: staffOnly,

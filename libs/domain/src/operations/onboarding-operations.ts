@@ -1,6 +1,13 @@
-import { FormIdentity, FormSigner } from '../identity-proof.js';
-import { OnboardingLink } from '../onboarding-link.js';
-import { FormSessionCreated, OnboardingSession, TaskSheet } from '../onboarding-session.js';
+import { FormIdentity, FormSigner, IdentifySigner, ProveIdentity } from '../identity-proof.js';
+import { OnboardingLink, OnboardingLinkListQuery } from '../onboarding-link.js';
+import {
+  FormSessionCreated,
+  OnboardingSession,
+  TaskSheet,
+  CreateFormSession,
+  CreateSignature,
+  SendBack,
+} from '../onboarding-session.js';
 import { page } from '../page.js';
 import { ResourceNotFoundError } from '../problem.js';
 import { Task } from '../task.js';
@@ -31,6 +38,7 @@ export const onboardingOperations = {
     method: 'POST',
     path: '/tasks/{task_id}/signatures',
     summary: 'Sign a section',
+    body: CreateSignature,
     answers: { 201: Task },
     errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
     allows: hostedOnly,
@@ -40,6 +48,7 @@ export const onboardingOperations = {
     method: 'POST',
     path: '/tasks/{task_id}/send_back',
     summary: 'Send a section back with a reason',
+    body: SendBack,
     answers: { 200: Task },
     errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
     allows: [...hostedOnly, ...componentsOnly],
@@ -77,6 +86,7 @@ export const onboardingOperations = {
     method: 'POST',
     path: '/form_sessions',
     summary: 'Exchange an onboarding link for a form session',
+    body: CreateFormSession,
     answers: { 201: FormSessionCreated },
     errors: { ...decodeError, ...forbiddenError, 404: ResourceNotFoundError },
     allows: 'nobody',
@@ -96,6 +106,7 @@ export const onboardingOperations = {
     method: 'POST',
     path: '/form_session/identity',
     summary: 'Prove that the employee is the one who works in the session',
+    body: ProveIdentity,
     answers: { 200: FormIdentity },
     errors: { ...decodeError, ...forbiddenError },
     allows: hostedOnly,
@@ -105,6 +116,7 @@ export const onboardingOperations = {
     method: 'POST',
     path: '/form_session/signer',
     summary: 'Say who signs for the employer',
+    body: IdentifySigner,
     answers: { 200: FormSigner },
     errors: { ...decodeError, ...forbiddenError },
     allows: hostedOnly,
@@ -114,6 +126,7 @@ export const onboardingOperations = {
     method: 'GET',
     path: '/onboarding_links',
     summary: 'List onboarding links',
+    query: OnboardingLinkListQuery,
     answers: { 200: page(OnboardingLink) },
     errors: decodeError,
     allows: staffOnly,

@@ -26,6 +26,9 @@ export interface Operation {
   /** Below `/api/v1`, with `{name}` for path parameters. */
   readonly path: string;
   readonly summary: string;
+  readonly query?: z.ZodType;
+  /** The JSON that it takes; files are posted as a form. */
+  readonly body?: z.ZodType;
   readonly answers: Readonly<Record<number, Success>>;
   /** Bodies of errors besides 401 and the plain 400 and 403. */
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;

@@ -1,6 +1,13 @@
-import { ConnectedOrganization, DeletedConnectedOrganization } from '../connected-organization.js';
+import {
+  ConnectedOrganization,
+  DeletedConnectedOrganization,
+  ConnectedOrganizationListQuery,
+  CreateConnectedOrganization,
+  DeleteConnectedOrganizationQuery,
+  UpdateConnectedOrganization,
+} from '../connected-organization.js';
 import { page } from '../page.js';
-import { Theme } from '../theme.js';
+import { Theme, CreateTheme, ThemeListQuery, UpdateTheme } from '../theme.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 
 /** What a partner sets up: looks, webhooks, organizations of its own customers. */
@@ -9,6 +16,7 @@ export const partnerOperations = {
     method: 'GET',
     path: '/themes',
     summary: 'List themes',
+    query: ThemeListQuery,
     answers: { 200: page(Theme) },
     errors: decodeError,
     allows: staffOnly,
@@ -18,6 +26,7 @@ export const partnerOperations = {
     method: 'POST',
     path: '/themes',
     summary: 'Create a theme',
+    body: CreateTheme,
     answers: { 200: Theme },
     errors: badRequestError,
     allows: staffOnly,
@@ -36,6 +45,7 @@ export const partnerOperations = {
     method: 'PATCH',
     path: '/themes/{theme_id}',
     summary: 'Change a theme',
+    body: UpdateTheme,
     answers: { 200: Theme },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,
@@ -54,6 +64,7 @@ export const partnerOperations = {
     method: 'GET',
     path: '/connected_organizations',
     summary: 'List connected organizations',
+    query: ConnectedOrganizationListQuery,
     answers: { 200: page(ConnectedOrganization) },
     errors: badRequestError,
     allows: staffOnly,
@@ -63,6 +74,7 @@ export const partnerOperations = {
     method: 'POST',
     path: '/connected_organizations',
     summary: 'Create a connected organization',
+    body: CreateConnectedOrganization,
     answers: { 200: ConnectedOrganization },
     errors: badRequestError,
     allows: staffOnly,
@@ -81,6 +93,7 @@ export const partnerOperations = {
     method: 'PATCH',
     path: '/connected_organizations/{uid}',
     summary: 'Change a connected organization',
+    body: UpdateConnectedOrganization,
     answers: { 200: ConnectedOrganization },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,
@@ -90,6 +103,7 @@ export const partnerOperations = {
     method: 'DELETE',
     path: '/connected_organizations/{uid}',
     summary: 'Delete a connected organization',
+    query: DeleteConnectedOrganizationQuery,
     answers: { 200: ConnectedOrganization },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,
@@ -99,6 +113,7 @@ export const partnerOperations = {
     method: 'GET',
     path: '/deleted_connected_organizations',
     summary: 'List deleted connected organizations that can be restored',
+    query: ConnectedOrganizationListQuery,
     answers: { 200: page(DeletedConnectedOrganization) },
     errors: badRequestError,
     allows: staffOnly,

@@ -1,8 +1,34 @@
+import { OnboardingLinkQuery } from '../onboarding-session.js';
 import { z } from 'zod';
 import { page } from '../page.js';
-import { Placement, PlacementExplanation, PreviewedTask } from '../placement.js';
+import {
+  Placement,
+  PlacementExplanation,
+  PreviewedTask,
+  CreatePlacement,
+  PreviewPlacement,
+  PlacementListQuery,
+  PreviewPlacementQuery,
+  PreviewPlacementTasks,
+  UpdatePlacement,
+} from '../placement.js';
 import { PlacementConflictError } from '../problem.js';
-import { Client, Employee, Employer, Job } from '../records.js';
+import {
+  Client,
+  ClientListQuery,
+  CreateClient,
+  CreateEmployee,
+  CreateEmployer,
+  CreateJob,
+  Employee,
+  Employer,
+  Job,
+  RecordListQuery,
+  UpdateClient,
+  UpdateEmployee,
+  UpdateEmployer,
+  UpdateJob,
+} from '../records.js';
 import { Url } from '../scalar-value.js';
 import {
   type CredentialKind,
@@ -16,11 +42,18 @@ import {
   staffOnly,
 } from './operation.js';
 
+interface RecordSchemas {
+  readonly answer: z.ZodType;
+  readonly query: z.ZodType;
+  readonly create: z.ZodType;
+  readonly update: z.ZodType;
+}
+
 /** List, create, get, change, delete: the same for each kind of record. */
 function record<Tag extends string>(
   tag: Tag,
   noun: 'client' | 'employee' | 'employer' | 'job' | 'placement',
-  schema: z.ZodType,
+  { answer: schema, query, create, update }: RecordSchemas,
   { listers, readers }: Readonly<Record<'listers' | 'readers', readonly CredentialKind[]>>,
 ) {
   const path = `/${tag}`;
@@ -32,6 +65,7 @@ function record<Tag extends string>(
       method: 'GET',
       path,
       summary: `List ${tag}`,
+      query,
       answers: { 200: page(schema) },
       errors: badRequestError,
       allows: listers,
@@ -41,6 +75,7 @@ function record<Tag extends string>(
       method: 'POST',
       path,
       summary: `Create ${a}`,
+      body: create,
       answers: { 201: schema },
       errors,
       allows: staffOnly,
@@ -59,6 +94,7 @@ function record<Tag extends string>(
       method: 'PATCH',
       path: one,
       summary: `Change ${a}`,
+      body: update,
       answers,
       errors,
       allows: staffOnly,
@@ -85,15 +121,41 @@ function record<Tag extends string>(
 const ofTasks = { listers: staffOnly, readers: staffAndHosted };
 
 export const recordOperations = {
-  ...record('clients', 'client', Client, ofTasks),
-  ...record('employees', 'employee', Employee, { listers: staffAndComponents, readers: anyCredential }),
-  ...record('employers', 'employer', Employer, ofTasks),
-  ...record('jobs', 'job', Job, ofTasks),
-  ...record('placements', 'placement', Placement, { listers: staffOnly, readers: staffOnly }),
+  ...record(
+    'clients',
+    'client',
+    { answer: Client, query: ClientListQuery, create: CreateClient, update: UpdateClient },
+    ofTasks,
+  ),
+  ...record(
+    'employees',
+    'employee',
+    { answer: Employee, query: RecordListQuery, create: CreateEmployee, update: UpdateEmployee },
+    { listers: staffAndComponents, readers: anyCredential },
+  ),
+  ...record(
+    'employers',
+    'employer',
+    { answer: Employer, query: RecordListQuery, create: CreateEmployer, update: UpdateEmployer },
+    ofTasks,
+  ),
+  ...record(
+    'jobs',
+    'job',
+    { answer: Job, query: RecordListQuery, create: CreateJob, update: UpdateJob },
+    ofTasks,
+  ),
+  ...record(
+    'placements',
+    'placement',
+    { answer: Placement, query: PlacementListQuery, create: CreatePlacement, update: UpdatePlacement },
+    { listers: staffOnly, readers: staffOnly },
+  ),
   'placements.create': operation({
     method: 'POST',
     path: '/placements',
     summary: 'Create a placement, and its tasks if asked',
+    body: CreatePlacement,
     answers: { 201: Placement },
     errors: { ...badRequestError, ...notFoundError, 409: PlacementConflictError },
     allows: staffOnly,
@@ -103,6 +165,7 @@ export const recordOperations = {
     method: 'POST',
     path: '/placements/preview',
     summary: 'Say which forms a placement would need',
+    body: PreviewPlacement,
     answers: { 200: Placement },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,
@@ -112,6 +175,7 @@ export const recordOperations = {
     method: 'GET',
     path: '/placements/preview',
     summary: 'Say which forms a placement would need; use the POST instead',
+    query: PreviewPlacementQuery,
     answers: { 200: Placement },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffOnly,
@@ -122,6 +186,7 @@ export const recordOperations = {
     method: 'POST',
     path: '/placements/preview_tasks',
     summary: 'List the forms a placement would need; use `placements.preview` instead',
+    body: PreviewPlacementTasks,
     answers: { 200: z.array(PreviewedTask) },
     errors: { ...decodeError, ...notFoundError },
     allows: staffOnly,
@@ -142,6 +207,7 @@ export const recordOperations = {
     method: 'GET',
     path: '/employees/{employee_id}/onboarding',
     summary: 'Make an onboarding link',
+    query: OnboardingLinkQuery,
     answers: { 200: Url },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffAndComponents,

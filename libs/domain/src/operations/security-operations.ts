@@ -1,4 +1,4 @@
-import { SecurityEventPage } from '../security-event.js';
+import { SecurityEventPage, SecurityEventExportQuery, SecurityEventListQuery } from '../security-event.js';
 import { decodeError, operation, staffOnly } from './operation.js';
 
 /** Who did what in the account, beyond the contract. */
@@ -7,6 +7,7 @@ export const securityOperations = {
     method: 'GET',
     path: '/security_events',
     summary: 'List what was done in the account, and by whom',
+    query: SecurityEventListQuery,
     answers: { 200: SecurityEventPage },
     errors: decodeError,
     allows: staffOnly,
@@ -17,6 +18,7 @@ export const securityOperations = {
     method: 'GET',
     path: '/security_events/export',
     summary: 'Export the security log as JSON lines',
+    query: SecurityEventExportQuery,
     answers: { 200: 'application/x-ndjson' },
     errors: decodeError,
     allows: staffOnly,

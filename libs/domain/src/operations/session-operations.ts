@@ -1,5 +1,5 @@
 import { page } from '../page.js';
-import { SessionListing, UserSession } from '../user-session.js';
+import { SessionListing, UserSession, LinkAccount, LinkUsers, SessionListQuery } from '../user-session.js';
 import {
   badRequestError,
   decodeError,
@@ -16,6 +16,7 @@ export const sessionOperations = {
     method: 'POST',
     path: '/session/account/link',
     summary: 'Show that a user of the test account is yours too',
+    body: LinkAccount,
     answers: { 200: UserSession },
     errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
     allows: usersOnly,
@@ -35,6 +36,7 @@ export const sessionOperations = {
     method: 'GET',
     path: '/sessions',
     summary: 'List your own sessions',
+    query: SessionListQuery,
     answers: { 200: page(SessionListing) },
     errors: decodeError,
     allows: usersOnly,
@@ -62,6 +64,7 @@ export const sessionOperations = {
     method: 'POST',
     path: '/users/{user_id}/link',
     summary: 'Say which user of the test account is the same person',
+    body: LinkUsers,
     answers: { 204: 'nothing' },
     errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
     allows: usersOnly,
@@ -73,6 +76,7 @@ export const sessionOperations = {
     method: 'GET',
     path: '/users/{user_id}/sessions',
     summary: 'List the sessions of a user',
+    query: SessionListQuery,
     answers: { 200: page(SessionListing) },
     errors: { ...decodeError, ...notFoundError },
     allows: staffOnly,

@@ -1,7 +1,7 @@
+import { Heading } from '@firstday/ui';
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { DashboardShell } from '../shell/dashboard-shell';
-import { Heading } from '../../hosted/layout/heading';
 import { PermissionList } from '../groups/permission-list';
 import { LinkedAccounts } from './linked-accounts';
 import { OwnSessions } from './own-sessions';

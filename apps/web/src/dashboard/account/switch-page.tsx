@@ -1,3 +1,4 @@
+import { Heading } from '@firstday/ui';
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
@@ -7,7 +8,6 @@ import { formLabels } from '../forms/form-labels';
 import { DashboardShell } from '../shell/dashboard-shell';
 import { home, paths } from '../paths';
 import { toActionContext } from '../session/current-session';
-import { Heading } from '../../hosted/layout/heading';
 import { switchAccountWithPassword } from './switch-account-with-password';
 
 interface SwitchPageProps {

@@ -1,3 +1,4 @@
+import { Heading } from '@firstday/ui';
 import { ApiToken, page as pageOf, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/ask';
@@ -5,7 +6,6 @@ import { RequirePermission } from '../shell/require-permission';
 import { Pagination } from '../shell/pagination';
 import { paths, withQuery } from '../paths';
 import { Table } from '../shell/table';
-import { Heading } from '../../hosted/layout/heading';
 import { CreateTokenForm } from './create-token-form';
 import { TokenName, TokenScope, TokenStatus, TokenUse } from './token-facts';
 

@@ -1,3 +1,4 @@
+import { Heading } from '@firstday/ui';
 import { Embedding, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
@@ -7,7 +8,6 @@ import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
-import { Heading } from '../../hosted/layout/heading';
 import { saveOrigins } from './save-origins';
 
 interface EmbeddingPageProps {

@@ -1,5 +1,5 @@
 import { page as pageOf, UserGroup, UserMembership, type UserSession } from '@firstday/domain';
-import { Banner } from '@firstday/ui';
+import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/ask';
 import { Back } from '../shell/back';
@@ -7,7 +7,6 @@ import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { paths, withQuery } from '../paths';
 import { toActionContext } from '../session/current-session';
-import { Heading } from '../../hosted/layout/heading';
 import { deleteGroup } from './group-actions';
 import { groupNames } from './group-names';
 

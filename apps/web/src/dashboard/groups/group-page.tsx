@@ -1,12 +1,11 @@
 import { UserGroup, type UserSession } from '@firstday/domain';
-import { Banner } from '@firstday/ui';
+import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/ask';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { paths, withQuery } from '../paths';
 import { hasPermission, toActionContext } from '../session/current-session';
-import { Heading } from '../../hosted/layout/heading';
 import { createGroup, saveGroup } from './group-actions';
 import { GroupForm } from './group-form';
 import { groupNames } from './group-names';

@@ -1,3 +1,4 @@
+import { Heading } from '@firstday/ui';
 import { page as pageOf, Permission, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/ask';
@@ -6,7 +7,6 @@ import { Pagination } from '../shell/pagination';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { Table } from '../shell/table';
-import { Heading } from '../../hosted/layout/heading';
 import { groupNames } from './group-names';
 import { Sentence } from './sentence';
 

@@ -1,9 +1,9 @@
+import { Heading } from '@firstday/ui';
 import { SecurityEventPage, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/ask';
 import { RequirePermission } from '../shell/require-permission';
 import { paths, withQuery } from '../paths';
-import { Heading } from '../../hosted/layout/heading';
 import { type LogSearch, logQuery } from './log-search';
 import { LogFilters } from './log-filters';
 import { LogRows } from './log-rows';

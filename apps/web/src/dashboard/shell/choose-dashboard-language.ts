@@ -2,7 +2,7 @@
 import { cookies } from 'next/headers';
 import { supportedLocale } from '../../i18n/locale';
 import { dashboardLanguageCookie } from '../../i18n/request';
-import { isHttps } from '../../hosted/session/session-token';
+import { isHttps } from '../../api/is-https';
 import { readText } from '../forms/form-state';
 
 /** Sets the language and nothing else: the page is shown again as it stands. */

@@ -1,6 +1,6 @@
+import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Heading } from '../../hosted/layout/heading';
 import { ActionForm } from '../forms/action-form';
 import { Submit } from '../forms/controls';
 import type { Send } from '../forms/form-state';

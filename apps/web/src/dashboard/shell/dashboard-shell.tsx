@@ -1,8 +1,7 @@
 import type { UserSession } from '@firstday/domain';
-import { Icon } from '@firstday/ui';
+import { Icon, RefreshOnReturn } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
-import { RefreshOnReturn } from '../../hosted/layout/refresh-on-return';
 import { LanguageSwitch } from '../../i18n/language-switch';
 import { FocusOnPageChange } from './focus-on-page-change';
 import { DoneNotice } from './done-notice';

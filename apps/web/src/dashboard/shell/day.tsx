@@ -1,4 +1,4 @@
-import { longDate } from '../../hosted/task/due';
+import { longDate } from '../../i18n/long-date';
 
 /** The day of a moment, as the reader writes it. */
 export function Day({ moment, locale }: { readonly moment: string; readonly locale: string }) {

@@ -1,7 +1,6 @@
 import type { Permission, UserSession } from '@firstday/domain';
-import { Banner } from '@firstday/ui';
+import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { Heading } from '../../hosted/layout/heading';
 import { permissionLabels } from '../groups/permission-labels';
 
 interface NotPermittedProps {

@@ -1,7 +1,6 @@
+import { Heading, RefreshOnReturn } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import { chooseDashboardLanguage } from '../shell/choose-dashboard-language';
-import { RefreshOnReturn } from '../../hosted/layout/refresh-on-return';
-import { Heading } from '../../hosted/layout/heading';
 import { LanguageSwitch } from '../../i18n/language-switch';
 
 interface SignInLayoutProps {

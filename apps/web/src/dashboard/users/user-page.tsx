@@ -1,3 +1,4 @@
+import { Heading } from '@firstday/ui';
 import { page as pageOf, User, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
@@ -11,7 +12,6 @@ import { paths, withQuery } from '../paths';
 import { SecretOnce } from '../shell/secret-once';
 import { secretLabels } from '../shell/secret-labels';
 import { hasPermission, toActionContext } from '../session/current-session';
-import { Heading } from '../../hosted/layout/heading';
 import { groupNames } from '../groups/group-names';
 import { readGroups } from '../groups/read-groups';
 import { GroupChoices } from './group-choices';

@@ -1,3 +1,4 @@
+import { Heading } from '@firstday/ui';
 import { page as pageOf, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/ask';
@@ -7,7 +8,6 @@ import { Pagination } from '../shell/pagination';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { Table } from '../shell/table';
-import { Heading } from '../../hosted/layout/heading';
 import { groupNames } from '../groups/group-names';
 import { readGroups } from '../groups/read-groups';
 

@@ -1,8 +1,7 @@
 import type { Page } from '@firstday/forms';
-import { Banner, ProgressLine, languageAttributes } from '@firstday/ui';
+import { Banner, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import { pageBefore, type SectionView, stepsOf, type TaskView } from '../task/task-view';

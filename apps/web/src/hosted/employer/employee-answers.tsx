@@ -1,12 +1,11 @@
 import { type Page, type Section, textOf } from '@firstday/forms';
-import { Banner, languageAttributes } from '@firstday/ui';
+import { Banner, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBackNotice } from '../answering/question-page';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { sessionPath } from '../session/session-token';
 import { DueText } from '../task/due-text';
-import { longDate } from '../task/due';
+import { longDate } from '../../i18n/long-date';
 import { FileLinks } from '../task/file-links';
 import { PageAnswers } from '../task/page-answers';
 import { taskPaths } from '../task/task-paths';

@@ -1,6 +1,6 @@
+import { Heading } from '@firstday/ui';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { taskPaths } from '../task/task-paths';
 import type { TaskView } from '../task/task-view';
 import { sendBack } from './send-back';

@@ -1,8 +1,7 @@
-import { StatusWord } from '@firstday/ui';
+import { StatusWord, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { sessionPath } from '../session/session-token';
 import { CaseDue } from './case-due';
 import { caseFormActions } from './case-request';

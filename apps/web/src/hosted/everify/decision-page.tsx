@@ -1,7 +1,7 @@
 import { electronicSignatureConsent, type EverifyMismatch } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../task/due';
+import { longDate } from '../../i18n/long-date';
 import { localizedPhrase } from '../task/phrase-in';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';

@@ -2,7 +2,7 @@ import type { EverifyMismatch } from '@firstday/domain';
 import { phrase, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { longDate } from '../task/due';
+import { longDate } from '../../i18n/long-date';
 import { actOnCase } from './act-on-case';
 import { CaseForm } from './case-form';
 import { everifyPaths } from './everify-paths';

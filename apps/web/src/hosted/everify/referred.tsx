@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../task/due';
+import { longDate } from '../../i18n/long-date';
 import { everifyPaths } from './everify-paths';
 import { NoAdverseAction } from './no-adverse-action';
 import { NoticeLinks } from './notice-links';

@@ -1,7 +1,7 @@
+import { Heading } from '@firstday/ui';
 import type { OnboardingSession } from '@firstday/domain';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { IdentityForm } from './identity-form';
 import type { Destination } from './identity-path';
 import { proveIdentity } from './prove-identity';

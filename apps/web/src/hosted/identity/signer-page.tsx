@@ -1,7 +1,7 @@
+import { Heading } from '@firstday/ui';
 import type { OnboardingSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { taskPaths } from '../task/task-paths';
 import { identifySigner } from './identify-signer';
 import { SignerForm } from './signer-form';

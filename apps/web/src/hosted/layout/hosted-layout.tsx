@@ -1,9 +1,9 @@
+import { RefreshOnReturn } from '@firstday/ui';
 import type { OnboardingSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sessionPath } from '../session/session-token';
 import { FocusOnArrival } from './focus-on-arrival';
-import { RefreshOnReturn } from './refresh-on-return';
 import { chooseLanguage } from './choose-language';
 import { LanguageSwitch } from '../../i18n/language-switch';
 

@@ -1,16 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { signInPath } from '../../dashboard/paths';
 import { PlainPage } from './plain-page';
 
-/** For a link that its account opens to signed-in people only; whose it is, is not said. */
-export async function SignInFirst({ link }: { readonly link: string }) {
+interface SignInFirstProps {
+  /** Opens the link again, for somebody who has signed in by then. */
+  readonly back: string;
+  readonly signIn: string;
+}
+
+/** For a link that its account opens to signed-in people only. The page does not say whose link it is. */
+export async function SignInFirst({ back, signIn }: SignInFirstProps) {
   const t = await getTranslations('signInFirst');
-  const back = `/onboarding?${new URLSearchParams({ link })}`;
   return (
     <PlainPage title={t('title')}>
       <p>{t('hint')}</p>
       <p className="fd-actions">
-        <a className="fd-button" href={signInPath(back)}>
+        <a className="fd-button" href={signIn}>
           {t('signIn')}
         </a>
       </p>

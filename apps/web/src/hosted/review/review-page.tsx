@@ -1,10 +1,9 @@
 import { validateSection } from '@firstday/forms';
-import { Banner, ProgressLine } from '@firstday/ui';
+import { Banner, ProgressLine, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { toDisplayedIssues } from '../answering/to-displayed-issues';
 import { SentBackNotice } from '../answering/question-page';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { PageAnswers } from '../task/page-answers';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';

@@ -1,5 +1,5 @@
-import { cookies, headers } from 'next/headers';
-import { config } from '../../config';
+import { cookies } from 'next/headers';
+import { isHttps } from '../../api/is-https';
 import { framedSessionCookie } from './framed-session-cookie';
 import type { Locale } from '../../i18n/locale';
 import { languageCookie } from '../../i18n/request';
@@ -71,9 +71,4 @@ export async function storeLocale(session: string, locale: Locale): Promise<void
       : { sameSite: 'lax', secure: await isHttps() }),
     maxAge: 30 * 24 * 60 * 60,
   });
-}
-
-export async function isHttps(): Promise<boolean> {
-  const protocol = (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim();
-  return protocol === 'https' || (config.baseUrl?.startsWith('https://') ?? false);
 }

@@ -1,10 +1,9 @@
-import { Icon, Banner } from '@firstday/ui';
+import { Icon, Banner, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseNext } from '../everify/case-next';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { sessionPath } from '../session/session-token';
-import { longDate } from '../task/due';
+import { longDate } from '../../i18n/long-date';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
 import { openSection, sectionViews, type TaskView } from '../task/task-view';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { electronicSignatureConsent } from '@firstday/domain';
 import type { Attestation } from '@firstday/forms';
-import { paragraphs, ProgressLine, languageAttributes } from '@firstday/ui';
+import { paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
-import { Heading } from '../layout/heading';
 import { DocumentText } from '../task/document-text';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';

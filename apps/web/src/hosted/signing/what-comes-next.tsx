@@ -1,6 +1,6 @@
 import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../task/due';
+import { longDate } from '../../i18n/long-date';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
 import { openSection, sectionViews, type TaskView } from '../task/task-view';

@@ -1,7 +1,7 @@
 import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { Icon, type IconName, languageAttributes, StatusWord, type Tone } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../task/due';
+import { longDate } from '../../i18n/long-date';
 import { DueText } from '../task/due-text';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';

@@ -1,9 +1,9 @@
+import { Heading } from '@firstday/ui';
 import type { EverifyCase, OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseCard } from '../everify/case-card';
 import { isTheirTurn } from '../../i18n/case-status-label';
-import { Heading } from '../layout/heading';
-import { longDate } from '../task/due';
+import { longDate } from '../../i18n/long-date';
 import { TaskCard } from './task-card';
 
 interface TaskListProps {

@@ -2,7 +2,7 @@ import type { Page } from '@firstday/forms';
 import { ContentBlock, SpokenText, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
-import { longDate } from './due';
+import { longDate } from '../../i18n/long-date';
 import { fieldViews } from './field-views';
 import { phraseIn } from './phrase-in';
 import { reviewedAnswers } from './reviewed-answers';

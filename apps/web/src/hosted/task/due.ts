@@ -1,3 +1,5 @@
+import { toRegionalLocale } from '../../i18n/long-date';
+
 export type Due =
   | { readonly when: 'in' | 'past'; readonly date: string; readonly days: number }
   | { readonly when: 'today' }
@@ -28,15 +30,3 @@ function deadline(day: string, today: string, locale: string): string {
     timeZone: 'UTC',
   }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 }
-
-/** A calendar day, or the day of a moment, in words. */
-export function longDate(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(toRegionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day.length === 10 ? `${day}T00:00:00Z` : day),
-  );
-}
-
-/** Readers are in the US: English and Spanish as they are written there, Arabic with the digits used there. */
-const regions: Readonly<Record<string, string>> = { ar: 'ar-u-nu-latn', en: 'en-US', es: 'es-US' };
-
-export const toRegionalLocale = (locale: string): string => regions[locale] ?? locale;

@@ -8,12 +8,12 @@ import {
   deviceCookie,
   deviceCookieName,
   frameCookie,
-  isHttps,
   isSessionId,
   localeCookie,
   sessionPath,
   tokenCookie,
 } from '../../../hosted/session/session-token';
+import { isHttps } from '../../../api/is-https';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { isHttps } from '../../../../hosted/session/session-token';
+import { isHttps } from '../../../../api/is-https';
 import { linkCookieHeader } from '../../../../dashboard/sign-in/link-cookie';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
+import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../../../../../hosted/layout/hosted-layout';
-import { Heading } from '../../../../../hosted/layout/heading';
 import { chooseFirstLanguage } from '../../../../../hosted/layout/choose-language';
 import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
 import { languages } from '../../../../../i18n/locale';

@@ -1,10 +1,10 @@
+import { Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../../../../../hosted/layout/hosted-layout';
-import { Heading } from '../../../../../hosted/layout/heading';
 import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
 import { sessionPath } from '../../../../../hosted/session/session-token';
 import { readSession } from '../../../../../hosted/session/read-session';
-import { longDate } from '../../../../../hosted/task/due';
+import { longDate } from '../../../../../i18n/long-date';
 
 interface SavedPageProps {
   readonly params: Promise<{ readonly session: string }>;

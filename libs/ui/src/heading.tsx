@@ -1,7 +1,7 @@
-import { type Phrase, languageAttributes } from '@firstday/ui';
 import type { ReactNode } from 'react';
+import { languageAttributes, type Phrase } from './phrase.js';
 
-/** The title of a page; it can take the focus when one arrives. */
+/** The title of a page; it can take the focus when the page is opened. */
 export function Heading({ title, children }: { readonly title: Phrase; readonly children?: ReactNode }) {
   return (
     <div className="hosted-heading">
