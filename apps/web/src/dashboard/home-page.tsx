@@ -2,7 +2,7 @@ import { Heading } from '@firstday/ui';
 import { ApiToken, page as pageOf, User, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import type { z } from 'zod';
-import { readOrRedirect } from './forms/ask';
+import { readOrRedirect } from './forms/write';
 import { DashboardShell } from './shell/dashboard-shell';
 import { home, paths } from './paths';
 import { hasPermission } from './session/current-session';
@@ -45,9 +45,9 @@ interface Card {
 async function cardsFor(session: UserSession): Promise<readonly Card[]> {
   const seesPeople = hasPermission(session, 'user:view');
   const [tokens, users, groups] = await Promise.all([
-    hasPermission(session, 'api_token:edit') ? total(ApiToken, '/api_tokens') : undefined,
-    seesPeople ? total(User, '/users') : undefined,
-    seesPeople ? total(UserGroup, '/user_groups') : undefined,
+    hasPermission(session, 'api_token:edit') ? total('api_tokens.list') : undefined,
+    seesPeople ? total('users.list') : undefined,
+    seesPeople ? total('user_groups.list') : undefined,
   ]);
   const cards = [
     { id: 'tokens', href: paths.apiTokens, count: tokens },
@@ -57,6 +57,6 @@ async function cardsFor(session: UserSession): Promise<readonly Card[]> {
   return cards.flatMap(({ count, ...card }) => (count === undefined ? [] : [{ ...card, count }]));
 }
 
-async function total(item: z.ZodType, list: string): Promise<number> {
-  return (await readOrRedirect(home, pageOf(item), `${list}?per_page=1`)).total;
+async function total(list: 'api_tokens.list' | 'user_groups.list' | 'users.list'): Promise<number> {
+  return (await readOrRedirect(home, list, { query: { per_page: 1 } })).total;
 }

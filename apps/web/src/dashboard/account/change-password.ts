@@ -2,7 +2,7 @@
 import { ChangePassword } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { send } from '../forms/ask';
+import { write, type WriteFailure } from '../forms/write';
 import { type FormIssue, type FormState, rejectForm } from '../forms/form-state';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
@@ -22,12 +22,12 @@ export async function changePassword(
     return rejectForm(before, form, [{ target: 'new_password', message: t('newTooShort') }]);
   if (typed(form, 'new_password_again') !== body.new_password)
     return rejectForm(before, form, [{ target: 'new_password_again', message: t('notTheSame') }]);
-  const changed = await send(place, '/session/password', { method: 'POST', body });
+  const changed = await write(place, 'sessions.changePassword', { body });
   if (changed.ok) redirect(withQuery(paths.account, { done: 'passwordChanged' }));
   return rejectForm(before, form, [await issueOf(changed)]);
 }
 
-async function issueOf({ errorCode: trouble, problem }: Refused): Promise<FormIssue> {
+async function issueOf({ errorCode: trouble, problem }: WriteFailure): Promise<FormIssue> {
   const t = await getTranslations('account');
   if (problem?._tag !== 'HttpApiDecodeError')
     return { message: trouble === 'limited' ? t('tooMany') : await errorText(trouble) };
@@ -36,8 +36,6 @@ async function issueOf({ errorCode: trouble, problem }: Refused): Promise<FormIs
     ? { target: 'current_password', message: t('currentWrong') }
     : { target: 'new_password', message: t('newTooEasy') };
 }
-
-type Refused = Extract<Awaited<ReturnType<typeof send>>, { ok: false }>;
 
 /** As it was typed: a space at the end is part of a password. */
 function typed(form: FormData, name: string): string {

@@ -1,13 +1,11 @@
 'use server';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { send } from '../forms/ask';
+import { write, type WriteFailure } from '../forms/write';
 import { type FormIssue, type FormState, rejectForm, readText } from '../forms/form-state';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { errorText } from '../forms/error-text';
-
-const apiPath = '/session/account/link';
 
 /** Shows that a user of the test account is one's own, by its password or by a sign-in link. */
 export async function linkAccount(
@@ -24,7 +22,7 @@ export async function linkAccount(
   if (!token && password === '')
     return rejectForm(before, form, [{ target: 'test_password', message: t('passwordRequired') }]);
   const body = token ? { token } : { email: readText(form, 'test_email'), password };
-  const linked = await send(place, apiPath, { method: 'POST', body });
+  const linked = await write(place, 'sessions.linkAccount', { body });
   if (linked.ok) redirect(withQuery(paths.account, { done: 'accountsLinked' }));
   return rejectForm(before, form, [await issueOf(linked, token !== undefined)]);
 }
@@ -34,15 +32,13 @@ export async function unlinkAccount(
   before: FormState,
   form: FormData,
 ): Promise<FormState> {
-  const parted = await send(place, apiPath, { method: 'DELETE' });
+  const parted = await write(place, 'sessions.unlinkAccount', {});
   if (parted.ok || parted.errorCode === 'gone')
     redirect(withQuery(paths.account, { done: 'accountsParted' }));
   return rejectForm(before, form, [{ message: await errorText(parted.errorCode) }]);
 }
 
-type Refused = Extract<Awaited<ReturnType<typeof send>>, { ok: false }>;
-
-async function issueOf({ errorCode: trouble, problem }: Refused, isByLink: boolean): Promise<FormIssue> {
+async function issueOf({ errorCode: trouble, problem }: WriteFailure, isByLink: boolean): Promise<FormIssue> {
   const t = await getTranslations('accounts');
   if (problem?._tag === 'ForbiddenError') return { message: t('signInAnew') };
   if (problem?._tag === 'BadRequestError') return { message: t('taken') };

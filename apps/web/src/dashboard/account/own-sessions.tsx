@@ -1,14 +1,13 @@
 import { page as pageOf, SessionListing, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { SessionList } from './session-list';
 
 /** Where one is signed in oneself. */
 export async function OwnSessions({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('sessions');
-  const path = withQuery('/sessions', { per_page: 100 });
-  const { data } = await readOrRedirect(paths.account, pageOf(SessionListing), path);
+  const { data } = await readOrRedirect(paths.account, 'sessions.list', { query: { per_page: 100 } });
   return (
     <section className="hosted-section" aria-labelledby="own-sessions">
       <h2 id="own-sessions">{t('title')}</h2>
@@ -17,7 +16,6 @@ export async function OwnSessions({ session }: { readonly session: UserSession }
         session={session}
         sessions={data}
         here={paths.account}
-        apiPath="/sessions"
         endAll={t('endOthers')}
       />
     </section>

@@ -13,19 +13,20 @@ import { endSession } from './end-session';
 interface SessionListProps {
   readonly session: UserSession;
   readonly sessions: readonly SessionListing[];
-  /** Where it is shown, and where the API has them. */
+  /** Where it is shown. */
   readonly here: string;
-  readonly apiPath: string;
+  /** Whose sessions they are, where they are not one's own. */
+  readonly user?: string;
   readonly endAll: string;
 }
 
 /** Where somebody is signed in, with a button to end each session but the one that is looking. */
-export async function SessionList({ session, sessions, here, apiPath, endAll }: SessionListProps) {
+export async function SessionList({ session, sessions, here, user, endAll }: SessionListProps) {
   const t = await getTranslations('sessions');
   const others = sessions.filter(({ is_current }) => !is_current);
   return (
     <ActionForm
-      send={endSession.bind(null, toActionContext(session, here), apiPath)}
+      send={endSession.bind(null, toActionContext(session, here), user)}
       words={await formLabels()}
     >
       <Table

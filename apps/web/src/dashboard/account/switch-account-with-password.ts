@@ -1,7 +1,7 @@
 'use server';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { send } from '../forms/ask';
+import { writeRaw } from '../forms/write';
 import { type FormState, rejectForm } from '../forms/form-state';
 import { home } from '../paths';
 import { storeSessionCookie } from '../../api/user-credential';
@@ -20,7 +20,7 @@ export async function switchAccountWithPassword(
   const password = typeof given === 'string' ? given : '';
   if (password === '')
     return rejectForm(before, form, [{ target: 'password', message: t('passwordRequired') }]);
-  const switched = await send(place, '/session/account', { method: 'POST', body: { mode, password } });
+  const switched = await writeRaw(place, 'sessions.switchAccount', { body: { mode, password } });
   if (!switched.ok) {
     const isWrong = switched.problem?._tag === 'HttpApiDecodeError';
     const message = isWrong ? t('wrong') : await errorText(switched.errorCode);

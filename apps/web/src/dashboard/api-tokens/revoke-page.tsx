@@ -1,7 +1,7 @@
 import { ApiToken, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
@@ -19,7 +19,7 @@ export async function RevokePage({ session, id }: RevokePageProps) {
   return (
     <RequirePermission session={session} section="apiTokens" needs="api_token:edit" title={t('title')}>
       {async () => {
-        const token = await readOrRedirect(here, ApiToken, `/api_tokens/${encodeURIComponent(id)}`);
+        const token = await readOrRedirect(here, 'api_tokens.findById', { params: { api_token_id: id } });
         if (token.revoked_at) redirect(paths.apiTokens);
         return (
           <Confirm

@@ -3,7 +3,7 @@ import { ApiToken, ApiTokenCreated } from '@firstday/domain';
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { write, type WriteResult } from '../forms/ask';
+import { write, type WriteFailure } from '../forms/write';
 import { type FormIssue, type FormState, readList, rejectForm, readText } from '../forms/form-state';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
@@ -29,10 +29,7 @@ export async function createToken(
   );
   if (limits.permissions?.length === 0)
     return rejectForm(before, form, [{ target: 'permissions', message: t('chooseRequired') }]);
-  const made = await write(place, ApiTokenCreated, '/api_tokens', {
-    method: 'POST',
-    body: { name, ...limits },
-  });
+  const made = await write(place, 'api_tokens.create', { body: { name, ...limits } });
   if (!made.ok) return rejectForm(before, form, [await issueOf(made)]);
   revalidatePath(paths.apiTokens);
   return {
@@ -47,7 +44,7 @@ export async function createToken(
 async function issueOf({
   problem,
   errorCode: trouble,
-}: Extract<WriteResult<never>, { ok: false }>): Promise<FormIssue> {
+}: WriteFailure): Promise<FormIssue> {
   const isOfNetworks =
     problem?._tag === 'HttpApiDecodeError' &&
     problem.issues.some(({ path }) => path[0] === 'allowed_networks');
@@ -61,8 +58,7 @@ export async function revokeToken(
   before: FormState,
   form: FormData,
 ): Promise<FormState> {
-  const path = `/api_tokens/${encodeURIComponent(id)}`;
-  const revoked = await write(place, ApiToken, path, { method: 'DELETE' });
+  const revoked = await write(place, 'api_tokens.revoke', { params: { api_token_id: id } });
   if (!revoked.ok) return rejectForm(before, form, [{ message: await errorText(revoked.errorCode) }]);
   redirect(withQuery(paths.apiTokens, { done: 'tokenRevoked' }));
 }

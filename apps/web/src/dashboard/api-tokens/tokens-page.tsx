@@ -1,7 +1,7 @@
 import { Heading } from '@firstday/ui';
 import { ApiToken, page as pageOf, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
 import { Pagination } from '../shell/pagination';
 import { paths, withQuery } from '../paths';
@@ -43,8 +43,8 @@ export async function TokensPage({ session, page, done }: TokensPageProps) {
 
 async function TokenList({ page }: { readonly page: number }) {
   const t = await getTranslations('tokens');
-  const path = withQuery('/api_tokens', { page, per_page: 20 });
-  const { data, total, total_pages } = await readOrRedirect(paths.apiTokens, pageOf(ApiToken), path);
+  const query = { page, per_page: 20 };
+  const { data, total, total_pages } = await readOrRedirect(paths.apiTokens, 'api_tokens.list', { query });
   return (
     <section className="hosted-section">
       <h2>{t('listTitle', { count: total })}</h2>

@@ -2,7 +2,7 @@ import { Heading } from '@firstday/ui';
 import { Embedding, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { CodeInput, Submit } from '../forms/controls';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
@@ -27,7 +27,7 @@ export async function EmbeddingPage({ session, done }: EmbeddingPageProps) {
       done={done}
     >
       {async () => {
-        const { origins } = await readOrRedirect(paths.embedding, Embedding, '/embedding');
+        const { origins } = await readOrRedirect(paths.embedding, 'embedding.get', {});
         return (
           <div className="dash-column">
             <Heading title={{ text: t('title') }}>

@@ -2,7 +2,7 @@
 import { Embedding } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { write } from '../forms/ask';
+import { write } from '../forms/write';
 import { type FormState, rejectForm, readText } from '../forms/form-state';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
@@ -15,7 +15,7 @@ export async function saveOrigins(
 ): Promise<FormState> {
   const t = await getTranslations('embedding');
   const origins = readText(form, 'origins').split(/\s+/).filter(Boolean);
-  const saved = await write(place, Embedding, '/embedding', { method: 'PATCH', body: { origins } });
+  const saved = await write(place, 'embedding.update', { body: { origins } });
   if (saved.ok) redirect(withQuery(paths.embedding, { done: 'originsSaved' }));
   // The API names the one that is wrong by its place: `origins[1]: …`.
   const wrong = origins[Number(/^origins\[(\d+)\]/.exec(saved.problem?.message ?? '')?.[1])];

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { WriteErrorCode, WriteResult } from './ask';
+import type { WriteErrorCode, WriteFailure } from './write';
 
 /** Says in the reader's language why something was not done, and what to do. */
 export async function errorText(trouble: WriteErrorCode): Promise<string> {
@@ -10,7 +10,7 @@ export async function errorText(trouble: WriteErrorCode): Promise<string> {
 export async function membershipErrorText({
   errorCode: trouble,
   problem,
-}: Extract<WriteResult<never>, { ok: false }>): Promise<string> {
+}: WriteFailure): Promise<string> {
   const isLast =
     trouble === 'refused' && (problem?._tag === 'BadRequestError' || problem?._tag === 'UserDeletionError');
   return isLast ? (await getTranslations('trouble'))('lastAdministrator') : errorText(trouble);

@@ -1,7 +1,7 @@
 import { page as pageOf, UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
 import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
@@ -21,9 +21,9 @@ export async function DeleteGroupPage({ session, id }: DeleteGroupPageProps) {
   return (
     <RequirePermission session={session} section="groups" needs="user:edit" title={t('title')}>
       {async () => {
-        const group = await readOrRedirect(here, UserGroup, `/user_groups/${encodeURIComponent(id)}`);
-        const of = withQuery('/user_memberships', { user_group_id: id, per_page: 1 });
-        const { total } = await readOrRedirect(here, pageOf(UserMembership), of);
+        const group = await readOrRedirect(here, 'user_groups.findById', { params: { user_group_id: id } });
+        const query = { user_group_id: id, per_page: 1 };
+        const { total } = await readOrRedirect(here, 'users.listMemberships', { query });
         if (group.key === 'admin' || total > 0) return <CannotDelete group={group} people={total} />;
         return (
           <Confirm

@@ -1,14 +1,14 @@
 'use server';
-import { RuleFacts, UserGroup } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { write, type WriteResult } from '../forms/ask';
+import { write, type WriteFailure } from '../forms/write';
 import { type FormIssue, type FormState, readList, rejectForm, readText } from '../forms/form-state';
 import { paths, withQuery } from '../paths';
 import { userCredential } from '../../api/user-credential';
 import type { ActionContext } from '../session/current-session';
 import { membershipErrorText, errorText } from '../forms/error-text';
-import { askApi } from '../../api/call-api';
+import { call } from '../../api/call';
+import { toPermissions } from './to-permissions';
 import { conditionOf } from './rule-draft';
 
 export async function createGroup(
@@ -16,7 +16,7 @@ export async function createGroup(
   before: FormState,
   form: FormData,
 ): Promise<FormState> {
-  const sent = await sendGroup(place, '/user_groups', 'POST', form);
+  const sent = await sendGroup(place, undefined, form);
   if ('issues' in sent) return rejectForm(before, form, sent.issues);
   redirect(withQuery(paths.group(sent.id), { done: 'groupMade' }));
 }
@@ -27,7 +27,7 @@ export async function saveGroup(
   before: FormState,
   form: FormData,
 ): Promise<FormState> {
-  const sent = await sendGroup(place, `/user_groups/${encodeURIComponent(id)}`, 'PATCH', form);
+  const sent = await sendGroup(place, id, form);
   if ('issues' in sent) return rejectForm(before, form, sent.issues);
   redirect(withQuery(paths.group(id), { done: 'groupSaved' }));
 }
@@ -39,8 +39,7 @@ export async function deleteGroup(
   form: FormData,
 ): Promise<FormState> {
   const t = await getTranslations('groups');
-  const path = `/user_groups/${encodeURIComponent(id)}`;
-  const deleted = await write(place, UserGroup, path, { method: 'DELETE' });
+  const deleted = await write(place, 'user_groups.deleteById', { params: { user_group_id: id } });
   if (deleted.ok) redirect(withQuery(paths.groups, { done: 'groupDeleted' }));
   const message = deleted.errorCode === 'refused' ? t('deleteRefused') : await errorText(deleted.errorCode);
   return rejectForm(before, form, [{ message }]);
@@ -48,20 +47,18 @@ export async function deleteGroup(
 
 type Sent = { readonly id: string } | { readonly issues: readonly FormIssue[] };
 
-async function sendGroup(
-  place: ActionContext,
-  path: string,
-  method: 'PATCH' | 'POST',
-  form: FormData,
-): Promise<Sent> {
+/** @param id of the group that is changed; a new one is made without it */
+async function sendGroup(place: ActionContext, id: string | undefined, form: FormData): Promise<Sent> {
   const t = await getTranslations('groups');
   const name = readText(form, 'name');
   if (name === '') return { issues: [{ target: 'name', message: t('nameRequired') }] };
   const rule = await ruleIn(form);
   if (rule === undefined) return { issues: [{ target: 'rule_text', message: t('ruleTextWrong') }] };
-  const permissions = readList(form, 'permissions');
+  const permissions = toPermissions(readList(form, 'permissions'));
   const body = { name, permissions, access_rule: rule };
-  const written = await write(place, UserGroup, path, { method, body });
+  const written = id
+    ? await write(place, 'user_groups.updateById', { params: { user_group_id: id }, body })
+    : await write(place, 'user_groups.create', { body });
   return written.ok ? { id: written.value.id } : { issues: await issuesOf(written, form) };
 }
 
@@ -75,7 +72,7 @@ async function ruleIn(form: FormData): Promise<unknown> {
     value: values[at] ?? '',
   }));
   if (lines.every(({ fact }) => fact === '')) return null;
-  const known = await askApi(RuleFacts, await userCredential(), '/user_group_rule_facts');
+  const known = await call('user_groups.listRuleFacts', {}, await userCredential());
   const match = readText(form, 'rule_match') === 'any' ? 'any' : 'all';
   return conditionOf({ match, lines }, known.ok ? known.value.facts : []);
 }
@@ -91,7 +88,7 @@ function parsed(text: string): unknown {
 
 /** The line of the form that each refusal is about: those without a fact were not sent. */
 async function issuesOf(
-  written: Extract<WriteResult<never>, { ok: false }>,
+  written: WriteFailure,
   form: FormData,
 ): Promise<FormIssue[]> {
   const [t, { problem }] = [await getTranslations('groups'), written];

@@ -1,7 +1,7 @@
 import { RuleFacts, type UserGroup, type UserSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { CodeInput, Submit, TextInput } from '../forms/controls';
 import type { Send } from '../forms/form-state';
 import { formLabels } from '../forms/form-labels';
@@ -43,7 +43,7 @@ interface RuleProps {
 /** Which records; a rule that is more than a list of comparisons is changed as it is written down. */
 async function Rule({ here, group }: RuleProps) {
   const [t, messages] = [await getTranslations('groups'), await getMessages()];
-  const { facts } = await readOrRedirect(here, RuleFacts, '/user_group_rule_facts');
+  const { facts } = await readOrRedirect(here, 'user_groups.listRuleFacts', {});
   const draft = draftOf(group?.access_rule);
   return (
     <section className="hosted-section" aria-labelledby="rule">

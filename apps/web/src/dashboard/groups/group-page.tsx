@@ -1,7 +1,7 @@
 import { UserGroup, type UserSession } from '@firstday/domain';
 import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { paths, withQuery } from '../paths';
@@ -43,7 +43,7 @@ export async function GroupPage({ session, id, done }: GroupPageProps) {
   return (
     <RequirePermission session={session} section="groups" needs="user:view" title={t('title')} done={done}>
       {async () => {
-        const group = await readOrRedirect(here, UserGroup, `/user_groups/${encodeURIComponent(id)}`);
+        const group = await readOrRedirect(here, 'user_groups.findById', { params: { user_group_id: id } });
         return (
           <div className="dash-column">
             <Back href={paths.groups}>{t('back')}</Back>

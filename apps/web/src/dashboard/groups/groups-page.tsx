@@ -1,7 +1,7 @@
 import { Heading } from '@firstday/ui';
 import { page as pageOf, Permission, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
 import { Pagination } from '../shell/pagination';
 import { paths, withQuery } from '../paths';
@@ -41,8 +41,8 @@ export async function GroupsPage({ session, page, done }: GroupsPageProps) {
 
 async function GroupList({ page }: { readonly page: number }) {
   const [t, nameOf] = [await getTranslations('groups'), await groupNames()];
-  const path = withQuery('/user_groups', { page, per_page: 20 });
-  const { data, total, total_pages } = await readOrRedirect(paths.groups, pageOf(UserGroup), path);
+  const query = { page, per_page: 20 };
+  const { data, total, total_pages } = await readOrRedirect(paths.groups, 'user_groups.list', { query });
   return (
     <section className="hosted-section">
       <h2>{t('count', { count: total })}</h2>

@@ -1,5 +1,4 @@
 import { SecurityEventKind, SecurityEventOutcome } from '@firstday/domain';
-import { withQuery } from '../paths';
 
 /** What the address asks of the log; what it does not ask is empty. */
 export interface LogSearch {
@@ -31,17 +30,17 @@ export function parseLogSearch(given: Given): LogSearch {
   };
 }
 
-/** The same, as the API is asked: days are whole days of UTC. */
-export function logQuery(path: string, { kind, outcome, actor, subject, since, until, cursor }: LogSearch) {
-  return withQuery(path, {
-    kind,
-    outcome,
-    actor_id: actor,
-    subject_id: subject,
-    since: since && `${since}T00:00:00.000Z`,
-    until: until && `${until}T23:59:59.999Z`,
-    cursor,
-  });
+/** The same, as the API is asked: days are whole days of UTC, and what is empty is left out. */
+export function logQuery({ kind, outcome, actor, subject, since, until, cursor }: LogSearch) {
+  return {
+    kind: kind || undefined,
+    outcome: outcome || undefined,
+    actor_id: actor || undefined,
+    subject_id: subject || undefined,
+    since: since ? `${since}T00:00:00.000Z` : undefined,
+    until: until ? `${until}T23:59:59.999Z` : undefined,
+    cursor: cursor || undefined,
+  };
 }
 
 const idIn = (text: string): string => (/^[a-z]{1,12}_[0-9A-Za-z]{1,40}$/.test(text) ? text : '');

@@ -1,7 +1,8 @@
 import { Heading } from '@firstday/ui';
-import { SecurityEventPage, type UserSession } from '@firstday/domain';
+import { operations, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { readOrRedirect } from '../forms/ask';
+import { operationUrl } from '../../api/operation-url';
+import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
 import { paths, withQuery } from '../paths';
 import { type LogSearch, logQuery } from './log-search';
@@ -28,7 +29,7 @@ export async function SecurityLogPage({ session, here, asked }: SecurityLogPageP
             <a
               className="fd-button"
               data-quiet=""
-              href={logQuery('/api/v1/security_events/export', everything)}
+              href={operationUrl(operations['security_events.export'].path, { query: logQuery(everything) })}
               download
             >
               {t('export')}
@@ -44,11 +45,9 @@ export async function SecurityLogPage({ session, here, asked }: SecurityLogPageP
 
 async function Entries({ here, asked }: { readonly here: string; readonly asked: LogSearch }) {
   const t = await getTranslations('securityLog');
-  const { data, next_cursor: next } = await readOrRedirect(
-    here,
-    SecurityEventPage,
-    logQuery('/security_events', asked),
-  );
+  const { data, next_cursor: next } = await readOrRedirect(here, 'security_events.list', {
+    query: logQuery(asked),
+  });
   const { cursor, ...filters } = asked;
   const isAsked = Object.values(asked).some(Boolean);
   if (data.length === 0) return <p>{isAsked ? t('noneFound') : t('empty')}</p>;

@@ -1,14 +1,14 @@
 import { type Permission, UserSession } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { ApiUnavailable, type ApiResult, askApi } from '../../api/call-api';
+import { type ApiResult, ApiUnavailable, call } from '../../api/call';
 import { signInPath, withQuery } from '../paths';
 import { userCredential } from '../../api/user-credential';
 
 /** Who is signed in; undefined where the browser shows no session at all. */
 export const currentSession = cache(async (): Promise<ApiResult<UserSession> | undefined> => {
   const credential = await userCredential();
-  return credential && askApi(UserSession, credential, '/session');
+  return credential && call('sessions.current', {}, credential);
 });
 
 /** For pages: whoever is not signed in goes to the door, and comes back to this path. */

@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi } from '../../api/call-api';
+import { ApiUnavailable, callRaw } from '../../api/call';
 import { readText } from '../forms/form-state';
 import { home, paths, signInPath } from '../paths';
 import { clearSessionCookie, storeSessionCookie, userCredential } from '../../api/user-credential';
@@ -8,13 +8,13 @@ import { orRedirectToUnavailable } from './current-session';
 
 /** Goes on in the other account, at its home page: what was open here is not there. It may ask who it is first. */
 export async function switchAccount(form: FormData): Promise<void> {
-  const mode = readText(form, 'mode');
+  const mode = readText(form, 'mode') === 'live' ? 'live' : 'test';
   const answer = await orRedirectToUnavailable(home, async () =>
-    callApi(await userCredential(), '/session/account', { method: 'POST', body: { mode } }),
+    callRaw('sessions.switchAccount', { body: { mode } }, await userCredential()),
   );
   if (answer.status === 401) redirect(signInPath(home, 'ended'));
   if (answer.ok) await storeSessionCookie(answer);
-  if (answer.status === 403) redirect(paths.switchTo(mode === 'live' ? 'live' : 'test'));
+  if (answer.status === 403) redirect(paths.switchTo(mode));
   redirect(home);
 }
 
@@ -22,7 +22,7 @@ export async function switchAccount(form: FormData): Promise<void> {
 export async function signOut(): Promise<void> {
   const credential = await userCredential();
   try {
-    if (credential) await callApi(credential, '/session', { method: 'DELETE' });
+    if (credential) await callRaw('sessions.signOut', {}, credential);
   } catch (error) {
     if (!(error instanceof ApiUnavailable)) throw error;
   }

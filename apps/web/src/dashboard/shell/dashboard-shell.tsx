@@ -46,7 +46,7 @@ export async function DashboardShell({ session, section, done, children }: Dashb
         <Sections session={session} section={section} />
       </header>
       <main className="dash-main" id="main">
-        <DoneNotice deed={done} />
+        <DoneNotice action={done} />
         {children}
       </main>
       <Suspense>

@@ -19,15 +19,15 @@ const completedActions = [
 export type CompletedAction = (typeof completedActions)[number];
 
 export const isCompletedAction = (text: unknown): text is CompletedAction =>
-  completedActions.some((deed) => deed === text);
+  completedActions.some((action) => action === text);
 
 /** Says what was done on the page before. */
-export async function DoneNotice({ deed }: { readonly deed: unknown }) {
-  if (!isCompletedAction(deed)) return null;
+export async function DoneNotice({ action }: { readonly action: unknown }) {
+  if (!isCompletedAction(action)) return null;
   const t = await getTranslations('deed');
   return (
     <p className="dash-done" data-done="" tabIndex={-1}>
-      <Icon name="check" /> {t(deed)}
+      <Icon name="check" /> {t(action)}
     </p>
   );
 }

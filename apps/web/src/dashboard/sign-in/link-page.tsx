@@ -2,7 +2,7 @@ import { MagicLinkPreview } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { currentSession, orRedirectToUnavailable } from '../session/current-session';
 import { home } from '../paths';
-import { askApi } from '../../api/call-api';
+import { call } from '../../api/call';
 import { SignInLayout } from './sign-in-layout';
 import { pendingLink, linkPath } from './link-cookie';
 import { redeemLink } from './redeem-link';
@@ -39,7 +39,7 @@ export async function LinkPage() {
 }
 
 const previewOf = (token: string) =>
-  askApi(MagicLinkPreview, undefined, '/session/magic_link/preview', { method: 'POST', body: { token } });
+  call('sessions.previewMagicLink', { body: { token } }, undefined);
 
 async function SpentLink() {
   const t = await getTranslations('signIn');

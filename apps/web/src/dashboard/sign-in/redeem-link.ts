@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { home } from '../paths';
 import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
 import { orRedirectToUnavailable } from '../session/current-session';
-import { callApi } from '../../api/call-api';
+import { callRaw } from '../../api/call';
 import { clearLinkCookie, pendingLink, linkPath } from './link-cookie';
 
 /** Uses the link that this browser opened, and goes on to where it leads: a path of this site and no other. */
@@ -12,10 +12,7 @@ export async function redeemLink(): Promise<void> {
   const token = await pendingLink();
   if (!token) redirect(linkPath);
   const answer = await orRedirectToUnavailable(linkPath, async () =>
-    callApi((await userCredential()) ?? (await signInHeaders()), '/session/magic_link', {
-      method: 'POST',
-      body: { token },
-    }),
+    callRaw('sessions.redeemMagicLink', { body: { token } }, (await userCredential()) ?? (await signInHeaders())),
   );
   if (answer.ok || answer.status === 404) await clearLinkCookie();
   if (!answer.ok) redirect(linkPath);

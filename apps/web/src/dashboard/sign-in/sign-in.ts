@@ -5,7 +5,7 @@ import { type FormState, rejectForm, readText } from '../forms/form-state';
 import { safeReturnPath } from '../paths';
 import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
 import { errorText } from '../forms/error-text';
-import { ApiUnavailable, callApi } from '../../api/call-api';
+import { ApiUnavailable, callRaw } from '../../api/call';
 
 /** Signs in with a password and goes on to the page that was asked for. */
 export async function signIn(to: string, before: FormState, form: FormData): Promise<FormState> {
@@ -31,7 +31,7 @@ async function tried(body: {
   const t = await getTranslations('signIn');
   try {
     const credential = (await userCredential()) ?? (await signInHeaders());
-    const answer = await callApi(credential, '/session', { method: 'POST', body });
+    const answer = await callRaw('sessions.signIn', { body }, credential);
     if (answer.status === 429) return t('tooMany');
     if (answer.status === 403) return errorText('notAllowed');
     if (!answer.ok) return t('wrong');

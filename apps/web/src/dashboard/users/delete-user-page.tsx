@@ -1,7 +1,7 @@
 import { User, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
@@ -20,7 +20,7 @@ export async function DeleteUserPage({ session, id }: DeleteUserPageProps) {
   return (
     <RequirePermission session={session} section="users" needs="user:edit" title={t('title')}>
       {async () => {
-        const { email } = await readOrRedirect(here, User, `/users/${encodeURIComponent(id)}`);
+        const { email } = await readOrRedirect(here, 'users.findById', { params: { user_id: id } });
         return (
           <Confirm
             title={t('deleteTitle', { email })}

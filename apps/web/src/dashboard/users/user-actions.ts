@@ -2,7 +2,7 @@
 import { CreateUser, EmailAddress, MagicLink, User } from '@firstday/domain';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { write, type WriteResult } from '../forms/ask';
+import { write, type WriteFailure } from '../forms/write';
 import { type FormIssue, type FormState, readList, rejectForm, readText } from '../forms/form-state';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
@@ -17,7 +17,7 @@ export async function inviteUser(
   const given = read(form);
   const issues = await issuesOf(given);
   if (issues.length > 0) return rejectForm(before, form, issues);
-  const made = await write(place, User, '/users', { method: 'POST', body: given });
+  const made = await write(place, 'users.create', { body: given });
   if (!made.ok) return rejectForm(before, form, [await issueOf(made)]);
   redirect(withQuery(paths.user(made.value.id), { done: 'userMade' }));
 }
@@ -34,8 +34,7 @@ export async function saveUser(
   const { user_group_ids, ...rest } = given;
   // Nobody changes their own groups here: the last admin must not lock everybody out by a slip.
   const body = id === place.user ? rest : { ...rest, user_group_ids };
-  const path = `/users/${encodeURIComponent(id)}`;
-  const saved = await write(place, User, path, { method: 'PATCH', body });
+  const saved = await write(place, 'users.updateById', { params: { user_id: id }, body });
   if (!saved.ok) return rejectForm(before, form, [await issueOf(saved)]);
   redirect(withQuery(paths.user(id), { done: 'userSaved' }));
 }
@@ -46,7 +45,7 @@ export async function deleteUser(
   before: FormState,
   form: FormData,
 ): Promise<FormState> {
-  const deleted = await write(place, User, `/users/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  const deleted = await write(place, 'users.deleteById', { params: { user_id: id } });
   if (!deleted.ok) return rejectForm(before, form, [{ message: await membershipErrorText(deleted) }]);
   redirect(withQuery(paths.users, { done: 'userDeleted' }));
 }
@@ -60,7 +59,7 @@ export async function createSignInLink(
   const [t, format] = [await getTranslations('users'), await getFormatter()];
   const lifetime = linkLifetimes.find(({ seconds }) => String(seconds) === readText(form, 'lifetime'));
   const body = { user_email: email, expire_in: (lifetime ?? linkLifetimes[0]).seconds };
-  const made = await write(place, MagicLink, '/magic_links', { method: 'POST', body });
+  const made = await write(place, 'magic_links.create', { body });
   if (!made.ok) return rejectForm(before, form, [{ message: await errorText(made.errorCode) }]);
   const end = format.dateTime(new Date(made.value.expire_at), {
     dateStyle: 'long',
@@ -89,7 +88,7 @@ async function issuesOf({ email }: { readonly email: string }): Promise<FormIssu
 /** Another user's email is the one refusal that has a control of its own. */
 async function issueOf({
   errorCode: trouble,
-}: Extract<WriteResult<never>, { ok: false }>): Promise<FormIssue> {
+}: WriteFailure): Promise<FormIssue> {
   if (trouble !== 'refused') return { message: await errorText(trouble) };
   return { target: 'email', message: (await getTranslations('users'))('taken') };
 }

@@ -2,7 +2,7 @@ import { Heading } from '@firstday/ui';
 import { page as pageOf, User, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
 import { SelectInput, Submit, TextInput } from '../forms/controls';
 import { Day } from '../shell/day';
@@ -58,9 +58,9 @@ export async function UserPage({ session, id, done }: UserPageProps) {
 
 async function readMembership(id: string): Promise<UserMembership> {
   const here = paths.user(id);
-  const user = await readOrRedirect(here, User, `/users/${encodeURIComponent(id)}`);
-  const path = withQuery('/user_memberships', { email: user.email, per_page: 1 });
-  const [found] = (await readOrRedirect(here, pageOf(UserMembership), path)).data;
+  const user = await readOrRedirect(here, 'users.findById', { params: { user_id: id } });
+  const query = { email: user.email, per_page: 1 };
+  const [found] = (await readOrRedirect(here, 'users.listMemberships', { query })).data;
   return found ?? { user, groups: [] };
 }
 

@@ -4,7 +4,7 @@ import { SessionList } from '../account/session-list';
 import { paths } from '../paths';
 import { userCredential } from '../../api/user-credential';
 import { orRedirectToUnavailable } from '../session/current-session';
-import { askApi } from '../../api/call-api';
+import { call } from '../../api/call';
 
 interface UserSessionsProps {
   readonly session: UserSession;
@@ -15,9 +15,9 @@ interface UserSessionsProps {
 export async function UserSessions({ session, user }: UserSessionsProps) {
   const t = await getTranslations('sessions');
   const here = paths.user(user.id);
-  const apiPath = `/users/${encodeURIComponent(user.id)}/sessions`;
+  const input = { params: { user_id: user.id }, query: { per_page: 100 } };
   const result = await orRedirectToUnavailable(here, async () =>
-    askApi(pageOf(SessionListing), await userCredential(), `${apiPath}?per_page=100`),
+    call('users.listSessions', input, await userCredential()),
   );
   const sessions = result.ok ? result.value.data : [];
   return (
@@ -28,7 +28,7 @@ export async function UserSessions({ session, user }: UserSessionsProps) {
           session={session}
           sessions={sessions}
           here={here}
-          apiPath={apiPath}
+          user={user.id}
           endAll={t('endEvery')}
         />
       ) : (

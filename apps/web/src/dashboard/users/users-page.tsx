@@ -1,7 +1,7 @@
 import { Heading } from '@firstday/ui';
 import { page as pageOf, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { readOrRedirect } from '../forms/ask';
+import { readOrRedirect } from '../forms/write';
 import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
 import { Pagination } from '../shell/pagination';
@@ -51,9 +51,8 @@ export async function UsersPage({ session, list, done }: UsersPageProps) {
 async function UserList({ list }: { readonly list: ListAsked }) {
   const t = await getTranslations('users');
   const { here, page, search, group } = list;
-  const query = { page, per_page: 20, search, user_group_id: group };
-  const path = withQuery('/user_memberships', query);
-  const { data, total, total_pages } = await readOrRedirect(here, pageOf(UserMembership), path);
+  const query = { page, per_page: 20, search: search || undefined, user_group_id: group || undefined };
+  const { data, total, total_pages } = await readOrRedirect(here, 'users.listMemberships', { query });
   return (
     <>
       <Search list={list} groups={await readGroups(here)} />

@@ -1,4 +1,4 @@
-import { callApi } from '../../api/call-api';
+import { callRaw } from '../../api/call';
 import { withToken } from '../session/read-session';
 import { isVisited, subtaskOf, type TaskView } from '../task/task-view';
 
@@ -6,5 +6,5 @@ import { isVisited, subtaskOf, type TaskView } from '../task/task-view';
 export async function markVisited({ session, sheet }: TaskView, pageId: string): Promise<void> {
   const subtask = subtaskOf(sheet, pageId);
   if (!subtask || isVisited(sheet, pageId)) return;
-  await withToken(session.id, (token) => callApi(token, `/subtasks/${subtask}/visit`, { method: 'POST' }));
+  await withToken(session.id, (token) => callRaw('subtasks.visit', { params: { subtask_id: subtask }}, token));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@firstday/forms';
 import { getTranslations } from 'next-intl/server';
-import { callApi } from '../../api/call-api';
+import { callRaw } from '../../api/call';
 import { subtaskOf, type TaskView } from '../task/task-view';
 import type { DisplayedIssue } from './save-state';
 
@@ -28,5 +28,5 @@ export async function storePostedFiles(
 async function storeFile(token: string, subtask: string, path: string, file: File): Promise<number> {
   const body = new FormData();
   body.append(path, file, file.name);
-  return (await callApi(token, `/subtasks/${subtask}/upload`, { method: 'POST', body })).status;
+  return (await callRaw('subtasks.uploadFiles', { params: { subtask_id: subtask }, upload: { content: body } }, token)).status;
 }

@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { callApi } from '../../api/call-api';
+import { callRaw } from '../../api/call';
 import { withToken } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';
 
@@ -13,10 +13,7 @@ interface ActionTarget {
 /** Opens a completed task again at one section, and leads there. */
 export async function reopenTask({ session, task, section }: ActionTarget): Promise<void> {
   await withToken(session, (token) =>
-    callApi(token, `/tasks/${encodeURIComponent(task)}/task_change_requests`, {
-      method: 'POST',
-      body: { starting_section_id: section },
-    }),
+    callRaw('task_change_requests.create', { params: { task_id: task }, body: { starting_section_id: section } }, token),
   );
   redirect(taskPaths(session, task).task);
 }

@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi } from '../../api/call-api';
+import { ApiUnavailable, callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';
@@ -35,11 +35,8 @@ async function sent(
   reason: string,
 ): Promise<'refused' | 'unavailable' | undefined> {
   try {
-    const path = `/tasks/${encodeURIComponent(place.task)}/send_back`;
-    const answer = await callApi(token, path, {
-      method: 'POST',
-      body: { section_id: place.section, reason },
-    });
+    const input = { params: { task_id: place.task }, body: { section_id: place.section, reason } };
+    const answer = await callRaw('tasks.sendBack', input, token);
     return answer.ok ? undefined : 'refused';
   } catch (error) {
     if (error instanceof ApiUnavailable) return 'unavailable';

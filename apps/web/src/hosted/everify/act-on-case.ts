@@ -1,8 +1,7 @@
 'use server';
-import { EverifyCase } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, askApi } from '../../api/call-api';
+import { ApiUnavailable, callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import type { CaseFormState } from './case-form-state';
@@ -13,45 +12,41 @@ import { readCase } from './read-cases';
 interface ActionTarget {
   readonly session: string;
   readonly everifyCase: string;
-  readonly deed: CaseFormAction;
+  readonly action: CaseFormAction;
 }
 
 /** Does one thing with a case, and leads to the case as it has become. */
 export async function actOnCase(
-  place: ActionTarget,
+  target: ActionTarget,
   before: CaseFormState,
   form: FormData,
 ): Promise<CaseFormState> {
-  const deed = caseFormActions.find((known) => known === place.deed);
-  if (!deed) throw new Error('no such deed');
+  const action = caseFormActions.find((name) => name === target.action);
+  if (!action) throw new Error('no such action of a case');
   const t = await getTranslations('everify');
-  const { everifyCase } = await readCase(place.session, place.everifyCase);
+  const { everifyCase } = await readCase(target.session, target.everifyCase);
   const state = { attempt: before.attempt + 1, given: givenIn(form) };
-  const wanted = toCaseRequest(deed, form, everifyCase);
+  const wanted = toCaseRequest(action, form, everifyCase);
   if (!wanted.ok)
     return { ...state, issues: wanted.issues.map(({ path, message }) => ({ path, message: t(message) })) };
-  const token = await sessionToken(place.session);
-  if (!token) redirect(expiredPath(place.session));
-  const trouble = await asked(token, place.everifyCase, wanted.request);
-  if (trouble === 'expired') redirect(expiredPath(place.session));
-  if (trouble === 'unavailable') {
+  const token = await sessionToken(target.session);
+  if (!token) redirect(expiredPath(target.session));
+  const failure = await send(wanted.request, token);
+  if (failure === 'expired') redirect(expiredPath(target.session));
+  if (failure === 'unavailable') {
     const page = await getTranslations('page');
     return { ...state, issues: [{ message: page('unavailable') }] };
   }
-  if (trouble === 'refused') return { ...state, issues: [{ message: t('refusedNow') }] };
-  redirect(`${everifyPaths(place.session, place.everifyCase).case}?done=${deed}`);
+  if (failure === 'refused') return { ...state, issues: [{ message: t('refusedNow') }] };
+  redirect(`${everifyPaths(target.session, target.everifyCase).case}?done=${action}`);
 }
 
-async function asked(
+async function send<Id extends CaseRequest['operation']>(
+  { operation, input }: CaseRequest<Id>,
   token: string,
-  id: string,
-  { path, body }: CaseRequest,
 ): Promise<'expired' | 'refused' | 'unavailable' | undefined> {
   try {
-    const result = await askApi(EverifyCase, token, `/everify_cases/${encodeURIComponent(id)}/${path}`, {
-      method: 'POST',
-      ...(body === undefined ? {} : { body }),
-    });
+    const result = await callRaw(operation, input, token);
     if (result.ok) return undefined;
     return result.status === 401 ? 'expired' : 'refused';
   } catch (error) {

@@ -3,7 +3,7 @@ import { Icon } from '@firstday/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** What was just done; it takes the focus, so that it is read first. */
-export function ConfirmNotified({ children }: { readonly children: ReactNode }) {
+export function CaseActionDone({ children }: { readonly children: ReactNode }) {
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => told.current?.focus(), []);
   return (

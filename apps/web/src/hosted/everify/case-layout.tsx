@@ -10,7 +10,7 @@ import { everifyPaths } from './everify-paths';
 import { AutoRefresh } from './auto-refresh';
 import type { CaseView } from './read-cases';
 import { Simulated } from './simulated';
-import { ConfirmNotified } from './confirm-notified';
+import { CaseActionDone } from './case-action-done';
 
 interface CaseLayoutProps {
   readonly view: CaseView;
@@ -56,12 +56,12 @@ export async function CaseLayout({ view, title, hint, done, isBelow, children }:
 
 async function Done({ view, done }: { readonly view: CaseView; readonly done: unknown }) {
   const { everifyCase, session } = view;
-  const deed = caseFormActions.find((known) => known === done);
-  if (!deed || everifyCase.refusal) return null;
+  const action = caseFormActions.find((known) => known === done);
+  if (!action || everifyCase.refusal) return null;
   const t = await getTranslations('everify');
   return (
-    <ConfirmNotified key={deed}>
-      {everifyCase.pending ? t('donePending') : t(`done_${deed}`, { name: session.employee.first_name })}
-    </ConfirmNotified>
+    <CaseActionDone key={action}>
+      {everifyCase.pending ? t('donePending') : t(`done_${action}`, { name: session.employee.first_name })}
+    </CaseActionDone>
   );
 }

@@ -9,7 +9,7 @@ import type { CaseView } from './read-cases';
 export async function CloseForm({ view: { session, everifyCase } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
   const name = session.employee.first_name;
-  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'close' as const };
+  const target = { session: session.id, everifyCase: everifyCase.id, action: 'close' as const };
   const explained = everifyCase.closure_reasons.filter((it) => it.needs_description).map(({ code }) => code);
   return (
     <section className="hosted-section">
@@ -34,7 +34,7 @@ export async function CloseForm({ view: { session, everifyCase } }: { readonly v
           },
         ]}
         words={await caseFormLabels(t('closeButton'))}
-        send={actOnCase.bind(null, place)}
+        send={actOnCase.bind(null, target)}
       />
     </section>
   );

@@ -17,7 +17,7 @@ export async function ConfirmData({ view: { session, everifyCase } }: { readonly
         <p>{t('noAnswerHint')}</p>
       </Banner>
     );
-  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'confirm' as const };
+  const target = { session: session.id, everifyCase: everifyCase.id, action: 'confirm' as const };
   const labelOf = (name: string) => {
     const found = known.find((one) => one === name);
     return found ? t(`field_${found}`) : name.replaceAll('_', ' ');
@@ -35,7 +35,7 @@ export async function ConfirmData({ view: { session, everifyCase } }: { readonly
       <CaseForm
         fields={fields}
         words={await caseFormLabels(t('confirmButton'))}
-        send={actOnCase.bind(null, place)}
+        send={actOnCase.bind(null, target)}
       />
     </section>
   );

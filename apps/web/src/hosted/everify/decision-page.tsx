@@ -83,7 +83,7 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
     await getLocale(),
   ];
   const { session, everifyCase } = view;
-  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'decide' as const };
+  const target = { session: session.id, everifyCase: everifyCase.id, action: 'decide' as const };
   return (
     <section className="hosted-section">
       <h2>{t('yoursChoice')}</h2>
@@ -114,7 +114,7 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
           },
         ]}
         words={await caseFormLabels(t('decideButton'))}
-        send={actOnCase.bind(null, place)}
+        send={actOnCase.bind(null, target)}
       />
     </section>
   );

@@ -17,12 +17,12 @@ export async function EndPage({ view }: { readonly view: CaseView }) {
         <CloseForm view={view} />
       </CaseLayout>
     );
-  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'discard' as const };
+  const target = { session: session.id, everifyCase: everifyCase.id, action: 'discard' as const };
   return (
     <CaseLayout view={view} title={t('discard')} hint={t('discardHint', { name })} isBelow>
       <CaseForm
         words={await caseFormLabels(t('discardButton'))}
-        send={actOnCase.bind(null, place)}
+        send={actOnCase.bind(null, target)}
         isDanger
       />
     </CaseLayout>

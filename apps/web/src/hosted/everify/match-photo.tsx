@@ -16,7 +16,7 @@ const answers = ['matching', 'not_matching', 'no_image'] as const;
 export async function MatchPhoto({ view: { session, everifyCase } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
   const { files } = await readSheet(session.id, everifyCase.task_id);
-  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'photo' as const };
+  const target = { session: session.id, everifyCase: everifyCase.id, action: 'photo' as const };
   return (
     <section className="hosted-section">
       <h2>{t('photo')}</h2>
@@ -47,7 +47,7 @@ export async function MatchPhoto({ view: { session, everifyCase } }: { readonly 
           },
         ]}
         words={await caseFormLabels(t('photoButton'))}
-        send={actOnCase.bind(null, place)}
+        send={actOnCase.bind(null, target)}
       />
     </section>
   );

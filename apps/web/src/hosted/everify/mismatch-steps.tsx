@@ -56,7 +56,7 @@ async function NoticeStep({ view, mismatch }: StepProps) {
 async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps) {
   const t = await getTranslations('everify');
   const name = session.employee.first_name;
-  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'told' as const };
+  const target = { session: session.id, everifyCase: everifyCase.id, action: 'told' as const };
   return (
     <Step title={t('stepTell', { name })} doneAt={mismatch.notified_at}>
       {mismatch.notified_at ? null : <p>{t('stepTellHint', { name })}</p>}
@@ -64,7 +64,7 @@ async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps)
         <CaseForm
           fields={[{ path: 'told', kind: 'checkbox', label: phrase(t('toldConfirm', { name })) }]}
           words={await caseFormLabels(t('toldButton'))}
-          send={actOnCase.bind(null, place)}
+          send={actOnCase.bind(null, target)}
         />
       )}
       {mismatch.notice_downloaded_at ? null : <p className="fd-muted">{t('afterNotice')}</p>}
@@ -93,14 +93,14 @@ async function ReferStep({ view: { session, everifyCase }, mismatch }: StepProps
   const t = await getTranslations('everify');
   const name = session.employee.first_name;
   const ids = { session: session.id, everifyCase: everifyCase.id };
-  const deed = mismatch.decision === 'not_act' ? 'decline' : 'refer';
+  const action = mismatch.decision === 'not_act' ? 'decline' : 'refer';
   return (
-    <Step title={t(deed === 'refer' ? 'stepRefer' : 'stepDecline')} doneAt={null}>
-      <p>{t(deed === 'refer' ? 'stepReferHint' : 'stepDeclineHint', { name })}</p>
+    <Step title={t(action === 'refer' ? 'stepRefer' : 'stepDecline')} doneAt={null}>
+      <p>{t(action === 'refer' ? 'stepReferHint' : 'stepDeclineHint', { name })}</p>
       {mismatch.decision ? (
         <CaseForm
-          words={await caseFormLabels(t(deed === 'refer' ? 'referButton' : 'declineButton'))}
-          send={actOnCase.bind(null, { ...ids, deed })}
+          words={await caseFormLabels(t(action === 'refer' ? 'referButton' : 'declineButton'))}
+          send={actOnCase.bind(null, { ...ids, action })}
         />
       ) : (
         <p className="fd-muted">{t('afterDecision', { name })}</p>

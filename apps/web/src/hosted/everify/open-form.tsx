@@ -13,7 +13,7 @@ export async function OpenForm({ view }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
   const { session, everifyCase } = view;
   if (everifyCase.missing.length > 0) return <Missing view={view} />;
-  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'open' as const };
+  const target = { session: session.id, everifyCase: everifyCase.id, action: 'open' as const };
   return (
     <section className="hosted-section">
       <h2>{t('open')}</h2>
@@ -22,7 +22,7 @@ export async function OpenForm({ view }: { readonly view: CaseView }) {
       <CaseForm
         fields={[...(await delayFields(view)), ...(await duplicateFields(view))]}
         words={await caseFormLabels(t('openButton'))}
-        send={actOnCase.bind(null, place)}
+        send={actOnCase.bind(null, target)}
       />
     </section>
   );

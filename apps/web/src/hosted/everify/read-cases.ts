@@ -1,16 +1,14 @@
-import { EverifyCase, EverifyDetails, type OnboardingSession, page } from '@firstday/domain';
+import type { EverifyCase, EverifyDetails, OnboardingSession } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { identityPath, isProofMissing } from '../identity/identity-path';
-import { ApiUnavailable, askApi } from '../../api/call-api';
+import { ApiUnavailable, call } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath, readSession, withToken } from '../session/read-session';
 
-const Cases = page(EverifyCase);
-
 /** The E-Verify cases that this session may see, newest first. */
 export const readCases = cache(async (session: string): Promise<readonly EverifyCase[]> => {
-  const result = await withToken(session, (token) => askApi(Cases, token, '/everify_cases?per_page=100'));
+  const result = await withToken(session, (token) => call('everify_cases.list', { query: { per_page: 100 } }, token));
   return result.ok ? result.value.data : [];
 });
 
@@ -20,8 +18,8 @@ export interface CaseView {
 }
 
 export const readCase = cache(async (session: string, id: string): Promise<CaseView> => {
-  const path = `/everify_cases/${encodeURIComponent(id)}`;
-  const result = await withToken(session, (token) => askApi(EverifyCase, token, path));
+  const input = { params: { everify_case_id: id } };
+  const result = await withToken(session, (token) => call('everify_cases.findById', input, token));
   if (result.ok) {
     const onboarding = await readSession(session);
     if (isProofMissing(onboarding)) redirect(identityPath(session, { case: id }));
@@ -33,9 +31,9 @@ export const readCase = cache(async (session: string, id: string): Promise<CaseV
 
 /** What E-Verify asks to be confirmed; undefined while it does not answer. */
 export async function readDetails(session: string, id: string): Promise<EverifyDetails | undefined> {
-  const path = `/everify_cases/${encodeURIComponent(id)}/details_to_confirm`;
+  const input = { params: { everify_case_id: id } };
   try {
-    const result = await askApi(EverifyDetails, await sessionToken(session), path);
+    const result = await call('everify_cases.getDetails', input, await sessionToken(session));
     return result.ok ? result.value : undefined;
   } catch (error) {
     if (error instanceof ApiUnavailable) return undefined;

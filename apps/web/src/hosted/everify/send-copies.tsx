@@ -15,7 +15,7 @@ const isFit = ({ type, size }: UploadedFile): boolean =>
 export async function SendCopies({ view: { session, everifyCase } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
   const files = (await readSheet(session.id, everifyCase.task_id)).files.filter(isFit);
-  const place = { session: session.id, everifyCase: everifyCase.id, deed: 'copies' as const };
+  const target = { session: session.id, everifyCase: everifyCase.id, action: 'copies' as const };
   return (
     <section className="hosted-section">
       <h2>{t('copies')}</h2>
@@ -23,7 +23,7 @@ export async function SendCopies({ view: { session, everifyCase } }: { readonly 
       <CaseForm
         fields={[...(await keptFields(files)), ...(await newFields(files.length > 0))]}
         words={await caseFormLabels(t('copiesButton'))}
-        send={actOnCase.bind(null, place)}
+        send={actOnCase.bind(null, target)}
       />
     </section>
   );

@@ -1,7 +1,8 @@
 'use server';
 import { IdentifySigner } from '@firstday/domain';
+import type { z } from 'zod';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi } from '../../api/call-api';
+import { ApiUnavailable, callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';
@@ -24,8 +25,8 @@ export async function identifySigner(
   };
   const given = { name: text('name'), email: text('email'), title: text('title') };
   const state = { attempt: before.attempt + 1, given };
-  const { success, error } = IdentifySigner.safeParse(given);
-  const wrong = new Set(success ? [] : error.issues.map(({ path }) => path[0]));
+  const parsed = IdentifySigner.safeParse(given);
+  const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]));
   if (wrong.size > 0) return { ...state, missing: signerFields.filter((name) => wrong.has(name)) };
   const token = await sessionToken(session);
   if (!token) redirect(expiredPath(session));
@@ -36,10 +37,10 @@ export async function identifySigner(
 
 async function kept(
   token: string,
-  body: Readonly<Record<string, string>>,
+  body: z.input<typeof IdentifySigner>,
 ): Promise<'refused' | 'unavailable' | undefined> {
   try {
-    const answer = await callApi(token, '/form_session/signer', { method: 'POST', body });
+    const answer = await callRaw('form_sessions.identifySigner', { body }, token);
     return answer.ok ? undefined : 'refused';
   } catch (error) {
     if (error instanceof ApiUnavailable) return 'unavailable';

@@ -1,8 +1,9 @@
 'use server';
 import { OnboardingSession, ProveIdentity } from '@firstday/domain';
 import { toAnswer, draftFromForm } from '@firstday/ui';
+import type { z } from 'zod';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, askApi, callApi } from '../../api/call-api';
+import { ApiUnavailable, call, callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import type { IdentityState, IdentityErrorCode } from './identity-state';
@@ -24,11 +25,11 @@ export async function proveIdentity(
   const lastFour = typeof typed === 'string' ? typed.trim() : '';
   const state = { attempt: before.attempt + 1, birth, lastFour };
   const given = { date_of_birth: toAnswer('date', birth), ssn_last_four: lastFour, task_id: to.task };
-  const troubles = missingIn(given);
-  if (troubles.length > 0) return { ...state, troubles };
+  const parsed = ProveIdentity.safeParse(given);
+  if (!parsed.success) return { ...state, troubles: missingIn(parsed.error) };
   const token = await sessionToken(session);
   if (!token) redirect(expiredPath(session));
-  const came = await tried(token, given);
+  const came = await tried(token, parsed.data);
   if (came === 'unavailable') return { ...state, troubles: ['unavailable'] };
   if (came === 'proved') redirect(destinationPath(session, to));
   if (came === 'ended') redirect(expiredPath(session));
@@ -36,10 +37,8 @@ export async function proveIdentity(
   return { ...state, troubles: ['wrong'], triesLeft: came.tries_left };
 }
 
-function missingIn(given: Readonly<Record<string, unknown>>): IdentityErrorCode[] {
-  const { success, error } = ProveIdentity.safeParse(given);
-  if (success) return [];
-  const wrong = new Set(error.issues.map(({ path }) => path[0]));
+function missingIn({ issues }: z.ZodError): IdentityErrorCode[] {
+  const wrong = new Set(issues.map(({ path }) => path[0]));
   return [
     ...(wrong.has('date_of_birth') ? (['birthRequired'] as const) : []),
     ...(wrong.has('ssn_last_four') ? (['lastFourRequired'] as const) : []),
@@ -47,11 +46,11 @@ function missingIn(given: Readonly<Record<string, unknown>>): IdentityErrorCode[
 }
 
 /** What came of it: where it was wrong, how the check stands now. */
-async function tried(token: string, body: Readonly<Record<string, unknown>>) {
+async function tried(token: string, body: z.input<typeof ProveIdentity>) {
   try {
-    const answer = await callApi(token, '/form_session/identity', { method: 'POST', body });
+    const answer = await callRaw('form_sessions.proveIdentity', { body }, token);
     if (answer.ok) return 'proved';
-    const now = await askApi(OnboardingSession, token, '/form_session');
+    const now = await call('form_sessions.current', {}, token);
     return now.ok ? now.value.identity : 'ended';
   } catch (error) {
     if (error instanceof ApiUnavailable) return 'unavailable';

@@ -1,18 +1,18 @@
 import { OnboardingSession, TaskSheet } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { ApiUnavailable, askApi, type ApiResult } from '../../api/call-api';
+import { type ApiResult, ApiUnavailable, call } from '../../api/call';
 import { isSessionId, sessionPath, sessionToken } from './session-token';
 
 /** The session and its tasks; whoever has no living session is led to the page that says what to do. */
 export const readSession = cache(async (session: string): Promise<OnboardingSession> => {
-  const result = await withToken(session, (token) => askApi(OnboardingSession, token, '/form_session'));
+  const result = await withToken(session, (token) => call('form_sessions.current', {}, token));
   return valueOrRedirect(session, result);
 });
 
 export const readSheet = cache(async (session: string, task: string): Promise<TaskSheet> => {
-  const path = `/tasks/${encodeURIComponent(task)}/sheet`;
-  return valueOrRedirect(session, await withToken(session, (token) => askApi(TaskSheet, token, path)));
+  const input = { params: { task_id: task } };
+  return valueOrRedirect(session, await withToken(session, (token) => call('tasks.getSheet', input, token)));
 });
 
 /** For pages: an unreachable API is a page of its own, not a crash. */

@@ -1,15 +1,21 @@
-import { ApiUnavailable, callApi } from '../../api/call-api';
+import type { OperationId } from '@firstday/domain';
+import { ApiUnavailable, callRaw } from '../../api/call';
+import type { OperationInput } from '../../api/operation-input';
 import { sessionPath, sessionToken } from './session-token';
 import { expiredPath } from './read-session';
 
 const kept = ['content-type', 'content-length', 'content-disposition'];
 
 /** A document or file of the session, streamed; never kept in a cache, never run as a page. */
-export async function streamFile(session: string, path: string): Promise<Response> {
+export async function streamFile<Id extends OperationId>(
+  session: string,
+  id: Id,
+  input: OperationInput<Id>,
+): Promise<Response> {
   const token = await sessionToken(session);
   if (!token) return redirectTo(expiredPath(session));
   try {
-    const answer = await callApi(token, path);
+    const answer = await callRaw(id, input, token);
     if (answer.status === 401) return redirectTo(expiredPath(session));
     if (!answer.ok) return new Response(null, { status: answer.status });
     const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

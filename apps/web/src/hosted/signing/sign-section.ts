@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callApi, toFailure } from '../../api/call-api';
+import { ApiUnavailable, callRaw, toFailure } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';
@@ -39,16 +39,15 @@ async function signed(
   const timeZone = textIn(form, 'time_zone');
   const body = {
     section_id: place.section,
-    consents_to_electronic_signature: true,
-    acknowledges_attestation: true,
+    consents_to_electronic_signature: true as const,
+    acknowledges_attestation: true as const,
     attestation_sha256: textIn(form, 'attestation_sha256'),
     consent_sha256: textIn(form, 'consent_sha256'),
     signature: signatureIn(form),
     ...(timeZone ? { time_zone: timeZone } : {}),
   };
   try {
-    const path = `/tasks/${encodeURIComponent(place.task)}/signatures`;
-    const answer = await callApi(token, path, { method: 'POST', body });
+    const answer = await callRaw('tasks.sign', { params: { task_id: place.task }, body }, token);
     if (answer.ok) return undefined;
     const { problem } = await toFailure(answer);
     const isOtherText =
@@ -66,8 +65,8 @@ async function signed(
 function signatureIn(form: FormData) {
   const name = textIn(form, 'name').trim();
   return form.get('method') === 'drawn'
-    ? { method: 'drawn', name, image: textIn(form, 'image') }
-    : { method: 'typed', name };
+    ? ({ method: 'drawn', name, image: textIn(form, 'image') } as const)
+    : ({ method: 'typed', name } as const);
 }
 
 interface Told {

@@ -3,7 +3,7 @@ import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
 import { userCredential } from '../../../api/user-credential';
 import { supportedLocale } from '../../../i18n/locale';
-import { ApiUnavailable, askApi } from '../../../api/call-api';
+import { ApiUnavailable, call } from '../../../api/call';
 import {
   deviceCookie,
   deviceCookieName,
@@ -25,10 +25,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!asked.success) return seeOther('/onboarding/expired');
   try {
     // An account may open its employers' links to its own signed-in people only.
-    const created = await askApi(FormSessionCreated, await userCredential(), '/form_sessions', {
-      method: 'POST',
-      body: asked.data,
-    });
+    const created = await call('form_sessions.create', { body: asked.data }, await userCredential());
     if (created.ok) return await opened(created.value, request, device);
     return seeOther(
       created.status === 403

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { signInPath } from '../../../../dashboard/paths';
 import { SignInFirst } from '../../../../hosted/onboarding/sign-in-first';
 
 interface SignInFirstRouteProps {
@@ -13,5 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignInFirstRoute({ searchParams }: SignInFirstRouteProps) {
   const { link } = await searchParams;
-  return <SignInFirst link={typeof link === 'string' ? link : ''} />;
+  const back = `/onboarding?${new URLSearchParams({ link: typeof link === 'string' ? link : '' })}`;
+  return <SignInFirst back={back} signIn={signInPath(back)} />;
 }

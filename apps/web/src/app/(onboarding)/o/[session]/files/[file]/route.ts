@@ -6,5 +6,5 @@ interface Context {
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { session, file } = await params;
-  return streamFile(session, `/files/${encodeURIComponent(file)}/content`);
+  return streamFile(session, 'files.getContent', { params: { file_id: file } });
 }

@@ -1,5 +1,5 @@
 import { UpdateTaskFields } from '@firstday/domain';
-import { ApiUnavailable, callApi } from '../../../../../../../api/call-api';
+import { ApiUnavailable, callRaw } from '../../../../../../../api/call';
 import { isSameOrigin } from '../../../../../../../hosted/session/is-same-origin';
 import { sessionToken } from '../../../../../../../hosted/session/session-token';
 
@@ -16,8 +16,8 @@ export async function PATCH(request: Request, { params }: Context): Promise<Resp
   const body = UpdateTaskFields.safeParse(await request.json().catch(() => undefined));
   if (!body.success) return status(400);
   try {
-    const path = `/tasks/${encodeURIComponent(task)}/fields`;
-    const answer = await callApi(token, path, { method: 'PATCH', body: body.data });
+    const input = { params: { task_id: task }, body: body.data };
+    const answer = await callRaw('tasks.updateFields', input, token);
     return status(answer.ok ? 204 : answer.status);
   } catch (error) {
     if (error instanceof ApiUnavailable) return status(503);

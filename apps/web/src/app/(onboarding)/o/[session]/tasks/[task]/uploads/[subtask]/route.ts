@@ -1,4 +1,4 @@
-import { ApiUnavailable, callApi } from '../../../../../../../../api/call-api';
+import { ApiUnavailable, callRaw } from '../../../../../../../../api/call';
 import { isSameOrigin } from '../../../../../../../../hosted/session/is-same-origin';
 import { sessionToken } from '../../../../../../../../hosted/session/session-token';
 
@@ -12,28 +12,28 @@ export async function POST(request: Request, context: Context): Promise<Response
   const { body } = request;
   if (!contentType || !body) return new Response(null, { status: 400 });
   return inSession(request, context, (token, subtask) =>
-    callApi(token, `/subtasks/${subtask}/upload`, { method: 'POST', body, contentType }),
+    callRaw('subtasks.uploadFiles', { params: { subtask_id: subtask }, upload: { content: body, contentType } }, token),
   );
 }
 
 export async function DELETE(request: Request, context: Context): Promise<Response> {
-  const file = encodeURIComponent(new URL(request.url).searchParams.get('file') ?? '');
+  const file = new URL(request.url).searchParams.get('file') ?? '';
   return inSession(request, context, (token, subtask) =>
-    callApi(token, `/subtasks/${subtask}/files/${file}`, { method: 'DELETE' }),
+    callRaw('subtasks.deleteFile', { params: { subtask_id: subtask, file_id: file } }, token),
   );
 }
 
 async function inSession(
   request: Request,
   { params }: Context,
-  call: (token: string, subtask: string) => Promise<Response>,
+  send: (token: string, subtask: string) => Promise<Response>,
 ): Promise<Response> {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const { session, subtask } = await params;
   const token = await sessionToken(session);
   if (!token) return new Response(null, { status: 401 });
   try {
-    const answer = await call(token, encodeURIComponent(subtask));
+    const answer = await send(token, subtask);
     const type = answer.headers.get('content-type');
     const headers = { 'cache-control': 'no-store', ...(type ? { 'content-type': type } : {}) };
     return new Response(answer.body, { status: answer.status, headers });

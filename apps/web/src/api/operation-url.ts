@@ -1,0 +1,19 @@
+export type QueryValue = string | number | boolean | readonly string[] | undefined;
+
+export interface UrlParts {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Readonly<Record<string, QueryValue>> | undefined;
+}
+
+/** The address of an operation below the host: `{name}` filled in, and the query without what is not given. */
+export function operationUrl(path: string, { params = {}, query = {} }: UrlParts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`No value for {${name}} in ${path}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+  return `/api/v1${filled}${search.size > 0 ? `?${search}` : ''}`;
+}

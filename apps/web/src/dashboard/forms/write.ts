@@ -1,0 +1,77 @@
+import type { OperationId, Problem } from '@firstday/domain';
+import { notFound, redirect } from 'next/navigation';
+import { type ApiFailure, ApiUnavailable, call, callRaw, readAnswer, toFailure } from '../../api/call';
+import type { OperationAnswer, OperationInput } from '../../api/operation-input';
+import { userCredential } from '../../api/user-credential';
+import { signInPath } from '../paths';
+import {
+  currentSession,
+  isSamePerson,
+  redirectToUnavailable,
+  orRedirectToUnavailable,
+  type ActionContext,
+} from '../session/current-session';
+
+/** For pages: what the API answers to the person who is signed in. */
+export async function readOrRedirect<Id extends OperationId>(
+  path: string,
+  id: Id,
+  input: OperationInput<Id>,
+): Promise<OperationAnswer<Id>> {
+  const result = await orRedirectToUnavailable(path, async () => call(id, input, await userCredential()));
+  if (result.ok) return result.value;
+  if (result.status === 401) redirect(signInPath(path, 'ended'));
+  return result.status === 429 ? redirectToUnavailable(path) : notFound();
+}
+
+/** Why a write was not carried out. */
+export type WriteErrorCode = 'gone' | 'limited' | 'notAllowed' | 'otherPerson' | 'refused' | 'unavailable';
+
+export interface WriteFailure {
+  readonly ok: false;
+  readonly errorCode: WriteErrorCode;
+  readonly problem?: Problem | undefined;
+}
+
+export type WriteResult<T> = { readonly ok: true; readonly value: T } | WriteFailure;
+
+/** For actions: one write by the person to whom the form was shown, and by nobody else. */
+export async function write<Id extends OperationId>(
+  context: ActionContext,
+  id: Id,
+  input: OperationInput<Id>,
+): Promise<WriteResult<OperationAnswer<Id>>> {
+  const sent = await writeRaw(context, id, input);
+  return sent.ok ? { ok: true, value: await readAnswer(id, sent.value) } : sent;
+}
+
+/** The same, for an answer that sets the session's cookie. */
+export async function writeRaw<Id extends OperationId>(
+  context: ActionContext,
+  id: Id,
+  input: OperationInput<Id>,
+): Promise<WriteResult<Response>> {
+  try {
+    const session = await currentSession();
+    if (!session || (!session.ok && session.status === 401)) redirect(signInPath(context.path, 'ended'));
+    if (!session.ok) return toWriteFailure(session);
+    if (!isSamePerson(session.value, context)) return { ok: false, errorCode: 'otherPerson' };
+    const response = await callRaw(id, input, await userCredential());
+    if (response.ok) return { ok: true, value: response };
+    if (response.status === 401) redirect(signInPath(context.path, 'ended'));
+    return toWriteFailure(await toFailure(response));
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return { ok: false, errorCode: 'unavailable' };
+    throw error;
+  }
+}
+
+function toWriteFailure({ status, problem }: ApiFailure): WriteFailure {
+  return { ok: false, errorCode: toErrorCode(status), problem };
+}
+
+function toErrorCode(status: number): WriteErrorCode {
+  if (status === 403) return 'notAllowed';
+  if (status === 404) return 'gone';
+  return status === 429 ? 'limited' : 'refused';
+}
