@@ -9,11 +9,13 @@ export interface UrlParts {
 export function operationUrl(path: string, { params = {}, query = {} }: UrlParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === '') throw new Error(`No value for {${name}} in ${path}`);
+    // A URL that goes through `new URL` or fetch resolves `.` and `..`, which escaping leaves as they are.
+    if (!value || value === '.' || value === '..') throw new Error(`No value for {${name}} in ${path}`);
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) search.append(name, String(one));
   return `/api/v1${filled}${search.size > 0 ? `?${search}` : ''}`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { pathBehindDoor, signInPath, withQuery } from './paths';
+import { safeReturnPath, signInPath, withQuery } from './paths';
 
 describe('where a person goes on after signing in', () => {
   it.each(['/dashboard', '/dashboard/users?search=ana&page=2', '/dashboard?x=1'])('is %s', (path) => {
-    expect(pathBehindDoor(path)).toBe(path);
+    expect(safeReturnPath(path)).toBe(path);
   });
 
   it.each([
@@ -18,24 +18,24 @@ describe('where a person goes on after signing in', () => {
     '/sign-in?link=stolen',
     'javascript:alert(1)',
   ])('is the home page and not %j', (asked) => {
-    expect(pathBehindDoor(asked)).toBe('/dashboard');
+    expect(safeReturnPath(asked)).toBe('/dashboard');
   });
 
   it('is also an onboarding link for which somebody was asked to sign in, and no other page', () => {
-    expect(pathBehindDoor('/onboarding?link=abc_DEF-9')).toBe('/onboarding?link=abc_DEF-9');
+    expect(safeReturnPath('/onboarding?link=abc_DEF-9')).toBe('/onboarding?link=abc_DEF-9');
     for (const asked of [
       '/onboarding',
       '/onboarding?link=a&to=b',
       '/onboarding?link=//x',
       '//onboarding?link=a',
     ])
-      expect(pathBehindDoor(asked)).toBe('/dashboard');
+      expect(safeReturnPath(asked)).toBe('/dashboard');
   });
 
   it('comes back from the address of the door', () => {
     const asked = '/dashboard/users?search=a&page=2';
     const door = new URL(signInPath(asked, 'ended'), 'http://localhost');
-    expect(pathBehindDoor(door.searchParams.get('to'))).toBe(asked);
+    expect(safeReturnPath(door.searchParams.get('to'))).toBe(asked);
     expect(signInPath('/dashboard')).toBe('/sign-in');
   });
 });

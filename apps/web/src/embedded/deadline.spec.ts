@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deadlineOf, deadlineOn, edgeOfDay, lately, pickedDay } from './deadline';
+import { deadlineOf, deadlineOn, dayBoundary, formatLastChange, toDateInput } from './deadline';
 
 const now = new Date(2026, 10, 21, 11, 0);
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
@@ -7,20 +7,20 @@ const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOStr
 describe('a deadline', () => {
   it('that is past is overdue since its day', () => {
     expect(deadlineOf(at(16, 17), now, 'en')).toEqual({
-      standing: 'overdue',
+      urgency: 'overdue',
       date: 'Monday, November 16',
       days: -5,
     });
   });
 
   it('of this very day is due today until its hour, and overdue after it', () => {
-    expect(deadlineOf(at(21, 17), now, 'en').standing).toBe('today');
-    expect(deadlineOf(at(21, 10), now, 'en').standing).toBe('overdue');
+    expect(deadlineOf(at(21, 17), now, 'en').urgency).toBe('today');
+    expect(deadlineOf(at(21, 10), now, 'en').urgency).toBe('overdue');
   });
 
   it('is soon for three days, and later from then on', () => {
-    expect(deadlineOf(at(24, 23), now, 'en')).toMatchObject({ standing: 'soon', days: 3 });
-    expect(deadlineOf(at(25, 0), now, 'en')).toMatchObject({ standing: 'later', days: 4 });
+    expect(deadlineOf(at(24, 23), now, 'en')).toMatchObject({ urgency: 'soon', days: 3 });
+    expect(deadlineOf(at(25, 0), now, 'en')).toMatchObject({ urgency: 'later', days: 4 });
   });
 
   it('names the year where it is another, in the reader’s language', () => {
@@ -30,8 +30,8 @@ describe('a deadline', () => {
   });
 
   it('that is a day lasts to its end', () => {
-    expect(deadlineOn('2026-11-21', now, 'en').standing).toBe('today');
-    expect(deadlineOn('2026-11-20', now, 'en')).toMatchObject({ standing: 'overdue', days: -1 });
+    expect(deadlineOn('2026-11-21', now, 'en').urgency).toBe('today');
+    expect(deadlineOn('2026-11-20', now, 'en')).toMatchObject({ urgency: 'overdue', days: -1 });
   });
 });
 
@@ -42,20 +42,20 @@ describe('a visit', () => {
     [new Date(2026, 10, 20, 8, 0), 'yesterday'],
     [new Date(2026, 10, 1, 8, 0), 'Nov 1, 2026'],
   ])('at %s is said as %s', (moment, words) => {
-    expect(lately(moment.toISOString(), now, 'en')).toBe(words);
+    expect(formatLastChange(moment.toISOString(), now, 'en')).toBe(words);
   });
 });
 
 describe('a day that is picked', () => {
   it('is asked from its first to its last moment where the reader is', () => {
-    expect(edgeOfDay('2026-11-26', 'first')).toBe(new Date(2026, 10, 26).toISOString());
-    expect(edgeOfDay('2026-11-26', 'last')).toBe(new Date(2026, 10, 26, 23, 59, 59, 999).toISOString());
-    expect(edgeOfDay('soon', 'first')).toBeUndefined();
+    expect(dayBoundary('2026-11-26', 'first')).toBe(new Date(2026, 10, 26).toISOString());
+    expect(dayBoundary('2026-11-26', 'last')).toBe(new Date(2026, 10, 26, 23, 59, 59, 999).toISOString());
+    expect(dayBoundary('soon', 'first')).toBeUndefined();
   });
 
   it('comes back as it was picked', () => {
     for (const edge of ['first', 'last'] as const)
-      expect(pickedDay(edgeOfDay('2026-11-26', edge) ?? '')).toBe('2026-11-26');
-    expect(pickedDay('never')).toBe('');
+      expect(toDateInput(dayBoundary('2026-11-26', edge) ?? '')).toBe('2026-11-26');
+    expect(toDateInput('never')).toBe('');
   });
 });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { employeesListFilters } from '@firstday/domain';
 import { employeeFilters } from './employees/employee-filters';
-import { chipsOf, isChosen, namesOf } from './filter-field';
-import { sayIn } from './translate';
+import { toChips, isSelected, queryNames } from './filter-field';
+import { translatorFor } from './translate';
 
 const file = new URL('../../messages/en.json', import.meta.url);
-const say = sayIn(JSON.parse(readFileSync(file, 'utf8')).components, 'en');
+const say = translatorFor(JSON.parse(readFileSync(file, 'utf8')).components, 'en');
 const fields = employeeFilters(say);
 const chips = (filters: Record<string, string>) =>
-  chipsOf(Object.entries(filters), fields, say, 'en').map(({ text }) => text);
+  toChips(Object.entries(filters), fields, say, 'en').map(({ text }) => text);
 
 describe('a filter in use', () => {
   it('is said in words', () => {
@@ -44,11 +44,11 @@ describe('a filter in use', () => {
 
 it('a choice that stands for several is chosen by all of them', () => {
   const choice = { value: 'QUEUED,MANUAL_REVIEW', label: 'More time' };
-  expect(isChosen(choice, 'open,MANUAL_REVIEW,QUEUED')).toBe(true);
-  expect(isChosen(choice, 'QUEUED')).toBe(false);
+  expect(isSelected(choice, 'open,MANUAL_REVIEW,QUEUED')).toBe(true);
+  expect(isSelected(choice, 'QUEUED')).toBe(false);
 });
 
 it('every filter that a person sets is one that the service knows', () => {
   const known: readonly string[] = employeesListFilters;
-  expect(fields.flatMap(namesOf).filter((name) => !known.includes(name))).toEqual([]);
+  expect(fields.flatMap(queryNames).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deviceOf } from './device';
+import { parseDevice } from './device';
 
 describe('a device', () => {
   it.each([
@@ -22,6 +22,6 @@ describe('a device', () => {
     ['curl/8.5.0', 'curl', undefined],
     ['', undefined, undefined],
   ])('is known by %j', (userAgent, browser, system) => {
-    expect(deviceOf(userAgent)).toEqual({ browser, system });
+    expect(parseDevice(userAgent)).toEqual({ browser, system });
   });
 });

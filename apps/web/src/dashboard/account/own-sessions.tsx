@@ -12,12 +12,7 @@ export async function OwnSessions({ session }: { readonly session: UserSession }
     <section className="hosted-section" aria-labelledby="own-sessions">
       <h2 id="own-sessions">{t('title')}</h2>
       <p className="fd-hint">{t('ownHint')}</p>
-      <SessionList
-        session={session}
-        sessions={data}
-        here={paths.account}
-        endAll={t('endOthers')}
-      />
+      <SessionList session={session} sessions={data} here={paths.account} endAll={t('endOthers')} />
     </section>
   );
 }

@@ -25,10 +25,7 @@ export async function SessionList({ session, sessions, here, user, endAll }: Ses
   const t = await getTranslations('sessions');
   const others = sessions.filter(({ is_current }) => !is_current);
   return (
-    <ActionForm
-      send={endSession.bind(null, toActionContext(session, here), user)}
-      words={await formLabels()}
-    >
+    <ActionForm send={endSession.bind(null, toActionContext(session, here), user)} words={await formLabels()}>
       <Table
         caption={t('title')}
         columns={[t('device'), t('address'), t('since'), t('lastUsed'), t('action')]}

@@ -41,10 +41,7 @@ export async function createToken(
 }
 
 /** A network that is none is the only thing that a person can get wrong here by typing. */
-async function issueOf({
-  problem,
-  errorCode: trouble,
-}: WriteFailure): Promise<FormIssue> {
+async function issueOf({ problem, errorCode: trouble }: WriteFailure): Promise<FormIssue> {
   const isOfNetworks =
     problem?._tag === 'HttpApiDecodeError' &&
     problem.issues.some(({ path }) => path[0] === 'allowed_networks');

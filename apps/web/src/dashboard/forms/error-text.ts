@@ -7,10 +7,7 @@ export async function errorText(trouble: WriteErrorCode): Promise<string> {
 }
 
 /** The same for changes of who may come in, of which the API refuses one that would leave nobody to let others in. */
-export async function membershipErrorText({
-  errorCode: trouble,
-  problem,
-}: WriteFailure): Promise<string> {
+export async function membershipErrorText({ errorCode: trouble, problem }: WriteFailure): Promise<string> {
   const isLast =
     trouble === 'refused' && (problem?._tag === 'BadRequestError' || problem?._tag === 'UserDeletionError');
   return isLast ? (await getTranslations('trouble'))('lastAdministrator') : errorText(trouble);

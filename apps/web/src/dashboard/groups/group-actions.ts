@@ -87,10 +87,7 @@ function parsed(text: string): unknown {
 }
 
 /** The line of the form that each refusal is about: those without a fact were not sent. */
-async function issuesOf(
-  written: WriteFailure,
-  form: FormData,
-): Promise<FormIssue[]> {
+async function issuesOf(written: WriteFailure, form: FormData): Promise<FormIssue[]> {
   const [t, { problem }] = [await getTranslations('groups'), written];
   if (problem?._tag !== 'HttpApiDecodeError') return [{ message: await membershipErrorText(written) }];
   const sent = readList(form, 'rule_fact').flatMap((fact, at) => (fact === '' ? [] : [at]));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { logAsked, logQuery } from './log-search';
+import { operationUrl } from '../../api/operation-url';
+import { parseLogSearch, logQuery } from './log-search';
 
 describe('what an address asks of the security log', () => {
   it('is asked of the API as it is', () => {
-    const asked = logAsked({
+    const asked = parseLogSearch({
       kind: 'user.created',
       actor: ' user_1 ',
       since: '2026-11-22',
       until: '2026-11-23',
     });
-    const query = new URLSearchParams(logQuery('/x', asked).split('?')[1]);
-    expect(Object.fromEntries(query)).toEqual({
+    expect(logQuery(asked)).toEqual({
       kind: 'user.created',
       actor_id: 'user_1',
       since: '2026-11-22T00:00:00.000Z',
@@ -27,6 +27,8 @@ describe('what an address asks of the security log', () => {
       cursor: 'sev_',
       until: ['a'],
     };
-    expect(logQuery('/x', logAsked(made))).toBe('/x');
+    expect(operationUrl('/security_events', { query: logQuery(parseLogSearch(made)) })).toBe(
+      '/api/v1/security_events',
+    );
   });
 });

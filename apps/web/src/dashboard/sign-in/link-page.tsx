@@ -38,8 +38,7 @@ export async function LinkPage() {
   );
 }
 
-const previewOf = (token: string) =>
-  call('sessions.previewMagicLink', { body: { token } }, undefined);
+const previewOf = (token: string) => call('sessions.previewMagicLink', { body: { token } }, undefined);
 
 async function SpentLink() {
   const t = await getTranslations('signIn');

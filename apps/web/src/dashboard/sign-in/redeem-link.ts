@@ -12,7 +12,11 @@ export async function redeemLink(): Promise<void> {
   const token = await pendingLink();
   if (!token) redirect(linkPath);
   const answer = await orRedirectToUnavailable(linkPath, async () =>
-    callRaw('sessions.redeemMagicLink', { body: { token } }, (await userCredential()) ?? (await signInHeaders())),
+    callRaw(
+      'sessions.redeemMagicLink',
+      { body: { token } },
+      (await userCredential()) ?? (await signInHeaders()),
+    ),
   );
   if (answer.ok || answer.status === 404) await clearLinkCookie();
   if (!answer.ok) redirect(linkPath);

@@ -86,9 +86,7 @@ async function issuesOf({ email }: { readonly email: string }): Promise<FormIssu
 }
 
 /** Another user's email is the one refusal that has a control of its own. */
-async function issueOf({
-  errorCode: trouble,
-}: WriteFailure): Promise<FormIssue> {
+async function issueOf({ errorCode: trouble }: WriteFailure): Promise<FormIssue> {
   if (trouble !== 'refused') return { message: await errorText(trouble) };
   return { target: 'email', message: (await getTranslations('users'))('taken') };
 }

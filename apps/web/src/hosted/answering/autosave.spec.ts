@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { autosave, type Change, type SaveStatus } from './autosave';
+import { autosave, type AnswerChange, type SaveStatus } from './autosave';
 
 type Sent = 'ended' | 'refused' | 'retry' | 'stored';
 
 /** An autosave with time in our hands and a service that answers as told. */
 function trial(answers: Sent[]) {
   const told: SaveStatus[] = [];
-  const sent: (readonly Change[])[] = [];
+  const sent: (readonly AnswerChange[])[] = [];
   const timers: { run: () => void; after: number }[] = [];
   const saver = autosave(
     (changes) => {

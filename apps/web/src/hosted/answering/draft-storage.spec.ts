@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { keptDrafts } from './draft-storage';
+import { draftStorage } from './draft-storage';
 
 class MemoryStorage implements Storage {
   private readonly entries = new Map<string, string>();
@@ -39,24 +39,24 @@ describe('what was typed and is not saved', () => {
   });
 
   it('is there again when the page is opened again', () => {
-    keptDrafts(() => storage, 'page').keep('task.city', 'Tro');
-    keptDrafts(() => storage, 'page').keep('task.born', { month: '3', day: '', year: '' });
-    expect(keptDrafts(() => storage, 'page').read()).toEqual({
+    draftStorage(() => storage, 'page').keep('task.city', 'Tro');
+    draftStorage(() => storage, 'page').keep('task.born', { month: '3', day: '', year: '' });
+    expect(draftStorage(() => storage, 'page').read()).toEqual({
       'task.city': 'Tro',
       'task.born': { month: '3', day: '', year: '' },
     });
   });
 
   it('leaves nothing behind once it is saved', () => {
-    const kept = keptDrafts(() => storage, 'page');
+    const kept = draftStorage(() => storage, 'page');
     kept.keep('task.city', 'Troy');
     kept.drop('task.city');
     expect(storage.length).toBe(0);
   });
 
   it('is not mixed up with another page', () => {
-    keptDrafts(() => storage, 'one').keep('task.city', 'Troy');
-    expect(keptDrafts(() => storage, 'other').read()).toEqual({});
+    draftStorage(() => storage, 'one').keep('task.city', 'Troy');
+    expect(draftStorage(() => storage, 'other').read()).toEqual({});
   });
 
   it('is nothing, and no crash, where a browser forbids storage or holds nonsense', () => {
@@ -65,13 +65,13 @@ describe('what was typed and is not saved', () => {
     };
     // A frame that may keep nothing may not even ask for the storage.
     for (const storageOf of [() => new ForbiddenStorage(), forbids]) {
-      const forbidden = keptDrafts(storageOf, 'page');
+      const forbidden = draftStorage(storageOf, 'page');
       forbidden.keep('task.city', 'Troy');
       expect(forbidden.read()).toEqual({});
     }
     storage.setItem('page', '{"task.city": 5, "task.zip": "12180"');
-    expect(keptDrafts(() => storage, 'page').read()).toEqual({});
+    expect(draftStorage(() => storage, 'page').read()).toEqual({});
     storage.setItem('page', '{"task.city": 5, "task.zip": "12180"}');
-    expect(keptDrafts(() => storage, 'page').read()).toEqual({ 'task.zip': '12180' });
+    expect(draftStorage(() => storage, 'page').read()).toEqual({ 'task.zip': '12180' });
   });
 });

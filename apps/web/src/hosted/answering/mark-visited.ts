@@ -6,5 +6,7 @@ import { isVisited, subtaskOf, type TaskView } from '../task/task-view';
 export async function markVisited({ session, sheet }: TaskView, pageId: string): Promise<void> {
   const subtask = subtaskOf(sheet, pageId);
   if (!subtask || isVisited(sheet, pageId)) return;
-  await withToken(session.id, (token) => callRaw('subtasks.visit', { params: { subtask_id: subtask }}, token));
+  await withToken(session.id, (token) =>
+    callRaw('subtasks.visit', { params: { subtask_id: subtask } }, token),
+  );
 }

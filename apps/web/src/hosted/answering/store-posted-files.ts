@@ -28,5 +28,11 @@ export async function storePostedFiles(
 async function storeFile(token: string, subtask: string, path: string, file: File): Promise<number> {
   const body = new FormData();
   body.append(path, file, file.name);
-  return (await callRaw('subtasks.uploadFiles', { params: { subtask_id: subtask }, upload: { content: body } }, token)).status;
+  return (
+    await callRaw(
+      'subtasks.uploadFiles',
+      { params: { subtask_id: subtask }, upload: { content: body } },
+      token,
+    )
+  ).status;
 }

@@ -13,7 +13,11 @@ interface ActionTarget {
 /** Opens a completed task again at one section, and leads there. */
 export async function reopenTask({ session, task, section }: ActionTarget): Promise<void> {
   await withToken(session, (token) =>
-    callRaw('task_change_requests.create', { params: { task_id: task }, body: { starting_section_id: section } }, token),
+    callRaw(
+      'task_change_requests.create',
+      { params: { task_id: task }, body: { starting_section_id: section } },
+      token,
+    ),
   );
   redirect(taskPaths(session, task).task);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EverifyCase } from '@firstday/domain';
-import { type CaseDeed, requestOf } from './case-request';
+import { type CaseFormAction, toCaseRequest } from './case-request';
 
 const prepared: EverifyCase = {
   id: 'ecase_2222222222222222222222',
@@ -30,16 +30,24 @@ const prepared: EverifyCase = {
   updated_at: '2026-11-20T15:00:00.000Z',
 };
 
-function asked(deed: CaseDeed, given: Record<string, string | File>, changes: Partial<EverifyCase> = {}) {
+function asked(
+  action: CaseFormAction,
+  given: Record<string, string | File>,
+  changes: Partial<EverifyCase> = {},
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(given)) form.set(name, value);
-  return requestOf(deed, form, { ...prepared, ...changes });
+  return toCaseRequest(action, form, { ...prepared, ...changes });
 }
+const params = { everify_case_id: prepared.id };
 const issues = (path: string, message: string) => ({ ok: false, issues: [{ path, message }] });
 
 describe('opening a case', () => {
   it('needs nothing on time', () => {
-    expect(asked('open', {})).toEqual({ ok: true, request: { path: 'open', body: {} } });
+    expect(asked('open', {})).toEqual({
+      ok: true,
+      request: { operation: 'everify_cases.open', input: { params, body: {} } },
+    });
   });
 
   it('needs a reason where it is late, in words where it is another one', () => {
@@ -67,7 +75,7 @@ describe('closing a case', () => {
   it('sends no description that belongs to another reason', () => {
     expect(asked('close', { reason: 'INCORRECT_DATA', description: 'left from before' })).toEqual({
       ok: true,
-      request: { path: 'close', body: { reason: 'INCORRECT_DATA' } },
+      request: { operation: 'everify_cases.close', input: { params, body: { reason: 'INCORRECT_DATA' } } },
     });
   });
 });
@@ -83,12 +91,15 @@ describe('the data to confirm', () => {
     };
     expect(asked('confirm', given)).toMatchObject({
       request: {
-        body: {
-          fields: [
-            { name: 'last_name', value: 'Nguyễn' },
-            { name: 'middle_initial', value: null },
-            { name: 'date_of_birth', value: '1990-04-12' },
-          ],
+        operation: 'everify_cases.confirmDetails',
+        input: {
+          body: {
+            fields: [
+              { name: 'last_name', value: 'Nguyễn' },
+              { name: 'middle_initial', value: null },
+              { name: 'date_of_birth', value: '1990-04-12' },
+            ],
+          },
         },
       },
     });
@@ -113,7 +124,10 @@ describe('copies of a document', () => {
   it('may be those that are there already', () => {
     expect(asked('copies', { front_file_id: 'file_1', back_file_id: '' })).toEqual({
       ok: true,
-      request: { path: 'upload_document', body: { front_file_id: 'file_1' } },
+      request: {
+        operation: 'everify_cases.uploadDocument',
+        input: { params, body: { front_file_id: 'file_1' } },
+      },
     });
   });
 });

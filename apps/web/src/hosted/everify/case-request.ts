@@ -76,13 +76,18 @@ export function toCaseRequest(
     case 'open':
       return opening(form, everifyCase, params);
     case 'confirm':
-      return ready({ operation: 'everify_cases.confirmDetails', input: { params, body: { fields: detailsIn(form) } } });
+      return ready({
+        operation: 'everify_cases.confirmDetails',
+        input: { params, body: { fields: detailsIn(form) } },
+      });
     case 'photo':
       return photoIn(form, params);
     case 'copies':
       return copiesIn(form, params);
     case 'told':
-      return textIn(form, 'told') === 'yes' ? ready({ operation: 'everify_cases.notify', input: { params } }) : missing('told', 'confirmTold');
+      return textIn(form, 'told') === 'yes'
+        ? ready({ operation: 'everify_cases.notify', input: { params } })
+        : missing('told', 'confirmTold');
     case 'refer':
       return ready({ operation: 'everify_cases.refer', input: { params } });
     case 'decline':
@@ -126,7 +131,9 @@ function closing(form: FormData, { closure_reasons }: EverifyCase, params: CaseP
 
 function photoIn(form: FormData, params: CaseParams): RequestOrIssues {
   const body = MatchEverifyPhoto.safeParse({ answer: textIn(form, 'answer') }).data;
-  return body ? ready({ operation: 'everify_cases.matchPhoto', input: { params, body } }) : missing('answer', 'chooseOne');
+  return body
+    ? ready({ operation: 'everify_cases.matchPhoto', input: { params, body } })
+    : missing('answer', 'chooseOne');
 }
 
 function decision(form: FormData, params: CaseParams): RequestOrIssues {
@@ -140,7 +147,10 @@ function decision(form: FormData, params: CaseParams): RequestOrIssues {
   ];
   if (!choice || issues.length > 0) return { ok: false, issues };
   const agreed = { consents_to_electronic_signature: true, acknowledges_notice: true } as const;
-  return ready({ operation: 'everify_cases.decide', input: { params, body: { decision: choice, name, ...agreed } } });
+  return ready({
+    operation: 'everify_cases.decide',
+    input: { params, body: { decision: choice, name, ...agreed } },
+  });
 }
 
 function copiesIn(form: FormData, params: CaseParams): RequestOrIssues {

@@ -8,7 +8,9 @@ import { expiredPath, readSession, withToken } from '../session/read-session';
 
 /** The E-Verify cases that this session may see, newest first. */
 export const readCases = cache(async (session: string): Promise<readonly EverifyCase[]> => {
-  const result = await withToken(session, (token) => call('everify_cases.list', { query: { per_page: 100 } }, token));
+  const result = await withToken(session, (token) =>
+    call('everify_cases.list', { query: { per_page: 100 } }, token),
+  );
   return result.ok ? result.value.data : [];
 });
 

@@ -2,7 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
 import { IdentityPage } from '../../../../../hosted/identity/identity-page';
-import { parseDestination, isProofMissing, destinationPath } from '../../../../../hosted/identity/identity-path';
+import {
+  parseDestination,
+  isProofMissing,
+  destinationPath,
+} from '../../../../../hosted/identity/identity-path';
 import { readSession } from '../../../../../hosted/session/read-session';
 
 interface IdentityRouteProps {

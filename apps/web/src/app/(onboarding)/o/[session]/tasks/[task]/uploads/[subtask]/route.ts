@@ -12,12 +12,17 @@ export async function POST(request: Request, context: Context): Promise<Response
   const { body } = request;
   if (!contentType || !body) return new Response(null, { status: 400 });
   return inSession(request, context, (token, subtask) =>
-    callRaw('subtasks.uploadFiles', { params: { subtask_id: subtask }, upload: { content: body, contentType } }, token),
+    callRaw(
+      'subtasks.uploadFiles',
+      { params: { subtask_id: subtask }, upload: { content: body, contentType } },
+      token,
+    ),
   );
 }
 
 export async function DELETE(request: Request, context: Context): Promise<Response> {
-  const file = new URL(request.url).searchParams.get('file') ?? '';
+  const file = new URL(request.url).searchParams.get('file');
+  if (!file) return new Response(null, { status: 400 });
   return inSession(request, context, (token, subtask) =>
     callRaw('subtasks.deleteFile', { params: { subtask_id: subtask, file_id: file } }, token),
   );
