@@ -1,7 +1,6 @@
 import { Heading } from '@firstday/ui';
-import { ApiToken, page as pageOf, User, UserGroup, type UserSession } from '@firstday/domain';
+import { type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import type { z } from 'zod';
 import { readOrRedirect } from './forms/write';
 import { DashboardShell } from './shell/dashboard-shell';
 import { home, paths } from './paths';

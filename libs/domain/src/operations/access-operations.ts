@@ -1,24 +1,6 @@
 import { z } from 'zod';
-import {
-  MagicLink,
-  MagicLinkPreview,
-  UserSession,
-  ChangePassword,
-  CreateMagicLink,
-  RedeemMagicLink,
-  SignIn,
-  SwitchAccount,
-} from '../user-session.js';
 import { page } from '../page.js';
-import {
-  BadRequestError,
-  Forbidden,
-  HttpApiDecodeError,
-  ResourceNotFoundError,
-  Unauthorized,
-  UserCreationError,
-  UserDeletionError,
-} from '../problem.js';
+import { BadRequestError, HttpApiDecodeError, UserCreationError, UserDeletionError } from '../problem.js';
 import {
   RuleFacts,
   User,
@@ -32,17 +14,9 @@ import {
   UserListQuery,
   UserMembershipListQuery,
 } from '../user.js';
-import {
-  badRequestError,
-  decodeError,
-  notFoundError,
-  operation,
-  usersOnly,
-  forbiddenError,
-  staffOnly,
-} from './operation.js';
+import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 
-/** Who may come in: users and their groups, links that sign them in, sessions. */
+/** Who may come in: users, their groups, and what those hold. */
 export const accessOperations = {
   'users.list': operation({
     method: 'GET',
@@ -171,88 +145,6 @@ export const accessOperations = {
     errors: decodeError,
     allows: staffOnly,
     needs: 'user:view',
-    isBeyond: true,
-  }),
-  'magic_links.create': operation({
-    method: 'POST',
-    path: '/magic_links',
-    summary: 'Make a link that signs a user in once',
-    body: CreateMagicLink,
-    answers: { 200: MagicLink },
-    errors: { ...badRequestError, ...notFoundError },
-    allows: staffOnly,
-    needs: 'user:edit',
-    issuesAuthority: true,
-  }),
-  'sessions.signIn': operation({
-    method: 'POST',
-    path: '/session',
-    summary: 'Sign in with a password',
-    body: SignIn,
-    answers: { 201: UserSession },
-    errors: { ...badRequestError, 401: Unauthorized, 403: Forbidden },
-    allows: 'nobody',
-    isBeyond: true,
-    issuesAuthority: true,
-  }),
-  'sessions.previewMagicLink': operation({
-    method: 'POST',
-    path: '/session/magic_link/preview',
-    summary: 'Say whom a magic link would sign in, without using it',
-    body: RedeemMagicLink,
-    answers: { 200: MagicLinkPreview },
-    errors: { ...badRequestError, ...notFoundError },
-    allows: 'nobody',
-    isBeyond: true,
-  }),
-  'sessions.redeemMagicLink': operation({
-    method: 'POST',
-    path: '/session/magic_link',
-    summary: 'Sign in with a magic link',
-    body: RedeemMagicLink,
-    answers: { 201: UserSession },
-    errors: { ...badRequestError, 403: Forbidden, 404: ResourceNotFoundError },
-    allows: 'nobody',
-    isBeyond: true,
-    issuesAuthority: true,
-  }),
-  'sessions.current': operation({
-    method: 'GET',
-    path: '/session',
-    summary: 'Say who is signed in',
-    answers: { 200: UserSession },
-    errors: {},
-    allows: usersOnly,
-    isBeyond: true,
-  }),
-  'sessions.switchAccount': operation({
-    method: 'POST',
-    path: '/session/account',
-    summary: 'Go on in the live or the test account',
-    body: SwitchAccount,
-    answers: { 201: UserSession },
-    errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
-    allows: usersOnly,
-    isBeyond: true,
-    issuesAuthority: true,
-  }),
-  'sessions.changePassword': operation({
-    method: 'POST',
-    path: '/session/password',
-    summary: 'Change your own password; every other session of yours ends',
-    body: ChangePassword,
-    answers: { 204: 'nothing' },
-    errors: decodeError,
-    allows: usersOnly,
-    isBeyond: true,
-  }),
-  'sessions.signOut': operation({
-    method: 'DELETE',
-    path: '/session',
-    summary: 'Sign out',
-    answers: { 204: 'nothing' },
-    errors: {},
-    allows: usersOnly,
     isBeyond: true,
   }),
 };

@@ -9,6 +9,7 @@ import { partnerOperations } from './partner-operations.js';
 import { recordOperations } from './record-operations.js';
 import { securityOperations } from './security-operations.js';
 import { sessionOperations } from './session-operations.js';
+import { signInOperations } from './sign-in-operations.js';
 import { taskOperations } from './task-operations.js';
 import { webhookOperations } from './webhook-operations.js';
 
@@ -18,6 +19,7 @@ export type { CredentialKind, Method, Operation } from './operation.js';
 export const operations = {
   ...recordOperations,
   ...accessOperations,
+  ...signInOperations,
   ...apiTokenOperations,
   ...sessionOperations,
   ...partnerOperations,

@@ -1,7 +1,7 @@
-import { page as pageOf, SessionListing, type UserSession } from '@firstday/domain';
+import { type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
-import { paths, withQuery } from '../paths';
+import { paths } from '../paths';
 import { SessionList } from './session-list';
 
 /** Where one is signed in oneself. */

@@ -1,5 +1,4 @@
 'use server';
-import { ApiToken, ApiTokenCreated } from '@firstday/domain';
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';

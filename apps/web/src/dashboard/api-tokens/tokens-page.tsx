@@ -1,10 +1,10 @@
 import { Heading } from '@firstday/ui';
-import { ApiToken, page as pageOf, type UserSession } from '@firstday/domain';
+import { ApiToken, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
 import { Pagination } from '../shell/pagination';
-import { paths, withQuery } from '../paths';
+import { paths } from '../paths';
 import { Table } from '../shell/table';
 import { CreateTokenForm } from './create-token-form';
 import { TokenName, TokenScope, TokenStatus, TokenUse } from './token-facts';

@@ -1,5 +1,5 @@
 import { Heading } from '@firstday/ui';
-import { Embedding, type UserSession } from '@firstday/domain';
+import { type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';

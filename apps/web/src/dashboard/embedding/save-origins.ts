@@ -1,5 +1,4 @@
 'use server';
-import { Embedding } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { write } from '../forms/write';

@@ -1,4 +1,4 @@
-import { page as pageOf, UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { UserGroup, type UserSession } from '@firstday/domain';
 import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';

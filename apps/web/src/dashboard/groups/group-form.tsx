@@ -1,4 +1,4 @@
-import { RuleFacts, type UserGroup, type UserSession } from '@firstday/domain';
+import { type UserGroup, type UserSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';

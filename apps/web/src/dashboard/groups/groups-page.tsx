@@ -1,5 +1,5 @@
 import { Heading } from '@firstday/ui';
-import { page as pageOf, Permission, UserGroup, type UserSession } from '@firstday/domain';
+import { Permission, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';

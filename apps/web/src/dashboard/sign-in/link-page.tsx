@@ -1,4 +1,3 @@
-import { MagicLinkPreview } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { currentSession, orRedirectToUnavailable } from '../session/current-session';
 import { home } from '../paths';

@@ -1,4 +1,4 @@
-import { User, type UserSession } from '@firstday/domain';
+import { type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { readOrRedirect } from '../forms/write';

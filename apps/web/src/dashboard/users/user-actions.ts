@@ -1,5 +1,5 @@
 'use server';
-import { CreateUser, EmailAddress, MagicLink, User } from '@firstday/domain';
+import { CreateUser, EmailAddress } from '@firstday/domain';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { write, type WriteFailure } from '../forms/write';

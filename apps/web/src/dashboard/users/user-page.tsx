@@ -1,5 +1,5 @@
 import { Heading } from '@firstday/ui';
-import { page as pageOf, User, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { User, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
@@ -8,7 +8,7 @@ import { SelectInput, Submit, TextInput } from '../forms/controls';
 import { Day } from '../shell/day';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
-import { paths, withQuery } from '../paths';
+import { paths } from '../paths';
 import { SecretOnce } from '../shell/secret-once';
 import { secretLabels } from '../shell/secret-labels';
 import { hasPermission, toActionContext } from '../session/current-session';

@@ -1,4 +1,4 @@
-import { page as pageOf, SessionListing, type User, type UserSession } from '@firstday/domain';
+import { type User, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { SessionList } from '../account/session-list';
 import { paths } from '../paths';

@@ -1,11 +1,11 @@
 import { Heading } from '@firstday/ui';
-import { page as pageOf, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
 import { Pagination } from '../shell/pagination';
-import { paths, withQuery } from '../paths';
+import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { Table } from '../shell/table';
 import { groupNames } from '../groups/group-names';

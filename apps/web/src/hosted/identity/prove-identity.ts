@@ -1,5 +1,5 @@
 'use server';
-import { OnboardingSession, ProveIdentity } from '@firstday/domain';
+import { ProveIdentity } from '@firstday/domain';
 import { toAnswer, draftFromForm } from '@firstday/ui';
 import type { z } from 'zod';
 import { redirect } from 'next/navigation';

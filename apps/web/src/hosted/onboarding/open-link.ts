@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
+import type { NextRequest } from 'next/server';
+import { userCredential } from '../../api/user-credential';
+import { supportedLocale } from '../../i18n/locale';
+import { ApiUnavailable, call } from '../../api/call';
+import {
+  deviceCookie,
+  deviceCookieName,
+  frameCookie,
+  isSessionId,
+  localeCookie,
+  sessionPath,
+  tokenCookie,
+} from '../session/session-token';
+import { isHttps } from '../../api/is-https';
+
+/** Exchanges the signed link for a session, so that the link leaves the address bar and the browser's history. */
+export async function openLink(request: NextRequest): Promise<Response> {
+  const device = deviceOf(request);
+  const link = request.nextUrl.searchParams.get('link');
+  const asked = CreateFormSession.safeParse({ link, device });
+  if (!asked.success) return seeOther('/onboarding/expired');
+  try {
+    // An account may open its employers' links to its own signed-in people only.
+    const created = await call('form_sessions.create', { body: asked.data }, await userCredential());
+    if (created.ok) return await opened(created.value, request, device);
+    return seeOther(
+      created.status === 403
+        ? `/onboarding/sign-in?${new URLSearchParams({ link: asked.data.link })}`
+        : '/onboarding/expired',
+    );
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return seeOther('/onboarding/unavailable');
+    throw error;
+  }
+}
+
+/** The secret that this browser has, or a new one for it. */
+function deviceOf(request: NextRequest): string {
+  const kept = CreateFormSession.shape.device.safeParse(request.cookies.get(deviceCookieName)?.value);
+  return (kept.success ? kept.data : undefined) ?? randomBytes(32).toString('base64url');
+}
+
+const deviceDays = 400;
+
+async function opened(created: FormSessionCreated, request: NextRequest, device: string): Promise<Response> {
+  if (!isSessionId(created.id)) return seeOther('/onboarding/expired');
+  const component = framingComponent(created, request);
+  const cookie = {
+    session: created.id,
+    expiresAt: new Date(created.expires_at),
+    isSecure: await isHttps(),
+    isFramed: component !== undefined,
+  };
+  const locale = supportedLocale(created.locale);
+  const path = sessionPath(created.id);
+  const response = seeOther(
+    component ? framedPath(path, component, request) : locale ? path : `${path}/language`,
+  );
+  response.headers.append('set-cookie', tokenCookie(created.token, cookie));
+  const deviceEnds = new Date(Date.now() + deviceDays * 86_400_000);
+  response.headers.append('set-cookie', deviceCookie(device, { ...cookie, expiresAt: deviceEnds }));
+  if (component) response.headers.append('set-cookie', frameCookie(component, cookie));
+  if (locale) response.headers.append('set-cookie', localeCookie(locale, cookie));
+  return response;
+}
+
+/** A link that was made in a component and is opened there, within the frame; opened in a tab it is like any other. */
+function framingComponent(created: FormSessionCreated, request: NextRequest): string | undefined {
+  const isInTab = request.headers.get('sec-fetch-dest') === 'document';
+  return isInTab ? undefined : (created.component_session_id ?? undefined);
+}
+
+/** Not every browser keeps a cookie in a frame of another site: the next page sees whether this one did. */
+function framedPath(path: string, component: string, request: NextRequest): string {
+  const link = request.nextUrl.searchParams.get('link') ?? '';
+  return `${path}/framed?${new URLSearchParams({ in: component, link })}`;
+}
+
+/** Relative, because behind a proxy this server does not know the address that people see. */
+function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
+}
