@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { roomImports } from './tools/lint/room-imports.mjs';
 
 const pureLibs = ['libs/domain/**', 'libs/policy-engine/**', 'libs/forms/**'];
 
@@ -56,6 +57,11 @@ export default tseslint.config(
       ],
       'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    plugins: { house: { rules: { 'room-imports': roomImports } } },
+    rules: { 'house/room-imports': 'error' },
   },
   {
     files: pureLibs,

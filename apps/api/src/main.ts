@@ -1,5 +1,4 @@
-import './http/without-web-client.js';
+import { serve } from './serve.js';
 
 /** Serves HTTP, and works on jobs too unless ROLE says otherwise. */
-const { serve } = await import('./serve.js');
 serve();

@@ -1,5 +1,4 @@
-import './http/without-web-client.js';
+import { serve } from './serve.js';
 
-/** Works on jobs, and serves health and figures only: beside processes that run with `ROLE=api`, in any number. */
-const { serve } = await import('./serve.js');
+/** Works on jobs, and serves health and metrics only: beside processes that run with `ROLE=api`, in any number. */
 serve('worker');

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool, type QueryResultRow } from 'pg';
-import { toInsertQuery } from './insert-target.js';
+import { toInsertQuery } from './to-insert-query.js';
 import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
 import { runOnPool } from './fast-path/named-query.js';
 import { QueryBatcher } from './fast-path/query-batcher.js';

@@ -1,7 +1,7 @@
 export { dataSourceOptions } from './data-source-options.js';
 export { Database, sharedStatement, statement } from './database.js';
 export { groupBy } from './group-by.js';
-export { toCell, toInsertQuery } from './insert-target.js';
+export { toCell, toInsertQuery } from './to-insert-query.js';
 export { InstallationPlaceEntity } from './installation/installation-place.entity.js';
 export { InstallationPlaces } from './installation/installation-places.js';
 export { Installation } from './installation/installation.js';

@@ -1,9 +1,11 @@
-import { Writable } from 'node:stream';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
-import { type SqlQuery, toInsertQuery } from './insert-target.js';
+import { type SqlQuery, toInsertQuery } from './to-insert-query.js';
 import { runOnClient, ignoreConnectionErrors } from './fast-path/named-query.js';
 import type { QueryBatcher } from './fast-path/query-batcher.js';
+
+const begin: SqlQuery = { name: 'transaction.begin', text: 'BEGIN', values: [] };
+const commit: SqlQuery = { name: 'transaction.commit', text: 'COMMIT', values: [] };
 
 /**
  * A transaction in as few round trips as possible. It begins with its first statement; inserted rows are buffered
@@ -40,7 +42,6 @@ export class Transaction implements Queries {
     const client = await (this.client ??= this.begin());
     // Work that was not awaited must not continue in a later transaction on this connection.
     if (this.isOver) throw new Error('the transaction is over');
-    corkUntilNextTick(client);
     this.flush(client);
     return runOnClient<Row>(client, { name, text, values });
   }
@@ -63,8 +64,7 @@ export class Transaction implements Queries {
   private async begin(): Promise<PoolClient> {
     const client = await this.pool.connect();
     ignoreConnectionErrors(client);
-    corkUntilNextTick(client);
-    this.send(client, 'BEGIN');
+    this.send(client, begin);
     return client;
   }
 
@@ -76,10 +76,9 @@ export class Transaction implements Queries {
       return;
     }
     const client = await this.client;
-    corkUntilNextTick(client);
     this.flush(client);
     this.isOver = true;
-    this.send(client, 'COMMIT');
+    this.send(client, commit);
     await Promise.all(this.sent);
     client.release();
   }
@@ -118,17 +117,9 @@ export class Transaction implements Queries {
     return additions;
   }
 
-  private send(client: PoolClient, query: string | SqlQuery): void {
-    const answer = typeof query === 'string' ? client.query(query) : runOnClient(client, query);
+  private send(client: PoolClient, query: SqlQuery): void {
+    const answer = runOnClient(client, query);
     answer.catch(() => undefined);
     this.sent.push(answer);
   }
-}
-
-/** What is sent from here to the end of the tick leaves in one write; pg has no public way to say so. */
-function corkUntilNextTick(client: PoolClient): void {
-  const { stream } = Reflect.get(client, 'connection') ?? {};
-  if (!(stream instanceof Writable)) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
 }

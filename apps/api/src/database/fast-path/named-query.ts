@@ -1,20 +1,12 @@
 import pg, { type Connection, type Pool, type PoolClient, type QueryResultRow } from 'pg';
-import utils from 'pg/lib/utils.js';
-import type { SqlQuery } from '../insert-target.js';
-
-declare module 'pg' {
-  interface Connection {
-    readonly parsedStatements: Record<string, string | undefined>;
-    readonly submittedNamedStatements: Record<string, string | undefined>;
-  }
-}
-
-/** The columns of a statement's rows: how each is parsed, and a row of nulls. */
-export interface RowShape {
-  readonly names: readonly string[];
-  readonly readers: readonly ((text: string) => unknown)[];
-  readonly blank: QueryResultRow;
-}
+import type { SqlQuery } from '../to-insert-query.js';
+import {
+  type PreparedStatement,
+  type PreparedStatements,
+  type RowShape,
+  preparedStatements,
+} from './prepared-statements.js';
+import { toWireValue } from './to-wire-value.js';
 
 interface Description {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
@@ -26,7 +18,11 @@ type QueryCallback = (error: Error | null, rows: QueryResultRow[]) => void;
 export function runOnClient<Row extends QueryResultRow>(client: PoolClient, query: SqlQuery): Promise<Row[]>;
 export function runOnClient(client: PoolClient, query: SqlQuery): Promise<QueryResultRow[]> {
   return new Promise((resolve, reject) => {
-    client.query(new NamedQuery(query, (error, rows) => (error ? reject(error) : resolve(rows))));
+    client.query(
+      new NamedQuery(preparedStatements(client), query, (error, rows) =>
+        error ? reject(error) : resolve(rows),
+      ),
+    );
   });
 }
 
@@ -42,7 +38,7 @@ export function runOnPool(pool: Pool, query: SqlQuery): Promise<QueryResultRow[]
         if (error) reject(error);
         else resolve(rows);
       };
-      client.query(new NamedQuery(query, onDone));
+      client.query(new NamedQuery(preparedStatements(client), query, onDone));
     });
   });
 }
@@ -59,69 +55,69 @@ export function ignoreConnectionErrors(client: PoolClient): void {
 export const isConstraintViolation = (error: Error): boolean =>
   'code' in error && /^23/.test(String(error.code));
 
-const none = new Map<string, RowShape>();
-
 /**
- * One run of a statement. `pg` asks for the columns with every run, and makes what reads them anew; here PostgreSQL
- * describes a named statement once a connection, when it prepares it. Where the columns change later it refuses
+ * One run of a statement. `pg` asks for the columns with every run, and makes their parsers anew; here PostgreSQL
+ * describes a named statement once per connection, when it prepares it. Where the columns change later it refuses
  * the prepared statement, so what is remembered is never wrong.
  */
-class NamedQuery {
+export class NamedQuery extends pg.Query {
   readonly name: string;
   readonly text: string;
+  readonly callback: QueryCallback;
   private readonly values: readonly unknown[];
+  private readonly statements: PreparedStatements;
   private readonly found: QueryResultRow[] = [];
-  private shapes: Map<string, RowShape> = none;
+  private statement: PreparedStatement;
   private failure: Error | null = null;
 
-  constructor(
-    query: SqlQuery,
-    readonly callback: QueryCallback,
-  ) {
-    this.name = query.name;
-    this.text = query.text;
-    this.values = query.values;
+  constructor(statements: PreparedStatements, { name, text, values }: SqlQuery, callback: QueryCallback) {
+    super(text);
+    this.statements = statements;
+    this.name = name;
+    this.text = text;
+    this.values = values;
+    this.callback = callback;
+    this.statement = { text };
   }
 
-  submit(wire: Connection): Error | null {
+  override submit = (wire: Connection): Error | null => {
     const { name, text } = this;
-    const known = name ? (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) : undefined;
-    if (known !== undefined && known !== text) return new Error(`two statements are called ${name}`);
-    this.shapes = name ? rowShapesOf(wire) : new Map();
-    wire.stream.cork();
-    try {
-      if (known === undefined) this.prepare(wire);
-      else if (!this.shapes.has(name)) wire.describe({ type: 'S', name }, true);
-      wire.bind({ statement: name, values: this.values.map(toWireValue) }, true);
-      wire.execute(null, true);
-      wire.sync();
-    } finally {
-      wire.stream.uncork();
-    }
+    const known = this.statements.get(name);
+    if (known && known.text !== text) return new Error(`two statements are called ${name}`);
+    corkForThisTurn(wire);
+    if (known) this.statement = known;
+    else this.prepare(wire);
+    if (!this.statement.shape) wire.describe({ type: 'S', name }, true);
+    wire.bind({ statement: name, values: this.values.map(toWireValue) }, true);
+    wire.execute(null, true);
+    wire.sync();
     return null;
-  }
+  };
 
   handleRowDescription({ fields }: Description): void {
-    this.shapes.set(this.name, toRowShape(fields));
+    this.statement.shape = toRowShape(fields);
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     if (this.failure) return;
     try {
-      this.found.push(toRow(this.shapes.get(this.name), fields));
+      this.found.push(toRow(this.statement.shape, fields));
     } catch (error) {
       this.failure = error instanceof Error ? error : new Error('a value could not be read');
     }
   }
 
-  /** What has been carried out and never described has no columns. */
+  /** A statement that completed without a description has no columns. */
   handleCommandComplete(): void {
-    if (!this.shapes.has(this.name)) this.shapes.set(this.name, toRowShape([]));
+    this.statement.shape ??= toRowShape([]);
   }
 
   handleEmptyQuery(): void {}
 
+  /** A statement that failed before it was described may not have been prepared: the next run prepares it again. */
   handleError(error: Error): void {
+    const { name, statement } = this;
+    if (!statement.shape && this.statements.get(name) === statement) this.statements.delete(name);
     this.callback(error, []);
   }
 
@@ -131,26 +127,20 @@ class NamedQuery {
 
   private prepare(wire: Connection): void {
     const { name, text } = this;
+    if (name) {
+      // An earlier attempt may have prepared it and failed afterwards; closing what does not exist is no error.
+      wire.close({ type: 'S', name }, true);
+      this.statements.set(name, this.statement);
+    }
     wire.parse({ name, text, types: [] }, true);
-    if (name) wire.submittedNamedStatements[name] = text;
-    wire.describe({ type: 'S', name }, true);
   }
 }
-// In pipeline mode pg takes queries of its own class only, since others might keep a portal open; these keep none.
-Object.setPrototypeOf(NamedQuery.prototype, pg.Query.prototype);
 
-const shapesOfWires = new WeakMap<Connection, Map<string, RowShape>>();
-
-/** What is known of the statements that were prepared on a connection, by their names. */
-export function rowShapesOf(wire: Connection): Map<string, RowShape> {
-  let shapes = shapesOfWires.get(wire);
-  if (!shapes) shapesOfWires.set(wire, (shapes = new Map()));
-  return shapes;
+/** All that is sent in one turn of the event loop leaves in one write. */
+export function corkForThisTurn({ stream }: Connection): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
-
-/** Whether a statement can be run on a connection without more ado. */
-export const isPrepared = (wire: Connection, { name, text }: SqlQuery): boolean =>
-  name !== '' && wire.parsedStatements[name] === text && rowShapesOf(wire).has(name);
 
 function toRowShape(fields: Description['fields']): RowShape {
   const names = fields.map(({ name }) => name);
@@ -169,11 +159,4 @@ export function toRow(shape: RowShape | undefined, values: readonly (string | nu
     if (typeof value === 'string' && name !== undefined && read) row[name] = read(value);
   }
   return row;
-}
-
-/** Moments as PostgreSQL reads them whatever the time zone; pg writes what is less simple. */
-export function toWireValue(value: unknown): string | Buffer | null {
-  if (typeof value === 'string') return value;
-  const isPlainMoment = value instanceof Date && value.getTime() > 0 && value.getUTCFullYear() <= 9999;
-  return isPlainMoment ? value.toISOString() : utils.prepareValue(value);
 }

@@ -1,12 +1,7 @@
-import pg, { type Connection, type Pool, type PoolClient, type QueryResultRow } from 'pg';
-import type { SqlQuery } from '../insert-target.js';
-import {
-  isConstraintViolation,
-  isPrepared,
-  runOnClient,
-  runOnPool,
-  ignoreConnectionErrors,
-} from './named-query.js';
+import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { SqlQuery } from '../to-insert-query.js';
+import { ignoreConnectionErrors, isConstraintViolation, runOnClient, runOnPool } from './named-query.js';
+import { isPrepared, preparedStatements } from './prepared-statements.js';
 import { SharedQuery } from './shared-query.js';
 
 /** Maximum batch size, so that no statement waits long for the others. */
@@ -58,8 +53,7 @@ export class QueryBatcher {
    */
   private async flush(all: readonly PendingQuery[], client: PoolClient): Promise<boolean> {
     ignoreConnectionErrors(client);
-    const wire: Connection = Reflect.get(client, 'connection');
-    const ready = all.filter(({ query }) => isPrepared(wire, query));
+    const ready = all.filter(({ query }) => isPrepared(client, query));
     const together = ready.length > 1 ? ready : [];
     const others = all.filter((one) => !together.includes(one));
     const failures = await Promise.all([
@@ -80,7 +74,7 @@ export class QueryBatcher {
         resolve(error);
       };
       const queries = together.map(({ query }) => query);
-      client.query(new SharedQuery(queries, onDone));
+      client.query(new SharedQuery(preparedStatements(client), queries, onDone));
     });
   }
 }

@@ -1,6 +1,8 @@
 import pg, { type Connection, type QueryResultRow } from 'pg';
-import type { SqlQuery } from '../insert-target.js';
-import { type RowShape, toRow, rowShapesOf, toWireValue } from './named-query.js';
+import type { SqlQuery } from '../to-insert-query.js';
+import { corkForThisTurn, toRow } from './named-query.js';
+import type { PreparedStatements, RowShape } from './prepared-statements.js';
+import { toWireValue } from './to-wire-value.js';
 
 type BatchCallback = (error: Error | null, answers: readonly QueryResultRow[][]) => void;
 
@@ -8,34 +10,33 @@ type BatchCallback = (error: Error | null, answers: readonly QueryResultRow[][])
  * Several prepared statements sent together in one implicit transaction; the callback is called once, after the
  * commit or with the error that undid all of them.
  */
-export class SharedQuery {
+export class SharedQuery extends pg.Query {
+  readonly callback: BatchCallback;
+  private readonly statements: PreparedStatements;
+  private readonly queries: readonly SqlQuery[];
   private readonly answers: QueryResultRow[][];
   private readonly shapes: (RowShape | undefined)[] = [];
   private at = 0;
   private failure: Error | null = null;
 
-  constructor(
-    private readonly queries: readonly SqlQuery[],
-    readonly callback: BatchCallback,
-  ) {
+  constructor(statements: PreparedStatements, queries: readonly SqlQuery[], callback: BatchCallback) {
+    super('');
+    this.statements = statements;
+    this.queries = queries;
+    this.callback = callback;
     this.answers = queries.map(() => []);
   }
 
-  submit(wire: Connection): null {
-    const shapes = rowShapesOf(wire);
-    wire.stream.cork();
-    try {
-      for (const { name, values } of this.queries) {
-        this.shapes.push(shapes.get(name));
-        wire.bind({ statement: name, values: values.map(toWireValue) }, true);
-        wire.execute(null, true);
-      }
-      wire.sync();
-    } finally {
-      wire.stream.uncork();
+  override submit = (wire: Connection): null => {
+    corkForThisTurn(wire);
+    for (const { name, values } of this.queries) {
+      this.shapes.push(this.statements.get(name)?.shape);
+      wire.bind({ statement: name, values: values.map(toWireValue) }, true);
+      wire.execute(null, true);
     }
+    wire.sync();
     return null;
-  }
+  };
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
     try {
@@ -57,5 +58,3 @@ export class SharedQuery {
     this.callback(this.failure, this.answers);
   }
 }
-// In pipeline mode pg takes queries of its own class only, since others might keep a portal open; these keep none.
-Object.setPrototypeOf(SharedQuery.prototype, pg.Query.prototype);
