@@ -16,7 +16,11 @@ async function loadRooms() {
   return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 }
 
-/** A room of the API imports only rooms below it, and only through their `index.ts` (tools/house/rooms.ts). */
+/**
+ * A room of the API imports only rooms below it, and only through their `index.ts` (tools/house/rooms.ts).
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const roomImports = {
   meta: {
     type: 'problem',

@@ -1,7 +1,7 @@
 import { isIssuerActive, issuerPermissions } from './is-issuer-active.js';
 import { isTokenActive, tokenPermissions } from './is-token-active.js';
 
-/** Permissions for issuing a link: it shows what it leads to (onboarding-links.ts). */
+/** Permissions for issuing a link: it shows what it leads to (onboarding-links.service.ts). */
 const needed = `ARRAY['employee:view', 'task:edit', 'task:view']`;
 
 const tokenMayMakeLinks = `EXISTS (
