@@ -3,3 +3,5 @@ export { PlacementsModule } from './placements.module.js';
 export { RecordUsesModule } from './record-uses.module.js';
 export { TaskReasonsService } from './task-reasons.service.js';
 export { type ActiveTask, PlacementTasksPort } from './placement-tasks-port.js';
+export { type Employment, isEmploymentOver, loadEmployment } from './employment.store.js';
+export { findPlacementOfTask, type PlacementOfTask } from './placement-of-task.store.js';

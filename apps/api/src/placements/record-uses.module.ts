@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { RecordUses } from '../records/index.js';
-import { PlacementReferences } from './placement-references.js';
+import { PlacementReferences } from './placement-references.store.js';
 
 /** Tells records, which stand below placements, which of them a placement names. */
 @Global()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../events/index.js';
 import type { Context } from '../context/index.js';
-import { AuditTrail } from './signing/audit-trail.js';
+import { AuditTrail } from './signing/audit-trail.store.js';
 import type { TaskAggregate } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
-import { loadEmployment } from './employment.js';
+import { loadEmployment } from '../placements/index.js';
 import { scheduledDeletionDate } from './legal-retention-end.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';

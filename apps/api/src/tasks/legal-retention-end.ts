@@ -1,6 +1,6 @@
 import { type RetentionDates, earliestDeletion, lawfulDeletion, retentionOf } from '@firstday/forms';
 import type { TaskAggregate } from './task-aggregate.js';
-import type { Employment } from './employment.js';
+import type { Employment } from '../placements/index.js';
 
 /**
  * The first day on which the law lets a signed form be deleted; null for one that nobody has signed. While the person is

@@ -4,7 +4,7 @@ import { emitEvent } from '../events/index.js';
 import { editionOf, type FormEntity } from '../forms/index.js';
 import { type Context, newId } from '../context/index.js';
 import type { PlacementEntity } from '../placements/index.js';
-import { AuditTrail } from './signing/audit-trail.js';
+import { AuditTrail } from './signing/audit-trail.store.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { TaskWriter } from './task-writer.js';

@@ -6,7 +6,7 @@ import { EnteredAnswersService } from './identity/entered-answers.service.js';
 import { VisibleAnswersService } from './identity/visible-answers.service.js';
 import { SessionIdentityService } from './identity/session-identity.service.js';
 import { type Context, inTransaction } from '../context/index.js';
-import { AuditTrail } from './signing/audit-trail.js';
+import { AuditTrail } from './signing/audit-trail.store.js';
 import { canonicalJson } from './signing/canonical-json.js';
 import { DocumentAccessLog } from './signing/document-access-log.js';
 import { type TaskAggregate, sectionsOf } from './task-aggregate.js';

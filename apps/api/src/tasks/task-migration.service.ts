@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeesService } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
 import { badRequest, type Context, inTransaction } from '../context/index.js';
-import { AuditTrail } from './signing/audit-trail.js';
+import { AuditTrail } from './signing/audit-trail.store.js';
 import { TaskPresenter } from './task-presenter.js';
 import { TasksStore } from './tasks.store.js';
 

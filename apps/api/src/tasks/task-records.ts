@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeesService, EmployersService } from '../records/index.js';
 import { type Context, ProblemError } from '../context/index.js';
 import { statement } from '../database/index.js';
-import type { PlacementEntity } from '../placements/index.js';
+import { findPlacementOfTask, type PlacementEntity, type PlacementOfTask } from '../placements/index.js';
 import type { TaskEntity } from './task.entity.js';
 
 /** What a task knows of the records around it; sensitive values are in clear. */
@@ -19,17 +19,6 @@ export interface TaskRecords {
 
 type TaskReferences = Pick<TaskEntity, 'employee_id' | 'employer_id' | 'placement_id'>;
 
-/**
- * The placement that a task was made for, else the employee's newest with the task's employer. One that was deleted says
- * still how long a form has to be kept.
- */
-const selectPlacementOfTask = statement(
-  'tasks.placementOfTask',
-  `SELECT employer_id, custom_attributes || system_attributes AS attributes FROM placements
-    WHERE account_id = $1 AND employee_id = $2
-      AND (id = $3 OR ($3::text IS NULL AND ($4::text IS NULL OR employer_id = $4)))
-    ORDER BY deleted_at IS NOT NULL, id DESC LIMIT 1`,
-);
 const selectAccountSetting = statement(
   'tasks.accountSetting',
   `SELECT prefills_government_forms FROM accounts WHERE id = $1`,
@@ -45,7 +34,7 @@ export class TaskRecordsReader {
   /** @param knownPlacement the task's placement, where the caller has it at hand */
   async read(ctx: Context, task: TaskReferences, knownPlacement?: PlacementEntity): Promise<TaskRecords> {
     const [placement, [setting], employee, namedEmployer] = await Promise.all([
-      knownPlacement ? toPlacementRow(knownPlacement) : this.findPlacement(ctx, task),
+      knownPlacement ? toPlacementOfTask(knownPlacement) : findPlacementOfTask(ctx, task),
       ctx.db.run<{ prefills_government_forms: boolean }>(selectAccountSetting, [ctx.account.id]),
       nullIfNotFound(this.employees.getUnmasked(ctx, task.employee_id)),
       this.findEmployer(ctx, task.employer_id),
@@ -59,26 +48,16 @@ export class TaskRecordsReader {
     };
   }
 
-  private async findPlacement(ctx: Context, task: TaskReferences): Promise<PlacementRow | undefined> {
-    const values = [ctx.account.id, task.employee_id, task.placement_id, task.employer_id];
-    return (await ctx.db.run<PlacementRow & Record<string, unknown>>(selectPlacementOfTask, values))[0];
-  }
-
   private async findEmployer(ctx: Context, id: string | null): Promise<TaskRecords['employer']> {
     return id === null ? null : nullIfNotFound(this.employers.getUnmasked(ctx, id));
   }
 }
 
-interface PlacementRow {
-  employer_id: string | null;
-  attributes: CustomAttributes;
-}
-
-const toPlacementRow = ({
+const toPlacementOfTask = ({
   employer_id,
   custom_attributes,
   system_attributes,
-}: PlacementEntity): PlacementRow => ({
+}: PlacementEntity): PlacementOfTask => ({
   employer_id,
   attributes: { ...custom_attributes, ...system_attributes },
 });

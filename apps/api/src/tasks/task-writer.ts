@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DocumentQueue } from './documents/document-queue.js';
+import { DocumentQueue } from './documents/document-queue.store.js';
 import { emitEvent } from '../events/index.js';
 import type { Context } from '../context/index.js';
 import { AnswersSealer } from './answers-sealer.js';

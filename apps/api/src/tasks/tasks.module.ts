@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../identity/index.js';
-import { DocumentQueue } from './documents/document-queue.js';
+import { DocumentQueue } from './documents/document-queue.store.js';
 import { EmployeesModule, EmployersModule } from '../records/index.js';
 import { EnteredAnswersService } from './identity/entered-answers.service.js';
 import { EnteredAnswerHasher } from './identity/entered-answer-hasher.js';
@@ -10,7 +10,7 @@ import { SessionReadersStore } from './identity/session-readers.store.js';
 import { VisibleAnswersService } from './identity/visible-answers.service.js';
 import { SessionIdentityService } from './identity/session-identity.service.js';
 import { FormsModule } from '../forms/index.js';
-import { AuditTrail } from './signing/audit-trail.js';
+import { AuditTrail } from './signing/audit-trail.store.js';
 import { DocumentAccessLog } from './signing/document-access-log.js';
 import { SignaturesStore } from './signing/signatures.store.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';

@@ -13,7 +13,7 @@ import {
   ProblemError,
 } from '../context/index.js';
 import { toPage } from '../http/index.js';
-import { AuditTrail } from './signing/audit-trail.js';
+import { AuditTrail } from './signing/audit-trail.store.js';
 import { legalRetentionEnd } from './legal-retention-end.js';
 import { isExpired } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context, newId } from '../../context/index.js';
 import { FileStorage } from '../../sealing/index.js';
-import { AuditTrail } from '../signing/audit-trail.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
 import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import type { DocumentEntity } from './document.entity.js';

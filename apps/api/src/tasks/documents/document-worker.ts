@@ -6,7 +6,7 @@ import { Metrics, QueueStats, toSafeError } from '../../observability/index.js';
 import { Clock, systemContext } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { TaskCompletionService } from './task-completion.service.js';
-import { type DocumentJob, DocumentQueue } from './document-queue.js';
+import { type DocumentJob, DocumentQueue } from './document-queue.store.js';
 
 /** The transaction that queued the document commits a moment after it announced the job. */
 const commitMilliseconds = 30;

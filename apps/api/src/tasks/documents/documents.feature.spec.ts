@@ -14,7 +14,7 @@ import {
 } from '../../testing/hosted-page.js';
 import { extractPdfText } from '../../testing/extract-pdf-text.js';
 import { TestApi } from '../../testing/test-api.js';
-import { DocumentQueue } from './document-queue.js';
+import { DocumentQueue } from './document-queue.store.js';
 
 let api: TestApi;
 const begin = async (settings = {}) => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../../events/index.js';
 import { type Context, inTransaction, ProblemError } from '../../context/index.js';
-import { AuditTrail } from '../signing/audit-trail.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
 import { DeletionScheduler } from '../deletion-scheduler.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';

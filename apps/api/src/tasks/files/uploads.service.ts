@@ -19,7 +19,7 @@ import {
   ProblemError,
 } from '../../context/index.js';
 import { FileStorage } from '../../sealing/index.js';
-import { AuditTrail } from '../signing/audit-trail.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
 import { type TaskPage, SubtasksService } from '../subtasks/subtasks.service.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
 import { TaskWriter } from '../task-writer.js';

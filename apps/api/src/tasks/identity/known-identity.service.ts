@@ -2,17 +2,9 @@ import { type AnswerValue, identifyingForms } from '@firstday/forms';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmployeesService } from '../../records/index.js';
 import { type Context, ProblemError } from '../../context/index.js';
-import { statement } from '../../database/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
-import type { TaskEntity } from '../task.entity.js';
+import { listSealedAnswers } from './sealed-answers.store.js';
 import { recordIdentitySource } from './identity-checks.store.js';
-
-const selectFormI9s = statement(
-  'identity.identifyingForms',
-  `SELECT id, sealed_answers FROM tasks
-    WHERE account_id = $1 AND employee_id = $2 AND form_key = ANY($3) AND deleted_at IS NULL AND sealed_answers IS NOT NULL
-    ORDER BY id DESC`,
-);
 
 /** A value and the field that it is the answer of. */
 export interface KnownValue {
@@ -43,10 +35,7 @@ export class KnownIdentityService implements OnModuleInit {
   }
 
   async load(ctx: Context, employeeId: string): Promise<KnownIdentity> {
-    const forms = await ctx.db.run<Pick<TaskEntity, 'id' | 'sealed_answers'> & Record<string, unknown>>(
-      selectFormI9s,
-      [ctx.account.id, employeeId, identifyingForms],
-    );
+    const forms = await listSealedAnswers(ctx, employeeId, identifyingForms);
     const answers = forms.map((form) => this.sealer.open(form));
     const record = await this.employees.getUnmasked(ctx, employeeId).catch(undefinedIfNotFound);
     const known = (name: (typeof identityNames)[number]): KnownValue | null => {

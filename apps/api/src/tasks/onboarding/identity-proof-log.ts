@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FormSessionActor } from '../identity/session-identity.service.js';
 import type { Context } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
-import { AuditTrail } from '../signing/audit-trail.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
 import { isInTaskScope } from '../task-scope.js';
 import { TasksStore } from '../tasks.store.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
+import { isEmploymentOver } from '../../placements/index.js';
 import { TaskPurging } from './task-purging.js';
 import type { TaskEntity } from '../task.entity.js';
 
@@ -13,16 +14,13 @@ const scheduled = statement(
       AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
     ORDER BY deletion_scheduled_at LIMIT ${batchSize}`,
 );
-const end = `coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date')`;
-const ofTask = `account_id = tasks.account_id AND employee_id = tasks.employee_id`;
 /** Employees of completed forms without a day to go, though their employment has an end: earlier versions gave none. */
 const unscheduled = statement(
   'retention.unscheduled',
   `SELECT DISTINCT employee_id AS id, account_id FROM tasks
     WHERE deleted_at IS NULL AND completed_at IS NOT NULL AND deletion_scheduled_at IS NULL AND NOT is_deletion_given
       AND employee_id > $1
-      AND EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND ${end} IS NOT NULL)
-      AND NOT EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND deleted_at IS NULL AND ${end} IS NULL)
+      AND ${isEmploymentOver('tasks')}
     ORDER BY employee_id LIMIT ${batchSize}`,
 );
 /** Those that the law keeps are looked at again with each sweep: the end of an employment may have become known. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, inTransaction, ProblemError } from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
-import { AuditTrail } from './audit-trail.js';
+import { AuditTrail } from './audit-trail.store.js';
 import { sectionsFrom } from './with-sections-reopened.js';
 import { SectionReopener } from './section-reopener.js';
 

@@ -2,7 +2,7 @@ import type { NewSecurityEvent } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { SecurityReadsService, type Visitor } from '../../identity/index.js';
-import { type AccessKind, AuditTrail } from './audit-trail.js';
+import { type AccessKind, AuditTrail } from './audit-trail.store.js';
 
 /** What of a task is looked at. */
 export type DocumentAccess =

@@ -5,7 +5,7 @@ import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
 import { TaskWriter } from '../task-writer.js';
 import type { TaskEntity } from '../task.entity.js';
-import { AuditTrail } from './audit-trail.js';
+import { AuditTrail } from './audit-trail.store.js';
 import { withSectionsReopened } from './with-sections-reopened.js';
 import { SignaturesStore } from './signatures.store.js';
 

@@ -12,7 +12,7 @@ import {
 import { type TaskAggregate, isExpired, isSigned } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TaskPresenter } from '../task-presenter.js';
-import { AuditTrail } from './audit-trail.js';
+import { AuditTrail } from './audit-trail.store.js';
 import { sectionsFrom } from './with-sections-reopened.js';
 import { SectionReopener } from './section-reopener.js';
 

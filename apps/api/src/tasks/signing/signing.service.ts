@@ -7,7 +7,7 @@ import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { taskProgressOf } from '../task-progress.js';
 import { TaskWriter } from '../task-writer.js';
 import { TaskPresenter } from '../task-presenter.js';
-import { AuditTrail } from './audit-trail.js';
+import { AuditTrail } from './audit-trail.store.js';
 import { assertMaySign } from './assert-may-sign.js';
 import { SectionSigned } from './section-signed.js';
 import { SignatureImageCheck } from './signature-image-check.js';

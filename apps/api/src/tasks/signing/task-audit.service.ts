@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { TasksService } from '../tasks.service.js';
 import { type ChainedAuditEntry, isAuditChainIntact } from './audit-chain-hash.js';
-import { AuditTrail } from './audit-trail.js';
+import { AuditTrail } from './audit-trail.store.js';
 import { DocumentAccessLog } from './document-access-log.js';
 import type { SignatureEntity } from './signature.entity.js';
 import { SignaturesStore } from './signatures.store.js';

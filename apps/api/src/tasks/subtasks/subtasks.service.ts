@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, inTransaction, notFound, ProblemError } from '../../context/index.js';
-import { AuditTrail } from '../signing/audit-trail.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { fieldsOfSections, displayedValue } from '../answers-visible-to.js';

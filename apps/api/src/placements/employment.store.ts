@@ -12,7 +12,7 @@ export interface Employment {
 const endDateSql = `left(coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date'), 10)`;
 /** A placement that was deleted without an end has ended with its deletion. */
 const selectEndDates = statement(
-  'tasks.employmentEnds',
+  'placements.employmentEnds',
   `SELECT CASE WHEN ${endDateSql} ~ '^\\d{4}-\\d{2}-\\d{2}$' THEN ${endDateSql}
                WHEN deleted_at IS NOT NULL THEN to_char(deleted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') END AS end_date,
           deleted_at IS NULL AS is_active
@@ -30,3 +30,12 @@ export async function loadEmployment(ctx: Context, employeeId: string): Promise<
     endsOn: endDates.at(-1) ?? null,
   };
 }
+
+const anyEndDate = `coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date')`;
+
+/** Whether an end of the employment is known and no placement goes on without one, as SQL over a row of tasks. */
+export const isEmploymentOver = (tasks: string): string => {
+  const ofTask = `account_id = ${tasks}.account_id AND employee_id = ${tasks}.employee_id`;
+  return `EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND ${anyEndDate} IS NOT NULL)
+      AND NOT EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND deleted_at IS NULL AND ${anyEndDate} IS NULL)`;
+};

@@ -1,0 +1,32 @@
+import type { CustomAttributes } from '@firstday/domain';
+import type { Context } from '../context/index.js';
+import { statement } from '../database/index.js';
+
+/** What a task needs of its placement: who employs, and the attributes, system and custom ones. */
+export interface PlacementOfTask {
+  employer_id: string | null;
+  attributes: CustomAttributes;
+}
+
+/**
+ * The placement that a task was made for, else the employee's newest with the task's employer. One that was deleted says
+ * still how long a form has to be kept.
+ */
+const selectPlacementOfTask = statement(
+  'placements.ofTask',
+  `SELECT employer_id, custom_attributes || system_attributes AS attributes FROM placements
+    WHERE account_id = $1 AND employee_id = $2
+      AND (id = $3 OR ($3::text IS NULL AND ($4::text IS NULL OR employer_id = $4)))
+    ORDER BY deleted_at IS NOT NULL, id DESC LIMIT 1`,
+);
+export async function findPlacementOfTask(
+  ctx: Context,
+  task: {
+    readonly employee_id: string;
+    readonly placement_id: string | null;
+    readonly employer_id: string | null;
+  },
+): Promise<PlacementOfTask | undefined> {
+  const values = [ctx.account.id, task.employee_id, task.placement_id, task.employer_id];
+  return (await ctx.db.run<PlacementOfTask & Record<string, unknown>>(selectPlacementOfTask, values))[0];
+}
