@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
-  employeeActsBy,
-  employerActsBy,
+  employeeDeadline,
+  employerDeadline,
   isTransition,
   photoDocuments,
   documentCodes,
@@ -197,7 +197,7 @@ export class SimulatedCases {
   }
 
   #tellMismatch({ details, answers }) {
-    const due = employerActsBy(this.#clock.today());
+    const due = employerDeadline(this.#clock.today());
     if (answers.agency !== 'DHS')
       Object.assign(details, { ssa_referral_status: 'PENDING_REFERRAL', ev_star_referral_due_date: due });
     if (answers.agency !== 'SSA')
@@ -207,7 +207,7 @@ export class SimulatedCases {
   }
 
   #tellReferral({ details, answers }) {
-    const by = employeeActsBy(this.#clock.today());
+    const by = employeeDeadline(this.#clock.today());
     if (answers.agency !== 'DHS')
       Object.assign(details, { ssa_referral_status: 'REFERRED', ev_star_referral_contact_by_date: by });
     if (answers.agency !== 'SSA')
