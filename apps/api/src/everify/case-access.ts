@@ -4,7 +4,7 @@ import { type Context, notFound } from '../context/index.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 
-/** Finds a case for those who may see it: with its employee, and the employee once the employer has told. */
+/** Finds a case for those who may see it: with its employee, and the employee once the employer has told them. */
 @Injectable()
 export class CaseAccess {
   constructor(private readonly store: EverifyCasesStore) {}

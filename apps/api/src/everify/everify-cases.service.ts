@@ -177,7 +177,7 @@ export class EverifyCasesService {
     });
   }
 
-  /** Writes the wish down, and tries it at once: the answer shows what came of it, or that it is pending. */
+  /** Records the action as pending, and tries it at once: the answer shows what came of it, or that it is pending. */
   private async requestAction(
     ctx: Context,
     id: string,
@@ -189,7 +189,7 @@ export class EverifyCasesService {
       const input = await inputOf(row);
       return withPendingAction(row, action, input && this.sealer.sealInput(row.id, input), ctx.now);
     });
-    // Within a transaction of the request's own nobody could see the wish yet: then it is the worker's.
+    // Within a transaction of the request's own nobody else sees the action yet: the worker takes it later.
     if (ctx.db === this.database) await this.runner.runAll(ctx, id);
     return this.findById(ctx, id);
   }

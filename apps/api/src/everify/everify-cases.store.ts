@@ -54,7 +54,7 @@ export class EverifyCasesStore {
     ]);
   }
 
-  /** Takes one whose wish is due; no other worker takes it, and it returns if this one dies. */
+  /** Claims a case whose pending action is due; no other worker takes it, and it returns if this one dies. */
   async claimDue(db: Queries): Promise<EverifyCaseEntity | undefined> {
     return (await db.run<Row>(caseSql.claimDue))[0];
   }

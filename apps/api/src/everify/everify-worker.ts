@@ -38,7 +38,7 @@ export class EverifyWorker implements OnApplicationBootstrap {
     });
   }
 
-  /** Carries out one wish that is due. @returns whether there was one */
+  /** Runs one pending action that is due. @returns whether there was one */
   async runNext(): Promise<boolean> {
     const claimed = await this.store.claimDue(this.database);
     if (!claimed) return false;

@@ -21,10 +21,10 @@ export interface StoredCopy {
   readonly type: string;
 }
 
-/** Due since ever: the database's clock, not ours, says when a wish is due. */
+/** Due at once: the database's clock, not ours, says when an action is due. */
 const immediately = new Date(0);
 
-/** The case with a wish, to be carried out at once. */
+/** The case with a pending action, to be carried out at once. */
 export const withPendingAction = (
   row: EverifyCaseEntity,
   wanted: EverifyAction,
@@ -41,7 +41,7 @@ export const withPendingAction = (
   refusal: null,
 });
 
-/** The case with nothing wanted of E-Verify. */
+/** The case with nothing pending with E-Verify. */
 export const withoutPendingAction = (row: EverifyCaseEntity): EverifyCaseEntity => ({
   ...row,
   wanted: null,

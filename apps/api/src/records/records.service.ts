@@ -120,7 +120,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     query: RecordListQuery,
   ): Promise<Page<Resource>> {
     const asked = filter.whereCustomAttributes(query.custom_attributes);
-    // What was found is told only where it may be asked for.
+    // What was found is answered only where the caller may filter by it.
     const [{ rows, total }] = await Promise.all([
       this.store.list(ctx, asked, query),
       this.attributes.assertMayFilter(ctx, this.kind, query.custom_attributes),

@@ -2,13 +2,13 @@ import type { FilterSql } from './filter.js';
 import { parseTimestamps, type SortedTimestamps } from '../../context/index.js';
 import { boundsInMicroseconds } from './timestamp-range.js';
 
-/** What is kept of a block's rows that meet a question's conditions: enough to say how many a span holds. */
+/** What is kept of a block's rows that meet a question's conditions: enough to say how many a range holds. */
 export abstract class BlockCounts {
   /** What a block is read as; NULL where it has no row. */
   abstract readonly valueSql: string;
   /** About how much memory it takes. */
   bytes = 500;
-  /** The read of each block, and after which tick of the outline it was begun. */
+  /** The read of each block, and after which version of the index it was begun. */
   private readonly readAt: number[] = [];
   /** One at a time reads blocks; others wait and look again. */
   reading: Promise<void> | undefined;
@@ -28,7 +28,7 @@ export abstract class BlockCounts {
     this.readAt[block] = tick;
   }
 
-  /** How many rows each block has in the question's span. */
+  /** How many rows each block has in the question's range. */
   abstract counter(question: FilterSql): (block: number) => number;
 
   total(question: FilterSql): number {
@@ -41,7 +41,7 @@ export abstract class BlockCounts {
   protected abstract keepValue(block: number, value: unknown): void;
 }
 
-/** Of a question without a span: numbers of rows. */
+/** Of a question without a range: numbers of rows. */
 export class RowCounts extends BlockCounts {
   readonly valueSql = 'count(*)::int';
   private readonly byBlock: number[] = [];
@@ -56,25 +56,25 @@ export class RowCounts extends BlockCounts {
   }
 }
 
-/** Of a question with a span: the moments of the rows, so that any edges may be asked. */
+/** Of a question with a range: the timestamps of the rows, so that any bounds may be asked. */
 export class TimestampCounts extends BlockCounts {
   readonly valueSql: string;
   private readonly byBlock: SortedTimestamps[] = [];
 
-  constructor(moment: string) {
+  constructor(timestamp: string) {
     super();
-    this.valueSql = `string_agg(timestamptz_send(${moment}), '')`;
+    this.valueSql = `string_agg(timestamptz_send(${timestamp}), '')`;
   }
 
-  counter({ range: span }: FilterSql): (block: number) => number {
-    const { least, most } = span ? boundsInMicroseconds(span) : { least: -Infinity, most: Infinity };
+  counter({ range }: FilterSql): (block: number) => number {
+    const { least, most } = range ? boundsInMicroseconds(range) : { least: -Infinity, most: Infinity };
     return (block) => this.byBlock[block]?.countBetween(least, most) ?? 0;
   }
 
   protected keepValue(block: number, value: unknown): void {
-    const moments = parseTimestamps(Buffer.isBuffer(value) ? value : null);
-    this.bytes += moments.bytes - (this.byBlock[block]?.bytes ?? 0);
-    this.byBlock[block] = moments;
+    const timestamps = parseTimestamps(Buffer.isBuffer(value) ? value : null);
+    this.bytes += timestamps.bytes - (this.byBlock[block]?.bytes ?? 0);
+    this.byBlock[block] = timestamps;
   }
 }
 

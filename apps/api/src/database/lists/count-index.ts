@@ -52,14 +52,14 @@ export class CountIndex {
     return this.blockStarts[block] ?? this.endId;
   }
 
-  /** Brings the tally up to every change that was committed before the call. */
-  async refresh(tally: BlockCounts, question: FilterSql): Promise<void> {
+  /** Brings the counts up to every change that was committed before the call. */
+  async refresh(counts: BlockCounts, question: FilterSql): Promise<void> {
     await this.refreshSnapshot();
     for (;;) {
-      const stale = this.changedAt.flatMap((at, block) => (tally.isStale(block, at) ? [block] : []));
+      const stale = this.changedAt.flatMap((at, block) => (counts.isStale(block, at) ? [block] : []));
       if (stale.length === 0) return;
-      if (tally.reading) await tally.reading;
-      else return this.readBlocks(tally, question, stale);
+      if (counts.reading) await counts.reading;
+      else return this.readBlocks(counts, question, stale);
     }
   }
 
@@ -126,14 +126,14 @@ export class CountIndex {
     return low;
   }
 
-  private readBlocks(tally: BlockCounts, question: FilterSql, blocks: readonly number[]): Promise<void> {
-    const reading = this.readBlocksNow(tally, question, blocks).finally(() => (tally.reading = undefined));
-    return (tally.reading = reading);
+  private readBlocks(counts: BlockCounts, question: FilterSql, blocks: readonly number[]): Promise<void> {
+    const reading = this.readBlocksNow(counts, question, blocks).finally(() => (counts.reading = undefined));
+    return (counts.reading = reading);
   }
 
   /** The blocks as they are at least since the last look; a change that is seen meanwhile makes them stale again. */
   private async readBlocksNow(
-    tally: BlockCounts,
+    counts: BlockCounts,
     question: FilterSql,
     blocks: readonly number[],
   ): Promise<void> {
@@ -143,7 +143,7 @@ export class CountIndex {
       blocks.map((at) => this.blockStart(at)),
       blocks.map((at) => this.blockStart(at + 1)),
     ];
-    const reader = blockValuesStatement(this.table, tally, question);
+    const reader = blockValuesStatement(this.table, counts, question);
     const values: unknown[] = [];
     for (let at = 0; at < blocks.length; at += maxBlocksPerStatement) {
       const ranges = [
@@ -153,7 +153,7 @@ export class CountIndex {
       const rows = await this.db.run<{ value: unknown }>(reader, [...question.values, ...ranges]);
       values.push(...rows.map(({ value }) => value));
     }
-    blocks.forEach((block, at) => tally.setBlock(block, values[at], tick));
+    blocks.forEach((block, at) => counts.setBlock(block, values[at], tick));
   }
 }
 
@@ -189,7 +189,7 @@ const snapshotStatement = (table: string): Statement =>
               ORDER BY changed_xid LIMIT ${maxChanges + 1}) AS changed`,
   );
 
-/** Ids that begin blocks of so many living rows each, after the given one. */
+/** Ids that begin blocks of so many active rows each, after the given one. */
 async function readBlockStarts(
   db: Queries,
   table: string,
@@ -215,7 +215,7 @@ const blockStartsStatement = (table: string): Statement =>
 
 function blockValuesStatement(
   table: string,
-  tally: BlockCounts,
+  counts: BlockCounts,
   { whereInBlock, values }: FilterSql,
 ): Statement {
   const [lowsAt, highsAt] = [values.length + 1, values.length + 2];
@@ -223,7 +223,7 @@ function blockValuesStatement(
   return statement(
     '',
     `SELECT read.value FROM unnest($${lowsAt}::text[], $${highsAt}::text[]) WITH ORDINALITY AS block(low, high, at)
-       CROSS JOIN LATERAL (SELECT ${tally.valueSql} AS value FROM ${table}
+       CROSS JOIN LATERAL (SELECT ${counts.valueSql} AS value FROM ${table}
          WHERE ${whereInBlock} AND id >= block.low COLLATE "C" AND id < block.high COLLATE "C") read
       ORDER BY block.at`,
   );

@@ -4,7 +4,7 @@ import { CountIndex } from './count-index.js';
 import { timestampSql } from './timestamp-range.js';
 import { RowCounts, BlockIds, TimestampCounts, type BlockCounts } from './block-counts.js';
 
-/** The columns of each table whose changes are noted in `changed_xid`, by a trigger: an outline may ask for no other. */
+/** The columns of each table whose changes are noted in `changed_xid`, by a trigger: a count index may ask about no others. */
 export const trackedColumns: Readonly<Record<string, readonly string[]>> = {
   clients: ['custom_attributes', 'updated_at'],
   employees: ['custom_attributes'],
@@ -34,11 +34,11 @@ export interface CountIndexLimits {
   readonly blockRows: number;
   /** Answers that lie far apart are kept by their ids where they are no more than these. */
   readonly mostIds: number;
-  /** Bytes that all tallies and outlines may take; those used last stay. */
+  /** Bytes that all counts and indexes may take; those used last stay. */
   readonly mostBytes: number;
 }
 
-/** An outline of a table, and a tally that is up to date with it. */
+/** The index of a table, and counts that are up to date with it. */
 export interface IndexedCounts<Kind extends BlockCounts = BlockCounts> {
   readonly index: CountIndex;
   readonly counts: Kind;
@@ -54,7 +54,7 @@ export interface ListRequest {
 /** A table of an account, with the questions that are kept of it. */
 interface CachedIndex {
   readonly name: string;
-  readonly outline: Promise<CountIndex>;
+  readonly index: Promise<CountIndex>;
   readonly questions: Set<string>;
   bytes: number;
 }
@@ -66,7 +66,7 @@ interface CacheEntry {
   bytes: number;
 }
 
-/** The outlines that a process keeps of its database. */
+/** The count indexes that a process keeps of its database. */
 export class CountIndexes {
   private readonly cachedIndexes = new Map<string, CachedIndex>();
   /** By question, the longest unused first. */
@@ -89,17 +89,17 @@ export class CountIndexes {
 
   /** How many rows the blocks have, up to date with every change that was committed before the call. */
   countsFor(asked: ListRequest): Promise<IndexedCounts> {
-    const { range: span } = asked.filter;
-    const make = () => (span ? new TimestampCounts(timestampSql(span)) : new RowCounts());
+    const { range } = asked.filter;
+    const make = () => (range ? new TimestampCounts(timestampSql(range)) : new RowCounts());
     return this.refresh(asked, this.getOrCreateEntry(cacheKey(asked, 'numbers'), asked, make));
   }
 
   /** Which rows they are, where those are few. */
   async idsFor(asked: ListRequest): Promise<BlockIds> {
     const entry = this.getOrCreateEntry(cacheKey(asked, 'ids'), asked, () => new BlockIds());
-    const { counts: tally } = await this.refresh(asked, entry);
-    if (tally instanceof BlockIds) return tally;
-    throw new Error('a key is of one kind of tally');
+    const { counts } = await this.refresh(asked, entry);
+    if (counts instanceof BlockIds) return counts;
+    throw new Error('a key is of one kind of counts');
   }
 
   forget(asked: ListRequest, keeps: 'numbers' | 'ids'): void {
@@ -108,10 +108,10 @@ export class CountIndexes {
 
   private async refresh({ filter: question }: ListRequest, entry: CacheEntry): Promise<IndexedCounts> {
     try {
-      const outline = await entry.cachedIndex.outline;
-      await outline.refresh(entry.counts, question);
-      if (this.entries.get(entry.key) === entry) this.trackMemory(entry, outline);
-      return { index: outline, counts: entry.counts };
+      const index = await entry.cachedIndex.index;
+      await index.refresh(entry.counts, question);
+      if (this.entries.get(entry.key) === entry) this.trackMemory(entry, index);
+      return { index, counts: entry.counts };
     } catch (error) {
       // After a lost connection the database may be another one, or have lost its last commits.
       for (const key of entry.cachedIndex.questions) this.evict(key);
@@ -142,16 +142,16 @@ export class CountIndexes {
     const name = `${table}/${accountId}`;
     const kept = this.cachedIndexes.get(name);
     if (kept) return kept;
-    const outline = CountIndex.load(this.db, table, accountId, this.limits.blockRows);
-    const place = { name, outline, questions: new Set<string>(), bytes: 0 };
-    this.cachedIndexes.set(name, place);
-    return place;
+    const index = CountIndex.load(this.db, table, accountId, this.limits.blockRows);
+    const cachedIndex = { name, index, questions: new Set<string>(), bytes: 0 };
+    this.cachedIndexes.set(name, cachedIndex);
+    return cachedIndex;
   }
 
-  private trackMemory(entry: CacheEntry, outline: CountIndex): void {
-    this.bytes += entry.counts.bytes - entry.bytes + outline.bytes - entry.cachedIndex.bytes;
+  private trackMemory(entry: CacheEntry, index: CountIndex): void {
+    this.bytes += entry.counts.bytes - entry.bytes + index.bytes - entry.cachedIndex.bytes;
     entry.bytes = entry.counts.bytes;
-    entry.cachedIndex.bytes = outline.bytes;
+    entry.cachedIndex.bytes = index.bytes;
     for (const longestUnused of this.entries.keys()) {
       if (this.bytes <= this.limits.mostBytes || this.entries.size === 1) return;
       this.evict(longestUnused);
@@ -161,26 +161,26 @@ export class CountIndexes {
   private evict(key: string): void {
     const entry = this.entries.get(key);
     if (!entry) return;
-    const { cachedIndex: place } = entry;
+    const { cachedIndex } = entry;
     this.entries.delete(key);
-    place.questions.delete(key);
+    cachedIndex.questions.delete(key);
     this.bytes -= entry.bytes;
-    if (place.questions.size > 0) return;
-    this.bytes -= place.bytes;
-    this.cachedIndexes.delete(place.name);
+    if (cachedIndex.questions.size > 0) return;
+    this.bytes -= cachedIndex.bytes;
+    this.cachedIndexes.delete(cachedIndex.name);
   }
 }
 
 const cacheKey = (
-  { table, filter: { where, values, range: span } }: ListRequest,
+  { table, filter: { where, values, range } }: ListRequest,
   keeps: 'numbers' | 'ids',
-): string => JSON.stringify([table, where, values, span && timestampSql(span), keeps]);
+): string => JSON.stringify([table, where, values, range && timestampSql(range), keeps]);
 
 const indexesByDatabase = new WeakMap<Database, CountIndexes>();
 
-/** The outlines of this process; a test may give its own limits before the first list. */
+/** The count indexes of this process; a test may give its own limits before the first list. */
 export function countIndexesOf(db: Database, limits?: CountIndexLimits): CountIndexes {
-  const outlines = (limits ? undefined : indexesByDatabase.get(db)) ?? new CountIndexes(db, limits);
-  indexesByDatabase.set(db, outlines);
-  return outlines;
+  const indexes = (limits ? undefined : indexesByDatabase.get(db)) ?? new CountIndexes(db, limits);
+  indexesByDatabase.set(db, indexes);
+  return indexes;
 }

@@ -12,7 +12,7 @@ interface Condition {
   readonly isUnindexed?: boolean;
 }
 
-/** A list's conditions but for a span of time, which is told apart since its edges differ with each request. */
+/** A list's conditions but for a range of time, which is kept apart since its edges differ with each request. */
 export interface FilterSql {
   readonly where: string;
   /** As much of it as indexes serve, and the rest. */
@@ -22,7 +22,7 @@ export interface FilterSql {
   readonly whereInBlock: string;
   readonly values: readonly unknown[];
   readonly range: TimestampRange | undefined;
-  /** The columns that conditions and span look at. */
+  /** The columns that conditions and range look at. */
   readonly columns: readonly string[];
   /** Whether an index holds the rows in the order of the list. */
   readonly isIndexOrdered: boolean;
@@ -56,7 +56,7 @@ export class Filter {
     return ids === null ? this : this.add({ column: 'id', sql: (mark) => `id = ANY(${mark(ids)})` });
   }
 
-  /** From the least moment to the most, both included; either may be left out. */
+  /** From the earliest time to the latest, both included; either may be left out. */
   whereBetween(column: string, from: string | undefined, to: string | undefined): this {
     if (from === undefined && to === undefined) return this;
     return this.whereInRange({
@@ -95,15 +95,15 @@ export class Filter {
   }
 
   toSql(accountId: string): { where: string; values: unknown[] } {
-    const { where, values, range: span } = this.compile(accountId);
+    const { where, values, range } = this.compile(accountId);
     const all = [...values];
     const mark = (value: unknown) => `$${all.push(value)}`;
-    return { where: span ? `${where} AND ${rangeSql(span, mark)}` : where, values: all };
+    return { where: range ? `${where} AND ${rangeSql(range, mark)}` : where, values: all };
   }
 
   /** The account is the first value of every list. */
   compile(accountId: string): FilterSql {
-    const [span, ...more] = this.ranges;
+    const [range, ...more] = this.ranges;
     const conditions = [...this.conditions, ...more.map(rangeCondition)];
     const values: unknown[] = [accountId];
     const mark = (value: unknown) => `$${values.push(value)}`;
@@ -119,9 +119,9 @@ export class Filter {
         parts.map(({ sql, hasOwnIndex: hasIndexOfItsOwn }) => (hasIndexOfItsOwn ? `(${sql}) IS TRUE` : sql)),
       ),
       values,
-      range: span,
-      columns: [...conditions, ...(span ? [span] : [])].map(({ column }) => column),
-      isIndexOrdered: !span && conditions.every(({ hasOwnIndex: hasIndexOfItsOwn }) => !hasIndexOfItsOwn),
+      range,
+      columns: [...conditions, ...(range ? [range] : [])].map(({ column }) => column),
+      isIndexOrdered: !range && conditions.every(({ hasOwnIndex }) => !hasOwnIndex),
     };
   }
 
@@ -131,8 +131,8 @@ export class Filter {
   }
 }
 
-const rangeCondition = (span: TimestampRange): Condition => ({
-  column: span.column,
-  sql: (mark) => rangeSql(span, mark),
+const rangeCondition = (range: TimestampRange): Condition => ({
+  column: range.column,
+  sql: (mark) => rangeSql(range, mark),
   hasOwnIndex: true,
 });

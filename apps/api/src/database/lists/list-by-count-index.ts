@@ -33,7 +33,7 @@ export async function listByCountIndex<Row extends QueryResultRow>(
   if (slice.length === 0) return { rows: [], total };
   if (slice.isScattered && !request.filter.range && total <= indexes.limits.mostIds)
     return listByIds(db, indexes, request, page);
-  // So few moments in so many blocks are sooner found by the index of the moments.
+  // So few timestamps in so many blocks are found sooner by their own index.
   const isThin = slice.isScattered && slice.rows > total;
   return {
     rows: isThin ? await readFew(db, request, page, total) : await readSlice(db, request, page.limit, slice),
@@ -80,14 +80,14 @@ interface PageSlice {
 
 /** Goes through the blocks from the newest row to the oldest. */
 function locatePage(
-  { index: outline, counts: tally }: IndexedCounts,
+  { index, counts }: IndexedCounts,
   question: FilterSql,
   { limit, offset }: PageWindow,
 ): PageSlice {
-  const countOf = tally.counter(question);
+  const countOf = counts.counter(question);
   let [total, first, last, before] = [0, -1, -1, 0];
   let isCovered = false;
-  for (let block = tally.length - 1; block >= 0; block--) {
+  for (let block = counts.length - 1; block >= 0; block--) {
     const count = countOf(block);
     if (count === 0) continue;
     if (first < 0 && total + count > offset) [first, before] = [block, total];
@@ -97,11 +97,11 @@ function locatePage(
   }
   return {
     total,
-    startId: outline.blockStart(last),
-    endId: first + 1 < tally.length ? outline.blockStart(first + 1) : outline.endId,
+    startId: index.blockStart(last),
+    endId: first + 1 < counts.length ? index.blockStart(first + 1) : index.endId,
     offset: offset - before,
     length: Math.max(0, Math.min(limit, total - offset)),
-    rows: (first - last + 1) * outline.blockRows,
+    rows: (first - last + 1) * index.blockRows,
     isScattered: first - last > maxAdjacentBlocks,
   };
 }

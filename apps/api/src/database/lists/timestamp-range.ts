@@ -2,27 +2,27 @@
 export type Mark = (value: unknown) => string;
 
 /**
- * Rows by a moment of theirs. The edges change with each request where they come from the clock or from a caller who
- * asks what is new, so they are told apart from the other conditions of a list.
+ * Rows by one of their timestamps. The edges change with each request where they come from the clock or from a caller who
+ * asks what is new, so they are kept apart from the other conditions of a list.
  */
 export interface TimestampRange {
-  /** The column of the moment. */
+  /** The column of the timestamp. */
   readonly column: string;
-  /** Which rows have the moment at all, where the column alone does not say it. */
+  /** Which rows have the timestamp at all, where the column alone does not say it. */
   readonly where?: string;
   readonly from?: RangeBound;
   readonly to?: RangeBound;
-  /** Whether rows without the moment lie after all that have one. */
+  /** Whether rows without the timestamp lie after all that have one. */
   readonly isNullInfinite?: boolean;
 }
 
 export interface RangeBound {
   readonly at: Date;
-  /** Whether a row at that very moment is outside. */
+  /** Whether a row at that very time is outside. */
   readonly isExclusive?: boolean;
 }
 
-/** The rows of a span as a condition. */
+/** The rows of a range as a condition. */
 export function rangeSql(
   { column, where: among, from: least, to: most, isNullInfinite: isNeverLast }: TimestampRange,
   mark: Mark,
@@ -34,10 +34,10 @@ export function rangeSql(
   return parts.join(' AND ');
 }
 
-/** The moment of a row as `timestamptz`: NULL for a row that is in no span of this kind. */
+/** The timestamp of a row as `timestamptz`: NULL for a row that is in no range of this kind. */
 export function timestampSql({ column, where: among, isNullInfinite: isNeverLast }: TimestampRange): string {
-  const moment = isNeverLast ? `coalesce(${column}, 'infinity')` : column;
-  return among ? `CASE WHEN ${among} THEN ${moment} END` : moment;
+  const timestamp = isNeverLast ? `coalesce(${column}, 'infinity')` : column;
+  return among ? `CASE WHEN ${among} THEN ${timestamp} END` : timestamp;
 }
 
 const year2000 = Date.UTC(2000, 0, 1);

@@ -62,7 +62,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     this.deleteHandlers.push(handler);
   }
 
-  /** @param hear is told whether whoever wrote could see the values anyway */
+  /** @param hear called with whether whoever wrote could see the values anyway */
   onIdentityWritten(hear: IdentityWritten): void {
     this.identityWritten.push(hear);
   }
