@@ -167,7 +167,8 @@ describe('a process that is told to end', () => {
     const { code, milliseconds } = await service.end('SIGINT');
     await lost;
     expect(code).toBe(1);
-    expect(milliseconds).toBeLessThan(1000);
+    // It would have waited ten seconds; a busy machine may need one to end a process.
+    expect(milliseconds).toBeLessThan(5000);
   });
 });
 

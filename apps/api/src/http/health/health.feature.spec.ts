@@ -195,14 +195,16 @@ describe('the metrics', () => {
     const { EventEmitter } = await import('node:events');
     const { middleware } = api.app.get(RequestMetrics, { strict: false });
     const times = 20_000;
-    const began = performance.now();
+    // Time of the processor, which others on the machine do not lengthen.
+    const before = process.cpuUsage();
     for (let left = times; left > 0; left--) {
       const sent = { statusCode: 200, writableFinished: true, getHeader: () => 'application/json' };
       const response = Object.assign(new EventEmitter(), sent);
       Reflect.apply(middleware, undefined, [{ operationId: 'clients.list' }, response, () => undefined]);
       response.emit('close');
     }
-    const microseconds = ((performance.now() - began) * 1000) / times;
+    const { user, system } = process.cpuUsage(before);
+    const microseconds = (user + system) / times;
     expect(microseconds).toBeLessThan(50);
     process.stdout.write(`metrics of a request: ${microseconds.toFixed(1)} µs\n`);
   });
