@@ -1,21 +1,15 @@
 import { deepStrictEqual } from 'node:assert';
-import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { removeDataFolder } from '../postgres/cluster.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { temporaryFolder } from '../postgres/temporary.mjs';
-import { guard } from '../process/guard.mjs';
-import { freePort } from '../process/ports.mjs';
-import { signal } from '../process/running.mjs';
-import { waitUntil } from '../process/wait.mjs';
-import { root } from '../setup/root.mjs';
-import { say, Trouble } from '../setup/say.mjs';
-import { apiArguments } from '../start/api-process.mjs';
+import { say } from '../setup/say.mjs';
+import { serveBehindDoor } from './behind-door.mjs';
 import { inProduction } from './in-production.mjs';
 import { load, median, watchMemory } from './rest-load.mjs';
 import { rowCounts, seedEmployees, sites } from './rest-seed.mjs';
+import { serveProgram } from './served-program.mjs';
 
 const employees = 100_000;
 const databasePool = 10;
@@ -34,7 +28,7 @@ const person = {
 };
 
 /**
- * Requests a second of the API beside those of a bare server that does the same work in SQL (bare-server.mjs says
+ * Requests a second of the API at its public address, the web behind it, beside those of a bare server that does the same work in SQL (bare-server.mjs says
  * what it leaves out), on the same data, in turns, at 16 and 64 kept connections. PostgreSQL has its usual settings:
  * what is answered is on the disk.
  */
@@ -44,14 +38,16 @@ export async function run() {
   const servers = [];
   try {
     const place = await prepare(dataDir, postgres.url);
-    const api = await serve(apiArguments, place, servers);
+    const served = await serveBehindDoor(place);
+    servers.push(served);
+    const headers = { authorization: `Bearer ${place.token}`, 'content-type': 'application/json' };
+    const api = { ...served.api, headers };
     const { ids, requests, samples } = await makeReady(api, place);
     const environment = { ...place.environment, BENCH_PLACEMENT: samples.placement.id };
-    const bare = await serve(
-      [join(import.meta.dirname, 'bare-server.mjs')],
-      { ...place, environment },
-      servers,
-    );
+    const program = [join(import.meta.dirname, 'bare-server.mjs')];
+    const bareServer = await serveProgram(program, { ...place, environment, readyPath: '/' });
+    servers.push(bareServer);
+    const bare = { ...bareServer, headers };
     await compare(api, bare, { ids, requests, url: postgres.url });
     const memory = watchMemory(api.pid);
     try {
@@ -77,40 +73,6 @@ async function prepare(dataDir, url) {
   });
   const secrets = { BENCH_ACCOUNT: account, BENCH_TOKEN: token };
   return { dataDir, url, account, token, environment: { ...environment, ...secrets } };
-}
-
-/** A server as a process of its own, whose log goes to a file. */
-async function serve(program, { dataDir, environment, token }, servers) {
-  const port = await freePort();
-  const log = openSync(join(dataDir, 'logs', `server-${port}.log`), 'a');
-  const args = [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), ...program];
-  const env = { ...environment, PORT: String(port) };
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', log, log],
-    detached: true,
-  });
-  closeSync(log);
-  const liftGuard = guard(-child.pid);
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  servers.push({
-    stop: async () => {
-      if (!hasEnded()) signal(child.pid, 'SIGTERM');
-      await waitUntil(hasEnded, { within: 10_000 });
-      liftGuard();
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answers = () =>
-    fetch(`${url}/api/v1/employees/ee_1`, { headers }).then(
-      (answer) => answer.status < 500,
-      () => false,
-    );
-  if (!(await waitUntil(async () => hasEnded() || answers(), { within: 60_000 })) || hasEnded())
-    throw new Trouble(`${program.at(-1)} does not serve.`);
-  return { url, headers, pid: child.pid };
 }
 
 async function call({ url, headers }, { method, path, body }) {
