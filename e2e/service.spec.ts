@@ -44,6 +44,8 @@ async function stateOf(port: string): Promise<string> {
   return checks.installation;
 }
 
+const nameOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+
 const environmentOf = (changes: Readonly<Record<string, string>>) => ({
   ...process.env,
   DATABASE_URL: '',
@@ -98,6 +100,23 @@ test('the API, the web and the database each come back after a kill -9, with wha
     expect(await answersAgain()).toBe(true);
   }
   expect(await clientNames()).toContain('Kept');
+});
+
+test('while the web is away REST goes on, and a visitor reads a page that tries again', async () => {
+  const web = service.parts().services.find((pid) => nameOf(pid).startsWith('next-server'));
+  expect(web).toBeDefined();
+  if (web === undefined) return;
+  process.kill(web, 'SIGSTOP');
+  expect((await call('/clients')).status).toBe(200);
+  process.kill(web, 'SIGKILL');
+  await waitUntil(() => !isRunning(web), { within: 5_000 });
+  const visitor = { headers: { accept: 'text/html' } };
+  const page = await fetch(`http://localhost:${settings.PORT}/sign-in`, visitor);
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('back in a moment')]);
+  expect((await call('/clients')).status).toBe(200);
+  const isBack = async () =>
+    (await fetch(`http://localhost:${settings.PORT}/sign-in`, visitor)).status === 200;
+  expect(await waitUntil(isBack, { within: 20_000 })).toBe(true);
 });
 
 test('after a kill -9 of the command itself nothing runs on, and the next start finds its data', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 
 import { freePort } from '../process/ports.mjs';
-import { webServer } from '../setup/build.mjs';
+import { webFiles, webServer } from '../setup/build.mjs';
 import { apiArguments } from '../start/api-process.mjs';
 import { webHost } from '../start/settings.mjs';
 import { serveProgram } from './served-program.mjs';
@@ -18,7 +18,7 @@ export async function serveBehindDoor({ dataDir, environment }) {
   const webUrl = `http://${webHost}:${webPort}`;
   const api = await serveProgram(apiArguments, {
     dataDir,
-    environment: { ...environment, WEB_URL: webUrl, INTERNAL_TOKEN: token },
+    environment: { ...environment, WEB_URL: webUrl, INTERNAL_TOKEN: token, WEB_FILES: webFiles },
     readyPath: '/health/live',
   });
   const { PATH } = environment;

@@ -9,6 +9,7 @@ import { lastLines, run, withOurNode } from './run.mjs';
 import { say, Trouble, withProgress } from './say.mjs';
 
 export const apiFolder = join(root, 'apps', 'api', 'dist');
+export const webFiles = join(root, 'apps', 'web', '.next', 'standalone', 'apps', 'web', '.next', 'static');
 export const webServer = join(root, 'apps', 'web', '.next', 'standalone', 'apps', 'web', 'server.js');
 
 const cacheFolder = join(root, 'node_modules', '.cache', 'firstday');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { type RequestListener, type Server, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -169,6 +169,83 @@ describe('a process that is told to end', () => {
     expect(code).toBe(1);
     // It would have waited ten seconds; a busy machine may need one to end a process.
     expect(milliseconds).toBeLessThan(5000);
+  });
+});
+
+describe('the web behind a process', () => {
+  const token = { INTERNAL_TOKEN: 'x'.repeat(32) };
+  const servers: Server[] = [];
+  const webAt = async (page: RequestListener) => {
+    const server = createServer(page);
+    servers.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    return { ...token, WEB_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+  };
+  afterAll(() => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+  const residentMegabytes = ({ child }: Running) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+  it('is sent 50 MB after 50 MB without the process growing by them', async () => {
+    const web = await webAt((request, response) => {
+      let bytes = 0;
+      request
+        .on('data', (chunk: Buffer) => (bytes += chunk.length))
+        .on('end', () => response.end(String(bytes)));
+    });
+    const service = await start('main.js', { ...web, ROLE: 'api' });
+    const size = 50 * 2 ** 20;
+    const send = async () => {
+      const body = new ReadableStream({
+        start: () => undefined,
+        pull(controller) {
+          controller.enqueue(new Uint8Array(2 ** 20));
+          if (++sent === 50) controller.close();
+        },
+      });
+      let sent = 0;
+      const init = { method: 'POST', body, duplex: 'half' };
+      return (await fetch(`${service.url}/o/fs_1/tasks/t_1/uploads/s_1`, init)).text();
+    };
+    await send();
+    const before = residentMegabytes(service);
+    for (let times = 0; times < 4; times++)
+      expect(await Promise.all([send(), send()])).toEqual([String(size), String(size)]);
+    expect(residentMegabytes(service) - before).toBeLessThan(40);
+    expect((await service.end('SIGTERM')).code).toBe(0);
+  });
+
+  it('still makes the page that was asked for when the process is told to end, whose connection carries no other', async () => {
+    let asked: () => void = () => undefined;
+    const web = await webAt((_request, response) => {
+      asked();
+      setTimeout(() => response.end('the page'), 1000);
+    });
+    const service = await start('main.js', { ...web, ROLE: 'api' });
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const page = fetch(`${service.url}/sign-in`);
+    await isAsked;
+    const ended = service.end('SIGTERM');
+    const answer = await page;
+    expect(await answer.text()).toBe('the page');
+    expect((await ended).code).toBe(0);
+  });
+
+  it('is not asked for other protocols', async () => {
+    const service = await start('main.js', {
+      ...(await webAt((_request, response) => response.end())),
+      ROLE: 'api',
+    });
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    const sent = request(`${service.url}/_next/hmr`, { headers }).end();
+    const [answer] = await once(sent, 'response');
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
   });
 });
 

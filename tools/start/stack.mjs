@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { startPostgres } from '../postgres/postgres.mjs';
 import { freePort, isPortFree } from '../process/ports.mjs';
-import { apiFolder, webServer } from '../setup/build.mjs';
+import { apiFolder, webFiles, webServer } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
 import { lastLines, run, withOurNode } from '../setup/run.mjs';
 import { say, Trouble } from '../setup/say.mjs';
@@ -15,7 +15,7 @@ import { Service } from './service.mjs';
 import { environmentsOf, publicUrl, webHost } from './settings.mjs';
 
 /** How the built web is started; `npm run dev` starts another. `apiEnv` is what the API is to know of it. */
-const builtWeb = { args: [webServer], cwd: dirname(webServer), env: {}, apiEnv: {} };
+const builtWeb = { args: [webServer], cwd: dirname(webServer), env: {}, apiEnv: { WEB_FILES: webFiles } };
 
 /** Plain JavaScript on the built libraries; its base path is that of E-Verify's own service. */
 const simulator = { file: join(root, 'tools', 'everify-simulator', 'main.mjs'), basePath: '/api/v31' };

@@ -98,6 +98,7 @@ const Settings = z.object({
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
   WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
+  WEB_FILES: z.string().optional(),
   WEB_IN_DEVELOPMENT: oneOf(['yes', 'no'], 'no'),
   WEB_URL: z
     .url({ protocol: /^http$/, error: 'must be the address of the web, such as http://10.0.0.7:3002' })
@@ -171,6 +172,8 @@ export interface Config {
 export interface WebAddress {
   readonly url: string;
   readonly internalToken: string;
+  /** The folder with the files of its build, which the API answers itself; without it the web does. */
+  readonly filesFolder: string | undefined;
   /** Whether it is Next.js's development server, which tells its pages of changes. */
   readonly isInDevelopment: boolean;
 }
@@ -246,7 +249,7 @@ function webOf({
   const { WEB_URL: url, WEB_IN_DEVELOPMENT: inDevelopment } = settings;
   if (url === undefined) return undefined;
   if (internalToken === undefined) throw new WrongSettings(['INTERNAL_TOKEN must be set with WEB_URL']);
-  return { url, internalToken, isInDevelopment: inDevelopment === 'yes' };
+  return { url, internalToken, filesFolder: settings.WEB_FILES, isInDevelopment: inDevelopment === 'yes' };
 }
 
 function programList(text: string): string[] | undefined {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { badRequest, type Config, ProblemError } from '../../context/index.js';
 import { BodyGate } from './body-gate.js';
+import { BuildFiles } from './build-files.js';
 import { Forwarding } from './forwarding.js';
 import { refuse } from './passage.js';
 import { isOfApi, isReadable } from './request-target.js';
@@ -19,6 +20,7 @@ const isPublic = (target: string): boolean => /^\/(?:_next\/|embed\.js|icon\.svg
 export class FrontDoor {
   private readonly forwarding: Forwarding;
   private readonly gate = new BodyGate();
+  private readonly files: BuildFiles | undefined;
   private readonly web: WebServer | undefined;
   private readonly isHttps: boolean;
 
@@ -29,6 +31,7 @@ export class FrontDoor {
     this.forwarding = new Forwarding(trustedProxies(config), config.web?.internalToken);
     this.isHttps = config.baseUrl.startsWith('https:');
     this.web = config.web && new WebServer({ ...config.web, host: new URL(config.baseUrl).host });
+    this.files = config.web?.filesFolder === undefined ? undefined : new BuildFiles(config.web.filesFolder);
     if (config.web?.isInDevelopment) this.allowUpgrades();
   }
 
@@ -51,6 +54,7 @@ export class FrontDoor {
     // Of this host alone: what else is served below it is not ours to decide.
     if (this.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isCacheable) response.setHeader('cache-control', 'no-store');
+    if (this.files?.answer(request, response)) return;
     try {
       this.gate.admit(request, (leave) => response.once('close', leave));
     } catch (error) {
