@@ -77,6 +77,11 @@ async function answerOf(asked: ReturnType<typeof sent>): Promise<IncomingMessage
   return answer;
 }
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 10));
+async function until(check: () => boolean): Promise<boolean> {
+  const end = Date.now() + 3000;
+  while (!check() && Date.now() < end) await aMoment();
+  return check();
+}
 const opened = { cookie: '__form_fs_1=secret' };
 const upload = '/o/fs_1/tasks/task_1/uploads/subtask_1';
 
@@ -124,16 +129,22 @@ describe('a body', () => {
   });
 
   it('of a page may have 1 MiB, 21 MiB with the session’s cookie, an upload what ten files need', async () => {
-    page = (request, response) => void request.resume().on('end', () => response.end());
+    let isReached = false;
+    page = (request, response) => {
+      isReached = true;
+      request.resume().on('end', () => response.end());
+    };
+    const reached = async () => ((await until(() => isReached)) ? 'taken' : 'lost');
     const status = async (path: string, length: number, headers = {}) => {
+      isReached = false;
       const asked = sent(path, { method: 'POST', headers: { ...headers, 'content-length': length } });
       asked.flushHeaders();
       const answered = answerOf(asked);
-      if (length <= gateLimits.small) asked.end(Buffer.alloc(length));
-      const result = await Promise.race([
-        answered.then(({ statusCode }) => statusCode),
-        new Promise((resolve) => setTimeout(resolve, 100, 'taken')),
-      ]);
+      const answeredWith = answered.then(({ statusCode }) => statusCode);
+      const isWhole = length <= gateLimits.small;
+      if (isWhole) asked.end(Buffer.alloc(length));
+      const result = await (isWhole ? answeredWith : Promise.race([answeredWith, reached()]));
+      isReached = true;
       asked.destroy();
       return result;
     };
@@ -173,7 +184,12 @@ describe('a body', () => {
   });
 
   it('is large at most eight times of one address; small requests are let in', async () => {
-    page = (request, response) => void request.resume().on('end', () => response.end());
+    let underWay = 0;
+    page = (request, response) => {
+      underWay += 1;
+      response.once('close', () => (underWay -= 1));
+      request.resume().on('end', () => response.end());
+    };
     const large = () => {
       const asked = ask({
         port: portOf(door),
@@ -186,12 +202,13 @@ describe('a body', () => {
       return asked;
     };
     const kept = Array.from({ length: gateLimits.ofAddress }, large);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => underWay === gateLimits.ofAddress);
     const refused = await answerOf(large());
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
     expect((await answerOf(sent('/sign-in').end())).statusCode).toBe(200);
     for (const asked of kept) asked.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => underWay === 0);
+    await aMoment();
     expect((await answerOf(large().end())).statusCode).toBe(200);
   });
 });
@@ -212,7 +229,7 @@ describe('an answer', () => {
     const [first] = await once(answer, 'data');
     expect(String(first)).toMatch(/^data: x/);
     asked.destroy();
-    while (!isGone) await aMoment();
+    expect(await until(() => isGone)).toBe(true);
   });
 
   it('may begin without a byte of its body', async () => {
@@ -237,7 +254,7 @@ describe('an answer', () => {
     const asked = sent(upload, { method: 'POST' });
     asked.write('begin');
     setTimeout(() => asked.destroy(), 50);
-    while (!isAborted) await aMoment();
+    expect(await until(() => isAborted)).toBe(true);
   });
 
   it('may come before the end of the request, whose connection then carries no other', async () => {

@@ -2,6 +2,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { ProblemError } from '../../context/index.js';
 import { isUpload, mostOf, tooLarge } from './body-gate.js';
+import { closing, endEarly } from './end-early.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
 
 /** A request on its way to the web, and the answer on its way back. */
@@ -44,6 +45,8 @@ export function sendBody({ request, response }: Passage, asked: ClientRequest, m
     if (response.headersSent) request.destroy();
     else refuse(request, response, tooLarge());
   };
+  // The web hears of it now, and not with the first bytes.
+  asked.flushHeaders();
   request.on('data', count).pipe(asked);
   if (isUpload(request)) return;
   const timer = setTimeout(() => request.complete || request.destroy(), mostTime);
@@ -59,9 +62,5 @@ export function refuse(request: IncomingMessage, response: ServerResponse, probl
     'content-length': Buffer.byteLength(body),
     ...closing(request),
   });
-  response.end(body);
-  request.resume();
+  endEarly(request, response, body);
 }
-
-/** A connection whose request was answered before it had come to its end carries no other. */
-export const closing = ({ complete }: IncomingMessage) => (complete ? {} : { connection: 'close' });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closing, endEarly } from './end-early.js';
 
 interface Words {
   readonly title: string;
@@ -51,10 +52,9 @@ export function answerUnavailable(request: IncomingMessage, response: ServerResp
     ...(isPage && { 'content-security-policy': pagePolicy }),
     'content-type': `${type}; charset=utf-8`,
     'content-length': Buffer.byteLength(body),
-    ...(!request.complete && { connection: 'close' }),
+    ...closing(request),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
-  request.resume();
+  endEarly(request, response, request.method === 'HEAD' ? '' : body);
 }
 
 const problem = JSON.stringify({
