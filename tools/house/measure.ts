@@ -2,7 +2,7 @@ import { circlesOf, floorsOf, graphOf } from './graph.ts';
 import { importsAmong } from './imports.ts';
 import { misnamedFiles } from './file-names.ts';
 import { type PrivateMember, privateMembers } from './private-members.ts';
-import { apiSources, roomOf, rooms, top } from './rooms.ts';
+import { apiSources, isEntrance, roomOf, rooms, top } from './rooms.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 import { type ForeignTable, foreignTables, holdsSql } from './tables.ts';
 
@@ -43,7 +43,10 @@ export function measureHouse(root: string): House {
     floors: floorsOf(graph),
     upward: between.filter(({ from, to }) => heightOf(inApi(from)) < heightOf(inApi(to))).map(arrow),
     pastIndex: between
-      .filter(({ from, to }) => inApi(from) !== top && inApi(to) !== top && !isIndex(to))
+      .filter(
+        ({ from, to }) =>
+          inApi(from) !== top && inApi(to) !== top && !isEntrance(inSources(from), inSources(to)),
+      )
       .map(arrow),
     circlesOfRooms: circlesOf(roomGraph),
     circlesOfFiles: circlesOf(graphOf(imports, (path) => path)),
@@ -59,7 +62,7 @@ export function measureHouse(root: string): House {
 }
 
 const arrow = ({ from, to }: { readonly from: string; readonly to: string }): string => `${from} -> ${to}`;
-const isIndex = (path: string): boolean => /^apps\/api\/src\/[^/]+\/index\.ts$/.test(path);
+const inSources = (path: string): string => path.slice(apiSources.length + 1);
 
 function heightOf(room: string | undefined): number {
   const at = rooms.findIndex((name) => name === room);

@@ -40,3 +40,12 @@ export function roomOf(file: string): string | undefined {
   if (rest.length === 0) return top;
   return besides.has(first) ? undefined : first;
 }
+
+/**
+ * Whether a file may import another one of a lower room: its `index.ts`, or, from an entity, the entity that it extends
+ * (an index hands out entities as types, so that what serves does not load TypeORM).
+ *
+ * @param from relative to the API's sources, as `to` is
+ */
+export const isEntrance = (from: string, to: string): boolean =>
+  /^[^/]+\/index\.ts$/.test(to) || (from.endsWith('.entity.ts') && to.endsWith('.entity.ts'));

@@ -16,7 +16,7 @@ import { FieldControl, FormLanguageProvider } from '@firstday/ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import words from '../../apps/web/messages/es.json' with { type: 'json' };
-import { fieldViews } from '../../apps/web/src/task/field-views.ts';
+import { fieldViews } from '../../apps/web/src/hosted/task/field-views.ts';
 
 /** What the product makes of a form of its catalog; run in a copy of the sources that has one more. */
 const key = process.argv[2] ?? '';

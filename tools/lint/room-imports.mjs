@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { apiSources, roomOf, rooms, top } = await loadRooms();
+const { apiSources, isEntrance, roomOf, rooms, top } = await loadRooms();
 
 /** ESLint may run on a Node that does not strip types, so the list of rooms is transpiled first. */
 async function loadRooms() {
@@ -40,7 +40,7 @@ export const roomImports = {
       const target = posix.join(dirname(file), name).replace(/\.js$/, '.ts');
       const to = roomOf(target);
       if (to === undefined || to === from) return;
-      const messageId = isAbove(to, from) ? 'up' : target === `${to}/index.ts` ? undefined : 'pastIndex';
+      const messageId = isAbove(to, from) ? 'up' : isEntrance(file, target) ? undefined : 'pastIndex';
       if (messageId) context.report({ node: node.source, messageId, data: { from, to } });
     };
     return {

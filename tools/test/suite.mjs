@@ -72,7 +72,7 @@ class Suite {
   }
 
   async #inDatabases() {
-    await this.#shelf('feature', 3);
+    await this.#shelf('feature', 2);
     await this.#shelf('contract', 2);
   }
 

@@ -9,7 +9,7 @@ import { Issuer, readOperations } from '../testing/issuing/issuer.js';
 import { TestApi } from '../testing/test-api.js';
 
 /** How many times authority is asked for. `npm run test:long` asks 100,000 times, otherwise each time. */
-const cases = Number(process.env['ISSUING_CASES'] ?? 2_000);
+const cases = Number(process.env['ISSUING_CASES'] ?? 10_000);
 const seed = Number(process.env['PROPERTY_SEED'] ?? 20261122);
 /** By one person or token. */
 const casesOfIssuer = 25;

@@ -1,20 +1,20 @@
-export { ClientEntity } from './clients/client.entity.js';
+export type { ClientEntity } from './clients/client.entity.js';
 export { ClientsModule } from './clients/clients.module.js';
 export { ClientsService } from './clients/clients.service.js';
 export { CustomAttributesService } from './custom-properties/custom-attributes.service.js';
 export { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
 export { CustomPropertiesStore } from './custom-properties/custom-properties.store.js';
-export { CustomPropertyEntity } from './custom-properties/custom-property.entity.js';
+export type { CustomPropertyEntity } from './custom-properties/custom-property.entity.js';
 export { CustomScopeProperties } from './custom-properties/custom-scope-properties.js';
 export { propertyPath } from './custom-properties/property-path.js';
 export { ScopePropertiesModule } from './custom-properties/scope-properties.module.js';
-export { EmployeeEntity } from './employees/employee.entity.js';
+export type { EmployeeEntity } from './employees/employee.entity.js';
 export { EmployeesModule } from './employees/employees.module.js';
 export { EmployeesService } from './employees/employees.service.js';
-export { EmployerEntity } from './employers/employer.entity.js';
+export type { EmployerEntity } from './employers/employer.entity.js';
 export { EmployersModule } from './employers/employers.module.js';
 export { EmployersService } from './employers/employers.service.js';
-export { JobEntity } from './jobs/job.entity.js';
+export type { JobEntity } from './jobs/job.entity.js';
 export { JobsModule } from './jobs/jobs.module.js';
 export { JobsService } from './jobs/jobs.service.js';
 export { presentInList } from './present-in-list.js';
@@ -27,7 +27,7 @@ export {
   visibilityOf,
 } from './record-attributes.service.js';
 export { RecordUses } from './record-uses.js';
-export { RecordEntity } from './record.entity.js';
+export type { RecordEntity } from './record.entity.js';
 export { RecordsModule } from './records.module.js';
 export { newRecord } from './records.service.js';
 export { RecordsStore } from './records.store.js';

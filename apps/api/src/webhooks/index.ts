@@ -1,4 +1,4 @@
-export { WebhookAttemptEntity } from './webhook-attempt.entity.js';
-export { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
-export { WebhookEntity } from './webhook.entity.js';
+export type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
+export type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
+export type { WebhookEntity } from './webhook.entity.js';
 export { WebhooksModule } from './webhooks.module.js';

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from '@jest/globals';
 
-import { circlesOf, graphOf } from '../../../tools/house/graph.ts';
-import { importsAmong } from '../../../tools/house/imports.ts';
-import { sourceFiles } from '../../../tools/house/source-files.ts';
-import { advices, checks } from './catalog/checks.js';
-import { forms } from './catalog/index.js';
-import type { FormChecks } from './checks/check.js';
+import { circlesOf, graphOf } from './graph.ts';
+import { importsAmong } from './imports.ts';
+import { sourceFiles } from './source-files.ts';
+import { advices, checks } from '../../libs/forms/src/catalog/checks.js';
+import { forms } from '../../libs/forms/src/catalog/index.js';
+import type { FormChecks } from '../../libs/forms/src/checks/check.js';
 
-const root = import.meta.dirname;
-const repository = join(root, '../../..');
+const repository = join(import.meta.dirname, '../..');
 
 const imports = importsAmong(
   sourceFiles(repository, 'libs/forms').filter(({ path }) => !path.endsWith('.spec.ts')),
@@ -62,7 +61,7 @@ describe('the library of forms', () => {
   });
 
   it('has the folders in its indexes', async () => {
-    const { indexFiles } = await import('../catalog-index.mjs');
+    const { indexFiles } = await import('../../libs/forms/catalog-index.mjs');
     for (const [file, text] of await indexFiles()) expect(await readFile(file, 'utf8')).toBe(text);
   });
 
