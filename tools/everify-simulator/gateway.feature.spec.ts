@@ -267,7 +267,7 @@ describe.each([
     const { case_number } = await gateway.create(person('0001'));
     reached.line.answerNext(answer);
     await expect(gateway.read(case_number)).rejects.toMatchObject({
-      name: 'EverifyDown',
+      name: 'EverifyUnavailable',
       code,
       ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
     });
@@ -287,7 +287,10 @@ describe.each([
       username: 'HARBOR1',
       password: 'guessed',
     });
-    await expect(wrong.updated(1)).rejects.toMatchObject({ name: 'EverifyDown', code: 'login_refused' });
+    await expect(wrong.updated(1)).rejects.toMatchObject({
+      name: 'EverifyUnavailable',
+      code: 'login_refused',
+    });
     await expect(wrong.updated(1)).rejects.toMatchObject({ code: 'login_refused' });
     expect(reached.line.asked).toEqual(['POST /authentication/login']);
   });

@@ -24,7 +24,7 @@ export function taskListFilter(ctx: Context, query: TaskListQuery): Filter {
 function withStatus(filter: Filter, status: TaskStatus | undefined, now: Date): Filter {
   if (status === undefined) return filter;
   if (status === 'completed') return filter.whereNull('completed_at', false);
-  const expiry = { column: 'expired_at', among: 'completed_at IS NULL', isNeverLast: true };
+  const expiry = { column: 'expired_at', where: 'completed_at IS NULL', isNullInfinite: true };
   return status === 'expired'
     ? filter.whereInRange({ ...expiry, to: { at: now } })
     : filter.whereInRange({ ...expiry, from: { at: now, isExclusive: true } });
