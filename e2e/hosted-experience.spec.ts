@@ -122,6 +122,33 @@ test('a form that was sent back says why, and is signed again', async ({ page, a
   await employee.sign('Anh Nguyễn');
 });
 
+test('a tick that was set before the page came alive stays', async ({ page, api }) => {
+  const hire = await newHire(api);
+  const hosted = new HostedPages(page, 'en');
+  await hosted.open(await hire.link('employee', '&locale=en'));
+  await hosted.enter('w-4');
+  await hosted.answer(w4);
+  await hosted.follow(page.getByRole('link', { name: hosted.words.review.continue }));
+  // A slow phone: what makes the page alive comes after the person has begun.
+  let release: () => void = () => undefined;
+  const ticked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await ticked;
+    await route.continue();
+  });
+  await page.goto(page.url(), { waitUntil: 'commit' });
+  await page.locator('#consent').check();
+  await page.locator('#acknowledgement').check();
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.locator('#signature-method-drawn').check();
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect(page.locator('#consent')).toBeChecked();
+  await expect(page.locator('#acknowledgement')).toBeChecked();
+});
+
 test('a signature can be drawn', { tag: '@everywhere' }, async ({ page, api }) => {
   const hire = await newHire(api);
   const hosted = new HostedPages(page, 'en');

@@ -7,8 +7,9 @@ interface ChoiceRowProps {
   readonly id: string;
   readonly name: string;
   readonly choice: Choice;
-  readonly isChosen: boolean;
-  readonly onChosen: (isChosen: boolean) => void;
+  /** Left out where the form itself holds it: what was chosen before the page came alive then stays. */
+  readonly isChosen?: boolean;
+  readonly onChosen?: (isChosen: boolean) => void;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
 }
@@ -25,7 +26,7 @@ export function ChoiceRow({ type, id, name, choice, isChosen, onChosen, ...aria 
         name={name}
         value={choice.value}
         checked={isChosen}
-        onChange={(event) => onChosen(event.target.checked)}
+        onChange={(event) => onChosen?.(event.target.checked)}
         aria-describedby={[aria['aria-describedby'], hintId].filter(Boolean).join(' ') || undefined}
       />
       <span {...languageAttributes(choice.label)}>{choice.label.text}</span>

@@ -67,8 +67,6 @@ export function SignForm({
   const [posted, post] = useActionState(sign, initialSignState);
   const [state, setState] = useState<SignState>(posted);
   const [isSending, startSending] = useTransition();
-  const [consents, setConsents] = useState(false);
-  const [acknowledges, setAcknowledges] = useState(false);
   const router = useRouter();
   const tell = messagesFor(words, state);
 
@@ -103,25 +101,13 @@ export function SignForm({
         <input type="hidden" name="consent_sha256" value={consentHash} />
         <section className="hosted-section">
           <h2>{words.sign.consent}</h2>
-          <Tick
-            id="consent"
-            label={consent}
-            message={tell('consent')}
-            isTicked={consents}
-            onTicked={setConsents}
-          />
+          <Tick id="consent" label={consent} message={tell('consent')} />
         </section>
         {/* 26 CFR 31.3402(f)(5)-1(c)(1)(iii): the declaration comes immediately before the signature, the last entry. */}
         <section className="hosted-section">
           <h2>{words.sign.declaration}</h2>
           {children}
-          <Tick
-            id="acknowledgement"
-            label={acknowledgement}
-            message={tell('acknowledgement')}
-            isTicked={acknowledges}
-            onTicked={setAcknowledges}
-          />
+          <Tick id="acknowledgement" label={acknowledgement} message={tell('acknowledgement')} />
         </section>
         <section className="hosted-section">
           <h2 {...languageAttributes(signatureLabel)}>{signatureLabel.text}</h2>
@@ -185,11 +171,10 @@ interface TickProps {
   readonly id: string;
   readonly label: Phrase;
   readonly message: string | undefined;
-  readonly isTicked: boolean;
-  readonly onTicked: (isTicked: boolean) => void;
 }
 
-function Tick({ id, label, message, isTicked, onTicked }: TickProps) {
+/** Held by the form: a tick that was set before the page came alive stays. */
+function Tick({ id, label, message }: TickProps) {
   return (
     <div className="fd-field" data-invalid={message ? '' : undefined}>
       <FieldError id={id} message={message} />
@@ -198,8 +183,6 @@ function Tick({ id, label, message, isTicked, onTicked }: TickProps) {
         id={id}
         name={id}
         choice={{ value: 'yes', label }}
-        isChosen={isTicked}
-        onChosen={onTicked}
         aria-describedby={message ? `${id}-error` : undefined}
         aria-invalid={message ? true : undefined}
       />
