@@ -59,10 +59,7 @@ export default defineConfig({
   },
   // Most journeys are the same on both sizes and run on one of them: on a phone, or where `@desktop` says so. Those
   // whose layout differs run `@everywhere`.
-  // The embedding journeys run one after the other, so they begin first and the others go on beside them.
   projects: [
-    { name: 'embedding', testMatch: embedding, fullyParallel: false, workers: 1 },
-    { name: 'service', testMatch: service },
     {
       name: 'phone',
       testIgnore: [service, embedding],
@@ -75,6 +72,9 @@ export default defineConfig({
       grep: /@desktop|@everywhere/,
       use: { viewport: { width: 1280, height: 800 } },
     },
+    // At the end, with the machine to themselves: these pages measure themselves while they are laid out.
+    { name: 'service', testMatch: service },
+    { name: 'embedding', testMatch: embedding, fullyParallel: false, workers: 1 },
   ],
   ...(isOwnStack ? { webServer: stack } : {}),
 });

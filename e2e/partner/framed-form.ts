@@ -1,4 +1,4 @@
-import type { Frame, Locator } from '@playwright/test';
+import { type Frame, type Locator, expect } from '@playwright/test';
 
 import { waitUntil } from '../../tools/process/wait.mjs';
 import { type Entries, HostedPages } from '../hosted/hosted-pages.js';
@@ -58,10 +58,15 @@ export class FramedForm {
 
   private async sign(name: string): Promise<void> {
     await this.follow(this.frame.getByRole('link', { name: this.words.review.continue }));
-    await this.frame.locator('#consent').check();
-    await this.frame.locator('#acknowledgement').check();
+    await this.tick('#consent');
+    await this.tick('#acknowledgement');
     await this.frame.locator('#signature-name').fill(name);
     await this.follow(this.button(this.words.sign.submit));
+  }
+
+  /** The frame grows with its page: where the box moved away from under a click, it is clicked again. */
+  private async tick(box: string): Promise<void> {
+    await expect(() => this.frame.locator(box).check({ timeout: 3000 })).toPass({ timeout: 15_000 });
   }
 
   private button(name: string): Locator {
