@@ -1,4 +1,4 @@
-import { type Frame, type Locator, expect } from '@playwright/test';
+import type { Frame, Locator } from '@playwright/test';
 
 import { waitUntil } from '../../tools/process/wait.mjs';
 import { type Entries, HostedPages } from '../hosted/hosted-pages.js';
@@ -14,6 +14,7 @@ export class FramedForm {
 
   /** From any page of the form to the page that says that it is done. */
   async complete(entries: Entries, name: string): Promise<void> {
+    await this.toFront();
     for (let pages = 0; pages < 20; pages++) {
       await this.enter();
       const { pathname } = new URL(this.frame.url());
@@ -26,6 +27,7 @@ export class FramedForm {
 
   /** From the page that says that it is done to the list of forms, and from there to the component. */
   async goBack(): Promise<void> {
+    await this.toFront();
     await this.follow(this.frame.getByRole('link', { name: this.words.done.list }));
     await this.follow(this.frame.getByRole('link', { name: this.words.list.goBack }));
   }
@@ -58,15 +60,15 @@ export class FramedForm {
 
   private async sign(name: string): Promise<void> {
     await this.follow(this.frame.getByRole('link', { name: this.words.review.continue }));
-    await this.tick('#consent');
-    await this.tick('#acknowledgement');
+    await this.frame.locator('#consent').check();
+    await this.frame.locator('#acknowledgement').check();
     await this.frame.locator('#signature-name').fill(name);
     await this.follow(this.button(this.words.sign.submit));
   }
 
-  /** The frame grows with its page: where the box moved away from under a click, it is clicked again. */
-  private async tick(box: string): Promise<void> {
-    await expect(() => this.frame.locator(box).check({ timeout: 3000 })).toPass({ timeout: 15_000 });
+  /** A page behind another one is not drawn anew, and clicks go to where a frame of it lay before. */
+  private async toFront(): Promise<void> {
+    await this.frame.page().bringToFront();
   }
 
   private button(name: string): Locator {
