@@ -2,7 +2,6 @@ export { dataSourceOptions } from './data-source-options.js';
 export { Database, sharedStatement, statement } from './database.js';
 export { groupBy } from './group-by.js';
 export { toCell, toInsertQuery } from './to-insert-query.js';
-export type { InstallationPlaceEntity } from './installation/installation-place.entity.js';
 export { InstallationPlaces } from './installation/installation-places.js';
 export { Installation } from './installation/installation.js';
 export { countIndexesOf, mayUseCountIndex, trackedColumns } from './lists/count-indexes.js';

@@ -1,4 +1,3 @@
-export type { ClientEntity } from './clients/client.entity.js';
 export { ClientsModule } from './clients/clients.module.js';
 export { ClientsService } from './clients/clients.service.js';
 export { CustomAttributesService } from './custom-properties/custom-attributes.service.js';
@@ -11,10 +10,8 @@ export { ScopePropertiesModule } from './custom-properties/scope-properties.modu
 export type { EmployeeEntity } from './employees/employee.entity.js';
 export { EmployeesModule } from './employees/employees.module.js';
 export { EmployeesService } from './employees/employees.service.js';
-export type { EmployerEntity } from './employers/employer.entity.js';
 export { EmployersModule } from './employers/employers.module.js';
 export { EmployersService } from './employers/employers.service.js';
-export type { JobEntity } from './jobs/job.entity.js';
 export { JobsModule } from './jobs/jobs.module.js';
 export { JobsService } from './jobs/jobs.service.js';
 export { presentInList } from './present-in-list.js';
@@ -27,7 +24,6 @@ export {
   visibilityOf,
 } from './record-attributes.service.js';
 export { RecordUses } from './record-uses.js';
-export type { RecordEntity } from './record.entity.js';
 export { RecordsModule } from './records.module.js';
 export { newRecord } from './records.service.js';
 export { RecordsStore } from './records.store.js';

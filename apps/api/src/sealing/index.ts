@@ -2,7 +2,6 @@ export { FileStorage, SealedFolderStorage } from './file-storage.js';
 export { keyLength, Keyring, SealingKey } from './keyring.js';
 export { KeyCommands, keyCommandsHelp } from './keys/key-commands.js';
 export { KeyHistory } from './keys/key-history.js';
-export type { KeyEntity } from './keys/key.entity.js';
 export { KeysModule } from './keys/keys.module.js';
 export { openKeyring } from './keys/open-keyring.js';
 export { hashToken, newToken, tokenPrefix } from './new-token.js';

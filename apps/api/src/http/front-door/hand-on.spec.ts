@@ -301,6 +301,24 @@ describe('a connection', () => {
     }
   });
 
+  it('to the web that breaks off is asked for once more where it only reads, and never where it might change something', async () => {
+    const asked = { GET: 0, POST: 0 };
+    for (const method of ['GET', 'POST'] as const) {
+      page = (_request, response) => void response.end('kept');
+      await text(await answerOf(sent('/before').end()));
+      page = (request, response) => {
+        asked[method] += 1;
+        if (asked[method] > 1) response.end('again');
+        else request.socket.resetAndDestroy();
+      };
+      const headers: Record<string, number> = method === 'POST' ? { 'content-length': 0 } : {};
+      const answer = await answerOf(sent('/o/fs_1', { method, headers }).end());
+      expect([method, answer.statusCode]).toEqual([method, method === 'GET' ? 200 : 503]);
+      await text(answer);
+    }
+    expect(asked).toEqual({ GET: 2, POST: 1 });
+  });
+
   it('becomes that of the development server’s web socket, and of nothing else', async () => {
     web.once('upgrade', (request, socket) => {
       socket.write(

@@ -84,8 +84,8 @@ export class WebServer {
     const { request, response } = passage;
     // It was answered, or refused meanwhile; an answer that breaks off does so by itself.
     if (response.headersSent || response.destroyed) return;
-    // A kept connection may have ended at this very moment; what has no body can simply be asked once more.
-    if (asked.reusedSocket && error.code === 'ECONNRESET' && !hasBody(request)) return this.handOn(passage);
+    // A kept connection may have ended at this very moment; what only reads can be asked once more (RFC 9110, 9.2.2).
+    if (asked.reusedSocket && error.code === 'ECONNRESET' && onlyReads(request)) return this.handOn(passage);
     this.note(error);
     answerUnavailable(request, response);
   }
@@ -97,6 +97,9 @@ export class WebServer {
     this.logger.warn({ code: code ?? message }, 'the web does not answer');
   }
 }
+
+const onlyReads = (request: IncomingMessage): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
 
 /** What nobody but a proxy says, and no trusted one said; Node itself answers `Expect`; the rest is Next.js's own. */
 const isUnread = (name: string): boolean =>
