@@ -1,7 +1,9 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Pool, QueryResultRow } from 'pg';
+import type { Config, Statement } from '../../context/index.js';
 import { createApp } from '../../create-app.js';
 import { readConfig } from '../../context/config.js';
 import { Database } from '../../database/database.js';
@@ -124,16 +126,55 @@ describe('a filled database of a version that did not write down its key', () =>
 });
 
 describe('two processes that start at the same moment', () => {
-  it('on an empty database make one key', async () => {
-    const empty = await TestApi.start();
+  let empty: TestApi;
+  let config: Config;
+  let pool: Pool;
+
+  beforeAll(async () => {
+    empty = await TestApi.start();
+    config = readConfig({ DATABASE_URL: empty.databaseUrl, DATA_DIR: empty.dataDir });
+    pool = openPool(config);
+  });
+
+  beforeEach(async () => {
     await rm(join(empty.dataDir, 'secret.key'));
-    const config = readConfig({ DATABASE_URL: empty.databaseUrl, DATA_DIR: empty.dataDir });
-    const pool = openPool(config);
     await pool.query('DELETE FROM keys');
-    const rings = await Promise.all([1, 2, 3].map(() => openKeyring(config, new Database(pool))));
-    expect(new Set(rings.map(({ current }) => current.id)).size).toBe(1);
-    expect((await pool.query('SELECT id FROM keys')).rows).toEqual([{ id: rings[0]?.current.id }]);
+  });
+
+  afterAll(async () => {
     await pool.end();
     await empty.stop();
   });
+
+  const recordedKeys = async () => (await pool.query('SELECT id FROM keys')).rows;
+
+  it('on an empty database make one key', async () => {
+    const rings = await Promise.all([1, 2, 3].map(() => openKeyring(config, new Database(pool))));
+    expect(new Set(rings.map(({ current }) => current.id)).size).toBe(1);
+    expect(await recordedKeys()).toEqual([{ id: rings[0]?.current.id }]);
+  });
+
+  it('make one key where the other process makes it just before this one looks at the database', async () => {
+    const overtaken = new OvertakenDatabase(pool, () => openKeyring(config, new Database(pool)));
+    const ring = await openKeyring(config, overtaken);
+    expect(await recordedKeys()).toEqual([{ id: ring.current.id }]);
+  });
 });
+
+/** Lets another process go first, each time just before this one's statement reaches the database. */
+class OvertakenDatabase extends Database {
+  constructor(
+    pool: Pool,
+    private readonly goFirst: () => Promise<unknown>,
+  ) {
+    super(pool);
+  }
+
+  override async run<Row extends QueryResultRow>(
+    what: Statement,
+    values: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    await this.goFirst();
+    return super.run<Row>(what, values);
+  }
+}

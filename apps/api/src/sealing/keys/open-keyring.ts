@@ -15,13 +15,13 @@ type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
  * @throws KeyringError that says what to restore
  */
 export async function openKeyring(config: KeySettings, database: Database): Promise<Keyring> {
-  const keys = await readKeys(config);
   const known = await keysStore.list(database);
-  if (known.length > 0) return ringOf(config, keys, known);
+  // Read after the list: another process writes its key file before it records the key.
+  if (known.length > 0) return ringOf(config, await readKeys(config), known);
   return database.transaction(async (db) => {
     await keysStore.lock(db);
     const meanwhile = await keysStore.list(db);
-    if (meanwhile.length === 0) await adopt(config, keys, db);
+    if (meanwhile.length === 0) await adopt(config, await readKeys(config), db);
     return ringOf(config, await readKeys(config), await keysStore.list(db));
   });
 }
