@@ -45,7 +45,7 @@ describe('employees', () => {
     for (const table of tables) {
       const [row] = await query<{ sealed?: Buffer }>(api, table, [id]);
       const kept = JSON.stringify(row) + (row?.sealed?.toString('latin1') ?? '');
-      expect(kept).not.toMatch(/219-?09|9999-|1990/);
+      expect(kept).not.toMatch(/219-?09-?9999|1990-0/);
     }
     for (const event of await eventsOf(api, id))
       expect(event.data).toMatchObject({
