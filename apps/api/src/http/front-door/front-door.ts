@@ -4,7 +4,7 @@ import { BodyGate } from './body-gate.js';
 import { BuildFiles } from './build-files.js';
 import { Forwarding } from './forwarding.js';
 import { refuse } from './passage.js';
-import { isOfApi, isReadable } from './request-target.js';
+import { isOfApi, isReadable } from './is-readable.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { WebServer } from './web-server.js';
 

@@ -10,7 +10,7 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../context/config.js';
+import { readConfig } from '../../context/read-config.js';
 import { gateLimits } from './body-gate.js';
 import { FrontDoor } from './front-door.js';
 

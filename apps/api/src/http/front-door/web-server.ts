@@ -11,8 +11,8 @@ import { hasBody } from './body-gate.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
 import { forwardedHeaders, internalHeader, visitorAddress } from './forwarding.js';
 import { type Passage, passBack, sendBody } from './passage.js';
-import { joinUpgraded } from './upgrade.js';
-import { answerUnavailable } from './web-unavailable.js';
+import { joinUpgraded } from './join-upgraded.js';
+import { answerUnavailable } from './answer-unavailable.js';
 
 interface WebSettings {
   /** Where the web listens: an address that nobody else reaches. */
