@@ -43,10 +43,7 @@ export function measureHouse(root: string): House {
     floors: floorsOf(graph),
     upward: between.filter(({ from, to }) => heightOf(inApi(from)) < heightOf(inApi(to))).map(arrow),
     pastIndex: between
-      .filter(
-        ({ from, to }) =>
-          inApi(from) !== top && inApi(to) !== top && !isEntrance(inSources(from), inSources(to)),
-      )
+      .filter(({ from, to }) => inApi(from) !== top && inApi(to) !== top && !isEntrance(inSources(to)))
       .map(arrow),
     circlesOfRooms: circlesOf(roomGraph),
     circlesOfFiles: circlesOf(graphOf(imports, (path) => path)),

@@ -42,10 +42,6 @@ export function roomOf(file: string): string | undefined {
 }
 
 /**
- * Whether a file may import another one of a lower room: its `index.ts`, or, from an entity, the entity that it extends
- * (an index hands out entities as types, so that what serves does not load TypeORM).
- *
- * @param from relative to the API's sources, as `to` is
+ * Whether a file, relative to the API's sources, is what other rooms import of its room.
  */
-export const isEntrance = (from: string, to: string): boolean =>
-  /^[^/]+\/index\.ts$/.test(to) || (from.endsWith('.entity.ts') && to.endsWith('.entity.ts'));
+export const isEntrance = (file: string): boolean => /^[^/]+\/index\.ts$/.test(file);

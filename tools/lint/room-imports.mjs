@@ -40,7 +40,7 @@ export const roomImports = {
       const target = posix.join(dirname(file), name).replace(/\.js$/, '.ts');
       const to = roomOf(target);
       if (to === undefined || to === from) return;
-      const messageId = isAbove(to, from) ? 'up' : isEntrance(file, target) ? undefined : 'pastIndex';
+      const messageId = isAbove(to, from) ? 'up' : isEntrance(target) ? undefined : 'pastIndex';
       if (messageId) context.report({ node: node.source, messageId, data: { from, to } });
     };
     return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { readConfig, WrongSettings } from '../../apps/api/src/context/config.ts';
+import { readConfig, WrongSettings } from '../../apps/api/src/context/read-config.ts';
 import { root } from '../setup/root.mjs';
 import { Trouble } from '../setup/say.mjs';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from './context/config.js';
+import { readConfig } from './context/read-config.js';
 import { Database } from './database/database.js';
 import { systemContext } from './context/system-context.js';
 import { query } from './testing/factories.js';
@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const run = async (...words: string[]) => {
   const db = api.app.get(Database);
-  const account = await new AccountsService(db).findByName('test');
+  const account = await AccountsService.on(db).findByName('test');
   if (!account) throw new Error('there is no test account');
   const origin = { ip: '', userAgent: 'console' };
   const ctx = { ...systemContext(account, new Date(), db), origin };

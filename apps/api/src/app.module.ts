@@ -36,20 +36,25 @@ import {
 } from './tasks/index.js';
 import { EverifyModule, TaskFollowersModule } from './everify/index.js';
 import { FormsModule } from './forms/index.js';
-import { HealthModule, IdempotencyModule, LimitsModule, PlatformModule } from './http/index.js';
-import { type Keyring, KeysModule } from './sealing/index.js';
-import type { Config } from './context/index.js';
+import {
+  HealthModule,
+  IdempotencyModule,
+  LimitsModule,
+  type Platform,
+  PlatformModule,
+} from './http/index.js';
+import { KeysModule } from './sealing/index.js';
 import { PlacementsModule, RecordUsesModule } from './placements/index.js';
 import { PoliciesModule } from './policies/index.js';
 import { WebhooksModule } from './webhooks/index.js';
 
 @Module({})
 export class AppModule {
-  static for(config: Config, keyring: Keyring): DynamicModule {
+  static for(platform: Platform): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.for(config, keyring),
+        PlatformModule.for(platform),
         KeysModule,
         LimitsModule,
         AccessModule,

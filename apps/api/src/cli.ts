@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { AccountsService, KeyLogService, SecurityLogService } from './identity/index.js';
+import { entities } from './entities.js';
 import { AccountCommands } from './account-commands.js';
 import { KeyCommands, openKeyring, SealedFolderStorage } from './sealing/index.js';
 import { type Config, ProblemError, processConfig, systemContext } from './context/index.js';
-import { Database, InstallationPlaces, openPool } from './database/index.js';
+import { Database, InstallationPlaces, PostgresDataSource } from './database/index.js';
 
 /** `node dist/cli.js`: the console of an installation, on its database. */
 async function main(): Promise<void> {
@@ -12,23 +13,23 @@ async function main(): Promise<void> {
     options: { account: { type: 'string', default: 'live' }, now: { type: 'boolean', default: false } },
   });
   const config = processConfig();
-  const pool = openPool(config);
+  const dataSource = await new PostgresDataSource(config, entities).initialize();
   try {
-    const db = new Database(pool);
+    const db = new Database(dataSource);
     const [noun, ...words] = positionals;
     if (noun === 'key') {
       process.stdout.write(`${await (await keyConsole(config, db)).run(words, values.now)}\n`);
       return;
     }
     if (positionals.join(' ') === 'adopt') return await adopt(new InstallationPlaces(db, config));
-    const account = await new AccountsService(db).findByName(values.account);
+    const account = await AccountsService.on(db).findByName(values.account);
     if (!account)
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
     const origin = { ip: '', userAgent: 'console' };
     const ctx = { ...systemContext(account, new Date(), db), origin };
     process.stdout.write(`${await new AccountCommands(ctx, config).run(positionals)}\n`);
   } finally {
-    await pool.end();
+    await dataSource.destroy();
   }
 }
 

@@ -4,22 +4,24 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { AdmissionService, bodySender, RefusalsService } from './identity/index.js';
 import { AppModule } from './app.module.js';
+import { entities } from './entities.js';
 import {
   defaultTimeouts,
   FastExpressAdapter,
   FrontDoor,
   jsonBody,
   middlewareChain,
+  type Platform,
   ProblemFilter,
   RequestMetrics,
   requestId,
   securityHeaders,
   underPath,
 } from './http/index.js';
-import { type Keyring, openKeyring } from './sealing/index.js';
+import { openKeyring } from './sealing/index.js';
 import { BackgroundWork } from './background/index.js';
 import { type Config, notFound } from './context/index.js';
-import { connectPool, Database } from './database/index.js';
+import { Database, openDataSource } from './database/index.js';
 import { accessLog, createLogger } from './observability/index.js';
 import { serveReference } from './serve-reference.js';
 
@@ -28,7 +30,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   const log = createLogger(config.logLevel);
   Logger.overrideLogger(log.forNest);
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.for(config, await keysOf(config)),
+    AppModule.for(await openPlatform(config)),
     new FastExpressAdapter({ ...defaultTimeouts, keepAlive: config.keepAliveSeconds * 1000 }),
     {
       bodyParser: false,
@@ -67,12 +69,13 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
 }
 
 /** Before anything else is made: with the wrong keys nothing is begun. @throws KeyringError */
-async function keysOf(config: Config): Promise<Keyring> {
-  const pool = await connectPool(config);
+async function openPlatform(config: Config): Promise<Platform> {
+  const dataSource = await openDataSource(config, entities);
   try {
-    return await openKeyring(config, new Database(pool));
-  } finally {
-    await pool.end();
+    return { config, dataSource, keyring: await openKeyring(config, new Database(dataSource)) };
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
   }
 }
 

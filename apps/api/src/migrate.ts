@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
 import { firstStart } from './identity/index.js';
 import { entities } from './entities.js';
 import { errorMessage } from './error-message.js';
 import { openKeyring } from './sealing/index.js';
 import { processConfig } from './context/index.js';
-import { Database, dataSourceOptions, migrationSource, openPool } from './database/index.js';
+import { Database, migrationSource, PostgresDataSource } from './database/index.js';
 import { resetChangedXids } from './records/index.js';
 
 /**
@@ -15,26 +14,25 @@ import { resetChangedXids } from './records/index.js';
  */
 async function main(): Promise<void> {
   const config = processConfig();
-  const dataSource = await new DataSource(dataSourceOptions(config, entities)).initialize();
-  const pool = openPool(config);
+  const dataSource = await new PostgresDataSource(config, entities).initialize();
+  const database = new Database(dataSource);
   try {
     await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);
     await dataSource.runMigrations();
-    await resetChangedXids(pool);
+    await resetChangedXids(database);
     const [flag, name] = process.argv.slice(2);
     if (flag === '--check') return report(await missingMigrations(dataSource));
     if (flag === '--generate' && name) return await generate(name, await missingMigrations(dataSource));
-    await openKeyring(config, new Database(pool));
-    const notice = await firstStart(pool, config);
+    await openKeyring(config, database);
+    const notice = await firstStart(database, config);
     if (notice) process.stdout.write(`Notice: ${notice}\n`);
   } finally {
-    await pool.end();
     await dataSource.destroy();
   }
 }
 
 /** What the entities ask for and no migration has made. */
-async function missingMigrations(dataSource: DataSource): Promise<string[]> {
+async function missingMigrations(dataSource: PostgresDataSource): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);
 }

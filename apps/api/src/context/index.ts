@@ -1,6 +1,6 @@
 export type { ApiRequest } from './api-request.js';
 export { Clock } from './clock.js';
-export { CONFIG, type Config, processConfig, readConfig, WrongSettings } from './config.js';
+export { CONFIG, type Config } from './config.js';
 export {
   type Account,
   type Actor,
@@ -18,6 +18,7 @@ export { credentialKey } from './credential-key.js';
 export { dropPrototypeKeys } from './drop-prototype-keys.js';
 export { memoizeFor } from './memoize-for.js';
 export { newId, smallestIdAt } from './new-id.js';
+export { ofAccount } from './of-account.js';
 export {
   badRequest,
   decodeError,
@@ -29,6 +30,7 @@ export {
   unauthorized,
 } from './problem-error.js';
 export type { InsertTarget, NewRow, Queries, Statement } from './queries.js';
+export { processConfig, readConfig, WrongSettings } from './read-config.js';
 export { requestOrigin } from './request-origin.js';
 export { parseTimestamps, type SortedTimestamps } from './sorted-timestamps.js';
 export { systemContext } from './system-context.js';

@@ -1,4 +1,5 @@
 import type { QueryResultRow } from 'pg';
+import type { EntityManager } from 'typeorm';
 
 /** A row to insert: objects go into jsonb columns. */
 export type NewRow = object;
@@ -21,6 +22,11 @@ export interface Statement {
 
 /** Where statements run: the pool, or one transaction. */
 export interface Queries {
+  /**
+   * TypeORM's repositories and query builders, here: in a transaction they are part of it, and see the rows that were
+   * inserted before. Conditions name the account, as in every statement.
+   */
+  readonly manager: EntityManager;
   run<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /**
    * Adds a row. In a transaction it is buffered and sent with the next statement or the commit, together with other

@@ -1,19 +1,33 @@
+import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../context/index.js';
 import { migrations } from './migrations/index.js';
 
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'>;
+export type Entities = readonly (new () => object)[];
+
 /**
- * TypeORM owns the tables, entities and migrations; `synchronize` is never on. Only `migrate` loads it: what serves runs
- * its statements on a pool of its own, and a third of what it would have to load stays away.
+ * How TypeORM connects, and what it knows of the tables. `synchronize` is never on, nothing of a statement is logged,
+ * and a condition with an undefined value is an error instead of a condition less.
  */
 export function dataSourceOptions(
-  config: Pick<Config, 'databaseUrl'>,
-  entities: readonly (new () => object)[],
+  { databaseUrl, databasePool }: DatabaseSettings,
+  entities: Entities,
 ): DataSourceOptions {
   return {
     type: 'postgres',
-    url: config.databaseUrl,
+    driver: pg,
+    url: databaseUrl,
     applicationName: 'firstday',
+    poolSize: databasePool,
+    // Statements of a transaction are pipelined; connections are kept, so that none needs a timer between two
+    // statements.
+    extra: { pipeline: true, idleTimeoutMillis: 0 },
+    // An idle connection that ends is replaced on demand.
+    poolErrorHandler: () => undefined,
+    installExtensions: false,
+    logging: false,
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     entities: [...entities],
     migrations: [...migrations],
     migrationsTableName: 'schema_migrations',

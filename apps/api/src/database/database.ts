@@ -1,9 +1,11 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type QueryResultRow } from 'pg';
+import type { Pool, QueryResultRow } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { toInsertQuery } from './to-insert-query.js';
 import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
 import { runOnPool } from './fast-path/named-query.js';
 import { QueryBatcher } from './fast-path/query-batcher.js';
+import { PostgresDataSource } from './postgres-data-source.js';
 import { Transaction } from './transaction.js';
 
 /** A read of a few rows by an index: concurrent ones are batched into one round trip. */
@@ -11,13 +13,19 @@ export const sharedStatement = (name: string, text: string): Statement => ({ nam
 
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
-/** Runs named statements on the process's pool. */
+/** Runs named statements, repositories and query builders on the connections of the process's DataSource. */
 @Injectable()
 export class Database implements Queries, OnApplicationShutdown {
   private readonly batcher: QueryBatcher;
+  private readonly pool: Pool;
 
-  constructor(private readonly pool: Pool) {
-    this.batcher = new QueryBatcher(pool);
+  constructor(private readonly dataSource: PostgresDataSource) {
+    this.pool = dataSource.pool;
+    this.batcher = new QueryBatcher(this.pool);
+  }
+
+  get manager(): EntityManager {
+    return this.dataSource.manager;
   }
 
   run<Row extends QueryResultRow>(
@@ -39,7 +47,7 @@ export class Database implements Queries, OnApplicationShutdown {
   }
 
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return new Transaction(this.pool, this.batcher).execute(work);
+    return new Transaction(this.dataSource, this.batcher).execute(work);
   }
 
   afterCommit(work: () => void): void {
@@ -47,6 +55,6 @@ export class Database implements Queries, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (!this.pool.ending) await this.pool.end();
+    if (!this.pool.ending) await this.dataSource.destroy();
   }
 }

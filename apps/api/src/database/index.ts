@@ -1,4 +1,3 @@
-export { dataSourceOptions } from './data-source-options.js';
 export { Database, sharedStatement, statement } from './database.js';
 export { groupBy } from './group-by.js';
 export { toCell, toInsertQuery } from './to-insert-query.js';
@@ -10,4 +9,5 @@ export { hashedStatement } from './lists/hashed-statement.js';
 export { listByCountIndex, type PageWindow, type RowsWithTotal } from './lists/list-by-count-index.js';
 export { migrationSource } from './migration-source.js';
 export { migrations } from './migrations/index.js';
-export { connectPool, openPool } from './open-pool.js';
+export { openDataSource } from './open-data-source.js';
+export { PostgresDataSource } from './postgres-data-source.js';

@@ -1,8 +1,10 @@
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { PoolClient, QueryResultRow } from 'pg';
+import type { EntityManager } from 'typeorm';
 import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
 import { type SqlQuery, toInsertQuery } from './to-insert-query.js';
 import { runOnClient, ignoreConnectionErrors } from './fast-path/named-query.js';
 import type { QueryBatcher } from './fast-path/query-batcher.js';
+import type { PostgresDataSource } from './postgres-data-source.js';
 
 const begin: SqlQuery = { name: 'transaction.begin', text: 'BEGIN', values: [] };
 const commit: SqlQuery = { name: 'transaction.commit', text: 'COMMIT', values: [] };
@@ -13,6 +15,7 @@ const commit: SqlQuery = { name: 'transaction.commit', text: 'COMMIT', values: [
  */
 export class Transaction implements Queries {
   private client: Promise<PoolClient> | undefined;
+  private entityManager: EntityManager | undefined;
   /** Statements that are awaited only at the commit. */
   private readonly sent: Promise<unknown>[] = [];
   private pendingInserts = new Map<InsertTarget, NewRow[]>();
@@ -20,9 +23,13 @@ export class Transaction implements Queries {
   private readonly commitCallbacks: (() => void)[] = [];
 
   constructor(
-    private readonly pool: Pool,
+    private readonly dataSource: PostgresDataSource,
     private readonly batcher: QueryBatcher,
   ) {}
+
+  get manager(): EntityManager {
+    return (this.entityManager ??= this.dataSource.managerOn(() => this.join()));
+  }
 
   async execute<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     try {
@@ -39,11 +46,7 @@ export class Transaction implements Queries {
     { name, text }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    const client = await (this.client ??= this.begin());
-    // Work that was not awaited must not continue in a later transaction on this connection.
-    if (this.isOver) throw new Error('the transaction is over');
-    this.flush(client);
-    return runOnClient<Row>(client, { name, text, values });
+    return runOnClient<Row>(await this.join(), { name, text, values });
   }
 
   insert(into: InsertTarget, row: NewRow): Promise<void> {
@@ -61,8 +64,17 @@ export class Transaction implements Queries {
     this.commitCallbacks.push(work);
   }
 
+  /** The connection, to which all rows added so far are on their way. */
+  private async join(): Promise<PoolClient> {
+    const client = await (this.client ??= this.begin());
+    // Work that was not awaited must not continue in a later transaction on this connection.
+    if (this.isOver) throw new Error('the transaction is over');
+    this.flush(client);
+    return client;
+  }
+
   private async begin(): Promise<PoolClient> {
-    const client = await this.pool.connect();
+    const client = await this.dataSource.pool.connect();
     ignoreConnectionErrors(client);
     this.send(client, begin);
     return client;

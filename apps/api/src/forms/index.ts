@@ -1,4 +1,4 @@
-export type { FormEntity } from './form.entity.js';
+export { FormEntity } from './form.entity.js';
 export { FormsModule } from './forms.module.js';
 export { editionOf, FormsService } from './forms.service.js';
 export { FormsStore } from './forms.store.js';

@@ -13,7 +13,7 @@ export { RateLimitService } from './limits/rate-limit.service.js';
 export { type RateLimitStatus, windowSeconds } from './limits/request-window.js';
 export { middlewareChain, underPath } from './middleware-chain.js';
 export { Ctx, Operation, operationIdOf } from './operation.decorator.js';
-export { PlatformModule } from './platform.module.js';
+export { type Platform, PlatformModule } from './platform.module.js';
 export { ProblemFilter } from './problem.filter.js';
 export {
   documentPath,

@@ -3,18 +3,26 @@ import { Pool } from 'pg';
 import { BackgroundWork } from '../background/index.js';
 import { Metrics, QueueStats } from '../observability/index.js';
 import { Clock, CONFIG, type Config } from '../context/index.js';
-import { connectPool, Database, Installation, InstallationPlaces } from '../database/index.js';
+import { Database, Installation, InstallationPlaces, PostgresDataSource } from '../database/index.js';
 import { FileStorage, Keyring, SealedFolderStorage } from '../sealing/index.js';
+
+/** What is there before the application: without them, nothing of it is made. */
+export interface Platform {
+  readonly config: Config;
+  readonly dataSource: PostgresDataSource;
+  readonly keyring: Keyring;
+}
 
 @Global()
 @Module({})
 export class PlatformModule {
-  static for(config: Config, keyring: Keyring): DynamicModule {
+  static for({ config, dataSource, keyring }: Platform): DynamicModule {
     return {
       module: PlatformModule,
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: Pool, useFactory: () => connectPool(config) },
+        { provide: PostgresDataSource, useValue: dataSource },
+        { provide: Pool, useFactory: () => dataSource.pool },
         { provide: Keyring, useValue: keyring },
         {
           provide: FileStorage,

@@ -1,4 +1,4 @@
-export type { PlacementEntity } from './placement.entity.js';
+export { PlacementEntity } from './placement.entity.js';
 export { PlacementsModule } from './placements.module.js';
 export { RecordUsesModule } from './record-uses.module.js';
 export { TaskReasonsService } from './task-reasons.service.js';

@@ -1,6 +1,6 @@
 import type { PolicyDecision } from '@firstday/policy-engine';
 import { Column, Entity, Index } from 'typeorm';
-import { RecordEntity } from '../records/record.entity.js';
+import { RecordEntity } from '../records/index.js';
 
 /** Policies said this about a placement, at this moment. */
 export interface PlacementDecision extends PolicyDecision {

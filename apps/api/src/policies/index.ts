@@ -2,4 +2,4 @@ export { BuiltInPoliciesService } from './built-in-policies.service.js';
 export { FactCatalogService } from './fact-catalog.service.js';
 export { PoliciesModule } from './policies.module.js';
 export { PoliciesStore } from './policies.store.js';
-export type { PolicyEntity } from './policy.entity.js';
+export { PolicyEntity } from './policy.entity.js';

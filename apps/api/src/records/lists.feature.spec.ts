@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Client, Pool, type QueryResultRow } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import type { Context } from '../context/context.js';
 import { Database } from '../database/database.js';
+import { PostgresDataSource } from '../database/postgres-data-source.js';
 import { newId } from '../context/new-id.js';
 import { query, testSystemContext } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 
 function processContext(): Context {
-  const db = new Database(api.app.get(Pool));
+  const db = new Database(api.app.get(PostgresDataSource));
   countIndexesOf(db, limits);
   const context = testSystemContext(api);
   return { ...context, account: { ...context.account, id: accountId }, db };
@@ -166,7 +167,7 @@ describe('a list of many records', () => {
     expect(await totalOf(here)).toBe(200);
     await query(api, `UPDATE clients SET deleted_at = now() WHERE id = $1`, [ids[0]]);
     expect(await totalOf(here)).toBe(199);
-    await resetChangedXids(api.app.get(Pool));
+    await resetChangedXids(api.app.get(Database));
     const later = `SELECT count(*)::int AS rows FROM clients WHERE changed_xid > current_xid()`;
     expect(await query(api, later)).toEqual([{ rows: 0 }]);
     expect(await totalOf(here)).toBe(199);

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig, WrongSettings } from '../context/config.js';
+import { readConfig, WrongSettings } from '../context/read-config.js';
 import { runKeyCommand } from './run-key-command.js';
 import { readKeys } from './read-keys.js';
 import { parseKeys } from './parse-keys.js';

@@ -17,6 +17,6 @@ export { SigningModule } from './signing/signing.module.js';
 export { SubtasksModule } from './subtasks/subtasks.module.js';
 export type { TaskAggregate } from './task-aggregate.js';
 export { TaskPresenter } from './task-presenter.js';
-export type { TaskEntity } from './task.entity.js';
+export { TaskEntity } from './task.entity.js';
 export { TasksModule } from './tasks.module.js';
 export { SessionRecordsModule } from './session-records.module.js';

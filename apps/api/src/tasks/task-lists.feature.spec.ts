@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TaskListQuery } from '@firstday/domain';
 import fc from 'fast-check';
-import { Pool } from 'pg';
 import type { Context } from '../context/context.js';
 import { Database } from '../database/database.js';
+import { PostgresDataSource } from '../database/postgres-data-source.js';
 import { newId } from '../context/new-id.js';
 import { listRows } from '../identity/access/list-rows.js';
 import { countIndexesOf } from '../database/lists/count-indexes.js';
@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 
 /** A process's view of the database: each has its own outlines. */
 function processContext(): Context {
-  const db = new Database(api.app.get(Pool));
+  const db = new Database(api.app.get(PostgresDataSource));
   countIndexesOf(db, limits);
   const context = testSystemContext(api);
   return { ...context, account: { ...context.account, id: accountId }, db };

@@ -19,6 +19,9 @@ const contextOf = (actor: Actor): Context => ({
   now: new Date(0),
   origin: { ip: '', userAgent: '' },
   db: {
+    get manager(): never {
+      throw new Error('a scope asks no repository');
+    },
     run: () => Promise.resolve([]),
     insert: () => Promise.resolve(),
     transaction: (work) => work(contextOf(actor).db),

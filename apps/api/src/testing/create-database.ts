@@ -48,14 +48,10 @@ async function exists(server: Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Most test files find the template there and need not load TypeORM for it. */
+/** Most test files find the template there and need none of this for it. */
 async function migrate(databaseUrl: string): Promise<void> {
-  const [{ DataSource }, { dataSourceOptions }, { entities }] = await Promise.all([
-    import('typeorm'),
-    import('../database/data-source-options.js'),
-    import('../entities.js'),
-  ]);
-  const dataSource = await new DataSource(dataSourceOptions({ databaseUrl }, entities)).initialize();
+  const { PostgresDataSource } = await import('../database/postgres-data-source.js');
+  const dataSource = await new PostgresDataSource({ databaseUrl, databasePool: 1 }).initialize();
   await dataSource.runMigrations();
   await dataSource.destroy();
 }

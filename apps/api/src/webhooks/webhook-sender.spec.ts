@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../context/config.js';
+import { readConfig } from '../context/read-config.js';
 import { Receiver } from '../testing/receiver.js';
 import { AddressRefused } from './address-refused.js';
 import { WebhookSender } from './webhook-sender.js';

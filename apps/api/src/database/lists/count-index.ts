@@ -2,9 +2,9 @@ import { statement } from '../database.js';
 import type { Queries, Statement } from '../../context/index.js';
 import type { FilterSql } from './filter.js';
 import type { BlockCounts } from './block-counts.js';
+import { readBlockStarts } from './read-block-starts.js';
+import { maxChanges, readSnapshot, type Snapshot } from './read-snapshot.js';
 
-/** With more changes than these at once, everything is read again. */
-const maxChanges = 5000;
 /** Blocks read by one statement: what comes back stays small. */
 const maxBlocksPerStatement = 100;
 
@@ -156,62 +156,6 @@ export class CountIndex {
     blocks.forEach((block, at) => counts.setBlock(block, values[at], tick));
   }
 }
-
-interface Snapshot {
-  readonly snapshot: string;
-  readonly server: string;
-  readonly nextXid: number;
-  readonly changed: readonly string[];
-}
-
-async function readSnapshot(
-  db: Queries,
-  table: string,
-  accountId: string,
-  since: string | undefined,
-): Promise<Snapshot> {
-  const [row] = await db.run<{ snapshot: string; server: string; changed: string[] | null }>(
-    snapshotStatement(table),
-    [accountId, since ?? null],
-  );
-  if (!row) throw new Error('a snapshot is one row');
-  return { ...row, changed: row.changed ?? [], nextXid: Number(row.snapshot.split(':')[1]) };
-}
-
-/** Ordered, so that PostgreSQL takes the index of changes whatever it makes of the unknown snapshot. */
-const snapshotStatement = (table: string): Statement =>
-  statement(
-    `${table}.look`,
-    `SELECT pg_current_snapshot()::text AS snapshot, pg_postmaster_start_time()::text AS server,
-       ARRAY(SELECT id FROM ${table}
-              WHERE account_id = $1 AND changed_xid >= pg_snapshot_xmin($2::pg_snapshot)::text::bigint
-                AND NOT pg_visible_in_snapshot(changed_xid::text::xid8, $2::pg_snapshot)
-              ORDER BY changed_xid LIMIT ${maxChanges + 1}) AS changed`,
-  );
-
-/** Ids that begin blocks of so many active rows each, after the given one. */
-async function readBlockStarts(
-  db: Queries,
-  table: string,
-  accountId: string,
-  blockRows: number,
-  after: string,
-): Promise<string[]> {
-  const rows = await db.run<{ id: string }>(blockStartsStatement(table), [accountId, after, blockRows]);
-  return rows.map(({ id }) => id);
-}
-
-const blockStartsStatement = (table: string): Statement =>
-  statement(
-    '',
-    `WITH RECURSIVE bound (id) AS (
-       SELECT $2::text COLLATE "C"
-       UNION ALL
-       SELECT (SELECT id FROM ${table} WHERE account_id = $1 AND deleted_at IS NULL AND id > bound.id
-                ORDER BY id OFFSET $3::int LIMIT 1)
-         FROM bound WHERE bound.id IS NOT NULL)
-     SELECT id FROM bound WHERE id IS NOT NULL AND id > $2 ORDER BY id`,
-  );
 
 function blockValuesStatement(
   table: string,

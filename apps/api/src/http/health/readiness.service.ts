@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Installation, migrations, statement } from '../../database/index.js';
+import { Installation, migrations } from '../../database/index.js';
 import { type MonitoredQueue, QueueStats } from '../../observability/index.js';
 import { FileStorage, Keyring } from '../../sealing/index.js';
 import { memoizeFor } from '../../context/index.js';
+import { ReadinessStore } from './readiness.store.js';
 
 /**
  * `late`: the service serves, and its workers do not keep up. `paused`: it serves, and sends nothing, for it is a copy.
@@ -15,8 +16,6 @@ export interface Readiness {
 }
 
 const timeoutMilliseconds = 2000;
-const ping = statement('health.ping', 'SELECT 1');
-const applied = statement('health.migrations', 'SELECT name FROM schema_migrations');
 
 /** Whether this process can do its work. Computed at most once a second, however often it is requested. */
 @Injectable()
@@ -25,7 +24,7 @@ export class ReadinessService {
   private isMigrated = false;
 
   constructor(
-    private readonly database: Database,
+    private readonly store: ReadinessStore,
     private readonly storage: FileStorage,
     private readonly queueStats: QueueStats,
     private readonly installation: Installation,
@@ -36,7 +35,7 @@ export class ReadinessService {
     const { queues } = this.queueStats;
     const checks = Object.fromEntries(
       await Promise.all([
-        namedCheck('database', this.database.run(ping)),
+        namedCheck('database', this.store.ping()),
         namedCheck('migrations', this.assertMigrated()),
         namedCheck('keys', this.assertCanSeal()),
         namedCheck('storage', this.storage.assertWritable()),
@@ -56,7 +55,7 @@ export class ReadinessService {
   /** A database that is ahead is fine: while a new version is rolled out, processes of the earlier one still serve. */
   private async assertMigrated(): Promise<void> {
     if (this.isMigrated) return;
-    const names = new Set((await this.database.run<{ name: string }>(applied)).map(({ name }) => name));
+    const names = new Set(await this.store.appliedMigrations());
     if (migrations.some((Migration) => !names.has(new Migration().name)))
       throw new Error('the database is behind');
     this.isMigrated = true;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { shutDownGracefully } from '../../background/shutdown-on-signals.js';
 import { createApp } from '../../create-app.js';
-import { readConfig } from '../../context/config.js';
+import { readConfig } from '../../context/read-config.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { HostedPage, setClock } from '../../testing/hosted-page.js';
 import { withCookie, openComponent, signInUser } from '../../testing/sign-in-by-link.js';

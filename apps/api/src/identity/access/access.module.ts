@@ -1,20 +1,24 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AccountsStore } from '../accounts/accounts.store.js';
 import { AccessGuard } from './access.guard.js';
 import { ActingAccountService } from './acting-account.service.js';
 import { AdmissionService } from './admission.service.js';
 import { CredentialsService } from './credentials.service.js';
+import { RequestContextService } from './request-context.service.js';
 import { SessionsStore } from './sessions.store.js';
 import { TokensStore } from './tokens.store.js';
 
 @Global()
 @Module({
   providers: [
+    AccountsStore,
     TokensStore,
     SessionsStore,
     ActingAccountService,
     AdmissionService,
     CredentialsService,
+    RequestContextService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [AdmissionService, CredentialsService, SessionsStore],

@@ -12,7 +12,7 @@ export class AccountEntity {
   organization_id!: string;
 
   @Column('text')
-  mode!: string;
+  mode!: 'live' | 'test';
 
   /** Whether Form I-9 Section 1 may be filled from the employee's record; federal guidance says not to. */
   @Column('boolean', { default: false })

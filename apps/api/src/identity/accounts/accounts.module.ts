@@ -1,14 +1,25 @@
 import { Module } from '@nestjs/common';
 import { AccountSettingsController } from './account-settings.controller.js';
 import { AccountSettingsService } from './account-settings.service.js';
+import { AccountSettingsStore } from './account-settings.store.js';
 import { AccountsService } from './accounts.service.js';
+import { AccountsStore } from './accounts.store.js';
 import { ApiTokensController } from './api-tokens.controller.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { ApiTokensStore } from './api-tokens.store.js';
+import { UserGroupsStore } from '../users/user-groups.store.js';
 
 @Module({
   controllers: [AccountSettingsController, ApiTokensController],
-  providers: [AccountSettingsService, AccountsService, ApiTokensService, ApiTokensStore],
+  providers: [
+    AccountSettingsService,
+    AccountSettingsStore,
+    AccountsService,
+    AccountsStore,
+    ApiTokensService,
+    ApiTokensStore,
+    UserGroupsStore,
+  ],
   exports: [AccountsService],
 })
 export class AccountsModule {}

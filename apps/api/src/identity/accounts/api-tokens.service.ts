@@ -149,7 +149,7 @@ function ownerOf({ actor }: Context): Pick<ApiTokenEntity, 'owner_user_id' | 'is
   return { owner_user_id: actor.kind === 'user_session' ? actor.userId : null, issuer_token_id: null };
 }
 
-function orNotFound(row: ApiTokenEntity | undefined): ApiTokenEntity {
+function orNotFound(row: ApiTokenEntity | null): ApiTokenEntity {
   if (!row) throw notFound('API token');
   return row;
 }

@@ -1,34 +1,10 @@
 import type { PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../../context/index.js';
+import { type Context, ofAccount } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
 import { listRows } from '../access/list-rows.js';
-import type { ApiTokenEntity } from './api-token.entity.js';
+import { ApiTokenEntity } from './api-token.entity.js';
 
-const columns = [
-  'account_id',
-  'id',
-  'name',
-  'permissions',
-  'allowed_networks',
-  'expires_at',
-  'hash',
-  'last_four',
-  'owner_user_id',
-  'issuer_token_id',
-  'created_at',
-] as const;
-const one = `account_id = $1 AND id = $2`;
-const insert = statement(
-  'api_tokens.insert',
-  `INSERT INTO api_tokens (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-);
-const find = statement('api_tokens.find', `SELECT * FROM api_tokens WHERE ${one}`);
-const lock = statement('api_tokens.lock', `SELECT * FROM api_tokens WHERE ${one} FOR UPDATE`);
-const update = statement(
-  'api_tokens.update',
-  `UPDATE api_tokens SET name = $3, permissions = $4, allowed_networks = $5, expires_at = $6 WHERE ${one}`,
-);
 /**
  * Revokes a token and those that it issued, recursively; not the token that asks, nor those that it issued. A token
  * that revokes itself leaves what it issued.
@@ -36,7 +12,7 @@ const update = statement(
 const revoke = statement(
   'api_tokens.revoke',
   `WITH RECURSIVE ended AS (
-     SELECT id FROM api_tokens WHERE ${one}
+     SELECT id FROM api_tokens WHERE account_id = $1 AND id = $2
       UNION
      SELECT issued.id FROM api_tokens issued JOIN ended ON issued.issuer_token_id = ended.id
       WHERE issued.account_id = $1 AND issued.id IS DISTINCT FROM $4::text AND $2 IS DISTINCT FROM $4::text
@@ -49,7 +25,7 @@ const names = statement(
     UNION ALL SELECT id, name FROM api_tokens WHERE account_id = $1 AND id = ANY ($2::text[])`,
 );
 
-/** The SQL of API tokens; authentication is in `access`. */
+/** The API tokens of an account; authentication is in `access`. */
 @Injectable()
 export class ApiTokensStore {
   list(ctx: Context, query: PageQuery): Promise<{ rows: ApiTokenEntity[]; total: number }> {
@@ -57,26 +33,24 @@ export class ApiTokensStore {
   }
 
   async insert(ctx: Context, row: ApiTokenEntity): Promise<void> {
-    await ctx.db.run(
-      insert,
-      columns.map((name) => row[name]),
-    );
+    await ctx.db.manager.insert(ApiTokenEntity, row);
   }
 
-  async find(ctx: Context, id: string): Promise<ApiTokenEntity | undefined> {
-    return (await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(find, [ctx.account.id, id]))[0];
+  find(ctx: Context, id: string): Promise<ApiTokenEntity | null> {
+    return ctx.db.manager.findOneBy(ApiTokenEntity, ofAccount(ctx, id));
   }
 
   /** Like `find`, and locks it until the transaction ends. */
-  async lock(ctx: Context, id: string): Promise<ApiTokenEntity | undefined> {
-    return (await ctx.db.run<ApiTokenEntity & Record<string, unknown>>(lock, [ctx.account.id, id]))[0];
+  lock(ctx: Context, id: string): Promise<ApiTokenEntity | null> {
+    const where = ofAccount(ctx, id);
+    return ctx.db.manager.findOne(ApiTokenEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** When it was last used is written beside this, without a lock: it is left alone. */
   async update(ctx: Context, row: ApiTokenEntity): Promise<void> {
-    await ctx.db.run(
-      update,
-      columns.slice(0, 6).map((name) => row[name]),
-    );
+    const { name, permissions, allowed_networks, expires_at } = row;
+    const changed = { name, permissions, allowed_networks, expires_at };
+    await ctx.db.manager.update(ApiTokenEntity, ofAccount(ctx, row.id), changed);
   }
 
   /**

@@ -1,8 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
 import type { Config } from '../../context/index.js';
-import { Database } from '../../database/index.js';
+import type { Database } from '../../database/index.js';
 import { AccountsService, type NewOrganization } from './accounts.service.js';
 
 /**
@@ -11,8 +10,8 @@ import { AccountsService, type NewOrganization } from './accounts.service.js';
  * committed, so that a crash between the two leaves no account whose tokens nobody knows.
  * @returns what whoever starts the service should know
  */
-export async function firstStart(pool: Pool, config: Config): Promise<string | undefined> {
-  const accounts = new AccountsService(new Database(pool));
+export async function firstStart(database: Database, config: Config): Promise<string | undefined> {
+  const accounts = AccountsService.on(database);
   if ((await accounts.list()).length > 0) return updateAddress(config);
   await accounts.createOrganization('My organization', new Date(), (made) => writeCredentials(config, made));
   return undefined;

@@ -47,7 +47,7 @@ export class OrganizationEntity {
 
   /** The mode of the credential that made it: what was made with a test one has a test account alone. */
   @Column('text', { default: 'live' })
-  mode!: string;
+  mode!: 'live' | 'test';
 
   /** From then on nobody can sign in to its accounts. */
   @Column('timestamptz', { nullable: true })

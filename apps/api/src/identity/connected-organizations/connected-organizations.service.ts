@@ -6,7 +6,7 @@ import type {
   UpdateConnectedOrganization,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { insertAccount } from '../accounts/accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { type Context, inTransaction, newId, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
@@ -36,6 +36,7 @@ const emptyOrganization = {
 export class ConnectedOrganizationsService {
   constructor(
     private readonly store: ConnectedOrganizationsStore,
+    private readonly accounts: AccountsService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -49,7 +50,7 @@ export class ConnectedOrganizationsService {
       const organizationId = newId('organization', ctx.now);
       await this.store.insert(ctx, mergeChanges({ id: organizationId, ...emptyOrganization }, given));
       const modes = ctx.account.mode === 'live' ? (['live', 'test'] as const) : (['test'] as const);
-      for (const mode of modes) await insertAccount(ctx.db, { organizationId, mode }, ctx.now);
+      for (const mode of modes) await this.accounts.insert(ctx.db, { organizationId, mode }, ctx.now);
       await this.log.record(ctx, {
         kind: 'connected_organization.created',
         subject: subjectOf(organizationId),

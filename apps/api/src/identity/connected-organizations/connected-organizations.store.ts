@@ -1,6 +1,6 @@
 import type { ConnectedOrganizationListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { OrganizationEntity } from '../accounts/organization.entity.js';
+import { OrganizationEntity } from '../accounts/organization.entity.js';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 
@@ -10,19 +10,6 @@ export interface OrganizationRow extends OrganizationEntity {
   readonly live_account_id: string | null;
   readonly test_account_id: string;
 }
-
-/** Columns that a caller may change, in the order of the statements. */
-const columns = [
-  'name',
-  'dba_name',
-  'ein',
-  'business_email',
-  'candidate_support_email',
-  'phone',
-  'default_language',
-  'supported_languages',
-  'address',
-] as const;
 
 const accountOf = (mode: string) =>
   `(SELECT id FROM accounts WHERE organization_id = child.id AND mode = '${mode}') AS ${mode}_account_id`;
@@ -44,21 +31,14 @@ const list = statement(
 );
 const find = statement('connected.find', `${select} WHERE ${seen} AND child.id = $3`);
 const lock = statement('connected.lock', `${select} WHERE ${own} AND child.id = $3 FOR UPDATE OF child`);
-const insert = statement(
-  'connected.insert',
-  `INSERT INTO organizations (parent_id, mode, id, updated_at, created_at, ${columns.join(', ')})
-   VALUES ($1, $2, $3, $4, $4, ${columns.map((_, at) => `$${at + 5}`).join(', ')})`,
-);
-const update = statement(
-  'connected.update',
-  `UPDATE organizations SET updated_at = $4, ${columns.map((name, at) => `${name} = $${at + 5}`).join(', ')}
-    WHERE parent_id = $1 AND mode = $2 AND id = $3`,
-);
-
 type Row<Entity> = Entity & Record<string, unknown>;
-export type OrganizationContent = Pick<OrganizationEntity, 'id' | (typeof columns)[number]>;
+/** What a caller may change, and whose it is. */
+export type OrganizationContent = Omit<
+  OrganizationEntity,
+  'created_at' | 'deleted_at' | 'mode' | 'parent_id' | 'updated_at'
+>;
 
-/** The SQL of the children of the caller's organization; they are not an account's, but its organization's. */
+/** The children of the caller's organization; they are not an account's, but its organization's. */
 @Injectable()
 export class ConnectedOrganizationsStore {
   async list(
@@ -83,15 +63,27 @@ export class ConnectedOrganizationsStore {
     return (await db.run<Row<OrganizationRow>>(lock, [account.organizationId, account.mode, id]))[0];
   }
 
-  async insert(ctx: Context, row: OrganizationContent): Promise<void> {
-    await ctx.db.run(insert, valuesOf(ctx, row));
+  async insert({ account, db, now }: Context, row: OrganizationContent): Promise<void> {
+    const whose = { parent_id: account.organizationId, mode: account.mode };
+    const times = { created_at: now, updated_at: now };
+    await db.manager.insert(OrganizationEntity, { id: row.id, ...changeable(row), ...whose, ...times });
   }
 
-  async update(ctx: Context, row: OrganizationContent): Promise<void> {
-    await ctx.db.run(update, valuesOf(ctx, row));
+  async update({ account, db, now }: Context, row: OrganizationContent): Promise<void> {
+    const where = { parent_id: account.organizationId, mode: account.mode, id: row.id };
+    await db.manager.update(OrganizationEntity, where, { ...changeable(row), updated_at: now });
   }
 }
 
-function valuesOf({ account, now }: Context, row: OrganizationContent): unknown[] {
-  return [account.organizationId, account.mode, row.id, now, ...columns.map((name) => row[name])];
-}
+/** A row that was read has more than its own columns. */
+const changeable = (row: OrganizationContent): Omit<OrganizationContent, 'id'> => ({
+  name: row.name,
+  dba_name: row.dba_name,
+  ein: row.ein,
+  business_email: row.business_email,
+  candidate_support_email: row.candidate_support_email,
+  phone: row.phone,
+  default_language: row.default_language,
+  supported_languages: row.supported_languages,
+  address: row.address,
+});

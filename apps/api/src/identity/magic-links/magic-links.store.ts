@@ -2,20 +2,14 @@ import type { MagicLinkPreview } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context, Queries } from '../../context/index.js';
 import { statement } from '../../database/index.js';
-import type { MagicLinkEntity } from './magic-link.entity.js';
+import { MagicLinkEntity } from './magic-link.entity.js';
 
-const insert = statement(
-  'magic_links.insert',
-  `INSERT INTO magic_links (account_id, id, user_id, hash, redirect_path, created_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-);
 /** The first update wins: a second use finds nothing. */
 const use = statement(
   'magic_links.use',
   `UPDATE magic_links SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
    RETURNING user_id, redirect_path`,
 );
-const find = statement('magic_links.find', `SELECT account_id, user_id FROM magic_links WHERE hash = $1`);
 const preview = statement(
   'magic_links.preview',
   `SELECT person.email, owner.name AS organization_name, account.mode FROM magic_links link
@@ -27,12 +21,11 @@ const preview = statement(
 
 type UsedLink = Pick<MagicLinkEntity, 'user_id' | 'redirect_path'>;
 
-/** The SQL of magic links. */
+/** The magic links of users. */
 @Injectable()
 export class MagicLinksStore {
   async insert(ctx: Context, row: Omit<MagicLinkEntity, 'account_id' | 'used_at'>): Promise<void> {
-    const { id, user_id, hash, redirect_path, created_at, expires_at } = row;
-    await ctx.db.run(insert, [ctx.account.id, id, user_id, hash, redirect_path, created_at, expires_at]);
+    await ctx.db.manager.insert(MagicLinkEntity, { ...row, account_id: ctx.account.id });
   }
 
   /** The user of an unused link, without using it. */
@@ -41,13 +34,8 @@ export class MagicLinksStore {
   }
 
   /** The user of a link, used or not. */
-  async find(
-    db: Queries,
-    hash: string,
-  ): Promise<Pick<MagicLinkEntity, 'account_id' | 'user_id'> | undefined> {
-    return (
-      await db.run<Pick<MagicLinkEntity, 'account_id' | 'user_id'> & Record<string, unknown>>(find, [hash])
-    )[0];
+  async find(db: Queries, hash: string): Promise<MagicLinkEntity | undefined> {
+    return (await db.manager.findOneBy(MagicLinkEntity, { hash })) ?? undefined;
   }
 
   /** The link itself identifies the user: before signing in there is no account. */

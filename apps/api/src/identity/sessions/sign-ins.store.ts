@@ -1,9 +1,10 @@
 import type { Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { statement } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
 import { mostLegacyHashes } from '../users/passwords.service.js';
-import type { UserEntity } from '../users/user.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 
 const open = `JOIN accounts account ON account.id = person.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL`;
@@ -28,14 +29,6 @@ const withEmail = statement(
   `SELECT person.id, person.account_id FROM users person ${open} WHERE person.email_key = $1 ORDER BY person.id LIMIT $2`,
 );
 const find = statement('sessions.findUser', `SELECT person.* FROM users person ${open} WHERE person.id = $1`);
-const setPassword = statement(
-  'sessions.setPassword',
-  `UPDATE users SET password_hash = $2, legacy_password_hash = NULL, updated_at = $3 WHERE id = ANY ($1::text[])`,
-);
-const renewPassword = statement(
-  'sessions.renewPassword',
-  `UPDATE users SET password_hash = $3, legacy_password_hash = NULL WHERE id = $1 AND legacy_password_hash = $2`,
-);
 const describe = statement(
   'sessions.describe',
   `SELECT session.expires_at, person.id, person.email, person.external_id, person.created_at, person.updated_at,
@@ -88,12 +81,16 @@ export class SignInsStore {
   }
 
   async setPassword(db: Queries, userIds: readonly string[], hash: string, now: Date): Promise<void> {
-    await db.run(setPassword, [userIds, hash, now]);
+    const changed = { password_hash: hash, legacy_password_hash: null, updated_at: now };
+    await db.manager.update(UserEntity, { id: In(userIds) }, changed);
   }
 
   /** Rehashes the same password; does nothing where it was changed in the meantime. */
   async renewPassword(db: Queries, user: UserEntity, hash: string): Promise<void> {
-    await db.run(renewPassword, [user.id, user.legacy_password_hash, hash]);
+    const { id, legacy_password_hash } = user;
+    if (legacy_password_hash === null) return;
+    const changed = { password_hash: hash, legacy_password_hash: null };
+    await db.manager.update(UserEntity, { id, legacy_password_hash }, changed);
   }
 
   async describe(db: Queries, sessionId: string): Promise<DescribedSession | undefined> {

@@ -55,9 +55,11 @@ export class ThemesService {
   }
 
   deleteById(ctx: Context, id: string): Promise<Theme> {
-    return inTransaction(ctx, async (ctx) =>
-      this.withRecord(ctx, 'deleted', orNotFound(await this.store.remove(ctx, id))),
-    );
+    return inTransaction(ctx, async (ctx) => {
+      const row = orNotFound(await this.store.lock(ctx, id));
+      await this.store.remove(ctx, id);
+      return this.withRecord(ctx, 'deleted', row);
+    });
   }
 
   private async withRecord(
@@ -75,7 +77,7 @@ export class ThemesService {
   }
 }
 
-function orNotFound(row: ThemeEntity | undefined): ThemeEntity {
+function orNotFound(row: ThemeEntity | null): ThemeEntity {
   if (!row) throw notFound('theme');
   return row;
 }

@@ -1,53 +1,36 @@
 import type { ThemeListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../../context/index.js';
-import { Filter, statement } from '../../database/index.js';
+import { type Context, ofAccount } from '../../context/index.js';
+import { Filter } from '../../database/index.js';
 import { listRows } from '../access/list-rows.js';
-import type { ThemeEntity } from './theme.entity.js';
+import { ThemeEntity } from './theme.entity.js';
 
-const one = `account_id = $1 AND id = $2`;
-const find = statement('themes.find', `SELECT * FROM themes WHERE ${one}`);
-const lock = statement('themes.lock', `SELECT * FROM themes WHERE ${one} FOR UPDATE`);
-const insert = statement(
-  'themes.insert',
-  `INSERT INTO themes (account_id, id, name, light, dark, updated_at, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $6)`,
-);
-const update = statement(
-  'themes.update',
-  `UPDATE themes SET name = $3, light = $4, dark = $5, updated_at = $6 WHERE ${one}`,
-);
-const remove = statement('themes.remove', `DELETE FROM themes WHERE ${one} RETURNING *`);
-
-/** The SQL of themes. */
+/** The themes of an account. */
 @Injectable()
 export class ThemesStore {
   list(ctx: Context, query: ThemeListQuery): Promise<{ rows: ThemeEntity[]; total: number }> {
     return listRows(ctx, 'themes', new Filter('').whereTextContains('name', query.name), query);
   }
 
-  async find(ctx: Context, id: string): Promise<ThemeEntity | undefined> {
-    return (await ctx.db.run<ThemeEntity>(find, [ctx.account.id, id]))[0];
+  find(ctx: Context, id: string): Promise<ThemeEntity | null> {
+    return ctx.db.manager.findOneBy(ThemeEntity, ofAccount(ctx, id));
   }
 
   /** Like `find`, and locks it until the transaction ends. */
-  async lock(ctx: Context, id: string): Promise<ThemeEntity | undefined> {
-    return (await ctx.db.run<ThemeEntity>(lock, [ctx.account.id, id]))[0];
+  lock(ctx: Context, id: string): Promise<ThemeEntity | null> {
+    const where = ofAccount(ctx, id);
+    return ctx.db.manager.findOne(ThemeEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
   async insert(ctx: Context, row: ThemeEntity): Promise<void> {
-    await ctx.db.run(insert, valuesOf(row));
+    await ctx.db.manager.insert(ThemeEntity, row);
   }
 
   async update(ctx: Context, row: ThemeEntity): Promise<void> {
-    await ctx.db.run(update, valuesOf(row));
+    await ctx.db.manager.update(ThemeEntity, ofAccount(ctx, row.id), row);
   }
 
-  async remove(ctx: Context, id: string): Promise<ThemeEntity | undefined> {
-    return (await ctx.db.run<ThemeEntity>(remove, [ctx.account.id, id]))[0];
+  async remove(ctx: Context, id: string): Promise<void> {
+    await ctx.db.manager.delete(ThemeEntity, ofAccount(ctx, id));
   }
-}
-
-function valuesOf(row: ThemeEntity): unknown[] {
-  return [row.account_id, row.id, row.name, row.light, row.dark, row.updated_at];
 }

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, statement } from '../../database/index.js';
+import { IsNull, Not } from 'typeorm';
+import { Database } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
 import { PasswordHashing } from './password-hashing.js';
-import type { UserEntity } from './user.entity.js';
-
-const findSalt = statement('passwords.salt', `SELECT salt FROM password_salt`);
-const hasLegacy = statement(
-  'passwords.hasLegacy',
-  `SELECT EXISTS (SELECT 1 FROM users WHERE legacy_password_hash IS NOT NULL) AS "isThere"`,
-);
+import { PasswordSaltEntity } from './password-salt.entity.js';
+import { UserEntity } from './user.entity.js';
 
 /** How many legacy hashes are checked in each sign-in, whether or not the email has as many. */
 export const mostLegacyHashes = 2;
@@ -42,7 +38,7 @@ export class PasswordsService {
 
   /** Whether any user still has a legacy hash, salted individually. */
   async hasLegacy(): Promise<boolean> {
-    return (await this.database.run<{ isThere: boolean }>(hasLegacy))[0]?.isThere ?? false;
+    return this.database.manager.existsBy(UserEntity, { legacy_password_hash: Not(IsNull()) });
   }
 
   /** The first of them whose legacy hash matches; takes the same time where there are fewer, or none. */
@@ -59,9 +55,9 @@ export class PasswordsService {
   }
 
   private async saltOf(email: string): Promise<Uint8Array> {
-    this.installationSalt ??= this.database
-      .run<{ salt: string }>(findSalt)
-      .then(([row]) => row?.salt ?? missingSalt());
+    this.installationSalt ??= this.database.manager
+      .findOneBy(PasswordSaltEntity, { id: 1 })
+      .then((row) => row?.salt ?? missingSalt());
     const salt = await this.installationSalt;
     return createHash('sha256').update(`${salt} ${email.toLowerCase()}`).digest().subarray(0, 16);
   }

@@ -167,7 +167,7 @@ function assertNotAdmin(row: UserGroupEntity): void {
   if (row.key === 'admin') throw badRequest('The admin group cannot be changed or deleted');
 }
 
-function orNotFound(row: UserGroupEntity | undefined): UserGroupEntity {
+function orNotFound(row: UserGroupEntity | null): UserGroupEntity {
   if (!row) throw notFound('user group');
   return row;
 }

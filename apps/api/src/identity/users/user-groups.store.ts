@@ -1,69 +1,68 @@
-import type { UserGroupListQuery } from '@firstday/domain';
+import { firstGroups, type UserGroupListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../../context/index.js';
+import { ArrayContains } from 'typeorm';
+import { type Context, newId, ofAccount, type Queries } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
 import { listRows } from '../access/list-rows.js';
-import type { UserGroupEntity } from './user-group.entity.js';
+import { UserEntity } from './user.entity.js';
+import { UserGroupEntity } from './user-group.entity.js';
 
-const one = `account_id = $1 AND id = $2`;
-const find = statement('user_groups.find', `SELECT * FROM user_groups WHERE ${one}`);
-const lock = statement('user_groups.lock', `SELECT * FROM user_groups WHERE ${one} FOR UPDATE`);
 const named = statement(
   'user_groups.named',
   `SELECT * FROM user_groups WHERE account_id = $1 AND (id = ANY ($2) OR key = ANY ($2)) ORDER BY id FOR SHARE`,
 );
-const insert = statement(
-  'user_groups.insert',
-  `INSERT INTO user_groups (account_id, id, name, permissions, access_rule, updated_at, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $6)`,
-);
-const update = statement(
-  'user_groups.update',
-  `UPDATE user_groups SET name = $3, permissions = $4, access_rule = $5, updated_at = $6 WHERE ${one}`,
-);
-const remove = statement('user_groups.remove', `DELETE FROM user_groups WHERE ${one}`);
-const members = statement(
-  'user_groups.members',
-  `SELECT count(*)::int AS members FROM users WHERE account_id = $1 AND $2 = ANY (group_ids)`,
-);
-
 const removeMagicLinks = statement(
   'user_groups.removeMagicLinks',
   `DELETE FROM magic_links WHERE account_id = $1 AND used_at IS NULL
       AND user_id IN (SELECT id FROM users WHERE account_id = $1 AND $2 = ANY (group_ids))`,
 );
 
-/** The SQL of user groups. */
+/** The groups of an account. */
 @Injectable()
 export class UserGroupsStore {
   list(ctx: Context, query: UserGroupListQuery): Promise<{ rows: UserGroupEntity[]; total: number }> {
     return listRows(ctx, 'user_groups', new Filter(''), query);
   }
 
-  async find(ctx: Context, id: string): Promise<UserGroupEntity | undefined> {
-    return (await ctx.db.run<UserGroupEntity>(find, [ctx.account.id, id]))[0];
+  find(ctx: Context, id: string): Promise<UserGroupEntity | null> {
+    return ctx.db.manager.findOneBy(UserGroupEntity, ofAccount(ctx, id));
   }
 
   /** Like `find`, and locks it and its membership until the transaction ends. */
-  async lock(ctx: Context, id: string): Promise<UserGroupEntity | undefined> {
-    return (await ctx.db.run<UserGroupEntity>(lock, [ctx.account.id, id]))[0];
+  lock(ctx: Context, id: string): Promise<UserGroupEntity | null> {
+    const where = ofAccount(ctx, id);
+    return ctx.db.manager.findOne(UserGroupEntity, { where, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Groups by id or key, locked against deletion until the transaction ends. */
+  /** Groups by id or key; within a transaction they are locked against deletion until it ends. */
   findByRefs(ctx: Context, refs: readonly string[]): Promise<UserGroupEntity[]> {
-    return ctx.db.run(named, [ctx.account.id, refs]);
+    return ctx.db.run<UserGroupEntity & Record<string, unknown>>(named, [ctx.account.id, refs]);
   }
 
   async insert(ctx: Context, row: UserGroupEntity): Promise<void> {
-    await ctx.db.run(insert, valuesOf(row));
+    await ctx.db.manager.insert(UserGroupEntity, row);
+  }
+
+  /** The default groups of a new account. */
+  async insertFirst(db: Queries, accountId: string, now: Date): Promise<void> {
+    const rows = Object.entries(firstGroups).map(([key, { name, permissions }]) => ({
+      id: newId('userGroup', now),
+      account_id: accountId,
+      key,
+      name,
+      permissions: [...permissions],
+      created_at: now,
+      updated_at: now,
+    }));
+    await db.manager.createQueryBuilder().insert().into(UserGroupEntity).values(rows).orIgnore().execute();
   }
 
   async update(ctx: Context, row: UserGroupEntity): Promise<void> {
-    await ctx.db.run(update, valuesOf(row));
+    await ctx.db.manager.update(UserGroupEntity, ofAccount(ctx, row.id), row);
   }
 
   async remove(ctx: Context, id: string): Promise<void> {
-    await ctx.db.run(remove, [ctx.account.id, id]);
+    await ctx.db.manager.delete(UserGroupEntity, ofAccount(ctx, id));
   }
 
   /** Unused magic links of members. */
@@ -71,12 +70,7 @@ export class UserGroupsStore {
     await ctx.db.run(removeMagicLinks, [ctx.account.id, id]);
   }
 
-  async countMembers(ctx: Context, id: string): Promise<number> {
-    return (await ctx.db.run<{ members: number }>(members, [ctx.account.id, id]))[0]?.members ?? 0;
+  countMembers({ account, db }: Context, id: string): Promise<number> {
+    return db.manager.countBy(UserEntity, { account_id: account.id, group_ids: ArrayContains([id]) });
   }
-}
-
-function valuesOf(row: UserGroupEntity): unknown[] {
-  const rule = row.access_rule && JSON.stringify(row.access_rule);
-  return [row.account_id, row.id, row.name, row.permissions, rule, row.updated_at];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../context/config.js';
+import { readConfig } from '../../context/read-config.js';
 import { Database } from '../../database/database.js';
 import { parseKeys } from '../parse-keys.js';
 import { Keyring } from '../keyring.js';

@@ -2,13 +2,13 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Pool, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import type { Config, Statement } from '../../context/index.js';
 import { createApp } from '../../create-app.js';
-import { readConfig } from '../../context/config.js';
+import { readConfig } from '../../context/read-config.js';
 import { Database } from '../../database/database.js';
 import { KeyringError } from '../parse-keys.js';
-import { openPool } from '../../database/open-pool.js';
+import { PostgresDataSource } from '../../database/postgres-data-source.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { sealedBefore } from '../../testing/sealed-before.js';
 import { TestApi } from '../../testing/test-api.js';
@@ -128,34 +128,34 @@ describe('a filled database of a version that did not write down its key', () =>
 describe('two processes that start at the same moment', () => {
   let empty: TestApi;
   let config: Config;
-  let pool: Pool;
+  let dataSource: PostgresDataSource;
 
   beforeAll(async () => {
     empty = await TestApi.start();
     config = readConfig({ DATABASE_URL: empty.databaseUrl, DATA_DIR: empty.dataDir });
-    pool = openPool(config);
+    dataSource = await new PostgresDataSource(config).initialize();
   });
 
   beforeEach(async () => {
     await rm(join(empty.dataDir, 'secret.key'));
-    await pool.query('DELETE FROM keys');
+    await dataSource.pool.query('DELETE FROM keys');
   });
 
   afterAll(async () => {
-    await pool.end();
+    await dataSource.destroy();
     await empty.stop();
   });
 
-  const recordedKeys = async () => (await pool.query('SELECT id FROM keys')).rows;
+  const recordedKeys = async () => (await dataSource.pool.query('SELECT id FROM keys')).rows;
 
   it('on an empty database make one key', async () => {
-    const rings = await Promise.all([1, 2, 3].map(() => openKeyring(config, new Database(pool))));
+    const rings = await Promise.all([1, 2, 3].map(() => openKeyring(config, new Database(dataSource))));
     expect(new Set(rings.map(({ current }) => current.id)).size).toBe(1);
     expect(await recordedKeys()).toEqual([{ id: rings[0]?.current.id }]);
   });
 
   it('make one key where the other process makes it just before this one looks at the database', async () => {
-    const overtaken = new OvertakenDatabase(pool, () => openKeyring(config, new Database(pool)));
+    const overtaken = new OvertakenDatabase(dataSource, () => openKeyring(config, new Database(dataSource)));
     const ring = await openKeyring(config, overtaken);
     expect(await recordedKeys()).toEqual([{ id: ring.current.id }]);
   });
@@ -164,10 +164,10 @@ describe('two processes that start at the same moment', () => {
 /** Lets another process go first, each time just before this one's statement reaches the database. */
 class OvertakenDatabase extends Database {
   constructor(
-    pool: Pool,
+    dataSource: PostgresDataSource,
     private readonly goFirst: () => Promise<unknown>,
   ) {
-    super(pool);
+    super(dataSource);
   }
 
   override async run<Row extends QueryResultRow>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WrongSettings, readConfig } from './config.js';
+import { WrongSettings, readConfig } from './read-config.js';
 
 const DATABASE_URL = 'postgres://localhost/firstday';
 const read = (settings: Record<string, string>) => readConfig({ DATABASE_URL, ...settings });

@@ -1,0 +1,200 @@
+// `npm start` reads this file before anything is built: of our own libraries it may import types only.
+import type { Shutdown } from '@firstday/everify';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import type { Config, WebAddress } from './config.js';
+
+const wholeNumber = (fallback: number, min: number, max: number) => {
+  const expected = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected).default(fallback);
+};
+
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, fallback: Names[number]) =>
+  z.enum(names, `must be one of ${names.join(', ')}`).default(fallback);
+
+const postgresUrl = z
+  .string('must be set: postgres://user:password@host/database')
+  .regex(/^postgres(ql)?:\/\/[^/]+\/./, 'must be like postgres://user:password@host/database');
+
+const addresses = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine(
+    (parts) => parts.every((part) => ipaddr.isValid(part) || isNetwork(part)),
+    'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16',
+  );
+
+const webAddress = (error: string) => z.url({ protocol: /^https?$/, error }).optional();
+
+const requests = (fallback: number) => wholeNumber(fallback, 0, 1_000_000_000);
+
+const words = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''));
+
+/** Days on which E-Verify is shut, as `2025-10-01..2025-10-08`, several with commas. */
+const shutdowns = words('')
+  .refine(
+    (parts) => parts.every((part) => /^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/.test(part)),
+    'must be days, such as 2025-10-01..2025-10-08',
+  )
+  .transform((parts) => parts.map((part): Shutdown => ({ from: part.slice(0, 10), until: part.slice(12) })));
+
+/** A program and its arguments. No shell reads it, so what only a shell understands is refused rather than passed on. */
+const programLine = z
+  .string()
+  .refine(
+    (text) => text.trimStart().startsWith('[') || !/["'`$|&;<>(){}*?~\\]/.test(text),
+    'is run without a shell: give a program and plain words, a JSON array of strings, or the path of a script',
+  )
+  .transform((text) => (text.trimStart().startsWith('[') ? programList(text) : text.trim().split(/\s+/)))
+  .refine(
+    (parts) => parts !== undefined,
+    'must be a JSON array of strings, such as ["/opt/keys.sh", "--all"]',
+  )
+  .optional();
+
+const Settings = z.object({
+  BASE_URL: webAddress('must be a web address, such as http://localhost:3000'),
+  DATABASE_POOL: wholeNumber(10, 2, 200),
+  DATABASE_URL: postgresUrl,
+  DATA_DIR: z.string().min(1).default('data'),
+  EVERIFY_HOSTS: words('everify.uscis.gov stage-everify.uscis.gov'),
+  EVERIFY_POLL_SECONDS: wholeNumber(60, 1, 86_400),
+  EVERIFY_SHUTDOWNS: shutdowns,
+  EVERIFY_SIMULATOR_URL: webAddress('must be the address of the simulator'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  KEY_COMMAND: programLine,
+  INSTALLATION_NAME: z.string().trim().min(1).max(100).optional(),
+  INTERNAL_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, 'must be 32 visible ASCII characters or more')
+    .optional(),
+  KEEP_ALIVE_SECONDS: wholeNumber(72, 1, 3600),
+  LINK_DAYS: wholeNumber(7, 1, 90),
+  LOG_FILE_MB: wholeNumber(50, 1, 10_000),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  LOG_TO: oneOf(['files', 'stdout'], 'files'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 visible ASCII characters or more')
+    .optional(),
+  OFFICIAL_FORMS_DIR: z.string().optional(),
+  PORT: wholeNumber(3000, 1, 65535),
+  RATE_LIMIT_ADDRESSES: requests(100),
+  RATE_LIMIT_SESSIONS: requests(200),
+  RATE_LIMIT_TOKENS: requests(600),
+  ROLE: oneOf(['all', 'api', 'worker'], 'all'),
+  SECRET_KEYS_FILE: z.string().optional(),
+  SECRET_KEY_FILE: z.string().optional(),
+  SECURITY_LOG_DAYS: wholeNumber(365, 90, 3650),
+  TRUSTED_PROXIES: addresses,
+  WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
+  WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
+  WEB_FILES: z.string().optional(),
+  WEB_IN_DEVELOPMENT: oneOf(['yes', 'no'], 'no'),
+  WEB_URL: z
+    .url({ protocol: /^http$/, error: 'must be the address of the web, such as http://10.0.0.7:3002' })
+    .optional(),
+  WORKER_PORT: wholeNumber(3001, 1, 65535),
+});
+
+export class WrongSettings extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/**
+ * Reads the settings from an environment.
+ * @throws WrongSettings with a line for each wrong setting
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Settings.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const settings = parsed.data;
+  return {
+    baseUrl: (settings.BASE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    dataDir: settings.DATA_DIR,
+    everify: {
+      hosts: settings.EVERIFY_HOSTS,
+      pollSeconds: settings.EVERIFY_POLL_SECONDS,
+      shutdowns: settings.EVERIFY_SHUTDOWNS,
+      simulatorUrl: settings.EVERIFY_SIMULATOR_URL?.replace(/\/+$/, ''),
+    },
+    host: settings.HOST,
+    keys: {
+      command: settings.KEY_COMMAND,
+      file: settings.SECRET_KEY_FILE,
+      listFile: settings.SECRET_KEYS_FILE,
+    },
+    installationName: settings.INSTALLATION_NAME,
+    keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
+    linkDays: settings.LINK_DAYS,
+    logLevel: settings.LOG_LEVEL,
+    logs: { to: settings.LOG_TO, fileMegabytes: settings.LOG_FILE_MB },
+    metricsToken: settings.METRICS_TOKEN,
+    officialFormsDir: settings.OFFICIAL_FORMS_DIR,
+    port: settings.PORT,
+    rateLimits: {
+      tokens: settings.RATE_LIMIT_TOKENS,
+      sessions: settings.RATE_LIMIT_SESSIONS,
+      addresses: settings.RATE_LIMIT_ADDRESSES,
+    },
+    role: settings.ROLE,
+    securityLogDays: settings.SECURITY_LOG_DAYS,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    web: webOf(settings),
+    webhooks: { privateHosts: settings.WEBHOOK_PRIVATE_HOSTS, seconds: settings.WEBHOOK_SECONDS },
+    workerPort: settings.WORKER_PORT,
+  };
+}
+
+/** Reads this process's own environment. */
+export function processConfig(): Config {
+  // eslint-disable-next-line no-restricted-properties -- this is the config file
+  return readConfig(process.env);
+}
+
+function webOf({
+  INTERNAL_TOKEN: internalToken,
+  ...settings
+}: z.output<typeof Settings>): WebAddress | undefined {
+  const { WEB_URL: url, WEB_IN_DEVELOPMENT: inDevelopment } = settings;
+  if (url === undefined) return undefined;
+  if (internalToken === undefined) throw new WrongSettings(['INTERNAL_TOKEN must be set with WEB_URL']);
+  return { url, internalToken, filesFolder: settings.WEB_FILES, isInDevelopment: inDevelopment === 'yes' };
+}
+
+function programList(text: string): string[] | undefined {
+  try {
+    return z.array(z.string()).min(1).parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function isNetwork(part: string): boolean {
+  try {
+    return ipaddr.parseCIDR(part).length === 2;
+  } catch {
+    return false;
+  }
+}
+
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}

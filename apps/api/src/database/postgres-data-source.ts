@@ -1,0 +1,40 @@
+import type { Pool, PoolClient } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { type DatabaseSettings, dataSourceOptions, type Entities } from './data-source-options.js';
+import { PostgresRunner, TransactionRunner } from './postgres-runner.js';
+
+/** A process's one way to the database: its pool, and the tables as entities. Connected by `openDataSource`. */
+export class PostgresDataSource extends DataSource {
+  constructor(settings: DatabaseSettings, entities: Entities = []) {
+    super(dataSourceOptions(settings, entities));
+  }
+
+  /** The connections of this process; there is none before it is initialized. */
+  get pool(): Pool {
+    const pool: Pool = this.postgres.master;
+    return pool;
+  }
+
+  override createQueryRunner(): PostgresRunner {
+    return this.withManager(new PostgresRunner(this.postgres, 'master'));
+  }
+
+  /**
+   * Repositories and query builders on the connection of a transaction.
+   * @param join the connection, once all that was buffered is on its way to it
+   */
+  managerOn(join: () => Promise<PoolClient>): EntityManager {
+    return this.withManager(new TransactionRunner(this.postgres, join)).manager;
+  }
+
+  private withManager<Runner extends PostgresRunner>(runner: Runner): Runner {
+    runner.manager = this.createEntityManager(runner);
+    return runner;
+  }
+
+  private get postgres(): PostgresDriver {
+    if (this.driver instanceof PostgresDriver) return this.driver;
+    throw new Error('this is not PostgreSQL');
+  }
+}

@@ -1,0 +1,47 @@
+import type { PoolClient } from 'pg';
+import { type ObjectLiteral, QueryFailedError } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
+
+/**
+ * Runs the queries of repositories and query builders. They fail with the error of PostgreSQL itself, as named
+ * statements do: it has the same code everywhere, and not, as TypeORM's has, the values of the query, which must get
+ * into no log.
+ */
+export class PostgresRunner extends PostgresQueryRunner {
+  override query(
+    query: string,
+    parameters?: unknown[] | ObjectLiteral,
+    useStructuredResult?: boolean,
+  ): ReturnType<PostgresQueryRunner['query']> {
+    return super.query(query, parameters, useStructuredResult).catch((error: unknown) => {
+      throw error instanceof QueryFailedError ? error.driverError : error;
+    });
+  }
+}
+
+/**
+ * Within a transaction that has begun elsewhere: its queries go to that connection, and a transaction inside is a
+ * savepoint.
+ */
+export class TransactionRunner extends PostgresRunner {
+  override isTransactionActive = true;
+  protected override transactionDepth = 1;
+
+  /** @param join the connection, once all that was buffered is on its way to it */
+  constructor(
+    driver: PostgresDriver,
+    private readonly join: () => Promise<PoolClient>,
+  ) {
+    super(driver, 'master');
+  }
+
+  override connect(): Promise<PoolClient> {
+    return this.join();
+  }
+
+  /** The transaction itself gives its connection back. */
+  override release(): Promise<void> {
+    return Promise.resolve();
+  }
+}

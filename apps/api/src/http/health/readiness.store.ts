@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../../database/index.js';
+
+const ping = statement('health.ping', 'SELECT 1');
+const applied = statement('health.migrations', 'SELECT name FROM schema_migrations');
+
+/** What the database says of itself. */
+@Injectable()
+export class ReadinessStore {
+  constructor(private readonly database: Database) {}
+
+  /** @throws where it does not answer */
+  async ping(): Promise<void> {
+    await this.database.run(ping);
+  }
+
+  /** The names of the migrations that it has. */
+  async appliedMigrations(): Promise<string[]> {
+    return (await this.database.run<{ name: string }>(applied)).map(({ name }) => name);
+  }
+}

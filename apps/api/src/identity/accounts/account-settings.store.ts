@@ -1,0 +1,20 @@
+import type { AccountSettings, UpdateAccountSettings } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { AccountEntity } from './account.entity.js';
+
+/** The settings that stand with an account. */
+@Injectable()
+export class AccountSettingsStore {
+  async find({ account, db }: Context): Promise<AccountSettings | undefined> {
+    const row = await db.manager.findOneBy(AccountEntity, { id: account.id });
+    return row
+      ? { employee_identity_check: row.employee_identity_check, employer_signer: row.employer_signer }
+      : undefined;
+  }
+
+  /** What is not given stays. */
+  async update({ account, db }: Context, given: UpdateAccountSettings): Promise<void> {
+    if (Object.keys(given).length > 0) await db.manager.update(AccountEntity, { id: account.id }, given);
+  }
+}
