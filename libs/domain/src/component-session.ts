@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import { componentDefinitions } from './components/component-definitions.js';
+import { ComponentName } from './components/component-name.js';
 import { EmployeeId } from './id-kind.js';
 import { DateTimeUtc, text } from './scalar-value.js';
 import { ThemeMode } from './theme.js';
 
 /** Filters are given as in an address: every value is a text. */
-const filtersOf = <const Names extends readonly string[]>(names: Names) =>
-  z.strictObject(
-    // Object.fromEntries forgets the names of its keys.
-    Object.fromEntries(names.map((name) => [name, text(4096).optional()])) as {
-      [Name in Names[number]]: z.ZodOptional<z.ZodString>;
-    },
-  );
+const filtersOf = (names: readonly string[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text(4096).optional()])));
 
 const options = z
   .strictObject({
@@ -19,81 +16,26 @@ const options = z
   })
   .optional();
 
-/** What `employees/list` can be held to. */
-export const employeesListFilters = [
-  'after',
-  'before',
-  'limit',
-  'order_by',
-  'order_dir',
-  'employee_id',
-  'first_name',
-  'middle_name',
-  'last_name',
-  'email',
-  'status',
-  'custom_attributes',
-  'system_attributes',
-  'custom_view_id',
-  'created_at_from',
-  'created_at_to',
-  'latest_task_updated_at_from',
-  'latest_task_updated_at_to',
-  'next_task_due_at_from',
-  'next_task_due_at_to',
-  'progress_min',
-  'progress_max',
-  'placements_count_min',
-  'placements_count_max',
-] as const;
-const EmployeesList = z.strictObject({
-  component: z.literal('employees/list'),
-  filters: filtersOf(employeesListFilters).optional(),
-  options,
-});
-
-const EverifyCases = z.strictObject({
-  component: z.literal('everify/cases'),
-  filters: filtersOf(['page', 'per_page', 'case_statuses', 'case_tracking']).optional(),
-  options,
-});
-
-/** What `employee/tasks` can be held to. */
-export const employeeTasksFilters = [
-  'task_id',
-  'employee_id',
-  'employer_id',
-  'client_id',
-  'job_id',
-  'form_id',
-  'employee_cv_uid',
-  'progress',
-  'next_action',
-  'custom_view_id',
-  'assignee',
-  'order_by',
-  'order_dir',
-  'after',
-  'before',
-  'limit',
-] as const;
-const EmployeeTasks = z.strictObject({
-  component: z.literal('employee/tasks'),
-  employee_id: EmployeeId,
-  filters: filtersOf(employeeTasksFilters).optional(),
-  options,
-});
-
-export const ComponentName = z.enum(['employees/list', 'everify/cases', 'employee/tasks']);
-export type ComponentName = z.infer<typeof ComponentName>;
+function linkOf({ name, employee, filters }: (typeof componentDefinitions)[number]) {
+  const link = z.strictObject({
+    component: z.literal(name),
+    filters: filtersOf(filters).optional(),
+    options,
+  });
+  return employee === 'named' ? link.extend({ employee_id: EmployeeId }) : link;
+}
+const [first, ...others] = componentDefinitions;
 
 /** What is embedded, and the filters beyond which its session sees nothing. */
 export const CreateComponentUrl = z.discriminatedUnion(
   'component',
-  [EmployeesList, EverifyCases, EmployeeTasks],
-  'Expected employees/list, everify/cases or employee/tasks',
+  [linkOf(first), ...others.map(linkOf)],
+  `Expected one of ${ComponentName.options.join(', ')}`,
 );
-export type CreateComponentUrl = z.infer<typeof CreateComponentUrl>;
+export type CreateComponentUrl = z.infer<typeof CreateComponentUrl> & {
+  /** Of a component whose link names an employee. */
+  readonly employee_id?: string | undefined;
+};
 
 export const ComponentUrl = z.strictObject({
   component: ComponentName,

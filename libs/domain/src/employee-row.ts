@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ComponentName, employeeTasksFilters, employeesListFilters } from './component-session.js';
+import { ComponentName } from './components/component-name.js';
+import { recordFilters } from './components/record-filters.js';
 import { CustomViewId, EmployeeId, EverifyCaseId, PlacementId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, Progress, text } from './scalar-value.js';
@@ -72,7 +73,7 @@ export type EmployeeRowOrder = z.infer<typeof EmployeeRowOrder>;
 
 /** The filters narrow what the session may see; none of them widens it. */
 export const EmployeeRowsQuery = z.object({
-  ...filtersOf(employeesListFilters),
+  ...filtersOf(recordFilters.employees),
   ...place,
   order_by: EmployeeRowOrder.optional(),
   /** Words that each begin a name or the e-mail address, or an employee's id. */
@@ -108,7 +109,7 @@ export type TaskRowOrder = z.infer<typeof TaskRowOrder>;
 
 /** `employee_id` is needed where the component shows more than one employee. */
 export const TaskRowsQuery = z.object({
-  ...filtersOf(employeeTasksFilters),
+  ...filtersOf(recordFilters.tasks),
   ...place,
   order_by: TaskRowOrder.optional(),
 });

@@ -1,90 +1,16 @@
 import { z } from 'zod';
+import {
+  EverifyAction,
+  EverifyCaseStatus,
+  EverifyClosureReason,
+  EverifyDecision,
+  EverifyDelayReason,
+  EverifyDuplicateReason,
+  EverifyMissing,
+} from './everify-case-status.js';
 import { EmployeeId, EmployerId, EverifyCaseId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeUtc, text } from './scalar-value.js';
-
-/**
- * Where a case stands. All but `PREPARED` are the web service's own words, as they were observed in public clients of
- * version 31; `PREPARED` is ours, for a case that E-Verify does not know yet.
- */
-export const EverifyCaseStatus = z
-  .enum([
-    'PREPARED',
-    'DRAFT',
-    'UNCONFIRMED_DATA',
-    'PHOTO_MATCH',
-    'SCAN_AND_UPLOAD',
-    'QUEUED',
-    'MANUAL_REVIEW',
-    'PENDING_REFERRAL',
-    'REFERRED',
-    'CLOSE_CASE_AND_RESUBMIT',
-    'FINAL_NONCONFIRMATION',
-    'EMPLOYMENT_AUTHORIZED',
-    'CLOSED',
-  ])
-  .meta({ id: 'EverifyCaseStatus' });
-export type EverifyCaseStatus = z.infer<typeof EverifyCaseStatus>;
-
-/**
- * How a case stands to the day that counts next for it, where its employer is: past it, on it, ahead of it, or `none`
- * where no day counts, as of a case that is closed or waits for the government. The words of `case_tracking`.
- */
-export const EverifyCaseTracking = z.enum(['overdue', 'due_today', 'upcoming', 'none']);
-export type EverifyCaseTracking = z.infer<typeof EverifyCaseTracking>;
-
-/** Why a case is closed, in the web service's codes. */
-export const EverifyClosureReason = z.enum([
-  'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA',
-  'EMPLOYEE_TERMINATED_FOR_FNC_RESULT',
-  'EMPLOYEE_CONTINUES_TO_WORK_AFTER_FNC',
-  'INCORRECT_DATA',
-  'OTHER',
-]);
-export type EverifyClosureReason = z.infer<typeof EverifyClosureReason>;
-
-/** Why a case is opened after its day. */
-export const EverifyDelayReason = z.enum([
-  'AWAITING_SOCIAL_SECURITY_NUMBER',
-  'TECHNICAL_PROBLEMS',
-  'FEDERAL_CONTRACTOR',
-  'OTHER',
-]);
-/** Why another case is made of a person who has one. */
-export const EverifyDuplicateReason = z.enum(['REHIRE', 'PREVIOUS_CASE_RESULT_RESUBMIT', 'OTHER']);
-
-/** What happens to a case. */
-export const EverifyAction = z.enum([
-  'open',
-  'submit',
-  'confirm_data',
-  'match_photo',
-  'upload_document',
-  'refer',
-  'decline_to_act',
-  'update',
-  'close',
-  'discard',
-]);
-export type EverifyAction = z.infer<typeof EverifyAction>;
-
-/** What a case cannot be opened without. */
-export const EverifyMissing = z.enum([
-  'ssn_pending',
-  'date_of_birth',
-  'name',
-  'citizenship_status',
-  'first_day',
-  'document',
-  'document_without_code',
-  'document_state',
-  'list_b_without_photo',
-  'receipt_in_place_of_document',
-  'company_id',
-]);
-export type EverifyMissing = z.infer<typeof EverifyMissing>;
-
-export const EverifyDecision = z.enum(['act', 'not_act']);
 
 /** A difference between the case and the records of an agency, and what was done about it. */
 export const EverifyMismatch = z.strictObject({
@@ -221,27 +147,3 @@ export type CloseEverifyCase = z.infer<typeof CloseEverifyCase>;
 
 export const EverifyNoticeQuery = z.object({ language: z.enum(['en', 'es']).optional() });
 export type EverifyNoticeQuery = z.infer<typeof EverifyNoticeQuery>;
-
-/** How an account reaches E-Verify; the password is taken, never given back. */
-export const EverifyConnection = z
-  .strictObject({
-    is_simulated: z.boolean(),
-    base_url: z.string().nullable(),
-    username: z.string().nullable(),
-    has_password: z.boolean(),
-    creator_name: z.string().nullable(),
-    creator_email: z.string().nullable(),
-    creator_phone: z.string().nullable(),
-  })
-  .meta({ id: 'EverifyConnection' });
-export type EverifyConnection = z.infer<typeof EverifyConnection>;
-
-export const SetEverifyConnection = z.strictObject({
-  base_url: z.url({ protocol: /^https$/, error: 'Expected the https address of the web service' }).max(200),
-  username: text(64, 1),
-  password: text(128, 1),
-  creator_name: text(80, 1),
-  creator_email: z.email('Expected an email address').max(254),
-  creator_phone: text(20, 7),
-});
-export type SetEverifyConnection = z.infer<typeof SetEverifyConnection>;

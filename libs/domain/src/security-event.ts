@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ComponentName } from './component-session.js';
+import { ComponentName } from './components/component-name.js';
 import { pageQuery } from './page.js';
 import { Permission } from './permission.js';
 import { DateTimeInput, DateTimeUtc, text } from './scalar-value.js';

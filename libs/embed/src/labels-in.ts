@@ -1,32 +1,31 @@
-import type { ComponentName } from './messages.js';
-
 /** What the loader itself has to say; the component's page speaks for itself. */
 interface Labels {
   readonly loading: string;
   readonly failed: string;
   readonly again: string;
-  readonly titles: Readonly<Record<ComponentName, string>>;
+  /** The language itself, for what is said in it elsewhere. */
+  readonly language: 'ar' | 'en' | 'es';
 }
 
 const english: Labels = {
+  language: 'en',
   loading: 'Loading…',
   failed: 'This could not be loaded.',
   again: 'Try again',
-  titles: { 'employees/list': 'Employees', 'everify/cases': 'E-Verify cases', 'employee/tasks': 'Tasks' },
 };
 
 const spanish: Labels = {
+  language: 'es',
   loading: 'Cargando…',
   failed: 'No se pudo cargar.',
   again: 'Volver a intentar',
-  titles: { 'employees/list': 'Empleados', 'everify/cases': 'Casos de E-Verify', 'employee/tasks': 'Tareas' },
 };
 
 const arabic: Labels = {
+  language: 'ar',
   loading: 'جارٍ التحميل…',
   failed: 'تعذّر التحميل.',
   again: 'إعادة المحاولة',
-  titles: { 'employees/list': 'الموظفون', 'everify/cases': 'حالات E-Verify', 'employee/tasks': 'المهام' },
 };
 
 /** In the language of a tag such as `es-MX`; English where it is not spoken. */

@@ -1,3 +1,5 @@
+import { componentNames, type ComponentName } from './generated/component-names.js';
+
 /*
  * What a component's page and the page around it say to each other, and the doors at which it is read. The doors are
  * written by hand: a schema library would not fit into the loader. protocol.ts says the same in zod, and a test holds
@@ -7,8 +9,7 @@
 /** The version of what is said; another one is not spoken with. */
 export const protocolVersion = 1;
 
-export const componentNames = ['employees/list', 'everify/cases', 'employee/tasks'] as const;
-export type ComponentName = (typeof componentNames)[number];
+export { componentNames, type ComponentName };
 
 export const failures = ['used', 'expired', 'revoked', 'not_listed', 'offline', 'error'] as const;
 export type Failure = (typeof failures)[number];

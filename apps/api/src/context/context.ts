@@ -1,5 +1,6 @@
 import type {
   ComponentName,
+  ComponentRecords,
   FormSigner,
   IdentityProof,
   LinkIssuer,
@@ -22,9 +23,9 @@ export interface Membership {
   readonly access_rule: Condition | null;
 }
 
-/** A saved view of a component's list as it is now; a deleted view shows nothing. */
+/** A saved view of the rows of a component as it is now; a deleted view shows nothing. */
 export interface ComponentView {
-  readonly component: ComponentName;
+  readonly rows: ComponentRecords;
   readonly filters: Readonly<Record<string, string>> | null;
 }
 

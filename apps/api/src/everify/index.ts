@@ -1,2 +1,3 @@
+export { everifyCaseSql } from './everify-case-sql.js';
 export { EverifyModule } from './everify.module.js';
 export { TaskFollowersModule } from './task-followers.module.js';

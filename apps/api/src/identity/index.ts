@@ -16,12 +16,12 @@ export {
   type FilterConditions,
   filterConditions,
   isFilter,
-  summaryTable,
   wrongFilters,
 } from './access/filter-scope-sql.js';
+export { summaryTable } from './access/record-filter-sql.js';
 export { isCredentialActive } from './access/is-credential-active.js';
 export { isFromOwnOrigin } from './access/is-from-own-origin.js';
-export { componentPermissions, isIssuerActive } from './access/is-issuer-active.js';
+export { isIssuerActive } from './access/is-issuer-active.js';
 export { isLinkActive, isOpenedLinkActive, maySeeSensitiveStill } from './access/is-link-active.js';
 export { listRows } from './access/list-rows.js';
 export {
@@ -46,7 +46,10 @@ export { AccountsModule } from './accounts/accounts.module.js';
 export { AccountsService } from './accounts/accounts.service.js';
 export { ApiTokensService } from './accounts/api-tokens.service.js';
 export { ApiTokensStore } from './accounts/api-tokens.store.js';
+export { componentFrameSql } from './accounts/component-frame-sql.js';
+export { EmbeddingOriginsStore } from './accounts/embedding-origins.store.js';
 export { firstStart } from './accounts/first-start.js';
+export { SystemContexts } from './accounts/system-contexts.js';
 export { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
 export { MagicLinksModule } from './magic-links/magic-links.module.js';
 export { MagicLinksService } from './magic-links/magic-links.service.js';
@@ -58,6 +61,7 @@ export { SecurityLogModule } from './security-log/security-log.module.js';
 export { SecurityLogService, type Visitor } from './security-log/security-log.service.js';
 export { SecurityReadsService } from './security-log/security-reads.service.js';
 export { SessionsModule } from './sessions/sessions.module.js';
+export { themeSql } from './themes/theme-sql.js';
 export { ThemesModule } from './themes/themes.module.js';
 export { AdministratorsStore } from './users/administrators.store.js';
 export { LastAdministratorService } from './users/last-administrator.service.js';

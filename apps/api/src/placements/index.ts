@@ -1,4 +1,5 @@
 export { PlacementEntity } from './placement.entity.js';
+export { placementSql } from './placement-sql.js';
 export { PlacementsModule } from './placements.module.js';
 export { RecordUsesModule } from './record-uses.module.js';
 export { TaskReasonsService } from './task-reasons.service.js';

@@ -8,10 +8,12 @@ export { CustomScopeProperties } from './custom-properties/custom-scope-properti
 export { propertyPath } from './custom-properties/property-path.js';
 export { ScopePropertiesModule } from './custom-properties/scope-properties.module.js';
 export { EmployeeEntity } from './employees/employee.entity.js';
+export { employeeSql } from './employees/employee-sql.js';
 export { EmployeesModule } from './employees/employees.module.js';
 export { EmployeesService } from './employees/employees.service.js';
 export { EmployersModule } from './employers/employers.module.js';
 export { EmployersService } from './employers/employers.service.js';
+export { EmployersThemeStore } from './employers/employers-theme.store.js';
 export { JobsModule } from './jobs/jobs.module.js';
 export { JobsService } from './jobs/jobs.service.js';
 export { presentInList } from './present-in-list.js';

@@ -58,6 +58,11 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     return this.present(this.orNotFound(await this.store.findUnscoped(ctx, id)), 'clear');
   }
 
+  /** Whether the account has the record, whoever asks. */
+  async exists(ctx: Context, id: string): Promise<boolean> {
+    return (await this.store.findUnscoped(ctx, id)) !== undefined;
+  }
+
   /** The row itself, for features that build on it. */
   async getRow(ctx: Context, id: string): Promise<Row> {
     return this.orNotFound(await this.store.find(ctx, id));

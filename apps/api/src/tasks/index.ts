@@ -16,6 +16,7 @@ export { sha256 } from './signing/sha256.js';
 export { SigningModule } from './signing/signing.module.js';
 export { SubtasksModule } from './subtasks/subtasks.module.js';
 export type { TaskAggregate } from './task-aggregate.js';
+export { taskSql } from './task-sql.js';
 export { TaskPresenter } from './task-presenter.js';
 export { TaskEntity } from './task.entity.js';
 export { TasksModule } from './tasks.module.js';

@@ -1,6 +1,5 @@
 import {
   EverifyCase,
-  EverifyConnection,
   EverifyDetails,
   CloseEverifyCase,
   DecideEverifyMismatch,
@@ -8,9 +7,9 @@ import {
   EverifyNoticeQuery,
   MatchEverifyPhoto,
   OpenEverifyCase,
-  SetEverifyConnection,
   UploadEverifyDocument,
 } from '../everify-case.js';
+import { EverifyConnection, SetEverifyConnection } from '../everify-connection.js';
 import { page } from '../page.js';
 import {
   badRequestError,

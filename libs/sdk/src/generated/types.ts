@@ -150,11 +150,38 @@ export type ClientsUpdateByIdBody = {
 export type ComponentsCreateUrlAnswer = {
   code: string;
   /** @enum {string} */
-  component: 'employees/list' | 'everify/cases' | 'employee/tasks';
+  component: 'employee/tasks' | 'employees/list' | 'everify/cases';
   redirect_url: string;
 };
 
 export type ComponentsCreateUrlBody =
+  | {
+      /** @enum {string} */
+      component: 'employee/tasks';
+      employee_id: EmployeeId;
+      filters?: {
+        after?: string;
+        assignee?: string;
+        before?: string;
+        client_id?: string;
+        custom_view_id?: string;
+        employee_cv_uid?: string;
+        employee_id?: string;
+        employer_id?: string;
+        form_id?: string;
+        job_id?: string;
+        limit?: string;
+        next_action?: string;
+        order_by?: string;
+        order_dir?: string;
+        progress?: string;
+        task_id?: string;
+      };
+      options?: {
+        redirect_url_expires_in?: number;
+        session_expires_in?: number;
+      };
+    }
   | {
       /** @enum {string} */
       component: 'employees/list';
@@ -197,33 +224,6 @@ export type ComponentsCreateUrlBody =
         case_tracking?: string;
         page?: string;
         per_page?: string;
-      };
-      options?: {
-        redirect_url_expires_in?: number;
-        session_expires_in?: number;
-      };
-    }
-  | {
-      /** @enum {string} */
-      component: 'employee/tasks';
-      employee_id: EmployeeId;
-      filters?: {
-        after?: string;
-        assignee?: string;
-        before?: string;
-        client_id?: string;
-        custom_view_id?: string;
-        employee_cv_uid?: string;
-        employee_id?: string;
-        employer_id?: string;
-        form_id?: string;
-        job_id?: string;
-        limit?: string;
-        next_action?: string;
-        order_by?: string;
-        order_dir?: string;
-        progress?: string;
-        task_id?: string;
       };
       options?: {
         redirect_url_expires_in?: number;
@@ -617,7 +617,7 @@ export type CustomPropertyId = string;
 export type CustomView = {
   columns: string[];
   /** @enum {string} */
-  component: 'employees/list' | 'everify/cases' | 'employee/tasks';
+  component: 'employee/tasks' | 'employees/list' | 'everify/cases';
   created_at: DateTimeUtc;
   filters: {
     [key: string]: string;
@@ -632,7 +632,7 @@ export type CustomViewId = string;
 export type CustomViewsCreateBody = {
   columns?: string[];
   /** @enum {string} */
-  component: 'employees/list' | 'everify/cases' | 'employee/tasks';
+  component: 'employee/tasks' | 'employees/list' | 'everify/cases';
   filters?: {
     [key: string]: string;
   };
@@ -644,7 +644,7 @@ export type CustomViewsListQuery = {
    * @description Of this component.
    * @enum {string}
    */
-  component?: 'employees/list' | 'everify/cases' | 'employee/tasks';
+  component?: 'employee/tasks' | 'employees/list' | 'everify/cases';
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /**

@@ -1,7 +1,7 @@
 import type { ComponentChange } from '@firstday/domain';
 import type { Response } from 'express';
 import type { VisibleChanges } from './visible-changes.store.js';
-import { type ChangedRecords, countRecords } from './changed-records.js';
+import { type ChangedRecords, countRecords, mergeRecords, noRecords } from './changed-records.js';
 
 /** At most so often is anything said, and of a row at most once each time. */
 const minIntervalMilliseconds = 500;
@@ -16,11 +16,9 @@ const maxBufferedBytes = 64 * 1024;
 /** Asks what the session sees of the changed rows now; nothing where it has ended. */
 export type FindVisibleChanges = (changed: ChangedRecords) => Promise<VisibleChanges | undefined>;
 
-const none: ChangedRecords = { employees: [], tasks: [], placements: [], cases: [] };
-
 /** One open component: tells it which of its rows changed, until its session ends or it goes away. */
 export class ChangeStream {
-  private pending: ChangedRecords | 'many' = none;
+  private pending: ChangedRecords | 'many' = noRecords;
   private timer: NodeJS.Timeout | undefined;
   private readonly heartbeat: NodeJS.Timeout;
   private lastSent = -Infinity;
@@ -38,7 +36,7 @@ export class ChangeStream {
       'x-accel-buffering': 'no',
     });
     this.write('retry: 3000\n\n');
-    this.heartbeat = setInterval(() => void this.send(none, true), heartbeatMilliseconds).unref();
+    this.heartbeat = setInterval(() => void this.send(noRecords, true), heartbeatMilliseconds).unref();
     response.once('close', () => this.stop());
   }
 
@@ -64,7 +62,7 @@ export class ChangeStream {
   private async flush(): Promise<void> {
     this.timer = undefined;
     const { pending } = this;
-    this.pending = none;
+    this.pending = noRecords;
     this.lastSent = performance.now();
     await this.send(pending, false);
   }
@@ -72,7 +70,7 @@ export class ChangeStream {
   private async send(changed: ChangedRecords | 'many', isHeartbeat: boolean): Promise<void> {
     const isMany = changed === 'many';
     try {
-      const found = await this.findVisible(isMany ? none : changed);
+      const found = await this.findVisible(isMany ? noRecords : changed);
       if (this.response.destroyed || this.response.writableEnded) return;
       if (!found) return this.end();
       if (isHeartbeat) return this.write(': still here\n\n');
@@ -100,10 +98,3 @@ export class ChangeStream {
     if (this.response.writableLength > maxBufferedBytes) this.response.destroy();
   }
 }
-
-const mergeRecords = (one: ChangedRecords, other: ChangedRecords): ChangedRecords => ({
-  employees: [...new Set([...one.employees, ...other.employees])],
-  tasks: [...new Set([...one.tasks, ...other.tasks])],
-  placements: [...new Set([...one.placements, ...other.placements])],
-  cases: [...new Set([...one.cases, ...other.cases])],
-});

@@ -5,14 +5,16 @@ export interface ChangedRecords {
   readonly employees: readonly string[];
   readonly tasks: readonly string[];
   readonly placements: readonly string[];
-  readonly cases: readonly string[];
+  readonly everify_cases: readonly string[];
 }
+
+export const noRecords: ChangedRecords = { employees: [], tasks: [], placements: [], everify_cases: [] };
 
 const recordsByNoun = {
   employee: 'employees',
   task: 'tasks',
   placement: 'placements',
-  everify_case: 'cases',
+  everify_case: 'everify_cases',
 } as const;
 const isNoun = (noun: string): noun is keyof typeof recordsByNoun => Object.hasOwn(recordsByNoun, noun);
 
@@ -22,7 +24,7 @@ export function toChangedRecords(events: readonly EventSummary[]): ChangedRecord
     employees: new Set<string>(),
     tasks: new Set<string>(),
     placements: new Set<string>(),
-    cases: new Set<string>(),
+    everify_cases: new Set<string>(),
   };
   for (const { kind, resource_id } of events) {
     const noun = kind.slice(0, kind.indexOf('.'));
@@ -32,9 +34,16 @@ export function toChangedRecords(events: readonly EventSummary[]): ChangedRecord
     employees: [...changed.employees],
     tasks: [...changed.tasks],
     placements: [...changed.placements],
-    cases: [...changed.cases],
+    everify_cases: [...changed.everify_cases],
   };
 }
 
-export const countRecords = ({ employees, tasks, placements, cases }: ChangedRecords): number =>
-  employees.length + tasks.length + placements.length + cases.length;
+export const mergeRecords = (one: ChangedRecords, other: ChangedRecords): ChangedRecords => ({
+  employees: [...new Set([...one.employees, ...other.employees])],
+  tasks: [...new Set([...one.tasks, ...other.tasks])],
+  placements: [...new Set([...one.placements, ...other.placements])],
+  everify_cases: [...new Set([...one.everify_cases, ...other.everify_cases])],
+});
+
+export const countRecords = ({ employees, tasks, placements, everify_cases }: ChangedRecords): number =>
+  employees.length + tasks.length + placements.length + everify_cases.length;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
-import { SessionsStore } from '../../identity/index.js';
+import { isComponentActor, SessionsStore } from '../../identity/index.js';
 import { type Actor, Clock, type Context, forbidden, tooManyRequests } from '../../context/index.js';
 import { Metrics } from '../../observability/index.js';
 import { ChangeFeed } from './change-feed.js';
@@ -37,7 +37,7 @@ export class ComponentChangesService implements OnModuleDestroy {
    */
   async open(ctx: Context, response: Response, isAgain: boolean): Promise<void> {
     const { actor, account } = ctx;
-    if (actor.kind !== 'component_session' && actor.kind !== 'component_token') throw forbidden();
+    if (!isComponentActor(actor)) throw forbidden();
     const releaseSlot = this.takeSlot(actor.sessionId);
     response.once('close', releaseSlot);
     const open: { stream?: ChangeStream } = {};

@@ -1,8 +1,6 @@
-import { employeeTasksFilters, employeesListFilters } from '@firstday/domain';
-import { wrongFilters } from '../../identity/index.js';
+import { recordFilters } from '@firstday/domain';
 import { decodeError } from '../../context/index.js';
-
-const filtersOf = { 'employees/list': employeesListFilters, 'employee/tasks': employeeTasksFilters } as const;
+import { wrongFilters } from '../../identity/index.js';
 
 /** How rows are shown, which is asked apart from which. */
 const displayParameters: readonly string[] = ['after', 'before', 'limit', 'order_by', 'order_dir'];
@@ -12,17 +10,17 @@ const displayParameters: readonly string[] = ['after', 'before', 'limit', 'order
  * @throws ProblemError 400 where a value cannot be asked
  */
 export function parseRowFilters(
-  component: keyof typeof filtersOf,
+  records: keyof typeof recordFilters,
   query: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
-  const names = filtersOf[component].filter((name) => !displayParameters.includes(name));
+  const names = recordFilters[records].filter((name) => !displayParameters.includes(name));
   const given = Object.fromEntries(
     names.flatMap((name) => {
       const value = query[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
-  const wrong = wrongFilters(component, given);
+  const wrong = wrongFilters(records, given);
   if (wrong.length > 0)
     throw decodeError(
       wrong.map(({ name, wrong: message }) => ({ _tag: 'Refinement', path: [name], message })),

@@ -1,4 +1,5 @@
 import type { Context } from '../../context/index.js';
+import { isComponentActor } from '../../identity/index.js';
 import type { Direction, RowOrder } from './row-order.js';
 import type { PageRequest } from './row-pages.service.js';
 
@@ -24,8 +25,7 @@ export function toPageRequest<Name extends string>(
   orders: Readonly<Record<Name, RowOrder>>,
   defaultOrder: Name,
 ): PageRequest {
-  const isComponent = actor.kind === 'component_session' || actor.kind === 'component_token';
-  const sessionFilters = isComponent ? actor.filters : {};
+  const sessionFilters = isComponentActor(actor) ? actor.filters : {};
   const isOrder = (name: string | undefined): name is Name =>
     name !== undefined && Object.hasOwn(orders, name);
   const name =

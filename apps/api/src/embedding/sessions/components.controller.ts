@@ -19,7 +19,8 @@ import {
   requestOrigin,
 } from '../../context/index.js';
 import { Ctx, Operation } from '../../http/index.js';
-import { ComponentsService } from './components.service.js';
+import { ComponentLinksService } from './component-links.service.js';
+import { ComponentSessionsService } from './component-sessions.service.js';
 
 /** Only the API reads it. */
 const ownPath = '/api/v1';
@@ -27,14 +28,15 @@ const ownPath = '/api/v1';
 @Controller()
 export class ComponentsController {
   constructor(
-    private readonly components: ComponentsService,
+    private readonly links: ComponentLinksService,
+    private readonly sessions: ComponentSessionsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Operation('components.createUrl')
   createUrl(@Ctx() ctx: Context, @Body({ schema: CreateComponentUrl }) input: CreateComponentUrl) {
-    return this.components.createUrl(ctx, input);
+    return this.links.create(ctx, input);
   }
 
   /** The session comes as a cookie and as a token: a browser that keeps no cookie of a frame sends the token. */
@@ -46,14 +48,14 @@ export class ComponentsController {
   ) {
     if (request.headers.origin && !isFromOwnOrigin(request, this.config.baseUrl)) throw forbidden();
     const arrival = { now: this.clock.now(), origin: requestOrigin(request), requestId: request.id };
-    const session = await this.components.redeem(arrival, input);
+    const session = await this.sessions.redeem(arrival, input);
     this.setCookies(session, request, response);
     return session;
   }
 
   @Operation('component_sessions.current')
   current(@Ctx() ctx: Context) {
-    return this.components.current(ctx);
+    return this.sessions.current(ctx);
   }
 
   /** One cookie of the last component that was opened, and one that is its own wherever others are opened beside it. */

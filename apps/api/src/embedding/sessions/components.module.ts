@@ -1,15 +1,24 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../identity/index.js';
+import { EmployeesModule, EmployersModule } from '../../records/index.js';
 import { CustomViewsModule } from '../views/custom-views.module.js';
+import { ComponentFramesStore } from './component-frames.store.js';
+import { ComponentLinksService } from './component-links.service.js';
+import { ComponentSessionsService } from './component-sessions.service.js';
 import { ComponentsController } from './components.controller.js';
-import { ComponentsService } from './components.service.js';
 import { ComponentsStore } from './components.store.js';
 import { EmbeddingController } from './embedding.controller.js';
 import { EmbeddingService } from './embedding.service.js';
-import { EmbeddingStore } from './embedding.store.js';
 
 @Module({
-  imports: [CustomViewsModule],
+  imports: [AccountsModule, CustomViewsModule, EmployeesModule, EmployersModule],
   controllers: [ComponentsController, EmbeddingController],
-  providers: [ComponentsService, ComponentsStore, EmbeddingService, EmbeddingStore],
+  providers: [
+    ComponentFramesStore,
+    ComponentLinksService,
+    ComponentSessionsService,
+    ComponentsStore,
+    EmbeddingService,
+  ],
 })
 export class ComponentsModule {}

@@ -1,4 +1,3 @@
-import type { ComponentTheme } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { isIssuerActive } from '../../identity/index.js';
 import type { Context, Queries } from '../../context/index.js';
@@ -23,26 +22,14 @@ const find = statement(
   'components.find',
   `SELECT * FROM component_sessions WHERE account_id = $1 AND id = $2`,
 );
-const mode = statement('components.mode', `SELECT mode FROM accounts WHERE id = $1`);
-/** The theme that most employers use, the older one where two are used as much. */
-const theme = statement(
-  'components.theme',
-  `SELECT theme.light, theme.dark FROM themes theme
-     LEFT JOIN employers employer ON employer.account_id = theme.account_id AND employer.active_theme_id = theme.id
-          AND employer.deleted_at IS NULL
-    WHERE theme.account_id = $1 GROUP BY theme.id ORDER BY count(employer.id) DESC, theme.id LIMIT 1`,
-);
-const employee = statement(
-  'components.employee',
-  `SELECT 1 FROM employees WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL`,
-);
-
+/** A link that was made, before its code is redeemed. */
+export type NewComponentSession = Omit<ComponentSessionEntity, 'account_id' | 'token_hash' | 'expires_at'>;
 type Row = ComponentSessionEntity & Record<string, unknown>;
 
 /** The SQL of embedded components. */
 @Injectable()
 export class ComponentsStore {
-  async insert(ctx: Context, row: Omit<ComponentSessionEntity, 'account_id' | 'token_hash' | 'expires_at'>) {
+  async insert(ctx: Context, row: NewComponentSession): Promise<void> {
     const { id, component, api_token_id, user_id, employee_id, filters } = row;
     const whose = [ctx.account.id, id, component, api_token_id, user_id, employee_id, filters];
     const { code_hash, code_expires_at, session_seconds, created_at } = row;
@@ -61,17 +48,5 @@ export class ComponentsStore {
 
   async find(ctx: Context, id: string): Promise<ComponentSessionEntity | undefined> {
     return (await ctx.db.run<Row>(find, [ctx.account.id, id]))[0];
-  }
-
-  async isTestAccount(db: Queries, accountId: string): Promise<boolean> {
-    return (await db.run<{ mode: string }>(mode, [accountId]))[0]?.mode === 'test';
-  }
-
-  async findTheme(db: Queries, accountId: string): Promise<ComponentTheme | null> {
-    return (await db.run<ComponentTheme & Record<string, unknown>>(theme, [accountId]))[0] ?? null;
-  }
-
-  async hasEmployee(ctx: Context, id: string): Promise<boolean> {
-    return (await ctx.db.run(employee, [ctx.account.id, id])).length > 0;
   }
 }

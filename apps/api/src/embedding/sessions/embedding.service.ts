@@ -3,29 +3,30 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, Clock, type Context, inTransaction } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { hashToken } from '../../sealing/index.js';
-import { SecurityLogService } from '../../identity/index.js';
-import { EmbeddingStore, type FrameRow } from './embedding.store.js';
+import { EmbeddingOriginsStore, SecurityLogService } from '../../identity/index.js';
+import { ComponentFramesStore, type FrameRow } from './component-frames.store.js';
 import { embeddingOrigin } from './embedding-origin.js';
 
 /** On whose pages an account's components may be shown. */
 @Injectable()
 export class EmbeddingService {
   constructor(
-    private readonly store: EmbeddingStore,
+    private readonly origins: EmbeddingOriginsStore,
+    private readonly frames: ComponentFramesStore,
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly log: SecurityLogService,
   ) {}
 
   async get(ctx: Context): Promise<Embedding> {
-    return { origins: await this.store.findOrigins(ctx) };
+    return { origins: await this.origins.find(ctx) };
   }
 
   /** The list as a whole; each origin once, as browsers write it. */
   async update(ctx: Context, given: Embedding): Promise<Embedding> {
     const origins = [...new Set(given.origins.map(parseOrigin))];
     return inTransaction(ctx, async (ctx) => {
-      await this.store.setOrigins(ctx, origins);
+      await this.origins.set(ctx, origins);
       await this.log.record(ctx, {
         kind: 'settings.changed',
         detail: { setting: 'embedding', change: 'updated', fields: ['origins'] },
@@ -41,8 +42,8 @@ export class EmbeddingService {
   async findFrame(asked: FindComponentFrame): Promise<ComponentFrame> {
     const row =
       'code' in asked
-        ? await this.store.findByCode(this.database, hashToken(asked.code))
-        : await this.store.findBySession(this.database, asked.session_id);
+        ? await this.frames.findByCode(this.database, hashToken(asked.code))
+        : await this.frames.findBySession(this.database, asked.session_id);
     if (!row) return { origins: [], state: 'unknown' };
     return { origins: row.origins, state: frameState(row, 'code' in asked, this.clock.now()) };
   }

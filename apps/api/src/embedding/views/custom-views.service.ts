@@ -1,15 +1,15 @@
-import type {
-  ComponentName,
-  CreateCustomView,
-  CustomView,
-  CustomViewListQuery,
-  Page,
-  UpdateCustomView,
+import {
+  componentDefinition,
+  type ComponentName,
+  type CreateCustomView,
+  type CustomView,
+  type CustomViewListQuery,
+  type Page,
+  type UpdateCustomView,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import {
   assertHasPermissionsForAll,
-  componentPermissions,
   isComponentActor,
   isFilter,
   wrongFilters,
@@ -68,7 +68,7 @@ export class CustomViewsService {
       assertValidFilters(before.component, given.filters ?? {});
       await this.narrowing.assertNotSensitive(ctx, given.filters ?? {});
       // Sessions that others made with it see what it lets them.
-      if (given.filters) assertHasPermissionsForAll(ctx, componentPermissions[before.component]);
+      if (given.filters) assertHasPermissionsForAll(ctx, componentDefinition(before.component).permissions);
       const row: CustomViewEntity = {
         ...before,
         name: given.name ?? before.name,
@@ -90,7 +90,7 @@ export class CustomViewsService {
 function assertValidFilters(component: ComponentName, filters: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(filters))
     if (!isFilter(component, name)) throw badRequest(`filters.${name}: ${component} has no such filter`);
-  const [wrong] = wrongFilters(component, filters);
+  const [wrong] = wrongFilters(componentDefinition(component).rows, filters);
   if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
 }
 

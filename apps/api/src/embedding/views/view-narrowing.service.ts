@@ -1,8 +1,13 @@
-import type { ComponentName } from '@firstday/domain';
+import {
+  componentDefinition,
+  type ComponentName,
+  type ComponentRecords,
+  componentsListing,
+} from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { isComponentActor } from '../../identity/index.js';
 import { CustomAttributesService } from '../../records/index.js';
-import type { ComponentView, Context } from '../../context/index.js';
+import { badRequest, type ComponentView, type Context } from '../../context/index.js';
 import { CustomViewsStore } from './custom-views.store.js';
 
 /** The views that a query may name, and of which component they are. */
@@ -32,26 +37,43 @@ export class ViewNarrowingService {
     await this.customAttributes.assertMayFilter(ctx, 'employee', JSON.parse(filters.custom_attributes));
   }
 
-  async narrowToViews(ctx: Context, component: ComponentName, query: NamedViews): Promise<Context> {
+  /** The views of the rows that are asked for, and of the employees whose they are. */
+  async narrowToViews(ctx: Context, rows: ComponentRecords, query: NamedViews): Promise<Context> {
     const { actor } = ctx;
     if (!isComponentActor(actor)) return ctx;
     const asked = [
-      [query.custom_view_id, component],
-      [query.employee_cv_uid, 'employees/list'],
+      [query.custom_view_id, componentsListing(rows)],
+      [query.employee_cv_uid, componentsListing('employees')],
     ] as const;
-    const views = await Promise.all(asked.map(([id, of]) => this.findView(ctx, id, of)));
+    const views = await Promise.all(asked.map(([id, components]) => this.findView(ctx, id, components)));
     const named = views.filter((view) => view !== undefined);
     return named.length === 0 ? ctx : { ...ctx, actor: { ...actor, views: [...actor.views, ...named] } };
   }
 
-  /** @returns a view that shows nothing where there is none of that name */
-  async findView(
+  /**
+   * @throws ProblemError 400 where filters of a component's link name a view that is not there, or is of others
+   */
+  async assertViewsExist(ctx: Context, component: ComponentName, filters: NamedViews): Promise<void> {
+    const asked = [
+      ['custom_view_id', [component]],
+      ['employee_cv_uid', componentsListing('employees')],
+    ] as const;
+    for (const [name, components] of asked) {
+      const view = await this.findView(ctx, filters[name], components);
+      if (view?.filters === null) throw badRequest(`filters.${name}: There is no such view`);
+    }
+  }
+
+  /** @returns a view that shows nothing where these components have none of that name */
+  private async findView(
     ctx: Context,
     id: string | undefined,
-    component: ComponentName,
+    components: readonly ComponentName[],
   ): Promise<ComponentView | undefined> {
-    if (id === undefined) return undefined;
+    const [component] = components;
+    if (id === undefined || component === undefined) return undefined;
     const row = await this.views.find(ctx, id);
-    return { component, filters: row?.component === component ? row.filters : null };
+    const isOfThese = row !== undefined && components.includes(row.component);
+    return { rows: componentDefinition(component).rows, filters: isOfThese ? row.filters : null };
   }
 }

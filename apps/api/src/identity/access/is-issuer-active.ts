@@ -1,15 +1,9 @@
-import type { ComponentName, Permission } from '@firstday/domain';
+import { componentDefinitions } from '@firstday/domain';
 import { isTokenActive, tokenPermissions } from './is-token-active.js';
 
-/** Permissions to see what a component shows: its issuer must hold them. */
-export const componentPermissions = {
-  'employees/list': ['employee:view'],
-  'employee/tasks': ['task:view', 'employee:view'],
-  'everify/cases': ['everify:view'],
-} as const satisfies Record<ComponentName, readonly Permission[]>;
-
-const shown = `(CASE session.component ${Object.entries(componentPermissions)
-  .map(([name, permissions]) => `WHEN '${name}' THEN ARRAY['${permissions.join("', '")}']`)
+/** Permissions to see what a component shows. */
+const shown = `(CASE session.component ${componentDefinitions
+  .map(({ name, permissions }) => `WHEN '${name}' THEN ARRAY['${permissions.join("', '")}']`)
   .join(' ')} END)`;
 const needed = `(ARRAY['component:create'] || ${shown})`;
 

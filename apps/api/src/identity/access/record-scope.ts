@@ -1,3 +1,4 @@
+import { componentDefinition } from '@firstday/domain';
 import { type Condition, factPaths } from '@firstday/policy-engine';
 import type { Actor, ComponentView, Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
@@ -56,7 +57,7 @@ const isLimited = (actor: Actor, table: string): boolean =>
 export function seesAllTasksOfEmployees(actor: Actor): boolean {
   if (!isLimited(actor, 'tasks')) return true;
   if (!('rules' in actor)) return false;
-  if (isComponentActor(actor) && actor.component === 'employee/tasks') {
+  if (isComponentActor(actor) && componentDefinition(actor.component).rows === 'tasks') {
     const isNarrowed = actor.views.length > 0 || Object.keys(actor.filters).length > 0;
     if (isNarrowed) return false;
   }
@@ -76,31 +77,31 @@ type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_to
 export const isComponentActor = (actor: Actor): actor is ComponentActor =>
   actor.kind === 'component_session' || actor.kind === 'component_token';
 
+/** What a component's session sees of a table: its rows, or what belongs to them. */
 function componentScope(actor: ComponentActor, table: ScopedTable, mark: BindValue): string {
-  if (actor.component === 'employees/list') {
-    if (table === 'employees') return conditionSql(employeeFilterScope(actor, mark));
-    if (table === 'tasks') return ofEmployeesWho(conditionSql(employeeFilterScope(actor, mark)));
+  const { rows, scope } = componentDefinition(actor.component);
+  if (!scope.some((records) => records === table)) return 'FALSE';
+  if (rows === 'employees') {
+    const sql = conditionSql(employeeFilterScope(actor, mark));
+    return table === rows ? sql : ofEmployeesWho(sql);
   }
-  if (actor.component === 'employee/tasks') {
-    const employee = mark(actor.employeeId);
-    if (table === 'employees') return `employees.id = ${employee}::text`;
-    if (table === 'tasks') {
-      const views = actor.views.map((view) => taskViewSql(view, mark));
-      const filterScope = filterScopeSql(actor.component, actor.filters, mark);
-      return `(${[`tasks.employee_id = ${employee}::text`, filterScope, ...views].join(' AND ')})`;
-    }
-  }
-  return 'FALSE';
+  if (table === 'employees') return `employees.id = ${mark(actor.employeeId)}::text`;
+  const views = actor.views.map((view) => taskViewSql(view, mark));
+  return `(${[...namedEmployee(actor, 'tasks.employee_id', mark), filterScopeSql(rows, actor.filters, mark), ...views].join(' AND ')})`;
 }
+
+/** A component whose link names an employee shows nothing of others. */
+const namedEmployee = ({ component, employeeId }: ComponentActor, column: string, mark: BindValue) =>
+  componentDefinition(component).employee === 'named' ? [`${column} = ${mark(employeeId)}::text`] : [];
 
 /** The upper bound of employees that a component's session sees. */
 export function employeeFilterScope(actor: ComponentActor, mark: BindValue): FilterConditions {
   const conditions = [
-    filterConditions('employees/list', actor.filters, mark),
+    filterConditions('employees', actor.filters, mark),
     ...actor.views.map((view) => viewConditions(view, mark)),
   ];
   return {
-    own: conditions.flatMap(({ own }) => own),
+    own: [...namedEmployee(actor, 'employees.id', mark), ...conditions.flatMap(({ own }) => own)],
     unestimated: conditions.flatMap(({ unestimated }) => unestimated),
     ofSummaries: conditions.flatMap(({ ofSummaries }) => ofSummaries),
   };
@@ -109,7 +110,7 @@ export function employeeFilterScope(actor: ComponentActor, mark: BindValue): Fil
 /** A view of tasks applies to the task, a view of employees to the task's employee. */
 function taskViewSql(view: ComponentView, mark: BindValue): string {
   const sql = conditionSql(viewConditions(view, mark));
-  return view.component === 'employees/list' ? ofEmployeesWho(sql) : sql;
+  return view.rows === 'employees' ? ofEmployeesWho(sql) : sql;
 }
 
 /** Written so that the planner can use the tasks index. */
@@ -126,9 +127,11 @@ export function caseScope(actor: Actor, mark: BindValue): string | undefined {
     const scope = recordScope(actor, 'employees', mark);
     return scope === undefined ? undefined : ofEmployees(scope);
   }
-  if (actor.component !== 'everify/cases') return 'FALSE';
+  const { rows } = componentDefinition(actor.component);
+  if (rows !== 'everify_cases') return 'FALSE';
   const rules = rulesScope(actor.rules, 'employees', mark).map(ofEmployees);
-  return [filterScopeSql(actor.component, actor.filters, mark), ...rules].join(' AND ');
+  const named = namedEmployee(actor, 'everify_cases.employee_id', mark);
+  return [...named, filterScopeSql(rows, actor.filters, mark), ...rules].join(' AND ');
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Permission } from '@firstday/domain';
+import { componentDefinition, componentsListing, type Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Account, Actor, ComponentView, Membership, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
-import { issuerGroups, isIssuerActive, issuerPermissions, componentPermissions } from './is-issuer-active.js';
+import { issuerGroups, isIssuerActive, issuerPermissions } from './is-issuer-active.js';
 import type { Credential } from './credential.js';
 import { actorWithPermission } from './permit.js';
 
@@ -28,15 +28,16 @@ const touch = statement(
     WHERE id = $1 AND last_used_at < $2::timestamptz - interval '1 minute'`,
 );
 /** The view as it is now; null where it was deleted. */
-const viewNamed = (name: string, component: string) =>
+const ofEmployees = `'${componentsListing('employees').join("', '")}'`;
+const viewNamed = (name: string, components: string) =>
   `(SELECT view.filters FROM custom_views view
      WHERE view.account_id = session.account_id AND view.id = session.filters ->> '${name}'
-       AND view.component = ${component})`;
+       AND view.component IN (${components}))`;
 const componentSession = (condition: string) =>
   `SELECT session.id AS session_id, session.component, session.employee_id, session.filters,
           ${issuerGroups} AS groups, ${issuerPermissions} AS permissions,
           ${viewNamed('custom_view_id', 'session.component')} AS view,
-          ${viewNamed('employee_cv_uid', "'employees/list'")} AS employee_view, account.id AS account_id, account.organization_id, account.mode
+          ${viewNamed('employee_cv_uid', ofEmployees)} AS employee_view, account.id AS account_id, account.organization_id, account.mode
      FROM component_sessions session
      JOIN accounts account ON account.id = session.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
@@ -110,16 +111,18 @@ export class SessionsStore {
     const rules = groups && [];
     const actor = { kind, sessionId, component, employeeId, filters, groups, permissions, views, rules };
     // Operations that need no permission show what the component does.
-    const shown = actorWithPermission(actor, componentPermissions[component][0]);
+    const shown = actorWithPermission(actor, componentDefinition(component).permissions[0]);
     return shown && { account: accountOf(row), actor: shown };
   }
 }
 
 function viewsOf({ component, filters, view, employee_view }: ComponentSessionRow): ComponentView[] {
   return [
-    ...(filters['custom_view_id'] === undefined ? [] : [{ component, filters: view }]),
+    ...(filters['custom_view_id'] === undefined
+      ? []
+      : [{ rows: componentDefinition(component).rows, filters: view }]),
     ...(filters['employee_cv_uid'] === undefined
       ? []
-      : [{ component: 'employees/list', filters: employee_view } as const]),
+      : [{ rows: 'employees', filters: employee_view } as const]),
   ];
 }

@@ -7,6 +7,8 @@ import { AccountsStore } from './accounts.store.js';
 import { ApiTokensController } from './api-tokens.controller.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { ApiTokensStore } from './api-tokens.store.js';
+import { EmbeddingOriginsStore } from './embedding-origins.store.js';
+import { SystemContexts } from './system-contexts.js';
 import { UserGroupsStore } from '../users/user-groups.store.js';
 
 @Module({
@@ -18,8 +20,10 @@ import { UserGroupsStore } from '../users/user-groups.store.js';
     AccountsStore,
     ApiTokensService,
     ApiTokensStore,
+    EmbeddingOriginsStore,
+    SystemContexts,
     UserGroupsStore,
   ],
-  exports: [AccountsService],
+  exports: [AccountsService, EmbeddingOriginsStore, SystemContexts],
 })
 export class AccountsModule {}

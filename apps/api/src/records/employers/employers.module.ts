@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { RecordsModule } from '../records.module.js';
 import { EmployersController } from './employers.controller.js';
 import { EmployersService } from './employers.service.js';
+import { EmployersThemeStore } from './employers-theme.store.js';
 import { EmployersStore } from './employers.store.js';
 
 @Module({
   imports: [RecordsModule],
   controllers: [EmployersController],
-  providers: [EmployersService, EmployersStore],
-  exports: [EmployersService],
+  providers: [EmployersService, EmployersStore, EmployersThemeStore],
+  exports: [EmployersService, EmployersThemeStore],
 })
 export class EmployersModule {}

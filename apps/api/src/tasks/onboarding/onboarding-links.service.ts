@@ -1,4 +1,10 @@
-import type { OnboardingLinkQuery, Side, TaskOnboardingLinkQuery, VouchedSigner } from '@firstday/domain';
+import {
+  componentDefinition,
+  type OnboardingLinkQuery,
+  type Side,
+  type TaskOnboardingLinkQuery,
+  type VouchedSigner,
+} from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   contextWithPermission,
@@ -65,7 +71,7 @@ export class OnboardingLinksService {
 
   /** E-Verify cases are the employer's: whoever sees one opens it there, and sees nothing else of its form. */
   private async getTask(ctx: Context, taskId: string, side: Side): Promise<TaskEntity> {
-    if (!isComponentActor(ctx.actor) || ctx.actor.component !== 'everify/cases')
+    if (!isComponentActor(ctx.actor) || componentDefinition(ctx.actor.component).rows !== 'everify_cases')
       return this.getViewableTask(ctx, taskId);
     const isVisible = side === 'employer' && (await isTaskOfVisibleCase(ctx, taskId));
     const task = isVisible ? await this.store.find(ctx, taskId) : undefined;

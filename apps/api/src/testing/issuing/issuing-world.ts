@@ -1,4 +1,4 @@
-import { type OperationId, Permission } from '@firstday/domain';
+import { ComponentName, type OperationId, Permission } from '@firstday/domain';
 import { newId } from '../../context/new-id.js';
 import { hashToken, newToken } from '../../sealing/new-token.js';
 import { createRecord, query, socialSecurityNumber } from '../factories.js';
@@ -156,7 +156,7 @@ export class IssuingWorld {
       this.webhooks.push((await this.must('webhooks.create', { body: { url, subscribed_events } })).id);
     await createRecord(api, 'employees');
     this.events = await this.deliveries();
-    for (const component of ['employees/list', 'employee/tasks', 'everify/cases'])
+    for (const component of ComponentName.options)
       this.views.push((await this.must('custom_views.create', { body: { component, name: 'One' } })).id);
     const languages = { default_language: 'en', supported_languages: ['en'] };
     const body = { name: 'Child', business_email: 'a@b.co', ...languages };

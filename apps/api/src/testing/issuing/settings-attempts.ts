@@ -1,4 +1,4 @@
-import { type OperationId, Permission } from '@firstday/domain';
+import { componentDefinition, ComponentName, type OperationId } from '@firstday/domain';
 import { permissionsToSee } from '../../webhooks/permissions-to-see.js';
 import type { TestResponse } from '../test-api.js';
 import { type AttemptContext, type AuthorityAttempt, isDone, drawKinds } from './attempt-context.js';
@@ -76,8 +76,9 @@ export const ofDelivery =
 
 export async function createComponentUrl(asked: AttemptContext): Promise<boolean> {
   const { dice, world } = asked;
-  const component = dice.among(['employees/list', 'employee/tasks', 'everify/cases']);
-  const about = component === 'employee/tasks' ? { employee_id: dice.among(world.employees) } : {};
+  const component = dice.among(ComponentName.options);
+  const about =
+    componentDefinition(component).employee === 'named' ? { employee_id: dice.among(world.employees) } : {};
   const made = await asked.ask('components.createUrl', { body: { component, ...about } });
   if (!isDone(made)) return false;
   const body = { code: made.body.code };
@@ -92,13 +93,8 @@ export async function updateView(asked: AttemptContext): Promise<boolean> {
   const path = { custom_view_id: asked.dice.among(asked.world.views) };
   const changed = await asked.ask('custom_views.updateById', { path, body: { filters: {} } });
   if (!isDone(changed)) return false;
-  const seen = {
-    'employees/list': 'employee:view',
-    'employee/tasks': 'task:view',
-    'everify/cases': 'everify:view',
-  };
-  const component: keyof typeof seen = changed.body.component;
-  asked.issuer.assertHolds(Permission.options.filter((one) => one === seen[component]));
+  const [seen] = componentDefinition(ComponentName.parse(changed.body.component)).permissions;
+  asked.issuer.assertHolds([seen]);
   return true;
 }
 

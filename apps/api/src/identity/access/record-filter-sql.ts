@@ -1,0 +1,141 @@
+import {
+  type ComponentRecords,
+  EverifyCaseStatus,
+  EverifyCaseTracking,
+  type RecordFilter,
+} from '@firstday/domain';
+import { caseStatusFilter, caseTrackingFilter, statusSql, trackingSql } from './case-status-filter.js';
+import {
+  attributes,
+  displayOption,
+  equalNumber,
+  type FilterToSql,
+  integer,
+  oneOf,
+  sameId,
+  sameName,
+  savedView,
+  timestamp,
+} from './filter-to-sql.js';
+
+type FiltersToSql = Readonly<Record<string, FilterToSql>>;
+type FiltersOf<Records extends ComponentRecords> = Readonly<Record<RecordFilter<Records>, FilterToSql>>;
+
+/** Where a filter asks about an employee's tasks, placements and visits. */
+export const summaryTable = 'employee_summaries';
+const summaryColumn = (column: string) => `${summaryTable}.${column}`;
+
+const display = {
+  after: displayOption,
+  before: displayOption,
+  limit: displayOption,
+  order_by: displayOption,
+  order_dir: displayOption,
+};
+
+const employeeFilters = {
+  ...display,
+  employee_id: sameId('employees.id'),
+  custom_view_id: savedView,
+  created_at_from: timestamp('employees.created_at', '>='),
+  created_at_to: timestamp('employees.created_at', '<='),
+};
+
+/** Most employees have none, and are not in this partial index. */
+const systemAttributes: FilterToSql = (value, mark) => {
+  const asked = attributes('employees.system_attributes')(value, mark);
+  if (typeof asked !== 'string' || Object.keys(JSON.parse(value)).length === 0) return asked;
+  return `(${asked} AND employees.system_attributes <> '{}')`;
+};
+
+/** Filters whose selectivity PostgreSQL cannot estimate. */
+const unestimatedFilters = {
+  first_name: sameName('employees.first_name'),
+  middle_name: sameName('employees.middle_name'),
+  last_name: sameName('employees.last_name'),
+  email: sameName('employees.email'),
+  custom_attributes: attributes('employees.custom_attributes'),
+  system_attributes: systemAttributes,
+};
+
+/** Nothing is due then, which an index covers. */
+const hasNoneOpen = `${summaryColumn('open_tasks_count')} = 0 AND ${summaryColumn('next_due_at')} IS NULL`;
+
+const summaryFilters = {
+  status: oneOf({
+    requires_action: `${summaryColumn('open_tasks_count')} > 0`,
+    expired: `${hasNoneOpen} AND ${summaryColumn('expired_tasks_count')} > 0`,
+    completed: `${hasNoneOpen} AND ${summaryColumn('progress_percent')} IS NOT NULL AND ${summaryColumn('expired_tasks_count')} = 0`,
+  }),
+  latest_task_updated_at_from: timestamp(summaryColumn('latest_task_updated_at'), '>='),
+  latest_task_updated_at_to: timestamp(summaryColumn('latest_task_updated_at'), '<='),
+  next_task_due_at_from: timestamp(summaryColumn('next_due_at'), '>='),
+  next_task_due_at_to: timestamp(summaryColumn('next_due_at'), '<='),
+  progress_min: integer(summaryColumn('progress_percent'), '>='),
+  progress_max: integer(summaryColumn('progress_percent'), '<='),
+  placements_count_min: integer(summaryColumn('placements_count'), '>='),
+  placements_count_max: integer(summaryColumn('placements_count'), '<='),
+};
+
+const taskFilters: FiltersOf<'tasks'> = {
+  ...display,
+  task_id: sameId('tasks.id'),
+  employee_id: sameId('tasks.employee_id'),
+  employer_id: sameId('tasks.employer_id'),
+  client_id: sameId('tasks.client_id'),
+  job_id: sameId('tasks.job_id'),
+  form_id: sameId('tasks.form_id'),
+  employee_cv_uid: savedView,
+  custom_view_id: savedView,
+  progress: equalNumber(`(tasks.progress ->> 'percent')::numeric`),
+  next_action: oneOf({
+    employee_action: `tasks.next_action = 'employee_action'`,
+    employer_action: `tasks.next_action = 'employer_action'`,
+    system_action: `tasks.next_action = 'system_action'`,
+  }),
+  assignee: oneOf({
+    employee: `tasks.next_action = 'employee_action'`,
+    employer: `tasks.next_action = 'employer_action'`,
+  }),
+};
+
+const caseFilters: FiltersOf<'everify_cases'> = {
+  page: displayOption,
+  per_page: displayOption,
+  case_statuses: (value, mark) => {
+    const statuses = caseStatusFilter(value);
+    return statuses
+      ? statusSql(statuses, mark)
+      : { wrong: `Expected open, or any of ${EverifyCaseStatus.options.join(', ')}, with commas` };
+  },
+  // A day ends at a different time in each zone: what is due today is evaluated on each request.
+  case_tracking: (value, mark) => {
+    const tracking = caseTrackingFilter(value);
+    return tracking
+      ? trackingSql(tracking, new Date(), mark)
+      : { wrong: `Expected any of ${EverifyCaseTracking.options.join(', ')}, with commas` };
+  },
+};
+
+const allEmployeeFilters: FiltersOf<'employees'> = {
+  ...employeeFilters,
+  ...unestimatedFilters,
+  ...summaryFilters,
+};
+
+const filters: Readonly<Record<ComponentRecords, FiltersToSql>> = {
+  employees: allEmployeeFilters,
+  everify_cases: caseFilters,
+  tasks: taskFilters,
+};
+
+/** How a filter of these records is asked in SQL; undefined where there is no such filter. */
+export const recordFilterSql = (records: ComponentRecords, name: string): FilterToSql | undefined =>
+  Object.hasOwn(filters[records], name) ? filters[records][name] : undefined;
+
+/** Which table a filter asks, and whether PostgreSQL knows how many rows meet it. */
+export function filterKind(records: ComponentRecords, name: string): 'own' | 'unestimated' | 'ofSummaries' {
+  if (records !== 'employees') return 'own';
+  if (Object.hasOwn(summaryFilters, name)) return 'ofSummaries';
+  return Object.hasOwn(unestimatedFilters, name) ? 'unestimated' : 'own';
+}

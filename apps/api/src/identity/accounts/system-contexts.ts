@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type Context, systemContext } from '../../context/index.js';
+import { Database } from '../../database/index.js';
+import { AccountsService } from './accounts.service.js';
+
+/** Contexts for work in an account that nobody asked for. */
+@Injectable()
+export class SystemContexts {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
+
+  /** @returns nothing where there is no such account */
+  async ofAccount(id: string): Promise<Context | undefined> {
+    const account = await this.accounts.findById(id);
+    return account && systemContext(account, this.clock.now(), this.database);
+  }
+}

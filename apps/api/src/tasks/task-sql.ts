@@ -1,0 +1,22 @@
+import { formSql } from '../forms/index.js';
+
+/** SQL of tasks for statements of other rooms: `$1` is the account whose they are. */
+export const taskSql = {
+  table: 'tasks',
+  /** The tasks, with their forms as `forms`. */
+  withForms: `tasks ${formSql.join('tasks')}`,
+  isActive: 'tasks.account_id = $1 AND tasks.deleted_at IS NULL',
+  /** Joins the task of a row by its id, as `task`. */
+  join: (id: string): string => `JOIN tasks task ON task.id = ${id}`,
+  /** Joins the task that a row may name and its form, as `tasks` and `forms`. */
+  leftJoinWithForm: (id: string, account: string): string =>
+    `LEFT JOIN tasks ON tasks.id = ${id} AND tasks.account_id = ${account} ${formSql.leftJoin('tasks')}`,
+  /** Columns of those that meet the conditions. */
+  select: (columns: string, conditions: string): string =>
+    `SELECT ${columns} FROM tasks WHERE ${taskSql.isActive} AND ${conditions}`,
+  /** Finds something where `$2` is the employee of one of the tasks `$3`, deleted ones too. */
+  anyOfEmployee: 'SELECT 1 FROM tasks WHERE account_id = $1 AND employee_id = $2 AND id = ANY ($3::text[])',
+  /** Whether the column is the employee of one of these tasks, deleted ones too. */
+  isEmployeeOf: (column: string, ids: string): string =>
+    `${column} = ANY (ARRAY(SELECT employee_id FROM tasks WHERE account_id = $1 AND id = ANY (${ids}::text[])))`,
+};

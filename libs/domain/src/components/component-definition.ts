@@ -1,0 +1,42 @@
+import type { Permission } from '../permission.js';
+import type { ComponentRecords, RecordFilter } from './record-filters.js';
+
+/** What a session may see besides its rows. */
+interface Related {
+  /** The tasks of the employees that it lists. */
+  readonly employees: 'tasks';
+  readonly everify_cases: never;
+  /** The employee whose tasks it lists. */
+  readonly tasks: 'employees';
+}
+
+interface DefinitionOf<Rows extends ComponentRecords> {
+  /** As it is called in `components.createUrl` and in the address of its page. */
+  readonly name: `${string}/${string}`;
+  /** In each language of the pages. */
+  readonly title: { readonly en: string; readonly es: string; readonly ar: string };
+  /**
+   * What whoever makes its link must hold, and has to hold still while it is open. The first decides which records it
+   * shows where an operation needs no permission.
+   */
+  readonly permissions: readonly [Permission, ...Permission[]];
+  /** Whether its link names an employee, beyond whom nothing is seen. */
+  readonly employee: 'any' | 'named';
+  /** What it lists. */
+  readonly rows: Rows;
+  /** What its link can hold the rows to. */
+  readonly filters: readonly RecordFilter<Rows>[];
+  /** The records that its session may see: the rows themselves, and what belongs to them. */
+  readonly scope: readonly (Rows | Related[Rows])[];
+  /** The records of whose changes its page is told, as far as the session sees them. */
+  readonly changes: readonly (Rows | Related[Rows])[];
+}
+
+/**
+ * A component that partners embed, all that there is to say of it besides its view: sessions, guards, rows, changes,
+ * the web's pages, the loader and the reference go by it. Tasks are those of one employee.
+ */
+export type ComponentDefinition =
+  | DefinitionOf<'employees'>
+  | DefinitionOf<'everify_cases'>
+  | (DefinitionOf<'tasks'> & { readonly employee: 'named' });

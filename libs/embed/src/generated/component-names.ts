@@ -1,0 +1,12 @@
+// Written by `node tools/components/write-indexes.mjs` from libs/domain/src/components/definitions.
+
+/** Every component that can be embedded. */
+export const componentNames = ['employee/tasks', 'employees/list', 'everify/cases'] as const;
+export type ComponentName = (typeof componentNames)[number];
+
+/** What each is called, in each language of the loader. */
+export const componentTitles = {
+  'employee/tasks': { en: 'Forms', es: 'Formularios', ar: 'النماذج' },
+  'employees/list': { en: 'Employees', es: 'Empleados', ar: 'الموظفون' },
+  'everify/cases': { en: 'E-Verify cases', es: 'Casos de E-Verify', ar: 'قضايا E-Verify' },
+} as const satisfies Record<ComponentName, object>;

@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../setup/root.mjs';
+import '../house/run-from-source.mjs';
+
+const head =
+  '// Written by `node tools/components/write-indexes.mjs` from libs/domain/src/components/definitions.\n';
+const folder = join(root, 'libs/domain/src/components');
+
+/** The files that list components, each as it has to be: whatever goes by the list of components reads one of these. */
+export async function indexFiles() {
+  const files = (await readdir(join(folder, 'definitions'))).filter((file) => file.endsWith('.ts')).sort();
+  const ids = files.map((file) => file.replace(/\.ts$/, ''));
+  const definitions = await Promise.all(ids.map(read));
+  const texts = [
+    [join(folder, 'component-definitions.ts'), definitionsText(ids)],
+    [join(root, 'libs/embed/src/generated/component-names.ts'), namesText(definitions)],
+  ];
+  return new Map(await Promise.all(texts.map(async ([file, text]) => [file, await formatted(file, text)])));
+}
+
+const camel = (id) => id.replaceAll(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
+
+async function read(id) {
+  const exports = await import(pathToFileURL(join(folder, 'definitions', `${id}.ts`)).href);
+  const definition = exports[camel(id)];
+  if (definition?.name.replace('/', '-') !== id) throw new Error(`${id}.ts does not define ${camel(id)}`);
+  return definition;
+}
+
+const definitionsText = (ids) => `${head}${ids
+  .map((id) => `import { ${camel(id)} } from './definitions/${id}.js';\n`)
+  .join('')}
+/** Every component that can be embedded. */
+export const componentDefinitions = [${ids.map(camel).join(', ')}] as const;
+`;
+
+const namesText = (definitions) => `${head}
+/** Every component that can be embedded. */
+export const componentNames = ${JSON.stringify(definitions.map(({ name }) => name))} as const;
+export type ComponentName = (typeof componentNames)[number];
+
+/** What each is called, in each language of the loader. */
+export const componentTitles = ${JSON.stringify(
+  Object.fromEntries(definitions.map(({ name, title }) => [name, title])),
+)} as const satisfies Record<ComponentName, object>;
+`;
+
+const formatted = async (file, text) => format(text, { ...(await resolveConfig(file)), filepath: file });
