@@ -10,7 +10,7 @@ import { type HostedPage, setClock } from '../../apps/api/src/testing/hosted-pag
 import { Receiver } from '../../apps/api/src/testing/receiver.js';
 import { type TestResponse, TestApi } from '../../apps/api/src/testing/test-api.js';
 import { CaseUpdatePoller } from '../../apps/api/src/everify/case-update-poller.js';
-import { EverifyWorker } from '../../apps/api/src/everify/everify-worker.js';
+import { PendingActionsService } from '../../apps/api/src/everify/pending-actions.service.js';
 import { RetentionSweeper } from '../../apps/api/src/tasks/retention/retention-sweeper.js';
 
 interface KeptStep {
@@ -357,7 +357,7 @@ describe('a mismatch', () => {
 });
 
 describe('while E-Verify does not answer', () => {
-  const worker = () => api.app.get(EverifyWorker);
+  const worker = () => api.app.get(PendingActionsService);
   const makeDue = (id: string) =>
     query(api, `UPDATE everify_cases SET run_at = now() - interval '1 second' WHERE id = $1`, [id]);
 

@@ -2,7 +2,7 @@ import type { EverifyMissing } from '@firstday/domain';
 import { acceptableDocument, type Answers, type AnswerValue, type DocumentAnswer } from '@firstday/forms';
 import { citizenshipCodes, documentCodes } from './document-code.js';
 import { issuingState } from './issuing-state.js';
-import type { CaseFields } from './web-service.js';
+import type { CaseFields } from './case-fields.js';
 
 /** What the employee and the documents say of a case; the employer's part is added when it is opened. */
 export type EmployeePart = Partial<

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isComponentActor, isInScope } from '../identity/index.js';
-import { type Context, notFound } from '../context/index.js';
+import { type Context, forbidden, notFound } from '../context/index.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 
@@ -11,6 +11,13 @@ export class CaseAccess {
 
   async getCase(ctx: Context, id: string): Promise<EverifyCaseEntity> {
     return this.assertVisible(ctx, await this.store.find(ctx, id));
+  }
+
+  /** Like `getCase`, for what only the employer may do. */
+  async getCaseAsEmployer(ctx: Context, id: string): Promise<EverifyCaseEntity> {
+    const row = await this.getCase(ctx, id);
+    if (isEmployeeSession(ctx)) throw forbidden();
+    return row;
   }
 
   /** In a transaction: nobody else changes it until it ends. */

@@ -1,14 +1,12 @@
-import { type CaseDetails, pathTo } from '@firstday/everify';
-import { Inject, Injectable } from '@nestjs/common';
-import { AccountsService } from '../identity/index.js';
-import { type Account, Clock, CONFIG, type Config, inTransaction, systemContext } from '../context/index.js';
+import type { CaseDetails } from '@firstday/everify';
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../context/index.js';
 import { Database } from '../database/index.js';
-import { CaseWriter } from './case-writer.js';
-import { applyCaseUpdate } from './apply-case-update.js';
+import { SystemContexts } from '../identity/index.js';
+import { CaseUpdatesService } from './case-updates.service.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { EverifyConnectionsService } from './everify-connections.service.js';
-import { EverifyUnavailable, EverifyRefusal } from './everify-gateway.js';
-import { shutdownsIn } from './shutdowns-in.js';
+import { EverifyRefusal, EverifyUnavailable } from './everify-gateway.js';
 
 const batchSize = 100;
 
@@ -16,12 +14,10 @@ const batchSize = 100;
 @Injectable()
 export class CaseUpdatePoller {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly store: EverifyCasesStore,
-    private readonly writer: CaseWriter,
+    private readonly updates: CaseUpdatesService,
     private readonly connections: EverifyConnectionsService,
-    private readonly accounts: AccountsService,
-    private readonly clock: Clock,
+    private readonly contexts: SystemContexts,
     private readonly database: Database,
   ) {}
 
@@ -31,8 +27,8 @@ export class CaseUpdatePoller {
     const simulated = awaited.find(({ is_simulated }) => is_simulated);
     const live = awaited.filter(({ is_simulated }) => !is_simulated);
     for (const { account_id, is_simulated } of [...(simulated ? [simulated] : []), ...live]) {
-      const account = await this.accounts.findById(account_id);
-      if (account) await this.pollAccount(account, is_simulated).catch(ignoreUnavailable);
+      const ctx = await this.contexts.ofAccount(account_id);
+      if (ctx) await this.pollAccount(ctx.account, is_simulated).catch(ignoreUnavailable);
     }
   }
 
@@ -51,23 +47,8 @@ export class CaseUpdatePoller {
     const found = await this.store.findByNumber(this.database, isSimulated, details.case_number);
     // Cases that were opened elsewhere with the same user are not ours to keep.
     if (!found || (!isSimulated && found.account_id !== asked.id)) return;
-    const account = await this.accounts.findById(found.account_id);
-    if (!account) return;
-    await inTransaction(systemContext(account, this.clock.now(), this.database), async (ctx) => {
-      const row = await this.store.lockForUpdate(ctx, found.id);
-      if (!row || row.status === details.case_status) return;
-      if (pathTo('update', row.status, details.case_status) === null) return;
-      // What was wanted of the case as it stood does not apply to it as it stands now.
-      const isOvertaken = row.wanted !== null && row.wanted !== 'close';
-      const idle = isOvertaken ? { ...row, wanted: null, sealed_wish: null, run_at: null } : row;
-      await this.writer.update(
-        ctx,
-        row,
-        applyCaseUpdate(idle, details, ctx.now, shutdownsIn(this.config)),
-        'update',
-        'everify',
-      );
-    });
+    const ctx = await this.contexts.ofAccount(found.account_id);
+    if (ctx) await this.updates.record(ctx, found.id, details);
   }
 }
 

@@ -2,38 +2,60 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../identity/index.js';
 import { RecordsModule } from '../records/index.js';
 import { FilesModule, TasksModule } from '../tasks/index.js';
-import { CaseCopiesService } from './case-copies.service.js';
-import { CaseWriter } from './case-writer.js';
-import { CaseNoticesService } from './case-notices.service.js';
-import { CaseActionRunner } from './case-action-runner.js';
-import { CasePreparationService } from './case-preparation.service.js';
-import { EverifyCasesService } from './everify-cases.service.js';
-import { CaseSealer } from './case-sealer.js';
 import { CaseAccess } from './case-access.js';
+import { CaseActionRunner } from './case-action-runner.js';
+import { CaseActionSender } from './case-action-sender.js';
+import { CaseActionsService } from './case-actions.service.js';
+import { CaseChangesService } from './case-changes.service.js';
+import { CaseCopiesService } from './case-copies.service.js';
+import { CaseDetailsService } from './case-details.service.js';
+import { CaseMismatchService } from './case-mismatch.service.js';
+import { CaseNoticeFiles } from './case-notice-files.js';
+import { CaseNoticesController } from './case-notices.controller.js';
+import { CaseNoticesService } from './case-notices.service.js';
+import { CasePreparationService } from './case-preparation.service.js';
+import { CaseSealer } from './case-sealer.js';
 import { CaseUpdatePoller } from './case-update-poller.js';
+import { CaseUpdatesService } from './case-updates.service.js';
+import { CaseUploadsService } from './case-uploads.service.js';
+import { CaseWriter } from './case-writer.js';
+import { EverifyCasesController } from './everify-cases.controller.js';
+import { EverifyCasesService } from './everify-cases.service.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
-import { EverifyConnectionsStore } from './everify-connections.store.js';
+import { EverifyConnectionsController } from './everify-connections.controller.js';
 import { EverifyConnectionsService } from './everify-connections.service.js';
-import { EverifyController } from './everify.controller.js';
+import { EverifyConnectionsStore } from './everify-connections.store.js';
+import { EverifyInquiry } from './everify-inquiry.js';
 import { EverifyWorker } from './everify-worker.js';
+import { PendingActionsService } from './pending-actions.service.js';
 
 @Module({
   imports: [AccountsModule, FilesModule, RecordsModule, TasksModule],
-  controllers: [EverifyController],
+  controllers: [EverifyCasesController, CaseNoticesController, EverifyConnectionsController],
   providers: [
-    CaseCopiesService,
-    CaseWriter,
-    CaseNoticesService,
-    CaseActionRunner,
-    CasePreparationService,
-    EverifyCasesService,
-    CaseSealer,
     CaseAccess,
+    CaseActionRunner,
+    CaseActionSender,
+    CaseActionsService,
+    CaseChangesService,
+    CaseCopiesService,
+    CaseDetailsService,
+    CaseMismatchService,
+    CaseNoticeFiles,
+    CaseNoticesService,
+    CasePreparationService,
+    CaseSealer,
     CaseUpdatePoller,
+    CaseUpdatesService,
+    CaseUploadsService,
+    CaseWriter,
+    EverifyCasesService,
     EverifyCasesStore,
     EverifyConnectionsService,
     EverifyConnectionsStore,
+    EverifyInquiry,
     EverifyWorker,
+    PendingActionsService,
   ],
   exports: [CasePreparationService, EverifyCasesStore],
 })
