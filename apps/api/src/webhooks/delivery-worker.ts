@@ -8,8 +8,9 @@ import {
 } from '@nestjs/common';
 import { eventArrivals } from '../events/index.js';
 import { BackgroundWork, type PollLoop } from '../background/index.js';
-import { Metrics, QueueStats } from '../observability/index.js';
+import { Metrics } from '../observability/index.js';
 import { CONFIG, type Config } from '../context/index.js';
+import { ClaimReleases } from './claim-releases.js';
 import { DeliveryService } from './delivery.service.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
 import { DeliveryQueue } from './delivery-queue.js';
@@ -50,9 +51,11 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     ({ delivery }) => this.inFlight.remove(delivery),
     (thrown) => this.report(thrown),
   );
+  private readonly claims = new ClaimReleases(
+    (claims) => this.queue.releaseClaims(claims),
+    (thrown) => this.report(thrown),
+  );
   private readonly onArrival = () => this.fanOutLoop?.wake();
-  private unsent: ClaimedDelivery[] = [];
-  private releasing: Promise<unknown> = Promise.resolve();
   private fanOutLoop: PollLoop | undefined;
   private claimLoop: PollLoop | undefined;
   private claimTimer: NodeJS.Timeout | undefined;
@@ -63,15 +66,9 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly deliveries: DeliveryService,
     private readonly background: BackgroundWork,
     private readonly figures: Metrics,
-    private readonly backlogs: QueueStats,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.backlogs.register({
-      name: 'webhooks',
-      backlog: () => this.queue.queueStats(),
-      lateAfterSeconds: 60,
-    });
     this.fanOutLoop = this.background.start({
       name: 'events',
       isOutbound: true,
@@ -102,9 +99,8 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     ]);
     timeout.abort();
     await this.results.end();
-    this.releaseClaims(this.inFlight.all());
-    this.releaseUnsent();
-    await this.releasing;
+    this.claims.release(this.inFlight.all());
+    await this.claims.end();
   }
 
   /** @returns whether there may be more to do at once */
@@ -176,20 +172,8 @@ export class DeliveryWorker implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.stopping.signal.aborted && performance.now() < sendDeadline)
       return this.deliveries.deliver(delivery);
     this.inFlight.remove(delivery);
-    if (this.unsent.push(delivery) === 1) setImmediate(() => this.releaseUnsent());
+    this.claims.releaseSoon(delivery);
     return undefined;
-  }
-
-  /** Many at once. */
-  private releaseUnsent(): void {
-    const unsent = this.unsent;
-    this.unsent = [];
-    this.releaseClaims(unsent);
-  }
-
-  private releaseClaims(deliveries: readonly ClaimedDelivery[]): void {
-    const given = this.queue.releaseClaims(deliveries).catch((thrown: unknown) => this.report(thrown));
-    this.releasing = Promise.all([this.releasing, given]);
   }
 
   private async finish(results: readonly DeliveryResult[]): Promise<void> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EventNotifier, EventsStore } from '../events/index.js';
 import { DeliveryService } from './delivery.service.js';
 import { DeliveryQueue } from './delivery-queue.js';
+import { DeliveryQueueStats } from './delivery-queue-stats.js';
 import { DeliveryWorker } from './delivery-worker.js';
 import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
 import { WebhookDeliveriesService } from './webhook-deliveries.service.js';
@@ -17,6 +18,7 @@ import { WebhooksStore } from './webhooks.store.js';
   providers: [
     DeliveryService,
     DeliveryQueue,
+    DeliveryQueueStats,
     DeliveryWorker,
     EventNotifier,
     EventsStore,
