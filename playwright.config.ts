@@ -23,6 +23,8 @@ const baseURL = process.env.E2E_BASE_URL;
 const service = '**/{service,front-door}.spec.ts';
 /** Partners' pages choose their browser's settings themselves, and share one list of origins: one after the other. */
 const embedding = '**/embedding*.spec.ts';
+/** The primitives choose widths and themes themselves. */
+const primitives = '**/primitives.spec.ts';
 
 const stack = {
   command: 'node tools/test/serve.mjs',
@@ -34,6 +36,7 @@ const stack = {
     ...testEnvironment(),
     BASE_URL: baseURL ?? '',
     DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+    DEVELOPMENT_PAGES: 'on',
     EVERIFY_POLL_SECONDS: '1',
     EVERIFY_SIMULATOR: process.env.E2E_SIMULATOR_PORT ?? '',
     PORT: process.env.E2E_PORT ?? '',
@@ -46,7 +49,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Browsers and machines smooth letters differently: what moves or changes its colour is far more than this.
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/pictures/{arg}{ext}',
+      animations: 'disabled',
+      threshold: 0.3,
+      maxDiffPixelRatio: 0.02,
+    },
+  },
   reporter: 'list',
   use: {
     baseURL,
@@ -62,16 +74,17 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [service, embedding],
+      testIgnore: [service, embedding, primitives],
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: [service, embedding],
+      testIgnore: [service, embedding, primitives],
       grep: /@desktop|@everywhere/,
       use: { viewport: { width: 1280, height: 800 } },
     },
+    { name: 'primitives', testMatch: primitives },
     // At the end, with the machine to themselves: these pages measure themselves while they are laid out.
     { name: 'service', testMatch: service },
     { name: 'embedding', testMatch: embedding, fullyParallel: false, workers: 1 },

@@ -198,7 +198,7 @@ test.describe('the list of employees', () => {
       await expect(page.getByRole('columnheader')).toHaveCount(9);
       await expect(email).toBeVisible();
       await expect(page.getByRole('searchbox')).toBeHidden();
-      await expect(page.locator('.cmp-actions').first()).toBeHidden();
+      await expect(page.locator('td.fd-table-actions').first()).toBeHidden();
       expect(await page.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
         'table-header-group',
       );

@@ -39,7 +39,7 @@ export class ComponentPages {
 
   /** What was asked for is shown. */
   async settled(): Promise<void> {
-    await expect(this.page.locator('.cmp-skeleton')).toHaveCount(0);
+    await expect(this.page.locator('.fd-skeleton')).toHaveCount(0);
     await expect(this.page.locator('[aria-busy]')).toHaveCount(0);
   }
 

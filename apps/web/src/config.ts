@@ -13,9 +13,13 @@ export const config = {
   get isDevelopment(): boolean {
     return setting('NODE_ENV') === 'development';
   },
+  /** Whether pages for developers are there: in `npm run dev`, and where a test asks for them. */
+  get hasDevelopmentPages(): boolean {
+    return setting('NODE_ENV') === 'development' || setting('DEVELOPMENT_PAGES') === 'on';
+  },
 };
 
-type Setting = 'API_URL' | 'BASE_URL' | 'NODE_ENV';
+type Setting = 'API_URL' | 'BASE_URL' | 'DEVELOPMENT_PAGES' | 'NODE_ENV';
 
 function setting(name: Setting): string | undefined {
   // eslint-disable-next-line no-restricted-properties -- this is the config file

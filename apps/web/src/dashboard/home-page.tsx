@@ -1,5 +1,6 @@
-import { Heading } from '@firstday/ui';
-import { type UserSession } from '@firstday/domain';
+import './home-page.css';
+import { Heading, Icon, type IconName } from '@firstday/ui';
+import { ApiToken, page as pageOf, User, UserGroup, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from './forms/write';
 import { DashboardShell } from './shell/dashboard-shell';
@@ -17,13 +18,14 @@ export async function HomePage({ session }: { readonly session: UserSession }) {
       </Heading>
       {cards.length > 0 ? (
         <ul className="dash-cards">
-          {cards.map(({ id, href, count }) => (
+          {cards.map(({ id, icon, href, count }) => (
             <li key={id} className="dash-card">
+              <Icon name={icon} size={24} />
               <h2>
                 <a href={href}>{t(`${id}Title`)}</a>
               </h2>
-              <p className="dash-count">{t(`${id}Count`, { count })}</p>
               <p>{t(`${id}Hint`)}</p>
+              <p className="dash-count">{t(`${id}Count`, { count })}</p>
             </li>
           ))}
         </ul>
@@ -37,6 +39,7 @@ export async function HomePage({ session }: { readonly session: UserSession }) {
 
 interface Card {
   readonly id: 'groups' | 'tokens' | 'users';
+  readonly icon: IconName;
   readonly href: string;
   readonly count: number;
 }
@@ -49,9 +52,9 @@ async function cardsFor(session: UserSession): Promise<readonly Card[]> {
     seesPeople ? total('user_groups.list') : undefined,
   ]);
   const cards = [
-    { id: 'tokens', href: paths.apiTokens, count: tokens },
-    { id: 'users', href: paths.users, count: users },
-    { id: 'groups', href: paths.groups, count: groups },
+    { id: 'tokens', icon: 'key', href: paths.apiTokens, count: tokens },
+    { id: 'users', icon: 'person', href: paths.users, count: users },
+    { id: 'groups', icon: 'people', href: paths.groups, count: groups },
   ] as const;
   return cards.flatMap(({ count, ...card }) => (count === undefined ? [] : [{ ...card, count }]));
 }

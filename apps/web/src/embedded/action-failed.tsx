@@ -1,4 +1,5 @@
 'use client';
+import { Button } from '@firstday/ui';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { RequestError } from './component-api';
@@ -16,13 +17,17 @@ export function ActionFailed({ failure, trigger }: ActionFailedProps) {
   const [closed, setClosed] = useState<RequestError>();
   if (closed === failure) return null;
   return (
-    <Dialog title={say('failedAction')} trigger={trigger} onClose={() => setClosed(failure)}>
-      <p>{failureText(failure, say)}</p>
-      <div className="cmp-dialog-actions">
-        <button type="button" className="fd-button" data-small="" onClick={() => setClosed(failure)}>
+    <Dialog
+      title={say('failedAction')}
+      trigger={trigger}
+      onClose={() => setClosed(failure)}
+      actions={
+        <Button size="small" onClick={() => setClosed(failure)}>
           {say('close')}
-        </button>
-      </div>
+        </Button>
+      }
+    >
+      <p>{failureText(failure, say)}</p>
     </Dialog>
   );
 }

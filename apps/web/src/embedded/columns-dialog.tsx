@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useRef } from 'react';
+import { Button, CheckboxGroup } from '@firstday/ui';
+import { type RefObject, useId } from 'react';
 import { useComponent } from './component-context';
 import { Dialog } from './dialog';
 import type { ColumnChoice } from './row-table';
@@ -14,7 +15,7 @@ interface ColumnsDialogProps {
 /** Which columns are on the screen; the first always is. */
 export function ColumnsDialog({ columns, usual, onClose, trigger }: ColumnsDialogProps) {
   const { say, place, go } = useComponent();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useId();
   const show = (chosen: readonly string[]) => {
     const { columns: _, ...rest } = place.query;
     const isUsual = chosen.join() === usual.join();
@@ -22,33 +23,37 @@ export function ColumnsDialog({ columns, usual, onClose, trigger }: ColumnsDialo
     onClose();
   };
   return (
-    <Dialog title={say('columns')} onClose={onClose} trigger={trigger}>
+    <Dialog
+      title={say('columns')}
+      onClose={onClose}
+      trigger={trigger}
+      actions={
+        <>
+          <Button type="submit" form={form} size="small">
+            {say('apply')}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => show(usual)}>
+            {say('reset')}
+          </Button>
+        </>
+      }
+    >
       <form
-        ref={form}
-        className="cmp-filter-form"
+        id={form}
         onSubmit={(event) => {
           event.preventDefault();
           const chosen = new FormData(event.currentTarget).getAll('column');
           show(columns.map(({ id }) => id).filter((id, at) => at === 0 || chosen.includes(id)));
         }}
       >
-        <p className="fd-hint">{say('columnsHint')}</p>
-        <div className="cmp-checks">
-          {columns.slice(1).map(({ id, label, isOff }) => (
-            <label key={id} className="cmp-check">
-              <input type="checkbox" name="column" value={id} defaultChecked={!isOff} />
-              {label}
-            </label>
-          ))}
-        </div>
-        <div className="cmp-dialog-actions">
-          <button className="fd-button" data-small="">
-            {say('apply')}
-          </button>
-          <button type="button" className="fd-button" data-quiet="" data-small="" onClick={() => show(usual)}>
-            {say('reset')}
-          </button>
-        </div>
+        <CheckboxGroup
+          name="column"
+          label={say('columns')}
+          isLabelHidden
+          hint={say('columnsHint')}
+          options={columns.slice(1).map(({ id, label }) => ({ value: id, label }))}
+          defaultValue={columns.filter(({ isOff }) => !isOff).map(({ id }) => id)}
+        />
       </form>
     </Dialog>
   );

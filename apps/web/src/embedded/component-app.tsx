@@ -32,7 +32,7 @@ export function ComponentApp(props: ComponentAppProps) {
   const { component, locale, words } = props;
   const say = useMemo(() => translatorFor(words, locale), [words, locale]);
   const before = (
-    <div className="cmp" data-content="">
+    <div className="cmp fd-dense" data-content="">
       <ComponentHeader say={say} locale={locale} isTest={false} />
       <LoadingState component={component} say={say} />
     </div>
@@ -66,7 +66,7 @@ function Running({ component, origins, ending, locale, words, everify, formNames
 
   const isTest = standing.kind === 'open' && standing.open.session.is_test;
   return (
-    <div className="cmp" ref={content} data-content="">
+    <div className="cmp fd-dense" ref={content} data-content="">
       <ComponentHeader say={say} locale={locale} isTest={isTest} />
       {standing.kind === 'opening' ? <LoadingState component={component} say={say} /> : null}
       {standing.kind === 'ended' ? (

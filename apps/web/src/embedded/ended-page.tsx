@@ -1,5 +1,5 @@
 'use client';
-import { Icon } from '@firstday/ui';
+import { Button, Icon } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionFailure } from './open-session';
 import type { Translate } from './translate';
@@ -32,24 +32,17 @@ export function EndedPage({ say, ending, isLink, hasParent, ask, again }: EndedP
         {say(`ended_${words}`)}
       </h1>
       <p>{say(`ended_${words}Hint`)}</p>
-      {isForLater ? (
-        <button type="button" className="fd-button" onClick={again}>
-          {say('again')}
-        </button>
-      ) : null}
+      {isForLater ? <Button onClick={again}>{say('again')}</Button> : null}
       {hasParent && !isForLater ? (
-        <button
-          type="button"
-          className="fd-button"
-          aria-disabled={isAsked || undefined}
+        <Button
+          isBusy={isAsked}
           onClick={() => {
-            if (isAsked) return;
             setIsAsked(true);
             ask();
           }}
         >
           {say(isAsked ? 'asking' : 'ask')}
-        </button>
+        </Button>
       ) : null}
     </main>
   );

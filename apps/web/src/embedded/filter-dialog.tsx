@@ -1,4 +1,5 @@
 'use client';
+import { Button, CheckboxGroup, FieldGroup, Select, TextInput } from '@firstday/ui';
 import { type RefObject, useId } from 'react';
 import { useComponent } from './component-context';
 import { Dialog } from './dialog';
@@ -16,33 +17,39 @@ interface FilterDialogProps {
 export function FilterDialog({ fields, onClose, trigger }: FilterDialogProps) {
   const { say, place, go } = useComponent();
   const { query } = place;
+  const form = useId();
   const apply = (form: FormData) => {
     const changes = Object.fromEntries(fields.flatMap((field) => entered(field, form)));
     go({ ...place, query: withQueryChanges(query, changes) }, 'replace');
     onClose();
   };
   return (
-    <Dialog title={say('filters')} onClose={onClose} trigger={trigger}>
+    <Dialog
+      title={say('filters')}
+      onClose={onClose}
+      trigger={trigger}
+      actions={
+        <>
+          <Button type="submit" form={form} size="small">
+            {say('apply')}
+          </Button>
+          <Button variant="secondary" size="small" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </>
+      }
+    >
       <form
-        className="cmp-filter-form"
+        id={form}
+        className="cmp-filter-fields"
         onSubmit={(event) => {
           event.preventDefault();
           apply(new FormData(event.currentTarget));
         }}
       >
-        <div className="cmp-filter-fields">
-          {fields.map((field) => (
-            <Field key={field.name} field={field} query={query} />
-          ))}
-        </div>
-        <div className="cmp-dialog-actions">
-          <button className="fd-button" data-small="">
-            {say('apply')}
-          </button>
-          <button type="button" className="fd-button" data-quiet="" data-small="" onClick={onClose}>
-            {say('cancel')}
-          </button>
-        </div>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} query={query} />
+        ))}
       </form>
     </Dialog>
   );
@@ -66,77 +73,35 @@ function entered(field: FilterField, form: FormData): [string, string | undefine
   ];
 }
 
-function Field({ field, query }: { readonly field: FilterField; readonly query: Query }) {
-  if (field.kind === 'choice') return <ChoiceField field={field} value={query[field.name] ?? ''} />;
-  if (field.kind === 'choices') return <ChoicesField field={field} value={query[field.name] ?? ''} />;
-  if (field.kind === 'text') return <TextField field={field} value={query[field.name] ?? ''} />;
-  return <RangeField field={field} query={query} />;
+interface FieldProps {
+  readonly field: FilterField;
+  readonly query: Query;
 }
 
-interface FieldProps<Kind extends FilterField['kind']> {
-  readonly field: Extract<FilterField, { kind: Kind }>;
-  readonly value: string;
-}
-
-function ChoiceField({ field, value }: FieldProps<'choice'>) {
-  const id = useId();
-  return (
-    <div className="fd-field">
-      <label className="fd-label" htmlFor={id}>
-        {field.label}
-      </label>
-      <select className="fd-input cmp-select" id={id} name={field.name} defaultValue={value}>
-        <option value="">{field.any}</option>
-        {field.choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function ChoicesField({ field, value }: FieldProps<'choices'>) {
-  return (
-    <fieldset>
-      <legend className="fd-label">{field.label}</legend>
-      <div className="cmp-checks">
-        {field.choices.map((choice) => (
-          <label key={choice.value} className="cmp-check">
-            <input
-              type="checkbox"
-              name={field.name}
-              value={choice.value}
-              defaultChecked={isSelected(choice, value)}
-            />
-            {choice.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function TextField({ field, value }: FieldProps<'text'>) {
-  const id = useId();
-  return (
-    <div className="fd-field">
-      <label className="fd-label" htmlFor={id}>
-        {field.label}
-      </label>
-      <input
-        className="fd-input"
-        id={id}
-        name={field.name}
+function Field({ field, query }: FieldProps) {
+  const { name, label } = field;
+  const value = query[name] ?? '';
+  if (field.kind === 'choice')
+    return (
+      <Select
+        name={name}
+        label={label}
         defaultValue={value}
-        maxLength={200}
-        dir="auto"
-        autoComplete="off"
-        spellCheck={false}
+        options={[{ value: '', label: field.any }, ...field.choices]}
       />
-    </div>
-  );
+    );
+  if (field.kind === 'choices')
+    return (
+      <CheckboxGroup
+        name={name}
+        label={label}
+        options={field.choices}
+        defaultValue={field.choices.filter((one) => isSelected(one, value)).map((one) => one.value)}
+      />
+    );
+  if (field.kind === 'text')
+    return <TextInput name={name} label={label} defaultValue={value} maxLength={200} spellCheck={false} />;
+  return <RangeField field={field} query={query} />;
 }
 
 interface RangeFieldProps {
@@ -151,37 +116,33 @@ function RangeField({ field, query }: RangeFieldProps) {
   const names = queryNames(field);
   const words = isDays ? (['fromDay', 'toDay'] as const) : (['least', 'most'] as const);
   return (
-    <fieldset>
-      <legend className="fd-label">{field.label}</legend>
+    <FieldGroup id={id} label={field.label}>
       {isDays && field.isAhead ? <Soon from={`${id}0`} to={`${id}1`} /> : null}
       <div className="cmp-range" data-figures={isDays ? undefined : ''}>
         {words.map((word, at) => {
           const name = names[at] ?? '';
           const value = query[name] ?? '';
+          const kind = isDays
+            ? ({ type: 'date', min: '1900-01-01', max: '2200-12-31' } as const)
+            : ({ type: 'number', inputMode: 'numeric', min: 0, max: most(field) } as const);
           return (
-            <div className="fd-part" key={word}>
-              <label htmlFor={`${id}${at}`}>{say(word)}</label>
-              <input
-                className="fd-input"
-                id={`${id}${at}`}
-                name={name}
-                defaultValue={isDays ? (value ? toDateInput(value) : '') : value}
-                {...(isDays
-                  ? { type: 'date', min: '1900-01-01', max: '2200-12-31' }
-                  : {
-                      inputMode: 'numeric',
-                      type: 'number',
-                      min: 0,
-                      max: field.kind === 'numbers' && field.isPercent ? 100 : 999_999,
-                    })}
-              />
-            </div>
+            <TextInput
+              key={word}
+              id={`${id}${at}`}
+              name={name}
+              label={say(word)}
+              defaultValue={isDays && value ? toDateInput(value) : value}
+              {...kind}
+            />
           );
         })}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
+
+const most = (field: RangeFieldProps['field']): number =>
+  field.kind === 'numbers' && field.isPercent ? 100 : 999_999;
 
 const week = 7;
 

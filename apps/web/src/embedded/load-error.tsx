@@ -1,5 +1,5 @@
 'use client';
-import { Icon, Banner } from '@firstday/ui';
+import { Banner, Button, EmptyState } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import type { RequestError } from './component-api';
 import { useComponent } from './component-context';
@@ -25,9 +25,9 @@ export function LoadError({ failure, again }: LoadErrorProps) {
   const isOffline = failure.code === 'offline';
   return (
     <Message title={isOffline ? 'offline' : 'error'} hint={isOffline ? 'offlineHint' : 'errorHint'}>
-      <button type="button" className="fd-button" data-quiet="" data-small="" onClick={again}>
+      <Button variant="secondary" size="small" onClick={again}>
         {say('again')}
-      </button>
+      </Button>
     </Message>
   );
 }
@@ -41,12 +41,9 @@ interface MessageProps {
 function Message({ title, hint, children }: MessageProps) {
   const { say } = useComponent();
   return (
-    <div className="cmp-notice" role="alert">
-      <Banner tone="warn" icon="alert" title={say(title)}>
-        <p>{say(hint)}</p>
-        {children ? <p className="cmp-notice-actions">{children}</p> : null}
-      </Banner>
-    </div>
+    <Banner role="alert" tone="warn" icon="alert" title={say(title)} actions={children}>
+      <p>{say(hint)}</p>
+    </Banner>
   );
 }
 
@@ -55,26 +52,24 @@ export function StaleNotice({ failure, at }: { readonly failure: RequestError; r
   const { say, locale } = useComponent();
   const isOffline = failure.code === 'offline';
   return (
-    <div className="cmp-banner" role="status" data-tone="warn" data-screen-only="">
-      <Icon name="alert" />
-      <p>
-        {isOffline ? <strong>{say('offline')}. </strong> : null}
-        {say(isOffline ? 'stale' : 'staleError', { time: formatTime(at, locale) })}
-      </p>
-    </div>
+    <Banner role="status" tone="warn" icon="alert" data-screen-only="">
+      {isOffline ? <strong>{say('offline')}. </strong> : null}
+      {say(isOffline ? 'stale' : 'staleError', { time: formatTime(at, locale) })}
+    </Banner>
   );
 }
 
 /** No rows: because there are none yet, or because of what was asked. */
-export function EmptyState({ title, hint }: { readonly title: MessageKey; readonly hint: MessageKey }) {
+export function EmptyRows({ title, hint }: { readonly title: MessageKey; readonly hint: MessageKey }) {
   const { say, place } = useComponent();
   const isFiltered = activeFilters(place.query).length > 0;
   return (
-    <div className="cmp-empty">
-      <h2>{say(isFiltered ? 'noneFound' : title)}</h2>
-      <p>{say(isFiltered ? 'noneFoundHint' : hint)}</p>
-      {isFiltered ? <ClearFilters /> : null}
-    </div>
+    <EmptyState
+      title={say(isFiltered ? 'noneFound' : title)}
+      action={isFiltered ? <ClearFilters /> : undefined}
+    >
+      {say(isFiltered ? 'noneFoundHint' : hint)}
+    </EmptyState>
   );
 }
 
@@ -82,15 +77,13 @@ export function EmptyState({ title, hint }: { readonly title: MessageKey; readon
 function ClearFilters({ all = false }: { readonly all?: boolean }) {
   const { say, place, go } = useComponent();
   return (
-    <button
-      type="button"
-      className="fd-button"
-      data-quiet=""
-      data-small=""
+    <Button
+      variant="secondary"
+      size="small"
       onClick={() => go({ ...place, query: all ? {} : withoutFilters(place.query) }, 'replace')}
     >
       {say('clearFilters')}
-    </button>
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentName } from '@firstday/domain';
-import { SkeletonRows } from './skeleton-rows';
+import { Skeleton, TableSkeleton } from '@firstday/ui';
 import type { Translate } from './translate';
 
 const columns: Readonly<Record<ComponentName, number>> = {
@@ -31,10 +31,10 @@ export function LoadingState({
         </p>
       </div>
       <div className="cmp-toolbar" aria-hidden="true">
-        <span className="cmp-bone cmp-bone-search" />
-        <span className="cmp-bone cmp-bone-button" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
       </div>
-      <SkeletonRows columns={columns[component]} />
+      <TableSkeleton columns={columns[component]} />
     </main>
   );
 }

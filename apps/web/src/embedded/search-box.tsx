@@ -1,6 +1,6 @@
 'use client';
-import { Icon } from '@firstday/ui';
-import { useEffect, useId, useRef } from 'react';
+import { SearchField } from '@firstday/ui';
+import { useEffect, useRef } from 'react';
 import { useComponent } from './component-context';
 import { withQueryChanges } from './component-route';
 
@@ -10,7 +10,6 @@ const rest = 300;
 /** Searches while one types; what is asked stands in the address. */
 export function SearchBox() {
   const { say, place, go } = useComponent();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const search = place.query.search ?? '';
@@ -38,22 +37,11 @@ export function SearchBox() {
         ask();
       }}
     >
-      <label className="fd-visually-hidden" htmlFor={id}>
-        {say('search')}
-      </label>
-      <Icon name="search" />
-      <input
+      <SearchField
         ref={input}
-        className="fd-input"
-        id={id}
-        type="search"
-        dir="auto"
+        label={say('search')}
         defaultValue={search}
         placeholder={say('searchHint')}
-        maxLength={200}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         onChange={() => {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => latest.current(), rest);

@@ -1,5 +1,5 @@
 'use client';
-import { Icon } from '@firstday/ui';
+import { Button, Icon, Select, TextButton } from '@firstday/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { ColumnsDialog } from './columns-dialog';
 import { useComponent } from './component-context';
@@ -32,31 +32,27 @@ export function Toolbar({ fields, columns, usual, sorting, children }: ToolbarPr
         {children}
         {sorting ? <SortSelect columns={columns} sorting={sorting} /> : null}
         <div className="cmp-toolbar-buttons">
-          <button
+          <Button
             ref={filterButton}
-            type="button"
-            className="fd-button"
-            data-quiet=""
-            data-small=""
+            variant="secondary"
+            icon="filter"
             aria-haspopup="dialog"
             onClick={() => setDialog('filters')}
           >
-            <Icon name="filter" />
             {chips.length > 0 ? say('filtersOn', { count: chips.length }) : say('filters')}
-          </button>
+          </Button>
           {usual ? (
-            <button
-              ref={columnButton}
-              type="button"
-              className="fd-button cmp-columns-button"
-              data-quiet=""
-              data-small=""
-              aria-haspopup="dialog"
-              onClick={() => setDialog('columns')}
-            >
-              <Icon name="columns" />
-              {say('columns')}
-            </button>
+            <span className="cmp-columns-button">
+              <Button
+                ref={columnButton}
+                variant="secondary"
+                icon="columns"
+                aria-haspopup="dialog"
+                onClick={() => setDialog('columns')}
+              >
+                {say('columns')}
+              </Button>
+            </span>
           ) : null}
         </div>
       </div>
@@ -101,13 +97,9 @@ function Chips({ chips }: { readonly chips: ReturnType<typeof toChips> }) {
       ))}
       {chips.length > 1 ? (
         <li>
-          <button
-            type="button"
-            className="fd-link-button"
-            onClick={() => go({ ...place, query: withoutFilters(place.query) }, 'replace')}
-          >
+          <TextButton onClick={() => go({ ...place, query: withoutFilters(place.query) }, 'replace')}>
             {say('clearAll')}
-          </button>
+          </TextButton>
         </li>
       ) : null}
     </ul>
@@ -123,26 +115,24 @@ interface SortSelectProps {
 function SortSelect({ columns, sorting }: SortSelectProps) {
   const { say, place, go } = useComponent();
   return (
-    <label className="cmp-sort-select">
-      <span className="fd-visually-hidden">{say('sortBy')}</span>
-      <select
-        className="fd-input cmp-select"
+    <div className="cmp-sort-select">
+      <Select
+        label={say('sortBy')}
+        isLabelHidden
         value={`${sorting.by} ${sorting.dir}`}
         onChange={({ currentTarget }) => {
           const [order_by = '', order_dir = ''] = currentTarget.value.split(' ');
           go({ ...place, query: withQueryChanges(place.query, { order_by, order_dir }) }, 'replace');
         }}
-      >
-        {columns.flatMap(({ order, label }) =>
+        options={columns.flatMap(({ order, label }) =>
           order
-            ? (['asc', 'desc'] as const).map((dir) => (
-                <option key={order.by + dir} value={`${order.by} ${dir}`}>
-                  {say(dir === 'asc' ? 'ascending' : 'descending', { column: label })}
-                </option>
-              ))
+            ? (['asc', 'desc'] as const).map((dir) => ({
+                value: `${order.by} ${dir}`,
+                label: say(dir === 'asc' ? 'ascending' : 'descending', { column: label }),
+              }))
             : [],
         )}
-      </select>
-    </label>
+      />
+    </div>
   );
 }

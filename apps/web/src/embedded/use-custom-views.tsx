@@ -1,6 +1,7 @@
 'use client';
 import type { CustomView } from '@firstday/domain';
-import { useEffect, useId, useState } from 'react';
+import { Select } from '@firstday/ui';
+import { useEffect, useState } from 'react';
 import { useComponent } from './component-context';
 import { withQueryChanges } from './component-route';
 
@@ -23,29 +24,22 @@ export function useCustomViews(): readonly CustomView[] {
 /** The saved views as a menu; there is none while nothing is saved. */
 export function ViewMenu({ views }: { readonly views: readonly CustomView[] }) {
   const { say, place, go } = useComponent();
-  const id = useId();
   if (views.length === 0) return null;
   return (
     <div className="cmp-view-menu">
-      <label className="fd-label" htmlFor={id}>
-        {say('view')}
-      </label>
-      <select
-        className="fd-input cmp-select"
-        id={id}
+      <Select
+        label={say('view')}
+        isLabelBeside
         value={place.query.custom_view_id ?? ''}
         onChange={({ currentTarget }) => {
           const changes = { custom_view_id: currentTarget.value, columns: undefined };
           go({ ...place, query: withQueryChanges(place.query, changes) }, 'push');
         }}
-      >
-        <option value="">{say('viewAll')}</option>
-        {views.map((view) => (
-          <option key={view.id} value={view.id}>
-            {view.name}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: say('viewAll') },
+          ...views.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon.js';
+import { Select } from '../primitives/select.js';
+import { useIsLive } from '../use-is-live.js';
 import { controlProps, Field, type LabelledProps, splitField } from '../primitives/field.js';
 
 export interface ComboboxOption {
@@ -30,12 +32,28 @@ export interface ComboboxProps extends LabelledProps {
   readonly isDisabled?: boolean;
 }
 
-/** One of many: the list grows shorter as one types. `value`, `onChange` and `onBlur` fit a Controller of react-hook-form. */
+/**
+ * One of many: the list grows shorter as one types. Until the page is alive it is the browser's own list. `value`, `onChange` and
+ * `onBlur` fit a Controller of react-hook-form.
+ */
 export function Combobox(props: ComboboxProps) {
   const [field, { id: given, name, options, value, onChange, showLabel, noneFound, ...more }] =
     splitField(props);
   const made = useId();
   const id = given ?? made;
+  if (!useIsLive()) {
+    const unchosen = { value: '', label: '' };
+    return (
+      <Select
+        {...field}
+        id={id}
+        name={name}
+        options={[unchosen, ...options]}
+        defaultValue={value ?? ''}
+        disabled={more.isDisabled}
+      />
+    );
+  }
   return (
     <Field id={id} {...field}>
       <ComboBox
@@ -45,7 +63,6 @@ export function Combobox(props: ComboboxProps) {
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         isInvalid={field.error !== undefined}
         allowsEmptyCollection
-        menuTrigger="focus"
         isDisabled={more.isDisabled ?? false}
         {...(name === undefined ? {} : { name, formValue: 'key' as const })}
         {...(more.onSearch ? { onInputChange: more.onSearch } : {})}
@@ -58,7 +75,6 @@ export function Combobox(props: ComboboxProps) {
         <Popover className="fd-popover fd-combobox-list" offset={4}>
           <ListBox
             className="fd-options"
-            items={options}
             renderEmptyState={() => <p className="fd-options-empty">{noneFound}</p>}
           >
             {options.map((option) => (

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from './dialog.js';
 
 interface ConfirmDialogProps extends Pick<
   DialogProps,
-  'below' | 'children' | 'closeLabel' | 'onClose' | 'title'
+  'opener' | 'children' | 'closeLabel' | 'onClose' | 'title'
 > {
   /** A verb: "Delete the group". */
   readonly confirm: string;

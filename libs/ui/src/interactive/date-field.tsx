@@ -18,6 +18,8 @@ import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon.js';
+import { TextInput } from '../primitives/text-input.js';
+import { useIsLive } from '../use-is-live.js';
 import { FieldGroup, type LabelledProps, splitField } from '../primitives/field.js';
 
 export interface DateFieldProps extends LabelledProps {
@@ -35,11 +37,20 @@ export interface DateFieldProps extends LabelledProps {
   readonly isDisabled?: boolean;
 }
 
-/** A day, typed part by part or chosen from a calendar. What is no day of ISO 8601 counts as none. */
+/**
+ * A day, typed part by part or chosen from a calendar; until the page is alive the browser's own field. What is no day
+ * of ISO 8601 counts as none.
+ */
 export function DateField(props: DateFieldProps) {
   const [field, { id: given, locale, value, defaultValue, onChange, min, max, ...more }] = splitField(props);
   const made = useId();
   const id = given ?? made;
+  if (!useIsLive()) {
+    const { name, isDisabled } = more;
+    const day = value ?? defaultValue ?? '';
+    const native = { id, name, min, max, disabled: isDisabled, defaultValue: day };
+    return <TextInput {...field} {...native} type="date" width="20" />;
+  }
   return (
     <I18nProvider locale={locale}>
       <FieldGroup id={id} {...field}>

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -16,15 +16,25 @@ export interface DialogProps {
   readonly size?: 'medium' | 'small';
   /** `alertdialog` for what cannot be taken back. */
   readonly role?: 'alertdialog' | 'dialog';
-  /** What it stands below: within a frame that is as high as its content, the middle of the page may be out of sight. */
-  readonly below?: RefObject<HTMLElement | null>;
+  /** What opened it: the focus goes back there, also in browsers that give a pressed button none. */
+  readonly opener?: RefObject<HTMLElement | null>;
+  /** Below what opened it: in a frame that is as high as its content, the middle of the page may be out of sight. */
+  readonly standsBelow?: boolean;
 }
 
 /** A dialog that is there while it is open: the focus goes in, stays in, and goes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, onClose, children, actions, size, role, below } = props;
+  const { title, closeLabel, onClose, children, actions, size, role, opener, standsBelow = false } = props;
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (below ? standBelow(box, below) : undefined), [below]);
+  useLayoutEffect(() => (opener && standsBelow ? standBelow(box, opener) : undefined), [opener, standsBelow]);
+  useEffect(() => {
+    const openedBy = opener?.current;
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) openedBy?.focus();
+      });
+    };
+  }, [opener]);
   return (
     <ModalOverlay
       className="fd-scrim"
@@ -33,7 +43,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      data-anchored={below ? '' : undefined}
+      data-anchored={standsBelow ? '' : undefined}
     >
       <Modal ref={box} className="fd-dialog-box" data-size={size}>
         <AriaDialog className="fd-dialog" role={role}>

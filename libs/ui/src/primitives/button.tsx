@@ -59,6 +59,20 @@ export function IconButton({ icon, label, variant = 'ghost', ...button }: IconBu
   return <Button {...button} {...named} variant={variant} icon={icon} />;
 }
 
+export interface RowButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
+  readonly icon: IconName;
+  readonly word: string;
+}
+
+/** A button of a row: its sign alone where rows are lines, its word too where they are cards. */
+export function RowButton({ word, ...button }: RowButtonProps) {
+  return (
+    <Button variant="ghost" size="small" {...button}>
+      <span className="fd-table-word">{word}</span>
+    </Button>
+  );
+}
+
 /** A button among words, in the clothes of a link. */
 export function TextButton({ type = 'button', ...button }: ComponentPropsWithRef<'button'>) {
   return <button {...button} type={type} className="fd-link-button" />;

@@ -6,6 +6,8 @@ export interface LabelledProps {
   readonly label: string;
   /** Read out instead of shown, where the place of the control says what it is for. */
   readonly isLabelHidden?: boolean | undefined;
+  /** In a line with the control, for a toolbar. */
+  readonly isLabelBeside?: boolean | undefined;
   /** Shown after the label, such as "optional". */
   readonly note?: string | undefined;
   readonly hint?: ReactNode;
@@ -28,9 +30,13 @@ interface FieldFrameProps extends LabelledProps {
 }
 
 /** A label, a hint and an error around one control. */
-export function Field({ id, label, isLabelHidden, note, children, ...more }: FieldFrameProps) {
+export function Field({ id, label, isLabelHidden, isLabelBeside, note, children, ...more }: FieldFrameProps) {
   return (
-    <div className="fd-field" data-invalid={more.error ? '' : undefined}>
+    <div
+      className="fd-field"
+      data-beside={isLabelBeside ? '' : undefined}
+      data-invalid={more.error ? '' : undefined}
+    >
       <label className={isLabelHidden ? 'fd-visually-hidden' : 'fd-label'} htmlFor={id}>
         {label}
         {note ? <span className="fd-optional"> ({note})</span> : null}
@@ -105,6 +111,6 @@ export function controlProps(id: string, { hint, error }: Notes): ControlProps {
 
 /** Takes the props of the field apart from those of the element inside it. */
 export function splitField<Props extends LabelledProps>(props: Props) {
-  const { label, isLabelHidden, note, hint, error, errorWord, ...element } = props;
-  return [{ label, isLabelHidden, note, hint, error, errorWord }, element] as const;
+  const { label, isLabelHidden, isLabelBeside, note, hint, error, errorWord, ...element } = props;
+  return [{ label, isLabelHidden, isLabelBeside, note, hint, error, errorWord }, element] as const;
 }

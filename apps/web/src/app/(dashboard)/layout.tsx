@@ -1,4 +1,5 @@
-import '../../dashboard/dashboard.css';
+import '@firstday/ui/workplace.css';
+import '../../dashboard/shell/page.css';
 import type { ReactNode } from 'react';
 
 export default function DashboardLayout({ children }: { readonly children: ReactNode }) {

@@ -34,7 +34,7 @@ async function Linked({ session }: { readonly session: UserSession }) {
         words={await formLabels()}
       >
         <div className="fd-actions">
-          <Submit isQuiet>{t('unlink')}</Submit>
+          <Submit variant="secondary">{t('unlink')}</Submit>
         </div>
       </ActionForm>
     </>

@@ -1,12 +1,11 @@
 import type { SessionListing, UserSession } from '@firstday/domain';
-import { StatusWord } from '@firstday/ui';
+import { type Column, StatusWord, Table } from '@firstday/ui';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { Submit } from '../forms/controls';
 import { Day } from '../shell/day';
 import { formLabels } from '../forms/form-labels';
 import { toActionContext } from '../session/current-session';
-import { Table } from '../shell/table';
 import { deviceName } from './device-name';
 import { endSession } from './end-session';
 
@@ -28,12 +27,28 @@ export async function SessionList({ session, sessions, here, user, endAll }: Ses
     <ActionForm send={endSession.bind(null, toActionContext(session, here), user)} words={await formLabels()}>
       <Table
         caption={t('title')}
-        columns={[t('device'), t('address'), t('since'), t('lastUsed'), t('action')]}
-        rows={await Promise.all(sessions.map(async (one) => ({ key: one.id, cells: await cellsOf(one) })))}
+        rows={await Promise.all(sessions.map(named))}
+        keyOf={({ id }) => id}
+        columns={await columns()}
+        actions={{
+          label: t('action'),
+          of: (one) =>
+            one.is_current ? null : (
+              <Submit
+                variant="secondary"
+                size="small"
+                name="session"
+                value={one.id}
+                aria-label={t('endOne', { device: one.device })}
+              >
+                {t('end')}
+              </Submit>
+            ),
+        }}
       />
       {others.length > 0 ? (
         <div className="fd-actions">
-          <Submit isQuiet name="session" value="all">
+          <Submit variant="secondary" name="session" value="all">
             {endAll}
           </Submit>
         </div>
@@ -42,35 +57,39 @@ export async function SessionList({ session, sessions, here, user, endAll }: Ses
   );
 }
 
-async function cellsOf(one: SessionListing) {
+type NamedSession = SessionListing & { readonly device: string };
+
+const named = async (one: SessionListing): Promise<NamedSession> => ({
+  ...one,
+  device: await deviceName(one.user_agent),
+});
+
+async function columns(): Promise<readonly Column<NamedSession>[]> {
   const [t, format, locale] = [await getTranslations('sessions'), await getFormatter(), await getLocale()];
-  const name = await deviceName(one.user_agent);
+  const now = new Date();
   return [
-    <span key="device">
-      <bdi>{name}</bdi>
-      {one.is_current ? (
+    {
+      id: 'device',
+      label: t('device'),
+      cell: ({ device, is_current }) => (
         <>
-          {' '}
-          <StatusWord tone="good" icon="check" word={t('current')} />
+          <bdi>{device}</bdi>{' '}
+          {is_current ? <StatusWord tone="good" icon="check" word={t('current')} /> : null}
         </>
-      ) : null}
-    </span>,
-    <bdi key="address">{one.ip_address}</bdi>,
-    <Day key="since" moment={one.created_at} locale={locale} />,
-    <time key="used" dateTime={one.last_used_at}>
-      {format.relativeTime(new Date(one.last_used_at), new Date())}
-    </time>,
-    one.is_current ? null : (
-      <Submit
-        key="action"
-        isQuiet
-        isSmall
-        name="session"
-        value={one.id}
-        label={t('endOne', { device: name })}
-      >
-        {t('end')}
-      </Submit>
-    ),
+      ),
+    },
+    { id: 'address', label: t('address'), cell: ({ ip_address }) => <bdi>{ip_address}</bdi> },
+    {
+      id: 'since',
+      label: t('since'),
+      cell: ({ created_at }) => <Day moment={created_at} locale={locale} />,
+    },
+    {
+      id: 'used',
+      label: t('lastUsed'),
+      cell: ({ last_used_at }) => (
+        <time dateTime={last_used_at}>{format.relativeTime(new Date(last_used_at), now)}</time>
+      ),
+    },
   ];
 }

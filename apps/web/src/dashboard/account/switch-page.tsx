@@ -1,5 +1,6 @@
 import { Heading } from '@firstday/ui';
 import type { UserSession } from '@firstday/domain';
+import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ActionForm } from '../forms/action-form';
@@ -35,9 +36,7 @@ async function NotLinked({ mode }: { readonly mode: 'live' | 'test' }) {
     <>
       <p>{mode === 'live' ? t('fromLive') : t('notLinked')}</p>
       <div className="fd-actions">
-        <a className="fd-button" href={paths.account}>
-          {(await getTranslations('dashboard'))('yourAccount')}
-        </a>
+        <LinkButton href={paths.account}>{(await getTranslations('dashboard'))('yourAccount')}</LinkButton>
       </div>
     </>
   );
@@ -59,9 +58,9 @@ async function Proof({ session, mode }: SwitchPageProps) {
         />
         <div className="fd-actions">
           <Submit>{mode === 'live' ? t('toLive') : t('toTest')}</Submit>
-          <a className="fd-button" data-quiet="" href={home}>
+          <LinkButton variant="secondary" href={home}>
             {(await getTranslations('dashboard'))('cancel')}
-          </a>
+          </LinkButton>
         </div>
       </ActionForm>
       <section className="hosted-section">

@@ -1,3 +1,4 @@
+import './token-facts.css';
 import type { ApiToken } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';

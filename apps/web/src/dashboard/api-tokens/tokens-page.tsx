@@ -1,11 +1,10 @@
-import { Heading } from '@firstday/ui';
-import { ApiToken, type UserSession } from '@firstday/domain';
+import { ApiToken, page as pageOf, type UserSession } from '@firstday/domain';
+import { EmptyState, Heading, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
-import { Pagination } from '../shell/pagination';
-import { paths } from '../paths';
-import { Table } from '../shell/table';
+import { ListPages } from '../shell/list-pages';
+import { paths, withQuery } from '../paths';
 import { CreateTokenForm } from './create-token-form';
 import { TokenName, TokenScope, TokenStatus, TokenUse } from './token-facts';
 
@@ -48,8 +47,12 @@ async function TokenList({ page }: { readonly page: number }) {
   return (
     <section className="hosted-section">
       <h2>{t('listTitle', { count: total })}</h2>
-      {data.length === 0 ? <p>{page > 1 ? t('emptyPage') : t('empty')}</p> : <Tokens tokens={data} />}
-      <Pagination path={paths.apiTokens} page={page} of={total_pages} />
+      {data.length === 0 ? (
+        <EmptyState icon="key" title={page > 1 ? t('emptyPage') : t('empty')} />
+      ) : (
+        <Tokens tokens={data} />
+      )}
+      <ListPages path={paths.apiTokens} page={page} of={total_pages} />
     </section>
   );
 }
@@ -59,24 +62,28 @@ async function Tokens({ tokens }: { readonly tokens: readonly ApiToken[] }) {
   return (
     <Table
       caption={t('title')}
-      columns={[t('name'), t('ending'), t('scope'), t('lastUsed'), t('status'), t('action')]}
-      rows={tokens.map((token) => ({
-        key: token.id,
-        cells: [
-          <TokenName key="name" token={token} />,
-          <code key="ending" dir="ltr">
-            …{token.last_four}
-          </code>,
-          <TokenScope key="scope" token={token} />,
-          <TokenUse key="use" token={token} />,
-          <TokenStatus key="status" token={token} />,
+      rows={tokens}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'name', label: t('name'), cell: (token) => <TokenName token={token} /> },
+        {
+          id: 'ending',
+          label: t('ending'),
+          cell: (token) => <code dir="ltr">…{token.last_four}</code>,
+        },
+        { id: 'scope', label: t('scope'), cell: (token) => <TokenScope token={token} /> },
+        { id: 'use', label: t('lastUsed'), cell: (token) => <TokenUse token={token} /> },
+        { id: 'status', label: t('status'), cell: (token) => <TokenStatus token={token} /> },
+      ]}
+      actions={{
+        label: t('action'),
+        of: (token) =>
           token.revoked_at ? null : (
-            <a key="action" href={paths.revoke(token.id)} aria-label={t('revokeOne', { name: token.name })}>
+            <a href={paths.revoke(token.id)} aria-label={t('revokeOne', { name: token.name })}>
               {t('revoke')}
             </a>
           ),
-        ],
-      }))}
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { UserGroup, type UserSession } from '@firstday/domain';
-import { Banner, Heading } from '@firstday/ui';
+import { page as pageOf, UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { Banner, Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
@@ -54,9 +54,7 @@ async function CannotDelete({ group, people }: { readonly group: UserGroup; read
         <>
           <p>{t('deletePeople', { count: people })}</p>
           <div className="fd-actions">
-            <a className="fd-button" href={withQuery(paths.users, { group: group.id })}>
-              {t('seePeople')}
-            </a>
+            <LinkButton href={withQuery(paths.users, { group: group.id })}>{t('seePeople')}</LinkButton>
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { UserGroup, type UserSession } from '@firstday/domain';
-import { Banner, Heading } from '@firstday/ui';
+import { Banner, Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
@@ -110,9 +110,9 @@ async function DeleteSection({ id }: { readonly id: string }) {
       <h2>{t('deleteSection')}</h2>
       <p>{t('deleteSectionHint')}</p>
       <div className="fd-actions">
-        <a className="fd-button" data-danger="" href={paths.deleteGroup(id)}>
+        <LinkButton variant="danger" href={paths.deleteGroup(id)}>
           {t('deleteLink')}
-        </a>
+        </LinkButton>
       </div>
     </section>
   );

@@ -1,12 +1,11 @@
-import { Heading } from '@firstday/ui';
-import { Permission, type UserSession } from '@firstday/domain';
+import { page as pageOf, Permission, UserGroup, type UserSession } from '@firstday/domain';
+import { Heading, LinkButton, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
-import { Pagination } from '../shell/pagination';
+import { ListPages } from '../shell/list-pages';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
-import { Table } from '../shell/table';
 import { groupNames } from './group-names';
 import { Sentence } from './sentence';
 
@@ -27,9 +26,9 @@ export async function GroupsPage({ session, page, done }: GroupsPageProps) {
               <p className="fd-hint">{t('hint')}</p>
             </Heading>
             {hasPermission(session, 'user:edit') ? (
-              <a className="fd-button" href={paths.newGroup}>
+              <LinkButton icon="plus" href={paths.newGroup}>
                 {t('makeTitle')}
-              </a>
+              </LinkButton>
             ) : null}
           </div>
           <GroupList page={page} />
@@ -48,26 +47,40 @@ async function GroupList({ page }: { readonly page: number }) {
       <h2>{t('count', { count: total })}</h2>
       <Table
         caption={t('title')}
-        columns={[t('name'), t('permissions'), t('records'), t('people')]}
-        rows={data.map((group) => ({
-          key: group.id,
-          cells: [
-            <a key="name" href={paths.group(group.id)}>
-              <bdi>{nameOf(group)}</bdi>
-            </a>,
-            t('permissionCount', { count: group.permissions.length, all: Permission.options.length }),
-            <Sentence key="records" sentence={group.sentence} />,
-            <a
-              key="people"
-              href={withQuery(paths.users, { group: group.id })}
-              aria-label={t('seePeopleOf', { name: nameOf(group) })}
-            >
-              {t('seePeople')}
-            </a>,
-          ],
-        }))}
+        rows={data}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: 'name',
+            label: t('name'),
+            cell: (group) => (
+              <a href={paths.group(group.id)}>
+                <bdi>{nameOf(group)}</bdi>
+              </a>
+            ),
+          },
+          {
+            id: 'permissions',
+            label: t('permissions'),
+            cell: ({ permissions }) =>
+              t('permissionCount', { count: permissions.length, all: Permission.options.length }),
+          },
+          { id: 'records', label: t('records'), cell: ({ sentence }) => <Sentence sentence={sentence} /> },
+          {
+            id: 'people',
+            label: t('people'),
+            cell: (group) => (
+              <a
+                href={withQuery(paths.users, { group: group.id })}
+                aria-label={t('seePeopleOf', { name: nameOf(group) })}
+              >
+                {t('seePeople')}
+              </a>
+            ),
+          },
+        ]}
       />
-      <Pagination path={paths.groups} page={page} of={total_pages} />
+      <ListPages path={paths.groups} page={page} of={total_pages} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
+import './rule-builder.css';
 import type { RuleFact } from '@firstday/domain';
-import { useIsLive } from '@firstday/ui';
+import { Button, ErrorMessage, RadioGroup, Select, TextButton, TextInput, useIsLive } from '@firstday/ui';
 import { useRef, useState } from 'react';
 import { useActionForm } from '../forms/action-form';
-import { FieldError } from '../forms/field';
 import { emptyLine, type RuleDraft, type RuleLine, takesNoValue } from './rule-draft';
 
 type Words = Readonly<
@@ -53,23 +53,16 @@ export function RuleBuilder({ words, operators, facts, initial }: RuleBuilderPro
   const shown: readonly KeyedLine[] = isLive ? lines : [...lines, { ...emptyLine, key: -1 }];
   return (
     <div className="rule">
-      <fieldset className="fd-field">
-        <legend className="fd-label">{words.match}</legend>
-        <div className="fd-choices dash-choices">
-          {(['all', 'any'] as const).map((match) => (
-            <label className="fd-choice" key={match}>
-              <input
-                type="radio"
-                name="rule_match"
-                value={match}
-                defaultChecked={draft.match === match}
-                id={`rule_match_${match}`}
-              />
-              <span>{words[match]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioGroup
+        id="rule_match"
+        name="rule_match"
+        label={words.match}
+        defaultValue={draft.match}
+        options={[
+          { value: 'all', label: words.all },
+          { value: 'any', label: words.any },
+        ]}
+      />
       {shown.map((line, at) => (
         <Line
           key={line.key}
@@ -92,11 +85,10 @@ export function RuleBuilder({ words, operators, facts, initial }: RuleBuilderPro
       ))}
       {isLive ? (
         <div className="fd-actions">
-          <button
-            type="button"
-            className="fd-button"
-            data-quiet=""
-            data-small=""
+          <Button
+            variant="secondary"
+            size="small"
+            icon="plus"
             ref={add}
             onClick={() => {
               setSaid('');
@@ -104,7 +96,7 @@ export function RuleBuilder({ words, operators, facts, initial }: RuleBuilderPro
             }}
           >
             {words.add}
-          </button>
+          </Button>
         </div>
       ) : null}
       <p className="fd-visually-hidden" role="status">
@@ -126,7 +118,7 @@ interface LineProps {
 }
 
 function Line({ at, line, facts, words, operators, onChange, onRemove }: LineProps) {
-  const { state } = useActionForm();
+  const { state, error } = useActionForm();
   const id = `rule_line_${at}`;
   const message = state.issues.find(({ target }) => target === id)?.message;
   const fact = facts.find(({ path }) => path === line.fact);
@@ -134,54 +126,34 @@ function Line({ at, line, facts, words, operators, onChange, onRemove }: LinePro
   return (
     <fieldset className="rule-line" data-invalid={message ? '' : undefined}>
       <legend className="fd-visually-hidden">{`${words.line} ${at + 1}`}</legend>
-      <FieldError name={id} message={message} />
-      <div className="fd-field">
-        <label htmlFor={id}>{words.fact}</label>
-        <select
-          className="fd-input dash-plain-select"
-          id={id}
-          name="rule_fact"
-          defaultValue={line.fact}
-          onChange={(event) => onChange(factChosen(event.target.value, line, facts))}
-          aria-describedby={message ? `${id}-error` : undefined}
-          aria-invalid={message ? true : undefined}
-        >
-          <option value="">{words.choose}</option>
-          {line.fact !== '' && !fact ? <option value={line.fact}>{line.fact}</option> : null}
-          {facts.map(({ path, label }) => (
-            <option key={path} value={path} lang="en">
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="fd-field">
-        <label htmlFor={`${id}_operator`}>{words.operator}</label>
-        <select
-          className="fd-input dash-plain-select"
-          id={`${id}_operator`}
-          name="rule_operator"
-          key={line.fact}
-          defaultValue={line.operator || offered[0]}
-          onChange={(event) => onChange({ operator: event.target.value })}
-        >
-          {offered.map((operator) => (
-            <option key={operator} value={operator}>
-              {operators[operator] ?? operator}
-            </option>
-          ))}
-        </select>
-      </div>
+      {message ? <ErrorMessage id={id} message={message} word={error} /> : null}
+      <Select
+        id={id}
+        name="rule_fact"
+        label={words.fact}
+        defaultValue={line.fact}
+        onChange={(event) => onChange(factChosen(event.target.value, line, facts))}
+        {...(message ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+        options={[
+          { value: '', label: words.choose },
+          ...(line.fact !== '' && !fact ? [{ value: line.fact, label: line.fact }] : []),
+          ...facts.map(({ path, label }) => ({ value: path, label, lang: 'en' })),
+        ]}
+      />
+      <Select
+        id={`${id}_operator`}
+        name="rule_operator"
+        label={words.operator}
+        key={line.fact}
+        defaultValue={line.operator || offered[0]}
+        onChange={(event) => onChange({ operator: event.target.value })}
+        options={offered.map((operator) => ({ value: operator, label: operators[operator] ?? operator }))}
+      />
       <Value id={`${id}_value`} line={line} fact={fact} words={words} onChange={onChange} />
       {onRemove ? (
-        <button
-          type="button"
-          className="fd-link-button"
-          onClick={onRemove}
-          aria-label={`${words.remove} ${at + 1}`}
-        >
+        <TextButton onClick={onRemove} aria-label={`${words.remove} ${at + 1}`}>
           {words.remove}
-        </button>
+        </TextButton>
       ) : null}
     </fieldset>
   );
@@ -198,36 +170,31 @@ interface ValueProps {
 /** Posted in every line, empty where none is asked: the lines are told apart by their order. */
 function Value({ id, line, fact, words, onChange }: ValueProps) {
   if (takesNoValue(line.operator)) return <input type="hidden" name="rule_value" value="" />;
-  const choices = fact?.type === 'boolean' ? ['true', 'false'] : [];
-  const shared = { className: 'fd-input', id, name: 'rule_value' };
   const takesSeveral = line.operator === 'in' || line.operator === 'not_in';
+  const shared = { id, name: 'rule_value', label: takesSeveral ? words.values : words.value };
+  if (fact?.type === 'boolean')
+    return (
+      <Select
+        {...shared}
+        defaultValue={line.value}
+        onChange={(event) => onChange({ value: event.target.value })}
+        options={[
+          { value: '', label: words.choose },
+          { value: 'true', label: words.yes },
+          { value: 'false', label: words.no },
+        ]}
+      />
+    );
   return (
-    <div className="fd-field">
-      <label htmlFor={id}>{takesSeveral ? words.values : words.value}</label>
-      {choices.length > 0 ? (
-        <select
-          {...shared}
-          className="fd-input dash-plain-select"
-          defaultValue={line.value}
-          onChange={(event) => onChange({ value: event.target.value })}
-        >
-          <option value="">{words.choose}</option>
-          <option value="true">{words.yes}</option>
-          <option value="false">{words.no}</option>
-        </select>
-      ) : (
-        <input
-          {...shared}
-          value={line.value}
-          type={fact?.type === 'date' ? 'date' : 'text'}
-          inputMode={fact?.type === 'number' ? 'decimal' : undefined}
-          dir="auto"
-          autoComplete="off"
-          maxLength={2000}
-          onChange={(event) => onChange({ value: event.target.value })}
-        />
-      )}
-    </div>
+    <TextInput
+      {...shared}
+      value={line.value}
+      type={fact?.type === 'date' ? 'date' : 'text'}
+      inputMode={fact?.type === 'number' ? 'decimal' : undefined}
+      dir="auto"
+      maxLength={2000}
+      onChange={(event) => onChange({ value: event.target.value })}
+    />
   );
 }
 

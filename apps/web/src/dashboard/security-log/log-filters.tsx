@@ -1,4 +1,5 @@
 import { SecurityEventKind, SecurityEventOutcome } from '@firstday/domain';
+import { Button, Select, TextInput } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { kindLabels } from './kind-labels';
@@ -12,79 +13,40 @@ export async function LogFilters({ asked }: { readonly asked: LogSearch }) {
   const outcomes = SecurityEventOutcome.options.map((one) => ({ value: one, label: t(`outcome_${one}`) }));
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
-      <Choice name="kind" label={t('kind')} any={t('anyKind')} chosen={asked.kind} choices={kinds} />
-      <Choice
+      <Select
+        id="kind"
+        name="kind"
+        label={t('kind')}
+        defaultValue={asked.kind}
+        options={[{ value: '', label: t('anyKind') }, ...kinds]}
+      />
+      <Select
+        id="outcome"
         name="outcome"
         label={t('outcome')}
-        any={t('anyOutcome')}
-        chosen={asked.outcome}
-        choices={outcomes}
+        defaultValue={asked.outcome}
+        options={[{ value: '', label: t('anyOutcome') }, ...outcomes]}
       />
-      <Input name="actor" label={t('actor')} given={asked.actor} type="text" />
-      <Input name="subject" label={t('subject')} given={asked.subject} type="text" />
-      <Input name="since" label={t('since')} given={asked.since} type="date" />
-      <Input name="until" label={t('until')} given={asked.until} type="date" />
+      {(['actor', 'subject', 'since', 'until'] as const).map((name) => (
+        <TextInput
+          key={name}
+          id={name}
+          name={name}
+          label={t(name)}
+          type={name === 'since' || name === 'until' ? 'date' : 'text'}
+          dir="ltr"
+          defaultValue={asked[name]}
+          maxLength={64}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
       <div className="fd-actions">
-        <button className="fd-button" data-quiet="">
+        <Button type="submit" variant="secondary">
           {t('find')}
-        </button>
+        </Button>
         {isAsked ? <a href={paths.securityLog}>{t('clear')}</a> : null}
       </div>
     </form>
-  );
-}
-
-interface InputProps {
-  readonly name: string;
-  readonly label: string;
-  readonly given: string;
-  readonly type: 'date' | 'text';
-}
-
-function Input({ name, label, given, type }: InputProps) {
-  return (
-    <div className="fd-field">
-      <label className="fd-label" htmlFor={name}>
-        {label}
-      </label>
-      <input
-        className="fd-input"
-        id={name}
-        name={name}
-        type={type}
-        dir="ltr"
-        defaultValue={given}
-        maxLength={64}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly any: string;
-  readonly chosen: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-}
-
-function Choice({ name, label, any, chosen, choices }: ChoiceProps) {
-  return (
-    <div className="fd-field">
-      <label className="fd-label" htmlFor={name}>
-        {label}
-      </label>
-      <select className="fd-input dash-plain-select" id={name} name={name} defaultValue={chosen}>
-        <option value="">{any}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

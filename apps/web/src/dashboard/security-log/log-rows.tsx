@@ -1,8 +1,8 @@
 import type { SecurityEvent } from '@firstday/domain';
+import { StatusWord, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { deviceName } from '../account/device-name';
 import { paths, withQuery } from '../paths';
-import { Table } from '../shell/table';
 import { kindLabels } from './kind-labels';
 import type { LogSearch } from './log-search';
 
@@ -19,25 +19,24 @@ export async function LogRows({ events, filters }: LogRowsProps) {
   return (
     <Table
       caption={t('title')}
-      columns={[t('when'), t('kind'), t('who'), t('from'), t('outcome')]}
-      rows={events.map((event) => ({
-        key: event.id,
-        cells: [
-          <Moment key="when" at={event.at} locale={locale} />,
-          <What key="what" event={event} filters={filters} />,
-          <Who key="who" event={event} filters={filters} />,
-          <From key="from" event={event} />,
-          event.outcome === 'succeeded' ? (
-            <span key="outcome" className="dash-whole">
-              {t('outcome_succeeded')}
-            </span>
-          ) : (
-            <strong key="outcome" className="dash-whole">
-              {t(`outcome_${event.outcome}`)}
-            </strong>
-          ),
-        ],
-      }))}
+      rows={events}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'when', label: t('when'), cell: ({ at }) => <Moment at={at} locale={locale} /> },
+        { id: 'what', label: t('kind'), cell: (event) => <What event={event} filters={filters} /> },
+        { id: 'who', label: t('who'), cell: (event) => <Who event={event} filters={filters} /> },
+        { id: 'from', label: t('from'), cell: (event) => <From event={event} /> },
+        {
+          id: 'outcome',
+          label: t('outcome'),
+          cell: ({ outcome }) =>
+            outcome === 'succeeded' ? (
+              <StatusWord tone="good" icon="check" word={t('outcome_succeeded')} />
+            ) : (
+              <StatusWord tone="bad" icon="alert" word={t(`outcome_${outcome}`)} />
+            ),
+        },
+      ]}
     />
   );
 }

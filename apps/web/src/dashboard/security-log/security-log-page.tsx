@@ -1,5 +1,5 @@
-import { Heading } from '@firstday/ui';
 import { operations, type UserSession } from '@firstday/domain';
+import { EmptyState, Heading, LinkButton, Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
 import { readOrRedirect } from '../forms/write';
@@ -26,14 +26,14 @@ export async function SecurityLogPage({ session, here, asked }: SecurityLogPageP
             <Heading title={{ text: t('title') }}>
               <p className="fd-hint">{t('hint')}</p>
             </Heading>
-            <a
-              className="fd-button"
-              data-quiet=""
+            <LinkButton
+              variant="secondary"
+              icon="download"
               href={operationUrl(operations['security_events.export'].path, { query: logQuery(everything) })}
               download
             >
               {t('export')}
-            </a>
+            </LinkButton>
           </div>
           <LogFilters asked={everything} />
           <Entries here={here} asked={asked} />
@@ -50,19 +50,16 @@ async function Entries({ here, asked }: { readonly here: string; readonly asked:
   });
   const { cursor, ...filters } = asked;
   const isAsked = Object.values(asked).some(Boolean);
-  if (data.length === 0) return <p>{isAsked ? t('noneFound') : t('empty')}</p>;
+  if (data.length === 0) return <EmptyState icon="shield" title={isAsked ? t('noneFound') : t('empty')} />;
   return (
     <section className="hosted-section">
       <LogRows events={data} filters={filters} />
       {cursor || next ? (
-        <nav className="dash-pages" aria-label={t('pages')}>
-          {cursor ? <a href={withQuery(paths.securityLog, filters)}>{t('newest')}</a> : <span />}
-          {next ? (
-            <a href={withQuery(paths.securityLog, { ...filters, cursor: next })}>{t('older')}</a>
-          ) : (
-            <span />
-          )}
-        </nav>
+        <Pagination
+          words={{ label: t('pages'), previous: t('newest'), next: t('older') }}
+          previous={cursor ? withQuery(paths.securityLog, filters) : undefined}
+          next={next ? withQuery(paths.securityLog, { ...filters, cursor: next }) : undefined}
+        />
       ) : null}
     </section>
   );

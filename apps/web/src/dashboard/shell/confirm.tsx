@@ -1,4 +1,4 @@
-import { Heading } from '@firstday/ui';
+import { Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm } from '../forms/action-form';
@@ -24,10 +24,10 @@ export async function Confirm({ title, send, submit, keep, children }: ConfirmPr
       {children}
       <ActionForm send={send} words={await formLabels()}>
         <div className="fd-actions">
-          <Submit isDanger>{submit}</Submit>
-          <a className="fd-button" data-quiet="" href={keep}>
+          <Submit variant="danger">{submit}</Submit>
+          <LinkButton variant="secondary" href={keep}>
             {t('cancel')}
-          </a>
+          </LinkButton>
         </div>
       </ActionForm>
     </div>

@@ -1,5 +1,6 @@
+import './frame.css';
 import type { UserSession } from '@firstday/domain';
-import { Icon, RefreshOnReturn } from '@firstday/ui';
+import { Badge, Button, Icon, type IconName, RefreshOnReturn } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { LanguageSwitch } from '../../i18n/language-switch';
@@ -26,24 +27,24 @@ export async function DashboardShell({ session, section, done, children }: Dashb
   const t = await getTranslations('dashboard');
   const isTest = session.account.mode === 'test';
   return (
-    <>
+    <div className="dash fd-dense" data-mode={session.account.mode}>
       <a className="fd-skip" href="#main">
         {t('skip')}
       </a>
-      <header className="dash-top" data-mode={session.account.mode}>
-        {isTest ? (
-          <p className="hosted-test">
-            <strong>{t('testAccount')}</strong> {t('testHint')}
-          </p>
-        ) : null}
-        <div className="dash-bar">
-          <a className="hosted-name" href={paths.home}>
+      <header className="dash-top">
+        <div className="dash-whose">
+          <a className="dash-name" href={paths.home}>
             {session.account.organization_name}
           </a>
+          {isTest ? (
+            <span title={t('testHint')}>
+              <Badge tone="warn">{t('testAccount')}</Badge>
+            </span>
+          ) : null}
           <AccountSwitch session={session} />
-          <Person session={session} />
         </div>
         <Sections session={session} section={section} />
+        <Person session={session} />
       </header>
       <main className="dash-main" id="main">
         <DoneNotice action={done} />
@@ -53,7 +54,7 @@ export async function DashboardShell({ session, section, done, children }: Dashb
         <FocusOnPageChange />
       </Suspense>
       <RefreshOnReturn />
-    </>
+    </div>
   );
 }
 
@@ -61,8 +62,7 @@ async function AccountSwitch({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('dashboard');
   const { mode } = session.account;
   const names = { live: t('live'), test: t('test') };
-  if (session.modes.length < 2)
-    return <p className="dash-mode">{mode === 'live' ? t('liveAccount') : t('testAccount')}</p>;
+  if (session.modes.length < 2) return null;
   return (
     <form action={switchAccount} className="dash-switch" aria-label={t('account')}>
       {session.modes.map((one) => (
@@ -83,7 +83,7 @@ async function Person({ session }: { readonly session: UserSession }) {
         <span className="dash-person-email" dir="ltr">
           {session.user.email}
         </span>
-        <Icon name="down" />
+        <Icon name="down" size={18} />
       </summary>
       <div className="dash-person-menu">
         <p>
@@ -96,14 +96,23 @@ async function Person({ session }: { readonly session: UserSession }) {
         <a href={paths.account}>{t('yourAccount')}</a>
         <LanguageSwitch choose={chooseDashboardLanguage} />
         <form action={signOut}>
-          <button className="fd-button" data-quiet="" data-small="">
+          <Button type="submit" variant="secondary" size="small">
             {t('signOut')}
-          </button>
+          </Button>
         </form>
       </div>
     </Menu>
   );
 }
+
+const signs = {
+  apiTokens: 'key',
+  embedding: 'code',
+  groups: 'people',
+  home: 'home',
+  securityLog: 'shield',
+  users: 'person',
+} as const satisfies Record<Exclude<Section, 'account'>, IconName>;
 
 async function Sections({ session, section }: { readonly session: UserSession; readonly section: Section }) {
   const t = await getTranslations('dashboard');
@@ -124,6 +133,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
           .map(({ id, href }) => (
             <li key={id}>
               <a href={href} aria-current={id === section ? 'page' : undefined}>
+                <Icon name={signs[id]} />
                 {t(id)}
               </a>
             </li>

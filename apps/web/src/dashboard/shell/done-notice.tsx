@@ -1,4 +1,4 @@
-import { Icon } from '@firstday/ui';
+import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 
 const completedActions = [
@@ -26,8 +26,8 @@ export async function DoneNotice({ action }: { readonly action: unknown }) {
   if (!isCompletedAction(action)) return null;
   const t = await getTranslations('deed');
   return (
-    <p className="dash-done" data-done="" tabIndex={-1}>
-      <Icon name="check" /> {t(action)}
-    </p>
+    <Banner tone="good" icon="check" data-done="" tabIndex={-1}>
+      {t(action)}
+    </Banner>
   );
 }

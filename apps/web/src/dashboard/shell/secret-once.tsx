@@ -1,5 +1,6 @@
 'use client';
-import { Icon } from '@firstday/ui';
+import './secret-once.css';
+import { Button, Icon, TextInput } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useActionForm } from '../forms/action-form';
 import type { Secret } from '../forms/form-state';
@@ -35,26 +36,25 @@ function Shown({ secret, words }: SecretOnceProps & { readonly secret: Secret })
       </h2>
       <p id="secret-hint">{hint}</p>
       <div className="dash-secret-row">
-        <input
-          className="fd-input"
+        <TextInput
           ref={input}
+          label={words.label}
+          isLabelHidden
           readOnly
           dir="ltr"
           value={text}
-          aria-label={words.label}
-          aria-describedby="secret-hint"
-          autoComplete="off"
+          maxLength={undefined}
+          data-code=""
           spellCheck={false}
           onFocus={(event) => event.target.select()}
         />
-        <button
-          type="button"
-          className="fd-button"
-          data-quiet=""
+        <Button
+          variant="secondary"
+          icon="copy"
           onClick={async () => setSaid((await copied(input.current)) ? words.copied : words.failed)}
         >
-          <Icon name="copy" /> {words.copy}
-        </button>
+          {words.copy}
+        </Button>
       </div>
       <p className="dash-said" role="status">
         {said}

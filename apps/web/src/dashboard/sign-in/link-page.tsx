@@ -1,3 +1,5 @@
+import { MagicLinkPreview } from '@firstday/domain';
+import { Button, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { currentSession, orRedirectToUnavailable } from '../session/current-session';
 import { home } from '../paths';
@@ -31,7 +33,7 @@ export async function LinkPage() {
       </dl>
       <p>{t('linkNotYou')}</p>
       <form action={redeemLink} className="fd-actions">
-        <button className="fd-button">{t('linkSubmit', { organization })}</button>
+        <Button type="submit">{t('linkSubmit', { organization })}</Button>
       </form>
     </SignInLayout>
   );
@@ -53,9 +55,7 @@ async function SpentLink() {
         </ul>
       </section>
       <div className="fd-actions">
-        <a className="fd-button" href={home}>
-          {session?.ok ? t('toDashboard') : t('toPassword')}
-        </a>
+        <LinkButton href={home}>{session?.ok ? t('toDashboard') : t('toPassword')}</LinkButton>
       </div>
     </SignInLayout>
   );

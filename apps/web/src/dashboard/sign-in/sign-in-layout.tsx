@@ -1,4 +1,5 @@
 import { Heading, RefreshOnReturn } from '@firstday/ui';
+import './door.css';
 import type { ReactNode } from 'react';
 import { chooseDashboardLanguage } from '../shell/choose-dashboard-language';
 import { LanguageSwitch } from '../../i18n/language-switch';

@@ -1,5 +1,5 @@
-import { Heading } from '@firstday/ui';
-import { User, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { page as pageOf, User, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { Heading, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
@@ -150,9 +150,9 @@ async function EditUser({ session, membership: { user, groups } }: EditUserProps
           <h2 id="delete-user">{t('deleteSection')}</h2>
           <p>{t('deleteSectionHint')}</p>
           <div className="fd-actions">
-            <a className="fd-button" data-danger="" href={paths.deleteUser(user.id)}>
+            <LinkButton variant="danger" href={paths.deleteUser(user.id)}>
               {t('deleteLink')}
-            </a>
+            </LinkButton>
           </div>
         </section>
       )}

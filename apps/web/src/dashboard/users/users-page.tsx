@@ -1,13 +1,12 @@
-import { Heading } from '@firstday/ui';
-import { type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { page as pageOf, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import { Button, EmptyState, Heading, LinkButton, SearchField, Select, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
-import { Pagination } from '../shell/pagination';
-import { paths } from '../paths';
+import { ListPages } from '../shell/list-pages';
+import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
-import { Table } from '../shell/table';
 import { groupNames } from '../groups/group-names';
 import { readGroups } from '../groups/read-groups';
 
@@ -36,9 +35,9 @@ export async function UsersPage({ session, list, done }: UsersPageProps) {
               <p className="fd-hint">{t('hint')}</p>
             </Heading>
             {hasPermission(session, 'user:edit') ? (
-              <a className="fd-button" href={paths.newUser}>
+              <LinkButton icon="plus" href={paths.newUser}>
                 {t('invite')}
-              </a>
+              </LinkButton>
             ) : null}
           </div>
           <UserList list={list} />
@@ -58,8 +57,12 @@ async function UserList({ list }: { readonly list: ListAsked }) {
       <Search list={list} groups={await readGroups(here)} />
       <section className="hosted-section">
         <h2>{t('count', { count: total })}</h2>
-        {data.length === 0 ? <p>{search || group ? t('noneFound') : t('empty')}</p> : <Rows people={data} />}
-        <Pagination path={paths.users} query={{ search, group }} page={page} of={total_pages} />
+        {data.length === 0 ? (
+          <EmptyState icon="people" title={search || group ? t('noneFound') : t('empty')} />
+        ) : (
+          <Rows people={data} />
+        )}
+        <ListPages path={paths.users} query={{ search, group }} page={page} of={total_pages} />
       </section>
     </>
   );
@@ -75,40 +78,29 @@ async function Search({ list, groups }: SearchProps) {
   const [t, nameOf] = [await getTranslations('users'), await groupNames()];
   return (
     <form className="dash-search" role="search" aria-label={t('searchTitle')}>
-      <div className="fd-field">
-        <label className="fd-label" htmlFor="search">
-          {t('search')}
-        </label>
-        <input
-          className="fd-input"
-          id="search"
-          name="search"
-          type="search"
-          dir="ltr"
-          defaultValue={list.search}
-          maxLength={320}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
-      <div className="fd-field">
-        <label className="fd-label" htmlFor="group">
-          {t('inGroup')}
-        </label>
-        <select className="fd-input dash-plain-select" id="group" name="group" defaultValue={list.group}>
-          <option value="">{t('anyGroup')}</option>
-          {groups.map((group) => (
-            <option key={group.id} value={group.id}>
-              {nameOf(group)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SearchField
+        id="search"
+        name="search"
+        label={t('search')}
+        isLabelShown
+        dir="ltr"
+        defaultValue={list.search}
+        maxLength={320}
+      />
+      <Select
+        id="group"
+        name="group"
+        label={t('inGroup')}
+        defaultValue={list.group}
+        options={[
+          { value: '', label: t('anyGroup') },
+          ...groups.map((group) => ({ value: group.id, label: nameOf(group) })),
+        ]}
+      />
       <div className="fd-actions">
-        <button className="fd-button" data-quiet="">
+        <Button type="submit" variant="secondary">
           {t('find')}
-        </button>
+        </Button>
         {list.search || list.group ? <a href={paths.users}>{t('clear')}</a> : null}
       </div>
     </form>
@@ -120,30 +112,44 @@ async function Rows({ people }: { readonly people: readonly UserMembership[] }) 
   return (
     <Table
       caption={t('title')}
-      columns={[t('email'), t('groups'), t('externalId'), t('added')]}
-      rows={people.map(({ user, groups }) => ({
-        key: user.id,
-        cells: [
-          <a key="email" href={paths.user(user.id)}>
-            <bdi>{user.email}</bdi>
-          </a>,
-          groups.length > 0 ? (
-            <span key="groups">{groups.map(nameOf).join(t('separator'))}</span>
-          ) : (
-            <span key="groups" className="fd-muted">
-              {t('noGroups')}
-            </span>
+      rows={people}
+      keyOf={({ user }) => user.id}
+      columns={[
+        {
+          id: 'email',
+          label: t('email'),
+          cell: ({ user }) => (
+            <a href={paths.user(user.id)}>
+              <bdi>{user.email}</bdi>
+            </a>
           ),
-          user.external_id === null ? (
-            <span key="external" className="fd-muted">
-              {t('none')}
-            </span>
-          ) : (
-            <bdi key="external">{user.external_id}</bdi>
-          ),
-          <Day key="added" moment={user.created_at} locale={locale} />,
-        ],
-      }))}
+        },
+        {
+          id: 'groups',
+          label: t('groups'),
+          cell: ({ groups }) =>
+            groups.length > 0 ? (
+              groups.map(nameOf).join(t('separator'))
+            ) : (
+              <span className="fd-muted">{t('noGroups')}</span>
+            ),
+        },
+        {
+          id: 'external_id',
+          label: t('externalId'),
+          cell: ({ user }) =>
+            user.external_id === null ? (
+              <span className="fd-muted">{t('none')}</span>
+            ) : (
+              <bdi>{user.external_id}</bdi>
+            ),
+        },
+        {
+          id: 'added',
+          label: t('added'),
+          cell: ({ user }) => <Day moment={user.created_at} locale={locale} />,
+        },
+      ]}
     />
   );
 }

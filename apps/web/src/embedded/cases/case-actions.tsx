@@ -1,5 +1,6 @@
 'use client';
 import type { EverifyCase } from '@firstday/domain';
+import { Button } from '@firstday/ui';
 import { useRef } from 'react';
 import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
@@ -23,18 +24,16 @@ export function CaseActions({ everifyCase }: { readonly everifyCase: EverifyCase
   const isTurn = turn === 'employer' && status !== 'CLOSED';
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className="fd-button"
-        data-small=""
-        data-quiet={isTurn ? undefined : ''}
+        variant={isTurn ? 'secondary' : 'ghost'}
+        size="small"
         aria-label={say('openCaseOf', { name: employee_name ?? say('unknown') })}
-        aria-disabled={underway !== undefined || undefined}
+        isBusy={underway !== undefined}
         onClick={() => void open()}
       >
         {say('openCase')}
-      </button>
+      </Button>
       {failure ? <ActionFailed failure={failure} trigger={button} /> : null}
     </>
   );

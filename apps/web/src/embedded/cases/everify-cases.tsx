@@ -1,14 +1,13 @@
 'use client';
 import type { EverifyCase } from '@firstday/domain';
-import { Icon } from '@firstday/ui';
+import { Banner, TableSkeleton } from '@firstday/ui';
 import { useCallback, useMemo } from 'react';
 import { serverNow } from '../component-api';
 import { useComponent } from '../component-context';
 import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
-import { SkeletonRows } from '../skeleton-rows';
 import { Toolbar } from '../toolbar';
-import { EmptyState, StaleNotice, LoadError } from '../load-error';
+import { EmptyRows, StaleNotice, LoadError } from '../load-error';
 import { hasNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { CaseActions } from './case-actions';
@@ -47,16 +46,15 @@ export function EverifyCases() {
         isArrival={hasNavigated()}
       />
       {isSimulated ? (
-        <p className="cmp-banner">
-          <Icon name="info" />
-          <span>{say('simulatedHint')}</span>
-        </p>
+        <Banner tone="muted" icon="info">
+          {say('simulatedHint')}
+        </Banner>
       ) : null}
       <Toolbar fields={fields} columns={columns} />
       {failure && page && at ? <StaleNotice failure={failure} at={at} /> : null}
       {failure && !page ? <LoadError failure={failure} again={() => void rows.refresh()} /> : null}
-      {!page && !failure ? <SkeletonRows columns={6} /> : null}
-      {page && page.data.length === 0 ? <EmptyState title="emptyCases" hint="emptyCasesHint" /> : null}
+      {!page && !failure ? <TableSkeleton columns={6} /> : null}
+      {page && page.data.length === 0 ? <EmptyRows title="emptyCases" hint="emptyCasesHint" /> : null}
       {page && page.data.length > 0 ? (
         <RowTable
           caption={say('cases')}

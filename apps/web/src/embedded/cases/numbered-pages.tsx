@@ -1,4 +1,5 @@
 'use client';
+import { Pagination } from '@firstday/ui';
 import { useComponent } from '../component-context';
 import { withQueryChanges } from '../component-route';
 
@@ -21,30 +22,12 @@ export function NumberedPages({ page }: { readonly page: NumberedPage<unknown> }
     document.getElementById('main')?.scrollIntoView();
   };
   return (
-    <nav className="cmp-pages" aria-label={say('pages')} data-screen-only="">
-      <p>{say('pageOf', { page: current, of })}</p>
-      <div className="cmp-steps">
-        <button
-          type="button"
-          className="fd-button"
-          data-quiet=""
-          data-small=""
-          disabled={current <= 1}
-          onClick={() => read(current - 1)}
-        >
-          {say('previous')}
-        </button>
-        <button
-          type="button"
-          className="fd-button"
-          data-quiet=""
-          data-small=""
-          disabled={current >= of}
-          onClick={() => read(current + 1)}
-        >
-          {say('next')}
-        </button>
-      </div>
-    </nav>
+    <Pagination
+      words={{ label: say('pages'), previous: say('previous'), next: say('next') }}
+      previous={current > 1 ? () => read(current - 1) : undefined}
+      next={current < of ? () => read(current + 1) : undefined}
+    >
+      {say('pageOf', { page: current, of })}
+    </Pagination>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { CursorPage, EmployeeRow } from '@firstday/domain';
+import { TableSkeleton } from '@firstday/ui';
 import { useMemo } from 'react';
 import { countOf } from '../count-of';
 import { useComponent } from '../component-context';
@@ -8,10 +9,9 @@ import { useCustomViews, ViewMenu } from '../use-custom-views';
 import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
 import { SearchBox } from '../search-box';
-import { SkeletonRows } from '../skeleton-rows';
 import { toSorting } from '../to-sorting';
 import { Toolbar } from '../toolbar';
-import { EmptyState, StaleNotice, LoadError } from '../load-error';
+import { EmptyRows, StaleNotice, LoadError } from '../load-error';
 import { hasNavigated, markNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { employeeColumns, defaultEmployeeColumns } from './employee-columns';
@@ -57,10 +57,8 @@ export function EmployeesList() {
       </Toolbar>
       {failure && page && at ? <StaleNotice failure={failure} at={at} /> : null}
       {failure && !page ? <LoadError failure={failure} again={() => void rows.refresh()} /> : null}
-      {!page && !failure ? <SkeletonRows columns={6} /> : null}
-      {page && page.data.length === 0 ? (
-        <EmptyState title="emptyEmployees" hint="emptyEmployeesHint" />
-      ) : null}
+      {!page && !failure ? <TableSkeleton columns={6} /> : null}
+      {page && page.data.length === 0 ? <EmptyRows title="emptyEmployees" hint="emptyEmployeesHint" /> : null}
       {page && page.data.length > 0 ? (
         <RowTable
           caption={say('employees')}

@@ -1,6 +1,6 @@
 'use client';
 import type { EmployeeRow } from '@firstday/domain';
-import { Icon } from '@firstday/ui';
+import { RowButton } from '@firstday/ui';
 import { useRef, useState } from 'react';
 import type { Locale } from '../../i18n/locale';
 import { useComponent } from '../component-context';
@@ -53,29 +53,23 @@ export function LinkActions({ row }: LinkActionsProps) {
 
   return (
     <>
-      <button
+      <RowButton
         ref={copyButton}
-        type="button"
-        className="cmp-action"
+        icon={isCopied ? 'check' : 'copy'}
+        word={isCopied ? say('copied') : say('copyLinkShort')}
         title={say('copyLink')}
         aria-label={say('copyLinkOf', { name })}
-        aria-disabled={underway !== undefined || undefined}
+        isBusy={underway !== undefined}
         onClick={() => void copy()}
-      >
-        <Icon name={isCopied ? 'check' : 'copy'} />
-        <span className="cmp-action-word">{isCopied ? say('copied') : say('copyLinkShort')}</span>
-      </button>
-      <button
-        type="button"
-        className="cmp-action"
+      />
+      <RowButton
+        icon="external"
+        word={say('openLinkShort')}
         title={say('openLink')}
         aria-label={say('openLinkOf', { name })}
-        aria-disabled={underway !== undefined || undefined}
+        isBusy={underway !== undefined}
         onClick={() => void open()}
-      >
-        <Icon name="external" />
-        <span className="cmp-action-word">{say('openLinkShort')}</span>
-      </button>
+      />
       {failure ? <ActionFailed failure={failure} trigger={copyButton} /> : null}
       {link ? (
         <LinkDialog name={name} link={link} trigger={copyButton} onClose={() => setLink(undefined)} />

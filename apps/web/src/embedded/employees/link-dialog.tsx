@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { Button, LinkButton, TextInput } from '@firstday/ui';
+import { type RefObject, useRef, useState } from 'react';
 import { useComponent } from '../component-context';
 import { Dialog } from '../dialog';
 
@@ -13,7 +14,6 @@ interface LinkDialogProps {
 /** The link itself, where the browser lets no page write to the clipboard or open a tab. */
 export function LinkDialog({ name, link, onClose, trigger }: LinkDialogProps) {
   const { say, announce } = useComponent();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   const copy = () => {
@@ -24,30 +24,31 @@ export function LinkDialog({ name, link, onClose, trigger }: LinkDialogProps) {
     announce(say('linkCopied', { name }));
   };
   return (
-    <Dialog title={say('linkTitle', { name })} onClose={onClose} trigger={trigger}>
+    <Dialog
+      title={say('linkTitle', { name })}
+      onClose={onClose}
+      trigger={trigger}
+      actions={
+        <>
+          <Button size="small" icon="copy" onClick={copy}>
+            {say(isCopied ? 'copied' : 'copy')}
+          </Button>
+          <LinkButton variant="secondary" size="small" href={link} target="_blank" rel="noopener">
+            {say('openLink')}
+          </LinkButton>
+        </>
+      }
+    >
       <p className="fd-hint">{say('linkHint', { name })}</p>
-      <div className="fd-field">
-        <label className="fd-label" htmlFor={id}>
-          {say('linkCopyHere')}
-        </label>
-        <input
-          ref={input}
-          className="fd-input"
-          id={id}
-          value={link}
-          dir="ltr"
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </div>
-      <div className="cmp-dialog-actions">
-        <button type="button" className="fd-button" data-small="" onClick={copy}>
-          {say(isCopied ? 'copied' : 'copy')}
-        </button>
-        <a className="fd-button" data-quiet="" data-small="" href={link} target="_blank" rel="noopener">
-          {say('openLink')}
-        </a>
-      </div>
+      <TextInput
+        ref={input}
+        label={say('linkCopyHere')}
+        value={link}
+        dir="ltr"
+        maxLength={undefined}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
     </Dialog>
   );
 }

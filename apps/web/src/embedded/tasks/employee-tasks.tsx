@@ -1,6 +1,6 @@
 'use client';
 import type { CursorPage, EmployeeRow, TaskRow } from '@firstday/domain';
-import { Icon } from '@firstday/ui';
+import { Icon, TableSkeleton } from '@firstday/ui';
 import { useCallback, useMemo } from 'react';
 import { useComponent } from '../component-context';
 import { isUnreportedCompletion } from '../is-unreported-completion';
@@ -10,10 +10,9 @@ import { employeeName } from '../employees/employee-columns';
 import { formNameOf } from '../form-names';
 import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
-import { SkeletonRows } from '../skeleton-rows';
 import { toSorting } from '../to-sorting';
 import { Toolbar } from '../toolbar';
-import { EmptyState, StaleNotice, LoadError } from '../load-error';
+import { EmptyRows, StaleNotice, LoadError } from '../load-error';
 import { hasNavigated, markNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { Reasons } from './reasons';
@@ -59,8 +58,8 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
       <Toolbar fields={fields} columns={columns} sorting={sorting} />
       {failure && page && at ? <StaleNotice failure={failure} at={at} /> : null}
       {failure && !page ? <LoadError failure={failure} again={() => void refresh()} /> : null}
-      {!page && !failure ? <SkeletonRows columns={5} rows={4} /> : null}
-      {page && page.data.length === 0 ? <EmptyState title="emptyTasks" hint="emptyTasksHint" /> : null}
+      {!page && !failure ? <TableSkeleton columns={5} rows={4} /> : null}
+      {page && page.data.length === 0 ? <EmptyRows title="emptyTasks" hint="emptyTasksHint" /> : null}
       {page && page.data.length > 0 ? (
         <RowTable
           caption={title}

@@ -1,6 +1,6 @@
 'use client';
 import type { Task } from '@firstday/domain';
-import { Icon } from '@firstday/ui';
+import { Banner, Button, RadioGroup, TextArea } from '@firstday/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { failureText } from '../action-failed';
 import { useComponent } from '../component-context';
@@ -38,9 +38,24 @@ export function SendBackDialog({ task, form, name, trigger, onClose, onDone }: S
     if (isDone) onDone();
   };
   return (
-    <Dialog title={say('sendBackTitle', { form })} onClose={onClose} trigger={trigger}>
+    <Dialog
+      title={say('sendBackTitle', { form })}
+      onClose={onClose}
+      trigger={trigger}
+      actions={
+        <>
+          <Button type="submit" form={id} size="small" isBusy={underway !== undefined}>
+            {say('sendBack')}
+          </Button>
+          <Button variant="secondary" size="small" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+        </>
+      }
+    >
       <form
-        className="cmp-filter-form"
+        id={id}
+        className="cmp-dialog-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -48,65 +63,32 @@ export function SendBackDialog({ task, form, name, trigger, onClose, onDone }: S
         }}
       >
         <p className="fd-hint">{say('sendBackHint', { name })}</p>
-        {parts.length > 1 ? <Parts parts={parts} /> : null}
-        <div className="fd-field" data-invalid={isShort ? '' : undefined}>
-          <label className="fd-label" htmlFor={id}>
-            {say('sendBackReason')}
-          </label>
-          <p className="fd-hint" id={`${id}-hint`}>
-            {say('sendBackReasonHint', { name })}
-          </p>
-          {isShort ? (
-            <p className="fd-error" id={`${id}-error`} role="alert">
-              <Icon name="alert" />
-              {say('sendBackReasonNeeded')}
-            </p>
-          ) : null}
-          <textarea
+        {parts.length > 1 ? (
+          <RadioGroup
+            name="section"
+            label={say('sendBackPart')}
+            defaultValue={parts[0] ?? ''}
+            options={parts.map((part, at) => ({ value: part, label: say('part', { number: at + 1 }) }))}
+          />
+        ) : null}
+        <div role={isShort ? 'alert' : undefined}>
+          <TextArea
             ref={reason}
-            className="fd-input"
-            id={id}
             name="reason"
+            label={say('sendBackReason')}
+            hint={say('sendBackReasonHint', { name })}
+            error={isShort ? say('sendBackReasonNeeded') : undefined}
             rows={4}
             maxLength={longest}
-            dir="auto"
-            aria-invalid={isShort || undefined}
-            aria-describedby={isShort ? `${id}-hint ${id}-error` : `${id}-hint`}
           />
         </div>
         {failure ? (
-          <p className="fd-error" role="alert">
-            <Icon name="alert" />
+          <Banner role="alert" tone="bad" icon="alert">
             {failureText(failure, say)}
-          </p>
+          </Banner>
         ) : null}
-        <div className="cmp-dialog-actions">
-          <button className="fd-button" data-small="" aria-disabled={underway !== undefined || undefined}>
-            {say('sendBack')}
-          </button>
-          <button type="button" className="fd-button" data-quiet="" data-small="" onClick={onClose}>
-            {say('cancel')}
-          </button>
-        </div>
       </form>
     </Dialog>
-  );
-}
-
-function Parts({ parts }: { readonly parts: readonly string[] }) {
-  const { say } = useComponent();
-  return (
-    <fieldset>
-      <legend className="fd-label">{say('sendBackPart')}</legend>
-      <div className="cmp-checks">
-        {parts.map((part, at) => (
-          <label key={part} className="cmp-check">
-            <input type="radio" name="section" value={part} defaultChecked={at === 0} />
-            {say('part', { number: at + 1 })}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

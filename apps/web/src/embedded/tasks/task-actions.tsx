@@ -1,6 +1,6 @@
 'use client';
 import type { EmployeeRow, TaskRow } from '@firstday/domain';
-import { Icon } from '@firstday/ui';
+import { Button } from '@firstday/ui';
 import { useRef, useState } from 'react';
 import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
@@ -46,45 +46,40 @@ export function TaskActions({ row, employee, refresh }: TaskActionsProps) {
   return (
     <>
       {actions.includes('open_as_employer') ? (
-        <button
+        <Button
           ref={first}
-          type="button"
-          className="fd-button"
-          data-small=""
+          variant="secondary"
+          size="small"
           aria-label={label(say('reviewSign'))}
-          aria-disabled={underway === 'open' || undefined}
+          isBusy={underway === 'open'}
           onClick={() => void open('employer')}
         >
           {say('reviewSign')}
-        </button>
+        </Button>
       ) : null}
       {actions.includes('open_as_employee') ? (
-        <button
+        <Button
           ref={first}
-          type="button"
-          className="fd-button"
-          data-quiet=""
-          data-small=""
+          variant="secondary"
+          size="small"
           aria-label={label(say('fillIn'))}
-          aria-disabled={underway === 'open' || undefined}
+          isBusy={underway === 'open'}
           onClick={() => void open('employee')}
         >
           {say('fillIn')}
-        </button>
+        </Button>
       ) : null}
       {actions.includes('send_back') ? (
-        <button
+        <Button
           ref={sendBackButton}
-          type="button"
-          className="fd-button"
-          data-quiet=""
-          data-small=""
+          variant="ghost"
+          size="small"
           aria-haspopup="dialog"
           aria-label={label(say('sendBack'))}
           onClick={() => setIsSendingBack(true)}
         >
           {say('sendBack')}
-        </button>
+        </Button>
       ) : null}
       {(['download_document', 'download_certificate'] as const).map((action) => {
         if (!actions.includes(action)) return null;
@@ -93,18 +88,18 @@ export function TaskActions({ row, employee, refresh }: TaskActionsProps) {
             ? (['pdf', 'document'] as const)
             : (['certificate', 'certificate'] as const);
         return (
-          <button
+          <Button
             key={action}
             ref={what === 'pdf' ? first : undefined}
-            type="button"
-            className="cmp-action cmp-file"
+            variant="ghost"
+            size="small"
+            icon="download"
             aria-label={label(say(word))}
-            aria-disabled={underway === what || undefined}
+            isBusy={underway === what}
             onClick={() => void download(what)}
           >
-            <Icon name="download" />
             {underway === what ? say('downloading') : say(word)}
-          </button>
+          </Button>
         );
       })}
       {failure ? <ActionFailed failure={failure} trigger={first} /> : null}

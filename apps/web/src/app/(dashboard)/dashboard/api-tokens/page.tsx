@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { TokensPage } from '../../../../dashboard/api-tokens/tokens-page';
-import { requestedPage } from '../../../../dashboard/shell/pagination';
+import { requestedPage } from '../../../../dashboard/shell/list-pages';
 import { paths, withQuery } from '../../../../dashboard/paths';
 import { requireSession } from '../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { requestedPage } from '../../../../dashboard/shell/pagination';
+import { requestedPage } from '../../../../dashboard/shell/list-pages';
 import { paths, withQuery } from '../../../../dashboard/paths';
 import { requireSession } from '../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';

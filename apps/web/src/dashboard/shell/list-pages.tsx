@@ -1,7 +1,8 @@
+import { Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { withQuery } from '../paths';
 
-interface PaginationProps {
+interface ListPagesProps {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly page: number;
@@ -9,15 +10,18 @@ interface PaginationProps {
 }
 
 /** The way through a list that is longer than a page. */
-export async function Pagination({ path, query = {}, page, of }: PaginationProps) {
+export async function ListPages({ path, query = {}, page, of }: ListPagesProps) {
   if (of < 2) return null;
   const t = await getTranslations('dashboard');
+  const at = (number: number) => withQuery(path, { ...query, page: number });
   return (
-    <nav className="dash-pages" aria-label={t('pages')}>
-      {page > 1 ? <a href={withQuery(path, { ...query, page: page - 1 })}>{t('previous')}</a> : <span />}
-      <span>{t('pageOf', { page, of })}</span>
-      {page < of ? <a href={withQuery(path, { ...query, page: page + 1 })}>{t('next')}</a> : <span />}
-    </nav>
+    <Pagination
+      words={{ label: t('pages'), previous: t('previous'), next: t('next') }}
+      previous={page > 1 ? at(page - 1) : undefined}
+      next={page < of ? at(page + 1) : undefined}
+    >
+      {t('pageOf', { page, of })}
+    </Pagination>
   );
 }
 
