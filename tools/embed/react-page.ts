@@ -18,7 +18,7 @@ const addressOf = (name: string) => `/react/${name.replace('/', '-')}.js`;
 export const importMap = `<script type="importmap">${JSON.stringify({
   imports: {
     ...Object.fromEntries(Object.keys(packages).map((name) => [name, addressOf(name)])),
-    '@firstday/embed/react': '/embed/react.js',
+    '@firstday/embed/react': '/embed/firstday-component.js',
   },
 })}</script>`;
 

@@ -58,7 +58,7 @@ export const componentSite = (origins: () => readonly string[]) =>
     return html(
       response,
       `<body style="margin: 0"><div id="content">The component</div><script type="module">
-        import { connectToParent, reportHeight } from '/embed/frame.js';
+        import { connectToParent, reportHeight } from '/embed/frame/index.js';
         window.codes = [];
         await new Promise((resolve) => setTimeout(resolve, ${delay}));
         window.port = connectToParent({

@@ -2,6 +2,6 @@
 export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties -- Next replaces this constant when it builds
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { leaveTimeToFrontDoor } = await import('./front-door-times');
+  const { leaveTimeToFrontDoor } = await import('./leave-time-to-front-door');
   leaveTimeToFrontDoor();
 }

@@ -1,4 +1,4 @@
-import type { ComponentName, PageMessage } from './messages.js';
+import type { ComponentName, PageMessage } from './page-message.js';
 
 /** What the page around a component hears of it: ids, never what a record holds. */
 export type FirstdayEvent = PageMessage;

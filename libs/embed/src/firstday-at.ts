@@ -1,5 +1,5 @@
 import { ComponentElement } from './component-element.js';
-import { type ComponentName, componentNames } from './messages.js';
+import { type ComponentName, componentNames } from './page-message.js';
 import type { ComponentOptions, Firstday } from './component-options.js';
 
 const elementName = 'firstday-component';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { type FrameConnection, connectToFrame } from './frame-connection.js';
-import { type PageMessage, protocolVersion, readConnect } from './messages.js';
+import { type PageMessage, protocolVersion, readConnect } from './page-message.js';
 
 const origin = 'https://onboarding.example';
 let connection: FrameConnection;

@@ -4,7 +4,7 @@ import {
   type ParentMessage,
   readHello,
   readPageMessage,
-} from './messages.js';
+} from './page-message.js';
 
 export interface FrameConnection {
   /** To be called when the frame has loaded a document: whoever was spoken with before is gone. */

@@ -2,7 +2,7 @@ import type { ComponentOptions } from './component-options.js';
 import { type FrameConnection, connectToFrame } from './frame-connection.js';
 import { componentTitles } from './generated/component-names.js';
 import { labelsIn } from './labels-in.js';
-import type { ComponentName, Failure, PageMessage } from './messages.js';
+import type { ComponentName, Failure, PageMessage } from './page-message.js';
 import { RedirectUrls } from './redirect-urls.js';
 import type { StatusLine } from './status-line.js';
 

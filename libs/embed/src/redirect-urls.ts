@@ -1,4 +1,4 @@
-import { type ComponentName, longestUrl, patterns } from './messages.js';
+import { type ComponentName, longestUrl, patterns } from './page-message.js';
 
 /** Milliseconds between tries, each with as much again at random: many pages may wait for one server. */
 const pauses = [1000, 2000, 4000, 8000, 16_000] as const;

@@ -2,7 +2,7 @@ import { type Operation, type OperationId, operations, Problem } from '@firstday
 import { headers } from 'next/headers';
 import { z } from 'zod';
 import { config } from '../config';
-import { arrivalHeaderNames } from './arrival-headers';
+import { arrivalHeaderNames } from './arrival-header-names';
 import type { OperationAnswer, OperationInput, Upload } from './operation-input';
 import { operationUrl, type UrlParts } from './operation-url';
 

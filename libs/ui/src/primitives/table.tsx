@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SelectAll, SelectRow, type Selection } from './table-selection.js';
-import { type Column, HeadCell, type Sorting } from './table-head.js';
+import { SelectAll, SelectRow, type Selection } from './selection.js';
+import { type Column, HeadCell, type Sorting } from './head-cell.js';
 
 export interface TableProps<Row> {
   readonly caption: string;

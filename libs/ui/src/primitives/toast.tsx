@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon.js';
-import type { Tone } from './status.js';
+import type { Tone } from './status-word.js';
 
 export interface Toast {
   readonly id: string;

@@ -1,7 +1,7 @@
 'use server';
 import { cookies } from 'next/headers';
 import { supportedLocale } from '../../i18n/locale';
-import { dashboardLanguageCookie } from '../../i18n/request';
+import { dashboardLanguageCookie } from '../../i18n/language-cookie';
 import { isHttps } from '../../api/is-https';
 import { readText } from '../forms/form-state';
 

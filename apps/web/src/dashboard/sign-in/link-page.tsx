@@ -5,7 +5,7 @@ import { currentSession, orRedirectToUnavailable } from '../session/current-sess
 import { home } from '../paths';
 import { call } from '../../api/call';
 import { SignInLayout } from './sign-in-layout';
-import { pendingLink, linkPath } from './link-cookie';
+import { pendingLink, linkPath } from './pending-link';
 import { redeemLink } from './redeem-link';
 
 /** Asks whether to sign in, and says as whom; nothing is used up by looking. */

@@ -5,7 +5,7 @@ import { home } from '../paths';
 import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
 import { orRedirectToUnavailable } from '../session/current-session';
 import { callRaw } from '../../api/call';
-import { clearLinkCookie, pendingLink, linkPath } from './link-cookie';
+import { clearLinkCookie, pendingLink, linkPath } from './pending-link';
 
 /** Uses the link that this browser opened, and goes on to where it leads: a path of this site and no other. */
 export async function redeemLink(): Promise<void> {

@@ -1,5 +1,5 @@
 import { ComponentFrame, FindComponentFrame } from '@firstday/domain';
-import { arrivalHeaderNames } from '../../api/arrival-headers';
+import { arrivalHeaderNames } from '../../api/arrival-header-names';
 import { config } from '../../config';
 import type { FramePolicy } from './frame-policy';
 

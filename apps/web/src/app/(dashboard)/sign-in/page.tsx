@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { safeReturnPath } from '../../../dashboard/paths';
 import { currentSession, orRedirectToUnavailable } from '../../../dashboard/session/current-session';
-import { linkPath } from '../../../dashboard/sign-in/link-cookie';
+import { linkPath } from '../../../dashboard/sign-in/pending-link';
 import { PasswordPage } from '../../../dashboard/sign-in/password-page';
 
 interface SignInRouteProps {

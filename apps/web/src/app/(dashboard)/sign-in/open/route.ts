@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { isHttps } from '../../../../api/is-https';
-import { linkCookieHeader } from '../../../../dashboard/sign-in/link-cookie';
+import { linkCookieHeader } from '../../../../dashboard/sign-in/pending-link';
 
 export const dynamic = 'force-dynamic';
 

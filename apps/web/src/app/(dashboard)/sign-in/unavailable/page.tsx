@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { safeReturnPath } from '../../../../dashboard/paths';
 import { Unavailable } from '../../../../hosted/onboarding/unavailable';
-import { linkPath } from '../../../../dashboard/sign-in/link-cookie';
+import { linkPath } from '../../../../dashboard/sign-in/pending-link';
 
 interface UnavailableRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { languageCookie } from '../../../../../i18n/request';
+import { languageCookie } from '../../../../../i18n/language-cookie';
 import { FramedWithoutCookies } from '../../../../../hosted/onboarding/framed-without-cookies';
 import { sessionPath, sessionToken } from '../../../../../hosted/session/session-token';
 

@@ -1,5 +1,5 @@
 import type { FramePort } from './frame-port.js';
-import { highestPage } from './messages.js';
+import { highestPage } from '../page-message.js';
 
 /**
  * Tells the parent how high the content is, now and whenever it changes. The element must not get its height from the

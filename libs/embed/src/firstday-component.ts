@@ -1,7 +1,7 @@
 'use client';
 import { type CSSProperties, type ReactElement, createElement, useEffect, useRef, useState } from 'react';
 import { loadFirstday } from './load-firstday.js';
-import type { ComponentName } from './messages.js';
+import type { ComponentName } from './page-message.js';
 import type { ComponentOptions, LoadOptions } from './component-options.js';
 import { labelsIn } from './labels-in.js';
 

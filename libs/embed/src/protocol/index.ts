@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import * as messages from './messages.js';
+import * as messages from '../page-message.js';
 
 /*
  * The protocol between a component's page and the page around it, as schemas: for programs that speak it themselves.
- * The loader and the component's page read with messages.ts, which a test holds equal to this.
+ * The loader and the component's page read with page-message.ts, which a test holds equal to this.
  */
 const { failures, highestPage, longestUrl, patterns, protocolVersion } = messages;
 

@@ -2,7 +2,7 @@ import { componentNames, type ComponentName } from './generated/component-names.
 
 /*
  * What a component's page and the page around it say to each other, and the doors at which it is read. The doors are
- * written by hand: a schema library would not fit into the loader. protocol.ts says the same in zod, and a test holds
+ * written by hand: a schema library would not fit into the loader. protocol/ says the same in zod, and a test holds
  * the two equal.
  */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import * as messages from './messages.js';
-import * as protocol from './protocol.js';
+import * as messages from '../page-message.js';
+import * as protocol from './index.js';
 
 const { patterns } = messages;
 const matching = (pattern: RegExp) => fc.stringMatching(pattern);
