@@ -1,13 +1,8 @@
-import { type Operation, type OperationId, operations, Problem } from '@firstday/domain';
+import { type OperationId, Problem } from '@firstday/domain';
 import { headers } from 'next/headers';
-import { z } from 'zod';
-import { config } from '../config';
 import { arrivalHeaderNames } from './arrival-header-names';
-import type { OperationAnswer, OperationInput, Upload } from './operation-input';
-import { operationUrl, type UrlParts } from './operation-url';
-
-/** The API cannot be reached, or answered with an error of its own. */
-export class ApiUnavailable extends Error {}
+import type { OperationAnswer, OperationInput } from './operation-input';
+import { readAnswer, sendOperation } from './send-operation';
 
 export interface ApiFailure {
   readonly status: number;
@@ -35,62 +30,8 @@ export async function callRaw<Id extends OperationId>(
   input: OperationInput<Id>,
   credential: ApiCredential | undefined,
 ): Promise<Response> {
-  const { method, path }: Operation = operations[id];
-  const init = { method, cache: 'no-store', ...(await withBody(input, credential)) } as const;
-  const response = await fetchApi(`${config.apiUrl}${operationUrl(path, input)}`, init);
-  // A limit is for a moment as well: what was typed is kept, and sent again.
-  if (response.status >= 500 || response.status === 429)
-    throw new ApiUnavailable(`The API answered ${response.status}`);
-  return response;
-}
-
-interface AnyInput extends UrlParts {
-  readonly body?: unknown;
-  readonly upload?: Upload | undefined;
-}
-
-async function withBody({ body, upload }: AnyInput, credential: ApiCredential | undefined) {
-  const type = upload ? upload.contentType : body === undefined ? undefined : 'application/json';
-  const common = {
-    ...(await visitorHeaders()),
-    ...(typeof credential === 'string' ? { authorization: `Bearer ${credential}` } : credential),
-    ...(type ? { 'content-type': type } : {}),
-  };
-  if (!upload) return { headers: common, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  // A file is handed on while it arrives.
-  return {
-    headers: common,
-    body: upload.content,
-    ...(upload.content instanceof ReadableStream ? { duplex: 'half' as const } : {}),
-  };
-}
-
-async function fetchApi(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (cause) {
-    throw new ApiUnavailable('The API cannot be reached', { cause });
-  }
-}
-
-export async function readAnswer<Id extends OperationId>(
-  id: Id,
-  response: Response,
-): Promise<OperationAnswer<Id>> {
-  const value: unknown = response.status === 204 ? undefined : await response.json();
-  assertAnswer(id, response.status, value);
-  return value;
-}
-
-/** @throws ZodError for an answer that the operation does not have. */
-function assertAnswer<Id extends OperationId>(
-  id: Id,
-  status: number,
-  value: unknown,
-): asserts value is OperationAnswer<Id> {
-  const { answers }: Operation = operations[id];
-  const success = answers[status];
-  (success instanceof z.ZodType ? success : z.undefined()).parse(value);
+  const shown = typeof credential === 'string' ? { authorization: `Bearer ${credential}` } : credential;
+  return sendOperation(id, input, { ...(await visitorHeaders()), ...shown });
 }
 
 export async function toFailure(response: Response): Promise<{ readonly ok: false } & ApiFailure> {

@@ -1,5 +1,4 @@
 'use client';
-import type { Task } from '@firstday/domain';
 import { useEffect } from 'react';
 import { isUnreportedCompletion } from './is-unreported-completion';
 import { useComponent } from './component-context';
@@ -16,7 +15,8 @@ export function CompletedTasks() {
         if (change.kind === 'everify_case') tell({ type: 'case_updated', everify_case_id: change.id });
         if (change.kind !== 'task') return;
         const tellOfTask = async () => {
-          const task = await api.get<Task>(`/tasks/${change.id}`).catch(() => undefined);
+          const input = { params: { task_id: change.id } };
+          const task = await api.call('tasks.findById', input).catch(() => undefined);
           if (!task?.completed_at) return;
           const sinceThen = Date.parse(task.updated_at) - Date.parse(task.completed_at);
           if (sinceThen > news || !isUnreportedCompletion(task)) return;

@@ -1,4 +1,7 @@
-import type { ComponentFrame, ComponentSession, ComponentSessionCreated, Problem } from '@firstday/domain';
+import type { Problem } from '@firstday/domain';
+import type { OperationAnswer, OperationInput } from '../api/operation-input';
+import { operationUrl, type UrlParts } from '../api/operation-url';
+import type { ComponentOperation, ComponentRoutes } from './component-operations';
 
 /** Why a request came to nothing. */
 export type RequestErrorCode = 'ended' | 'error' | 'offline' | 'refused';
@@ -14,47 +17,67 @@ export class RequestError extends Error {
   }
 }
 
-const prefix = '/api/v1';
-const json = { 'content-type': 'application/json' };
+/** By what the API knows a component's session. */
+interface SessionCredential {
+  readonly token: string | undefined;
+  /** Other components on the same page have cookies too. */
+  readonly sessionId: string | undefined;
+}
 
-/** Asks the API in the name of a component’s session, by its token where it is known, else by the session’s own cookie. */
+interface AnyInput extends UrlParts {
+  readonly body?: unknown;
+}
+
+/** The API as a component's page calls it, from the browser: as nobody at first, then in the name of a session. */
 export class ComponentApi {
   constructor(
-    private readonly token: string | undefined,
-    /** Other components on the same page have cookies too. */
-    private readonly sessionId?: string,
+    private readonly routes: ComponentRoutes,
+    private readonly credential?: SessionCredential,
   ) {}
 
-  async get<Answer>(
-    path: string,
-    query: Readonly<Record<string, string>> = {},
-    signal?: AbortSignal,
-  ): Promise<Answer> {
-    return (await this.send(withQuery(path, query), signal ? { signal } : {})).json();
+  /** The same in the name of a session: by its token where that is known, else by the session's own cookie. */
+  withCredential(credential: SessionCredential): ComponentApi {
+    return new ComponentApi(this.routes, credential);
   }
 
-  async post<Answer>(path: string, body: unknown): Promise<Answer> {
-    return (await this.send(path, { method: 'POST', headers: json, body: JSON.stringify(body) })).json();
+  /** Calls an operation by its id. */
+  async call<Id extends ComponentOperation>(
+    id: Id,
+    input: OperationInput<Id>,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer<Id>> {
+    return (await this.send(id, input, signal ? { signal } : {})).json();
   }
 
   /** A file and what it is called. */
-  async download(path: string): Promise<{ readonly name: string; readonly content: Blob }> {
-    const answer = await this.send(path, { headers: { accept: 'application/pdf' } });
+  async download<Id extends 'tasks.getCertificate' | 'tasks.getPdf'>(
+    id: Id,
+    input: OperationInput<Id>,
+  ): Promise<{ readonly name: string; readonly content: Blob }> {
+    const answer = await this.send(id, input, { headers: { accept: 'application/pdf' } });
     const name = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
     return { name: name ?? 'document.pdf', content: await answer.blob() };
   }
 
   stream(lastEventId: string | undefined, signal: AbortSignal): Promise<Response> {
     const headers = { accept: 'text/event-stream', ...(lastEventId ? { 'last-event-id': lastEventId } : {}) };
-    return this.send('/component_changes', { headers, signal });
+    return this.send('component_changes.stream', {}, { headers, signal });
   }
 
-  /** @throws Failed, or AbortError */
-  private async send(path: string, init: RequestInit): Promise<Response> {
-    const answer = await fetchOrThrow(`${prefix}${path}`, {
+  /** @throws RequestError, or AbortError */
+  private async send(id: ComponentOperation, input: AnyInput, init: RequestInit): Promise<Response> {
+    const { method, path } = this.routes[id];
+    const { body } = input;
+    const answer = await fetchOrThrow(operationUrl(path, input), {
       ...init,
+      method,
       cache: 'no-store',
-      headers: { ...init.headers, ...this.credential() },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...init.headers,
+        ...this.credentialHeaders(),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (answer.ok) return answer;
     if (answer.status === 401) throw new RequestError('ended', 401);
@@ -63,33 +86,16 @@ export class ComponentApi {
     throw new RequestError(isForLater ? 'error' : 'refused', answer.status, problem);
   }
 
-  private credential(): Record<string, string> {
-    if (this.token !== undefined) return { 'x-component-auth-token': this.token };
-    return this.sessionId === undefined ? {} : { 'x-component-session': this.sessionId };
+  private credentialHeaders(): Record<string, string> {
+    const { token, sessionId } = this.credential ?? {};
+    if (token !== undefined) return { 'x-component-auth-token': token };
+    return sessionId === undefined ? {} : { 'x-component-session': sessionId };
   }
 }
 
-/** Exchanges a code for a session, which can be done once. */
-export async function redeemCode(code: string): Promise<ComponentSessionCreated> {
-  return new ComponentApi(undefined).post('/component_sessions', { code });
-}
-
-/** The session of this token; without one, that of this id by its cookie. */
-export const fetchSession = (token: string | undefined, sessionId?: string): Promise<ComponentSession> =>
-  new ComponentApi(token, sessionId).get('/component_session');
-
-/** Milliseconds by which the service’s clock is ahead of this one, as its last answer told. */
+/** Milliseconds by which the service’s clock is ahead of this one, by the date of its last answer. */
 let clockOffset = 0;
 export const serverNow = (): number => Date.now() + clockOffset;
-
-/** Whether a code or a session serves, and why not. */
-export const fetchFrame = (asked: { code: string } | { session_id: string }): Promise<ComponentFrame> =>
-  new ComponentApi(undefined).post('/component_frames', asked);
-
-function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  const asked = new URLSearchParams(query).toString();
-  return asked ? `${path}?${asked}` : path;
-}
 
 async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   try {

@@ -3,6 +3,8 @@ import { reportHeight } from '@firstday/embed/frame';
 import type { ComponentName } from '@firstday/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../i18n/locale';
+import { ComponentApi } from './component-api';
+import type { ComponentRoutes } from './component-operations';
 import { EndedPage } from './ended-page';
 import type { EverifyLabels } from './everify-labels';
 import type { FormNames } from './form-names';
@@ -17,6 +19,7 @@ import { translatorFor, type ComponentMessages } from './translate';
 
 export interface ComponentAppProps {
   readonly component: ComponentName;
+  readonly routes: ComponentRoutes;
   /** The sites that may frame the page, and be spoken with. */
   readonly origins: readonly string[];
   /** Where the server knows already that there is nothing to be opened. */
@@ -40,12 +43,14 @@ export function ComponentApp(props: ComponentAppProps) {
   return <Mounted before={before}>{() => <Running {...props} />}</Mounted>;
 }
 
-function Running({ component, origins, ending, locale, words, everify, formNames }: ComponentAppProps) {
+function Running(props: ComponentAppProps) {
+  const { component, routes, origins, ending: known, locale, words, everify, formNames } = props;
   const say = useMemo(() => translatorFor(words, locale), [words, locale]);
+  const [api] = useState(() => new ComponentApi(routes));
   const [toParent] = useState(() => new ParentChannel());
   const [hasParent, setHasParent] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const { standing, isEnding, begin, renew, end } = useSession(component, ending, toParent);
+  const { standing, isEnding, begin, renew, end } = useSession({ api, component, known, toParent });
 
   useEffect(() => {
     void begin();

@@ -4,7 +4,9 @@ import { headers } from 'next/headers';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { type FramePolicy, readFramePolicy } from './framing/frame-policy';
 import { defaultLocale, supportedLocale } from '../i18n/locale';
+import { routesOf } from '../api/operation-routes';
 import { ComponentApp } from './component-app';
+import { componentOperations } from './component-operations';
 import { everifyLabelsOf } from './everify-labels';
 import { formNamesIn } from './form-names-in';
 import type { SessionFailure } from './open-session';
@@ -27,6 +29,7 @@ export async function ComponentPage({ component }: { readonly component: Compone
   return (
     <ComponentApp
       component={component}
+      routes={routesOf(componentOperations)}
       origins={origins}
       ending={endings[state]}
       locale={locale}

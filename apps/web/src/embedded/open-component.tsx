@@ -3,7 +3,7 @@ import type { ComponentChange } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CompletedTasks } from './completed-tasks';
-import { ComponentApi } from './component-api';
+import type { ComponentApi } from './component-api';
 import { type Component, ComponentContext } from './component-context';
 import { EmployeeTasks } from './tasks/employee-tasks';
 import { EmployeesList } from './employees/employees-list';
@@ -24,8 +24,7 @@ interface OpenComponentProps {
 
 /** What a session shows, at the place that the address names. */
 export function OpenComponent({ open, isEnding, parts }: OpenComponentProps) {
-  const { session, token } = open;
-  const api = useMemo(() => new ComponentApi(token, session.id), [token, session.id]);
+  const { api, session, token } = open;
   const held = { component: session.component, session: session.id, token };
   const { place, go, linkTo } = useComponentRoute(held);
   const { announcement, announce } = useAnnouncements();

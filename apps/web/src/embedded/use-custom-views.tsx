@@ -11,9 +11,9 @@ export function useCustomViews(): readonly CustomView[] {
   const [views, setViews] = useState<readonly CustomView[]>([]);
   useEffect(() => {
     const asking = new AbortController();
-    const query = { component: session.component, per_page: '100' };
+    const query = { component: session.component, per_page: 100 };
     api
-      .get<{ data: CustomView[] }>('/custom_views', query, asking.signal)
+      .call('custom_views.list', { query }, asking.signal)
       .then(({ data }) => setViews(data))
       .catch(() => undefined);
     return () => asking.abort();

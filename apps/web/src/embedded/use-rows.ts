@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OperationAnswer, OperationInput } from '../api/operation-input';
 import { RequestError } from './component-api';
 import { useComponent } from './component-context';
-import type { Query } from './component-route';
+import type { ComponentOperation } from './component-operations';
 
 interface Loaded<Page> {
   readonly key: string;
@@ -27,10 +28,14 @@ const debounce = 400;
 const minInterval = 2000;
 
 /** A page of rows, read again when rows change and when one comes back to it. */
-export function useRows<Page>(path: string, query: Query): Rows<Page> {
+export function useRows<Id extends ComponentOperation>(
+  id: Id,
+  input: OperationInput<Id>,
+): Rows<OperationAnswer<Id>> {
   const { api, announce, failed, onChange, say } = useComponent();
-  const key = `${path}?${new URLSearchParams(query)}`;
-  const [loaded, setLoaded] = useState<Loaded<Page>>({
+  const key = JSON.stringify([id, input]);
+  const latest = useRef(input);
+  const [loaded, setLoaded] = useState<Loaded<OperationAnswer<Id>>>({
     key: '',
     page: undefined,
     at: undefined,
@@ -39,12 +44,17 @@ export function useRows<Page>(path: string, query: Query): Rows<Page> {
   const asked = useRef<AbortController | undefined>(undefined);
   const last = useRef('');
 
+  // An object of the same content is no other question: the key says what is asked.
+  useEffect(() => {
+    latest.current = input;
+  });
+
   const refresh = useCallback(async () => {
     asked.current?.abort();
     const asking = new AbortController();
     asked.current = asking;
     try {
-      const page = await api.get<Page>(key, {}, asking.signal);
+      const page = await api.call(id, latest.current, asking.signal);
       if (asking.signal.aborted) return undefined;
       last.current = JSON.stringify([key, page]);
       setLoaded({ key, page, at: new Date(), failure: undefined });
@@ -55,7 +65,7 @@ export function useRows<Page>(path: string, query: Query): Rows<Page> {
       else setLoaded((before) => ({ ...before, key, failure: error }));
       return undefined;
     }
-  }, [api, key, failed]);
+  }, [api, id, key, failed]);
 
   useEffect(() => {
     void refresh();

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentName } from '@firstday/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { serverNow } from './component-api';
+import { type ComponentApi, serverNow } from './component-api';
 import {
   type SessionFailure,
   toSessionFailure,
@@ -22,12 +22,16 @@ export type SessionState =
 /** Most of the time that is left when the end is told of, in milliseconds; a tenth of what there was, where that is less. */
 const expiryWarning = 60_000;
 
+interface SessionOptions {
+  readonly api: ComponentApi;
+  readonly component: ComponentName;
+  /** Where the server knows already that there is nothing to be opened. */
+  readonly known: SessionFailure | undefined;
+  readonly toParent: ParentChannel;
+}
+
 /** Opens the session of the address, renews it in place, and knows when it ends. */
-export function useSession(
-  component: ComponentName,
-  known: SessionFailure | undefined,
-  toParent: ParentChannel,
-) {
+export function useSession({ api, component, known, toParent }: SessionOptions) {
   const [standing, setStanding] = useState<SessionState>({ kind: 'opening' });
   const [isEnding, setIsEnding] = useState(false);
 
@@ -50,26 +54,26 @@ export function useSession(
     const { searchParams } = new URL(window.location.href);
     const code = searchParams.get('code');
     if (known) settle({ ending: known }, code !== null);
-    else if (code !== null) settle(await openByCode(code), true);
-    else settle(await openById(searchParams.get('session') ?? '', component), false);
-  }, [component, known, settle]);
+    else if (code !== null) settle(await openByCode(api, code), true);
+    else settle(await openById(api, searchParams.get('session') ?? '', component), false);
+  }, [api, component, known, settle]);
 
   /** A code from the page around this one takes the place of the session that ends, where it can be exchanged. */
   const renew = useCallback(
     async (code: string) => {
-      const opened = await openByCode(code);
+      const opened = await openByCode(api, code);
       if ('open' in opened) settle(opened, true);
     },
-    [settle],
+    [api, settle],
   );
 
   const end = useCallback(
     async (error: unknown) => {
       if (standing.kind !== 'open') return;
-      const ending = await toSessionFailure(error, { session_id: standing.open.session.id });
+      const ending = await toSessionFailure(api, error, { session_id: standing.open.session.id });
       if (ending !== 'offline' && ending !== 'error') settle({ ending }, false);
     },
-    [standing, settle],
+    [api, standing, settle],
   );
 
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { OperationId, Problem } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
-import { type ApiFailure, ApiUnavailable, call, callRaw, readAnswer, toFailure } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { type ApiFailure, call, callRaw, toFailure } from '../../api/call';
+import { readAnswer } from '../../api/send-operation';
 import type { OperationAnswer, OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
 import { signInPath } from '../paths';

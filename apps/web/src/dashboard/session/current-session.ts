@@ -1,7 +1,8 @@
 import { type Permission, UserSession } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { type ApiResult, ApiUnavailable, call } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { type ApiResult, call } from '../../api/call';
 import { signInPath, withQuery } from '../paths';
 import { userCredential } from '../../api/user-credential';
 

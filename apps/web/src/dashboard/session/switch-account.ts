@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callRaw } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { callRaw } from '../../api/call';
 import { readText } from '../forms/form-state';
 import { home, paths, signInPath } from '../paths';
 import { clearSessionCookie, storeSessionCookie, userCredential } from '../../api/user-credential';

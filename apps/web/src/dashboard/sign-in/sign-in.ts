@@ -5,7 +5,8 @@ import { type FormState, rejectForm, readText } from '../forms/form-state';
 import { safeReturnPath } from '../paths';
 import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
 import { errorText } from '../forms/error-text';
-import { ApiUnavailable, callRaw } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { callRaw } from '../../api/call';
 
 /** Signs in with a password and goes on to the page that was asked for. */
 export async function signIn(to: string, before: FormState, form: FormData): Promise<FormState> {

@@ -14,10 +14,10 @@ export function CaseActions({ everifyCase }: { readonly everifyCase: EverifyCase
   const { id, task_id, employee_name, turn, status } = everifyCase;
   const open = () =>
     attempt('open', async () => {
-      const { url } = await api.get<{ url: string }>(`/tasks/${task_id}/onboarding`, {
-        assignee_type: 'employer',
-        locale,
-        redirect_to: linkTo({ ...place, opened: id }),
+      const redirect_to = linkTo({ ...place, opened: id });
+      const { url } = await api.call('tasks.getOnboardingUrl', {
+        params: { task_id },
+        query: { assignee_type: 'employer', locale, redirect_to },
       });
       window.location.assign(url);
     });

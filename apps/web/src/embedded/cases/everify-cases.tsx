@@ -1,5 +1,4 @@
 'use client';
-import type { EverifyCase } from '@firstday/domain';
 import { Banner, TableSkeleton } from '@firstday/ui';
 import { useCallback, useMemo } from 'react';
 import { serverNow } from '../component-api';
@@ -13,7 +12,7 @@ import { useRows } from '../use-rows';
 import { CaseActions } from './case-actions';
 import { caseColumns } from './case-columns';
 import { caseFilters } from './case-filters';
-import { NumberedPages, type NumberedPage } from './numbered-pages';
+import { NumberedPages } from './numbered-pages';
 
 /** Milliseconds: what changed longer ago was not done just now. */
 const news = 10 * 60_000;
@@ -22,7 +21,7 @@ const news = 10 * 60_000;
 export function EverifyCases() {
   const component = useComponent();
   const { say, place, everify, tell } = component;
-  const rows = useRows<NumberedPage<EverifyCase>>('/everify_cases', place.query);
+  const rows = useRows('everify_cases.list', { query: place.query });
   const { page, failure, at } = rows;
   const fields = useMemo(() => caseFilters(say, everify), [say, everify]);
   const columns = caseColumns(component);

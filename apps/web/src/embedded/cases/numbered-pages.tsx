@@ -1,19 +1,11 @@
 'use client';
+import type { Page } from '@firstday/domain';
 import { Pagination } from '@firstday/ui';
 import { useComponent } from '../component-context';
 import { withQueryChanges } from '../component-route';
 
-/** A page of a list that is counted to its end. */
-export interface NumberedPage<Row> {
-  readonly data: readonly Row[];
-  readonly total: number;
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly total_pages: number;
-}
-
 /** From one page to the next, by number. */
-export function NumberedPages({ page }: { readonly page: NumberedPage<unknown> }) {
+export function NumberedPages({ page }: { readonly page: Page<unknown> }) {
   const { say, place, go } = useComponent();
   const { current_page: current, total_pages: of } = page;
   if (of <= 1) return null;

@@ -1,5 +1,5 @@
 'use client';
-import type { CursorPage, EmployeeRow } from '@firstday/domain';
+import type { EmployeeRow } from '@firstday/domain';
 import { TableSkeleton } from '@firstday/ui';
 import { useMemo } from 'react';
 import { countOf } from '../count-of';
@@ -25,7 +25,7 @@ export function EmployeesList() {
   const component = useComponent();
   const { say, place, go, session, locale } = component;
   const { columns: chosen, ...query } = place.query;
-  const rows = useRows<CursorPage<EmployeeRow>>('/component_rows/employees', query);
+  const rows = useRows('component_rows.listEmployees', { query });
   const views = useCustomViews();
   const view = views.find(({ id }) => id === (query.custom_view_id ?? session.filters.custom_view_id));
   const usual = view && view.columns.length > 0 ? view.columns : defaultEmployeeColumns;

@@ -24,8 +24,8 @@ export function LinkActions({ row }: LinkActionsProps) {
   const name = employeeName(row);
 
   const makeLink = async () => {
-    const path = `/employees/${row.id}/onboarding`;
-    return (await api.get<{ url: string }>(path, { assignee_type: 'employee' })).url;
+    const input = { params: { employee_id: row.id }, query: { assignee_type: 'employee' } };
+    return (await api.call('employees.getOnboardingUrl', input)).url;
   };
   const copy = () =>
     attempt('copy', async () => {

@@ -1,6 +1,6 @@
-import { ComponentFrame, FindComponentFrame } from '@firstday/domain';
+import { FindComponentFrame } from '@firstday/domain';
 import { arrivalHeaderNames } from '../../api/arrival-header-names';
-import { config } from '../../config';
+import { readAnswer, sendOperation } from '../../api/send-operation';
 import type { FramePolicy } from './frame-policy';
 
 /** The frame of a component's page, by the code or the session in its address. */
@@ -25,14 +25,9 @@ async function fetchFramePolicy(
   const body = FindComponentFrame.safeParse(asked);
   if (!body.success) return { state: 'unknown', origins: [] };
   try {
-    const answer = await fetch(`${config.apiUrl}/api/v1/component_frames`, {
-      method: 'POST',
-      cache: 'no-store',
-      headers: { 'content-type': 'application/json', ...visitorHeaders(headers) },
-      body: JSON.stringify(body.data),
-    });
+    const answer = await sendOperation('component_frames.find', { body: body.data }, visitorHeaders(headers));
     if (!answer.ok) return { state: 'unavailable', origins: [] };
-    const { state, origins } = ComponentFrame.parse(await answer.json());
+    const { state, origins } = await readAnswer('component_frames.find', answer);
     return { state, origins: origins.filter(isOrigin) };
   } catch {
     return { state: 'unavailable', origins: [] };

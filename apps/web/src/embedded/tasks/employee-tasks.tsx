@@ -1,5 +1,5 @@
 'use client';
-import type { CursorPage, EmployeeRow, TaskRow } from '@firstday/domain';
+import type { EmployeeRow } from '@firstday/domain';
 import { Icon, TableSkeleton } from '@firstday/ui';
 import { useCallback, useMemo } from 'react';
 import { useComponent } from '../component-context';
@@ -24,10 +24,7 @@ import { taskFilters } from './task-filters';
 export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
   const component = useComponent();
   const { say, place, session, announce, formNames, tell } = component;
-  const rows = useRows<CursorPage<TaskRow>>('/component_rows/tasks', {
-    ...place.query,
-    employee_id: employeeId,
-  });
+  const rows = useRows('component_rows.listTasks', { query: { ...place.query, employee_id: employeeId } });
   const { page, failure, at, refresh } = rows;
   const employee = useEmployee(employeeId);
   const fields = useMemo(() => taskFilters(say), [say]);
@@ -78,9 +75,7 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
 }
 
 function useEmployee(employeeId: string): EmployeeRow | undefined {
-  const { page } = useRows<CursorPage<EmployeeRow>>('/component_rows/employees', {
-    employee_id: employeeId,
-  });
+  const { page } = useRows('component_rows.listEmployees', { query: { employee_id: employeeId } });
   return page?.data[0];
 }
 

@@ -33,7 +33,7 @@ export function SendBackDialog({ task, form, name, trigger, onClose, onDone }: S
     if (said.length < shortest) return reason.current?.focus();
     const body = { section_id: String(data.get('section') ?? parts[0]), reason: said };
     const isDone = await attempt('send', async () => {
-      await api.post(`/tasks/${task.id}/send_back`, body);
+      await api.call('tasks.sendBack', { params: { task_id: task.id }, body });
     });
     if (isDone) onDone();
   };

@@ -23,22 +23,20 @@ export function TaskActions({ row, employee, refresh }: TaskActionsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const sendBackButton = useRef<HTMLButtonElement>(null);
   const { task, actions } = row;
+  const params = { task_id: task.id };
   const form = formNameOf(task.name, formNames);
   const label = (action: string) => say('openTaskLabel', { action, form });
 
   const open = (assignee_type: 'employee' | 'employer') =>
     attempt('open', async () => {
       const redirect_to = returnAddress(linkTo({ ...place, opened: task.id }));
-      const { url } = await api.get<{ url: string }>(`/tasks/${task.id}/onboarding`, {
-        assignee_type,
-        locale,
-        redirect_to,
-      });
+      const query = { assignee_type, locale, redirect_to };
+      const { url } = await api.call('tasks.getOnboardingUrl', { params, query });
       window.location.assign(url);
     });
   const download = (what: 'certificate' | 'pdf') =>
     attempt(what, async () => {
-      const { name, content } = await api.download(`/tasks/${task.id}/${what}`);
+      const { name, content } = await api.download(files[what], { params });
       save(name, content);
       announce(say('downloaded', { file: name }));
     });
@@ -120,6 +118,8 @@ export function TaskActions({ row, employee, refresh }: TaskActionsProps) {
     </>
   );
 }
+
+const files = { certificate: 'tasks.getCertificate', pdf: 'tasks.getPdf' } as const;
 
 const longestAddress = 2048;
 

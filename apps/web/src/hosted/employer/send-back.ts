@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callRaw } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';

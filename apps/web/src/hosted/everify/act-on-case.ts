@@ -1,7 +1,8 @@
 'use server';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callRaw } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import type { CaseFormState } from './case-form-state';

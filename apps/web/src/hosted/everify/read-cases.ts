@@ -2,7 +2,8 @@ import type { EverifyCase, EverifyDetails, OnboardingSession } from '@firstday/d
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { identityPath, isProofMissing } from '../identity/identity-path';
-import { ApiUnavailable, call } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { call } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath, readSession, withToken } from '../session/read-session';
 

@@ -2,7 +2,8 @@
 import { IdentifySigner } from '@firstday/domain';
 import type { z } from 'zod';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callRaw } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';

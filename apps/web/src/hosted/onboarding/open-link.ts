@@ -3,7 +3,8 @@ import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
 import { userCredential } from '../../api/user-credential';
 import { supportedLocale } from '../../i18n/locale';
-import { ApiUnavailable, call } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { call } from '../../api/call';
 import {
   deviceCookie,
   deviceCookieName,

@@ -1,7 +1,8 @@
 import { OnboardingSession, TaskSheet } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { type ApiResult, ApiUnavailable, call } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { type ApiResult, call } from '../../api/call';
 import { isSessionId, sessionPath, sessionToken } from './session-token';
 
 /** The session and its tasks; whoever has no living session is led to the page that says what to do. */

@@ -1,5 +1,6 @@
 import type { OperationId } from '@firstday/domain';
-import { ApiUnavailable, callRaw } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { callRaw } from '../../api/call';
 import type { OperationInput } from '../../api/operation-input';
 import { sessionPath, sessionToken } from './session-token';
 import { expiredPath } from './read-session';

@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable, callRaw, toFailure } from '../../api/call';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { callRaw, toFailure } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';

@@ -1,5 +1,6 @@
 import { UpdateTaskFields } from '@firstday/domain';
-import { ApiUnavailable, callRaw } from '../../../../../../../api/call';
+import { ApiUnavailable } from '../../../../../../../api/api-unavailable';
+import { callRaw } from '../../../../../../../api/call';
 import { isSameOrigin } from '../../../../../../../hosted/session/is-same-origin';
 import { sessionToken } from '../../../../../../../hosted/session/session-token';
 

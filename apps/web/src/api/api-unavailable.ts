@@ -1,0 +1,2 @@
+/** The API cannot be reached, or answered with an error of its own. */
+export class ApiUnavailable extends Error {}

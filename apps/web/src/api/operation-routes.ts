@@ -1,0 +1,20 @@
+import { type Method, type Operation, type OperationId, operations } from '@firstday/domain';
+
+/** What a browser needs to know of an operation in order to call it. */
+export interface OperationRoute {
+  readonly method: Method;
+  readonly path: string;
+}
+
+export type OperationRoutes<Id extends OperationId> = Readonly<Record<Id, OperationRoute>>;
+
+/** For the script of a page: the table itself, with its schemas, would be larger than the page. */
+export function routesOf<Id extends OperationId>(ids: readonly Id[]): OperationRoutes<Id>;
+export function routesOf(ids: readonly OperationId[]): Readonly<Record<string, OperationRoute>> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const { method, path }: Operation = operations[id];
+      return [id, { method, path }];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { OperationId } from '@firstday/domain';
+import type { OperationRoutes } from '../api/operation-routes';
+
+/** All that the pages of components ask of the API. */
+export const componentOperations = [
+  'component_changes.stream',
+  'component_frames.find',
+  'component_rows.listEmployees',
+  'component_rows.listTasks',
+  'component_sessions.create',
+  'component_sessions.current',
+  'custom_views.list',
+  'employees.getOnboardingUrl',
+  'everify_cases.list',
+  'tasks.findById',
+  'tasks.getCertificate',
+  'tasks.getOnboardingUrl',
+  'tasks.getPdf',
+  'tasks.sendBack',
+] as const satisfies readonly OperationId[];
+
+export type ComponentOperation = (typeof componentOperations)[number];
+
+export type ComponentRoutes = OperationRoutes<ComponentOperation>;
