@@ -239,19 +239,19 @@ test(
     await dashboard.main.getByRole('link', { name: groups.makeTitle }).click();
     await page.locator('#name').fill(name);
     await page.locator('input[value="employee:view"]').check();
-    await page.locator('[name="rule_fact"]').selectOption('job.name');
-    await page.locator('[name="rule_operator"]').selectOption('in');
-    await page.locator('[name="rule_value"]').fill('Driver, Loader');
+    await page.locator('[name^="lines."][name$=".fact"]').selectOption('job.name');
+    await page.locator('[name^="lines."][name$=".operator"]').selectOption('in');
+    await page.locator('[name^="lines."][name$=".value"]').fill('Driver, Loader');
     await dashboard.press(rule.add);
-    await page.locator('[name="rule_fact"]').nth(1).selectOption('employer.name');
+    await page.locator('[name^="lines."][name$=".fact"]').nth(1).selectOption('employer.name');
     await dashboard.press(groups.makeSubmit);
     await expect(page.getByRole('alert').filter({ hasText: '2' })).toBeFocused();
-    await expect(page.locator('[name="rule_fact"]').first()).toHaveValue('job.name');
-    await expect(page.locator('[name="rule_operator"]').first()).toHaveValue('in');
+    await expect(page.locator('[name^="lines."][name$=".fact"]').first()).toHaveValue('job.name');
+    await expect(page.locator('[name^="lines."][name$=".operator"]').first()).toHaveValue('in');
     await expect(page.locator('input[value="employee:view"]')).toBeChecked();
     await dashboard.audit();
 
-    await page.locator('[name="rule_value"]').nth(1).fill('Harbor Foods');
+    await page.locator('[name^="lines."][name$=".value"]').nth(1).fill('Harbor Foods');
     await dashboard.press(groups.makeSubmit);
     await dashboard.expectDone(deed.groupMade);
     await expect(dashboard.main).toContainText(
@@ -617,8 +617,8 @@ test(
     expect(await statusFor(token)).toBe(401);
     await page.goto('/dashboard/groups/new');
     await page.locator('#name').fill(`Plain ${newEmail()}`);
-    await page.locator('[name="rule_fact"]').first().selectOption('job.name');
-    await page.locator('[name="rule_value"]').first().fill('Driver');
+    await page.locator('[name^="lines."][name$=".fact"]').first().selectOption('job.name');
+    await page.locator('[name^="lines."][name$=".value"]').first().fill('Driver');
     await dashboard.press(dashboard.words.groups.makeSubmit);
     await expect(dashboard.main).toContainText('“Driver”');
     await page.context().close();

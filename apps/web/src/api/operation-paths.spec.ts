@@ -19,8 +19,7 @@ function isOperationPath(text: string): boolean {
   const parts = (text.split('?')[0] ?? '').split('/').slice(1);
   return known.some(
     (path) =>
-      parts.length === path.length &&
-      path.every((part, at) => part.startsWith('{') || part === parts[at]),
+      parts.length === path.length && path.every((part, at) => part.startsWith('{') || part === parts[at]),
   );
 }
 

@@ -1,4 +1,10 @@
-import { type Hello, type PageMessage, protocolVersion, readConnect, readParentMessage } from '../page-message.js';
+import {
+  type Hello,
+  type PageMessage,
+  protocolVersion,
+  readConnect,
+  readParentMessage,
+} from '../page-message.js';
 
 export interface ParentConnection {
   /** The origins that the server named for this session, as `https://app.partner.com`; nobody else is answered. */

@@ -1,44 +1,27 @@
 'use server';
-import { ChangePassword } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { write, type WriteFailure } from '../forms/write';
-import { type FormIssue, type FormState, rejectForm } from '../forms/form-state';
+import { write } from '../forms/write';
+import { type FormState, rejectForm } from '../forms/form-state';
+import { readForm } from '../forms/read-form';
+import { refusedIssues } from '../forms/refused-issues';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
-import { errorText } from '../forms/error-text';
+import { passwordAdvice } from './password-advice';
+import { PasswordInput } from './password-input';
 
 export async function changePassword(
   place: ActionContext,
   before: FormState,
   form: FormData,
 ): Promise<FormState> {
-  const t = await getTranslations('account');
-  const body = {
-    current_password: typed(form, 'current_password') || null,
-    new_password: typed(form, 'new_password'),
-  };
-  if (!ChangePassword.safeParse(body).success)
-    return rejectForm(before, form, [{ target: 'new_password', message: t('newTooShort') }]);
-  if (typed(form, 'new_password_again') !== body.new_password)
-    return rejectForm(before, form, [{ target: 'new_password_again', message: t('notTheSame') }]);
-  const changed = await write(place, 'sessions.changePassword', { body });
+  const [t, advice] = [await getTranslations('account'), await passwordAdvice()];
+  const read = readForm(PasswordInput, form, advice);
+  if (!read.ok) return rejectForm(before, form, read.issues);
+  const { current_password, new_password } = read.input;
+  const changed = await write(place, 'sessions.changePassword', { body: { current_password, new_password } });
   if (changed.ok) redirect(withQuery(paths.account, { done: 'passwordChanged' }));
-  return rejectForm(before, form, [await issueOf(changed)]);
-}
-
-async function issueOf({ errorCode: trouble, problem }: WriteFailure): Promise<FormIssue> {
-  const t = await getTranslations('account');
-  if (problem?._tag !== 'HttpApiDecodeError')
-    return { message: trouble === 'limited' ? t('tooMany') : await errorText(trouble) };
-  const isCurrent = problem.issues.some(({ path }) => path[0] === 'current_password');
-  return isCurrent
-    ? { target: 'current_password', message: t('currentWrong') }
-    : { target: 'new_password', message: t('newTooEasy') };
-}
-
-/** As it was typed: a space at the end is part of a password. */
-function typed(form: FormData, name: string): string {
-  const given = form.get(name);
-  return typeof given === 'string' ? given : '';
+  if (changed.errorCode === 'limited') return rejectForm(before, form, [{ message: t('tooMany') }]);
+  // Its length is right: what the API refuses is a password that everybody tries first.
+  return rejectForm(before, form, await refusedIssues(changed, { ...advice, new_password: t('newTooEasy') }));
 }

@@ -1,11 +1,14 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { Submit, TextInput } from '../forms/controls';
+import { Submit } from '../forms/submit';
+import { TextInput } from '../forms/text-input';
 import { formLabels } from '../forms/form-labels';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
-import { linkAccount, unlinkAccount } from './link-account';
+import { linkAccount } from './link-account';
+import { linkAdvice } from './link-advice';
+import { unlinkAccount } from './unlink-account';
 
 /** How one comes from the live to the test account and back: who is one person in both is shown once. */
 export async function LinkedAccounts({ session }: { readonly session: UserSession }) {
@@ -48,6 +51,7 @@ async function LinkForm({ session }: { readonly session: UserSession }) {
       <p>{t('notLinked')}</p>
       <ActionForm
         send={linkAccount.bind(null, toActionContext(session, paths.account))}
+        check={{ form: 'link', advice: await linkAdvice() }}
         words={await formLabels()}
       >
         <TextInput

@@ -1,11 +1,13 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { Submit, TextInput } from '../forms/controls';
+import { Submit } from '../forms/submit';
+import { TextInput } from '../forms/text-input';
 import { formLabels } from '../forms/form-labels';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
 import { changePassword } from './change-password';
+import { passwordAdvice } from './password-advice';
 
 export async function PasswordForm({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('account');
@@ -15,6 +17,7 @@ export async function PasswordForm({ session }: { readonly session: UserSession 
       <p>{t('passwordHint')}</p>
       <ActionForm
         send={changePassword.bind(null, toActionContext(session, paths.account))}
+        check={{ form: 'password', advice: await passwordAdvice() }}
         words={await formLabels()}
       >
         {/* A password manager keeps the new password with this name. */}

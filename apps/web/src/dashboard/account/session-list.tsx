@@ -2,7 +2,7 @@ import type { SessionListing, UserSession } from '@firstday/domain';
 import { type Column, StatusWord, Table } from '@firstday/ui';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { Submit } from '../forms/controls';
+import { Submit } from '../forms/submit';
 import { Day } from '../shell/day';
 import { formLabels } from '../forms/form-labels';
 import { toActionContext } from '../session/current-session';

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { writeRaw } from '../forms/write';
 import { type FormState, rejectForm } from '../forms/form-state';
+import { readForm } from '../forms/read-form';
 import { home } from '../paths';
 import { storeSessionCookie } from '../../api/user-credential';
 import type { ActionContext } from '../session/current-session';
 import { errorText } from '../forms/error-text';
+import { ProofInput } from './proof-input';
 
 /** Goes on in the other account after the password of the live one. */
 export async function switchAccountWithPassword(
@@ -16,11 +18,9 @@ export async function switchAccountWithPassword(
   form: FormData,
 ): Promise<FormState> {
   const t = await getTranslations('accounts');
-  const given = form.get('password');
-  const password = typeof given === 'string' ? given : '';
-  if (password === '')
-    return rejectForm(before, form, [{ target: 'password', message: t('passwordRequired') }]);
-  const switched = await writeRaw(place, 'sessions.switchAccount', { body: { mode, password } });
+  const read = readForm(ProofInput, form, { password: t('passwordRequired') });
+  if (!read.ok) return rejectForm(before, form, read.issues);
+  const switched = await writeRaw(place, 'sessions.switchAccount', { body: { mode, ...read.input } });
   if (!switched.ok) {
     const isWrong = switched.problem?._tag === 'HttpApiDecodeError';
     const message = isWrong ? t('wrong') : await errorText(switched.errorCode);

@@ -4,7 +4,8 @@ import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ActionForm } from '../forms/action-form';
-import { Submit, TextInput } from '../forms/controls';
+import { Submit } from '../forms/submit';
+import { TextInput } from '../forms/text-input';
 import { formLabels } from '../forms/form-labels';
 import { DashboardShell } from '../shell/dashboard-shell';
 import { home, paths } from '../paths';
@@ -48,7 +49,11 @@ async function Proof({ session, mode }: SwitchPageProps) {
   return (
     <>
       <p>{t('proofHint')}</p>
-      <ActionForm send={send} words={await formLabels()}>
+      <ActionForm
+        send={send}
+        check={{ form: 'proof', advice: { password: t('passwordRequired') } }}
+        words={await formLabels()}
+      >
         <TextInput
           name="password"
           type="password"

@@ -1,15 +1,19 @@
 import { Permission, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { CodeInput, SelectInput, Submit, TextInput } from '../forms/controls';
+import { CodeInput } from '../forms/code-input';
+import { SelectInput } from '../forms/select-input';
+import { Submit } from '../forms/submit';
+import { TextInput } from '../forms/text-input';
 import { formLabels } from '../forms/form-labels';
 import { paths } from '../paths';
 import { SecretOnce } from '../shell/secret-once';
 import { secretLabels } from '../shell/secret-labels';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { PermissionChoices } from '../groups/permission-choices';
-import { createToken } from './token-actions';
-import { tokenLifetimes } from './token-draft';
+import { createToken } from './create-token';
+import { tokenAdvice } from './token-advice';
+import { tokenLifetimes } from './token-input';
 
 interface CreateTokenFormProps {
   readonly session: UserSession;
@@ -22,6 +26,7 @@ export async function CreateTokenForm({ session }: CreateTokenFormProps) {
       <h2 id="make-token">{t('makeTitle')}</h2>
       <ActionForm
         send={createToken.bind(null, toActionContext(session, paths.apiTokens))}
+        check={{ form: 'token', advice: await tokenAdvice() }}
         words={await formLabels()}
         outcome={<SecretOnce words={await secretLabels(t('label'))} />}
       >
@@ -33,7 +38,13 @@ export async function CreateTokenForm({ session }: CreateTokenFormProps) {
           choices={tokenLifetimes.map((value) => ({ value, label: t(`lifetime_${value}`) }))}
           initial="365"
         />
-        <CodeInput name="networks" label={t('networksLabel')} hint={t('networksHint')} initial="" rows={2} />
+        <CodeInput
+          name="allowed_networks"
+          label={t('networksLabel')}
+          hint={t('networksHint')}
+          initial=""
+          rows={2}
+        />
         <p>{session.account.mode === 'test' ? t('opensTest') : t('opensLive')}</p>
         <div className="fd-actions">
           <Submit>{t('make')}</Submit>

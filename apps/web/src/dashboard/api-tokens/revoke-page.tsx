@@ -6,7 +6,7 @@ import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
-import { revokeToken } from './token-actions';
+import { revokeToken } from './revoke-token';
 
 interface RevokePageProps {
   readonly session: UserSession;

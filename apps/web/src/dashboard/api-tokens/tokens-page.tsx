@@ -1,10 +1,10 @@
-import { ApiToken, page as pageOf, type UserSession } from '@firstday/domain';
+import type { ApiToken, UserSession } from '@firstday/domain';
 import { EmptyState, Heading, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
-import { ListPages } from '../shell/list-pages';
-import { paths, withQuery } from '../paths';
+import { ListSection } from '../shell/list-section';
+import { paths } from '../paths';
 import { CreateTokenForm } from './create-token-form';
 import { TokenName, TokenScope, TokenStatus, TokenUse } from './token-facts';
 
@@ -45,15 +45,13 @@ async function TokenList({ page }: { readonly page: number }) {
   const query = { page, per_page: 20 };
   const { data, total, total_pages } = await readOrRedirect(paths.apiTokens, 'api_tokens.list', { query });
   return (
-    <section className="hosted-section">
-      <h2>{t('listTitle', { count: total })}</h2>
+    <ListSection title={t('listTitle', { count: total })} path={paths.apiTokens} page={page} of={total_pages}>
       {data.length === 0 ? (
         <EmptyState icon="key" title={page > 1 ? t('emptyPage') : t('empty')} />
       ) : (
         <Tokens tokens={data} />
       )}
-      <ListPages path={paths.apiTokens} page={page} of={total_pages} />
-    </section>
+    </ListSection>
   );
 }
 

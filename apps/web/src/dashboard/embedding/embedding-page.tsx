@@ -3,7 +3,8 @@ import { type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
-import { CodeInput, Submit } from '../forms/controls';
+import { CodeInput } from '../forms/code-input';
+import { Submit } from '../forms/submit';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
@@ -35,6 +36,7 @@ export async function EmbeddingPage({ session, done }: EmbeddingPageProps) {
             </Heading>
             <ActionForm
               send={saveOrigins.bind(null, toActionContext(session, paths.embedding))}
+              check={{ form: 'origins', advice: { origins: t('tooMany') } }}
               words={await formLabels()}
             >
               <CodeInput

@@ -2,10 +2,12 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { write } from '../forms/write';
-import { type FormState, rejectForm, readText } from '../forms/form-state';
+import { type FormState, rejectForm } from '../forms/form-state';
+import { readForm } from '../forms/read-form';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { errorText } from '../forms/error-text';
+import { OriginsInput } from './origins-input';
 
 export async function saveOrigins(
   place: ActionContext,
@@ -13,7 +15,9 @@ export async function saveOrigins(
   form: FormData,
 ): Promise<FormState> {
   const t = await getTranslations('embedding');
-  const origins = readText(form, 'origins').split(/\s+/).filter(Boolean);
+  const read = readForm(OriginsInput, form, { origins: t('tooMany') });
+  if (!read.ok) return rejectForm(before, form, read.issues);
+  const { origins } = read.input;
   const saved = await write(place, 'embedding.update', { body: { origins } });
   if (saved.ok) redirect(withQuery(paths.embedding, { done: 'originsSaved' }));
   // The API names the one that is wrong by its place: `origins[1]: …`.

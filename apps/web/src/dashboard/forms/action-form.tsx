@@ -1,7 +1,20 @@
 'use client';
 import { ErrorSummary } from '@firstday/ui';
-import { createContext, Fragment, type ReactNode, useActionState, useContext } from 'react';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useActionState,
+  useContext,
+  useState,
+} from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { errorsOf, formResolver, issuesIn } from './form-resolver';
+import { type FormName, formSchemas } from './form-schemas';
 import { type FormState, initialFormState, type Send } from './form-state';
+import { rowsIn } from './form-values';
+import type { Advice } from './read-form';
 
 interface FormContext {
   readonly state: FormState;
@@ -21,22 +34,63 @@ export function useActionForm(): FormContext {
 interface ActionFormProps {
   readonly send: Send;
   readonly words: Readonly<Record<'error' | 'problem', string>>;
+  /** By what is checked before it is sent; without it, everything that can be chosen is right. */
+  readonly check?: { readonly form: FormName; readonly advice: Advice };
+  /** What stands in the rows of a list at first; other controls have what they are given. */
+  readonly rows?: Readonly<Record<string, readonly object[]>>;
   /** Shown once something was made: stands before the form. */
   readonly outcome?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form that says above itself what is wrong with it. It is sent without JavaScript too. */
-export function ActionForm({ send, words, outcome, children }: ActionFormProps) {
+/** A form that says above itself what is wrong with it, before it is sent where it can. It is sent without JavaScript too. */
+export function ActionForm({ send, ...props }: ActionFormProps) {
   const [state, action, isSending] = useActionState(send, initialFormState);
+  // Shown anew after each sending, with what was typed and what is wrong with it; passwords are typed again.
+  return <Attempt key={state.attempt} {...props} state={state} action={action} isSending={isSending} />;
+}
+
+interface AttemptProps extends Omit<ActionFormProps, 'send'> {
+  readonly state: FormState;
+  readonly action: (form: FormData) => void;
+  readonly isSending: boolean;
+}
+
+function Attempt({ state, action, isSending, check, rows, words, outcome, children }: AttemptProps) {
+  const [refused] = useState(() => errorsOf(state.issues));
+  const form = useForm({
+    ...(check ? { resolver: formResolver(formSchemas[check.form], check.advice) } : {}),
+    ...(rows ? { defaultValues: rowsOf(state, rows) } : {}),
+    errors: refused,
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { nativeEvent, currentTarget } = event;
+    const button = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
+    const data = new FormData(currentTarget, button instanceof HTMLElement ? button : null);
+    return form.handleSubmit(() => startTransition(() => action(data)))(event);
+  };
   return (
-    <Context.Provider value={{ state, isSending, error: words.error }}>
-      <ErrorSummary title={words.problem} attempt={state.attempt} entries={state.issues} />
-      {outcome}
-      <form className="hosted-form" action={action} noValidate>
-        {/* Shown anew with what was typed: a form that was sent is emptied by the browser's side of React. */}
-        <Fragment key={state.attempt}>{children}</Fragment>
-      </form>
-    </Context.Provider>
+    <FormProvider {...form}>
+      <Context value={{ state, isSending, error: words.error }}>
+        <ErrorSummary
+          title={words.problem}
+          attempt={state.attempt + submitCount}
+          entries={issuesIn(errors)}
+        />
+        {outcome}
+        <form className="hosted-form" action={action} onSubmit={(event) => void submit(event)} noValidate>
+          {children}
+        </form>
+      </Context>
+    </FormProvider>
   );
+}
+
+/** The rows as they were sent, or as they are at first. */
+function rowsOf({ attempt, values }: FormState, rows: NonNullable<ActionFormProps['rows']>) {
+  if (attempt === 0) return rows;
+  const sent = rowsIn(values);
+  return Object.fromEntries(Object.keys(rows).map((list) => [list, sent[list] ?? []]));
 }

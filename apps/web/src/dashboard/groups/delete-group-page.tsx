@@ -7,7 +7,7 @@ import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { paths, withQuery } from '../paths';
 import { toActionContext } from '../session/current-session';
-import { deleteGroup } from './group-actions';
+import { deleteGroup } from './delete-group';
 import { groupNames } from './group-names';
 
 interface DeleteGroupPageProps {

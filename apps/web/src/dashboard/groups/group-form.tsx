@@ -2,12 +2,15 @@ import { type UserGroup, type UserSession } from '@firstday/domain';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
-import { CodeInput, Submit, TextInput } from '../forms/controls';
+import { CodeInput } from '../forms/code-input';
+import { Submit } from '../forms/submit';
+import { TextInput } from '../forms/text-input';
 import type { Send } from '../forms/form-state';
 import { formLabels } from '../forms/form-labels';
+import { groupAdvice } from './group-advice';
 import { PermissionChoices } from './permission-choices';
 import { RuleBuilder } from './rule-builder';
-import { draftOf } from './rule-draft';
+import { draftOf, emptyLine, type RuleLine } from './rule-draft';
 import { Sentence } from './sentence';
 
 interface GroupFormProps {
@@ -20,7 +23,12 @@ interface GroupFormProps {
 export async function GroupForm({ session, here, send, group }: GroupFormProps) {
   const t = await getTranslations('groups');
   return (
-    <ActionForm send={send} words={await formLabels()}>
+    <ActionForm
+      send={send}
+      check={{ form: 'group', advice: await groupAdvice() }}
+      rows={{ lines: linesOf(group?.access_rule, Object.keys((await getMessages()).operator)) }}
+      words={await formLabels()}
+    >
       <TextInput name="name" label={t('nameLabel')} hint={t('nameHint')} initial={group?.name ?? ''} />
       <section className="hosted-section" aria-labelledby="permissions">
         <h2 id="permissions">{t('mayDo')}</h2>
@@ -33,6 +41,12 @@ export async function GroupForm({ session, here, send, group }: GroupFormProps) 
       </div>
     </ActionForm>
   );
+}
+
+/** There is always one to be filled in. */
+function linesOf(rule: unknown, [operator = '']: readonly string[]): readonly RuleLine[] {
+  const lines = draftOf(rule)?.lines ?? [];
+  return lines.length > 0 ? lines : [{ ...emptyLine, operator }];
 }
 
 interface RuleProps {
@@ -55,7 +69,7 @@ async function Rule({ here, group }: RuleProps) {
         </p>
       ) : null}
       {draft ? (
-        <RuleBuilder words={messages.rule} operators={messages.operator} facts={facts} initial={draft} />
+        <RuleBuilder words={messages.rule} operators={messages.operator} facts={facts} match={draft.match} />
       ) : (
         <CodeInput
           name="rule_text"

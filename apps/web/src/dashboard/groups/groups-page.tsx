@@ -1,9 +1,9 @@
-import { page as pageOf, Permission, UserGroup, type UserSession } from '@firstday/domain';
-import { Heading, LinkButton, Table } from '@firstday/ui';
+import { Permission, type UserSession } from '@firstday/domain';
+import { LinkButton, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
-import { RequirePermission } from '../shell/require-permission';
-import { ListPages } from '../shell/list-pages';
+import { ListPage } from '../shell/list-page';
+import { ListSection } from '../shell/list-section';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { groupNames } from './group-names';
@@ -18,23 +18,23 @@ interface GroupsPageProps {
 export async function GroupsPage({ session, page, done }: GroupsPageProps) {
   const t = await getTranslations('groups');
   return (
-    <RequirePermission session={session} section="groups" needs="user:view" title={t('title')} done={done}>
-      {async () => (
-        <>
-          <div className="dash-head">
-            <Heading title={{ text: t('title') }}>
-              <p className="fd-hint">{t('hint')}</p>
-            </Heading>
-            {hasPermission(session, 'user:edit') ? (
-              <LinkButton icon="plus" href={paths.newGroup}>
-                {t('makeTitle')}
-              </LinkButton>
-            ) : null}
-          </div>
-          <GroupList page={page} />
-        </>
-      )}
-    </RequirePermission>
+    <ListPage
+      session={session}
+      section="groups"
+      needs="user:view"
+      title={t('title')}
+      hint={t('hint')}
+      done={done}
+      action={
+        hasPermission(session, 'user:edit') ? (
+          <LinkButton icon="plus" href={paths.newGroup}>
+            {t('makeTitle')}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {() => <GroupList page={page} />}
+    </ListPage>
   );
 }
 
@@ -43,8 +43,7 @@ async function GroupList({ page }: { readonly page: number }) {
   const query = { page, per_page: 20 };
   const { data, total, total_pages } = await readOrRedirect(paths.groups, 'user_groups.list', { query });
   return (
-    <section className="hosted-section">
-      <h2>{t('count', { count: total })}</h2>
+    <ListSection title={t('count', { count: total })} path={paths.groups} page={page} of={total_pages}>
       <Table
         caption={t('title')}
         rows={data}
@@ -80,7 +79,6 @@ async function GroupList({ page }: { readonly page: number }) {
           },
         ]}
       />
-      <ListPages path={paths.groups} page={page} of={total_pages} />
-    </section>
+    </ListSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { CheckboxList } from '../forms/controls';
+import { CheckboxList } from '../forms/checkbox-list';
 import { hasPermission } from '../session/current-session';
 import { permissionAreas } from './permission-areas';
 import { permissionLabels } from './permission-labels';

@@ -1,9 +1,9 @@
 import { operations, type UserSession } from '@firstday/domain';
-import { EmptyState, Heading, LinkButton, Pagination } from '@firstday/ui';
+import { EmptyState, LinkButton, Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
 import { readOrRedirect } from '../forms/write';
-import { RequirePermission } from '../shell/require-permission';
+import { ListPage } from '../shell/list-page';
 import { paths, withQuery } from '../paths';
 import { type LogSearch, logQuery } from './log-search';
 import { LogFilters } from './log-filters';
@@ -19,27 +19,30 @@ export async function SecurityLogPage({ session, here, asked }: SecurityLogPageP
   const t = await getTranslations('securityLog');
   const everything = { ...asked, cursor: '' };
   return (
-    <RequirePermission session={session} section="securityLog" needs="security_log:view" title={t('title')}>
-      {async () => (
+    <ListPage
+      session={session}
+      section="securityLog"
+      needs="security_log:view"
+      title={t('title')}
+      hint={t('hint')}
+      action={
+        <LinkButton
+          variant="secondary"
+          icon="download"
+          href={operationUrl(operations['security_events.export'].path, { query: logQuery(everything) })}
+          download
+        >
+          {t('export')}
+        </LinkButton>
+      }
+    >
+      {() => (
         <>
-          <div className="dash-head">
-            <Heading title={{ text: t('title') }}>
-              <p className="fd-hint">{t('hint')}</p>
-            </Heading>
-            <LinkButton
-              variant="secondary"
-              icon="download"
-              href={operationUrl(operations['security_events.export'].path, { query: logQuery(everything) })}
-              download
-            >
-              {t('export')}
-            </LinkButton>
-          </div>
           <LogFilters asked={everything} />
           <Entries here={here} asked={asked} />
         </>
       )}
-    </RequirePermission>
+    </ListPage>
   );
 }
 

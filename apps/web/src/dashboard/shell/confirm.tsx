@@ -2,7 +2,7 @@ import { Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm } from '../forms/action-form';
-import { Submit } from '../forms/controls';
+import { Submit } from '../forms/submit';
 import type { Send } from '../forms/form-state';
 import { formLabels } from '../forms/form-labels';
 

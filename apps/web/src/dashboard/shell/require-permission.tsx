@@ -4,14 +4,16 @@ import { DashboardShell } from './dashboard-shell';
 import { NotPermitted } from './not-permitted';
 import { hasPermission } from '../session/current-session';
 
+export type PageSection = 'apiTokens' | 'embedding' | 'groups' | 'securityLog' | 'users';
+
 interface RequirePermissionProps {
   readonly session: UserSession;
-  readonly section: 'apiTokens' | 'embedding' | 'groups' | 'securityLog' | 'users';
+  readonly section: PageSection;
   readonly needs: Permission;
   readonly title: string;
   readonly done?: unknown;
   /** Made only for people who may see it. */
-  readonly children: () => Promise<ReactNode>;
+  readonly children: () => Promise<ReactNode> | ReactNode;
 }
 
 /** A page for people with a permission; others learn who can. */

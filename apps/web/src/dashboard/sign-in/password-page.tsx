@@ -1,10 +1,12 @@
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { Submit, TextInput } from '../forms/controls';
+import { Submit } from '../forms/submit';
+import { TextInput } from '../forms/text-input';
 import { formLabels } from '../forms/form-labels';
 import { SignInLayout } from './sign-in-layout';
 import { signIn } from './sign-in';
+import { signInAdvice } from './sign-in-advice';
 
 interface PasswordPageProps {
   /** A path of the dashboard. */
@@ -23,7 +25,11 @@ export async function PasswordPage({ to, why }: PasswordPageProps) {
         </Banner>
       ) : null}
       {why === 'signed_out' ? <Banner tone="good" icon="check" title={t('signedOut')} /> : null}
-      <ActionForm send={signIn.bind(null, to)} words={await formLabels()}>
+      <ActionForm
+        send={signIn.bind(null, to)}
+        check={{ form: 'signIn', advice: await signInAdvice() }}
+        words={await formLabels()}
+      >
         <div className="hosted-fields">
           <TextInput name="email" type="email" label={t('email')} autoComplete="username" maxLength={320} />
           <TextInput

@@ -1,34 +1,28 @@
 'use server';
+import type { SignIn } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { type FormState, rejectForm, readText } from '../forms/form-state';
+import { type FormState, rejectForm } from '../forms/form-state';
+import { readForm } from '../forms/read-form';
 import { safeReturnPath } from '../paths';
 import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
 import { errorText } from '../forms/error-text';
 import { ApiUnavailable } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
+import { signInAdvice } from './sign-in-advice';
+import { SignInInput } from './sign-in-input';
 
 /** Signs in with a password and goes on to the page that was asked for. */
 export async function signIn(to: string, before: FormState, form: FormData): Promise<FormState> {
-  const t = await getTranslations('signIn');
-  const email = readText(form, 'email');
-  const given = form.get('password');
-  const password = typeof given === 'string' ? given : '';
-  const issues = [
-    ...(email === '' ? [{ target: 'email', message: t('emailRequired') }] : []),
-    ...(password === '' ? [{ target: 'password', message: t('passwordRequired') }] : []),
-  ];
-  if (issues.length > 0) return rejectForm(before, form, issues);
-  const message = await tried({ email, password });
+  const read = readForm(SignInInput, form, await signInAdvice());
+  if (!read.ok) return rejectForm(before, form, read.issues);
+  const message = await tried(read.input);
   if (message) return rejectForm(before, form, [{ message }]);
   redirect(safeReturnPath(to));
 }
 
 /** Why it failed; nothing where the browser is signed in now. */
-async function tried(body: {
-  readonly email: string;
-  readonly password: string;
-}): Promise<string | undefined> {
+async function tried(body: SignIn): Promise<string | undefined> {
   const t = await getTranslations('signIn');
   try {
     const credential = (await userCredential()) ?? (await signInHeaders());

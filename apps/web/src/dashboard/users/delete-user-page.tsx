@@ -6,7 +6,7 @@ import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
-import { deleteUser } from './user-actions';
+import { deleteUser } from './delete-user';
 
 interface DeleteUserPageProps {
   readonly session: UserSession;

@@ -1,6 +1,6 @@
 import type { UserGroup, UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { CheckboxList } from '../forms/controls';
+import { CheckboxList } from '../forms/checkbox-list';
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { groupNames } from '../groups/group-names';
@@ -22,7 +22,7 @@ export async function GroupChoices({ session, groups, initial }: GroupChoicesPro
   return (
     <>
       <CheckboxList
-        name="groups"
+        name="user_group_ids"
         label={t('groups')}
         hint={t('groupsHint')}
         choices={choices}

@@ -3,14 +3,16 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { Back } from '../shell/back';
-import { Submit, TextInput } from '../forms/controls';
+import { Submit } from '../forms/submit';
+import { TextInput } from '../forms/text-input';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
 import { readGroups } from '../groups/read-groups';
 import { GroupChoices } from './group-choices';
-import { inviteUser } from './user-actions';
+import { inviteUser } from './invite-user';
+import { userAdvice } from './user-advice';
 
 export async function InvitePage({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('users');
@@ -24,6 +26,7 @@ export async function InvitePage({ session }: { readonly session: UserSession })
           </Heading>
           <ActionForm
             send={inviteUser.bind(null, toActionContext(session, paths.newUser))}
+            check={{ form: 'user', advice: await userAdvice() }}
             words={await formLabels()}
           >
             <TextInput name="email" type="email" label={t('email')} maxLength={320} />

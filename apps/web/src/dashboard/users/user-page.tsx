@@ -4,7 +4,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
-import { SelectInput, Submit, TextInput } from '../forms/controls';
+import { SelectInput } from '../forms/select-input';
+import { Submit } from '../forms/submit';
+import { TextInput } from '../forms/text-input';
 import { Day } from '../shell/day';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
@@ -16,7 +18,9 @@ import { groupNames } from '../groups/group-names';
 import { readGroups } from '../groups/read-groups';
 import { GroupChoices } from './group-choices';
 import { linkLifetimes } from './link-lifetimes';
-import { createSignInLink, saveUser } from './user-actions';
+import { createSignInLink } from './create-sign-in-link';
+import { saveUser } from './save-user';
+import { userAdvice } from './user-advice';
 import { UserSessions } from './user-sessions';
 
 interface UserPageProps {
@@ -122,6 +126,7 @@ async function EditUser({ session, membership: { user, groups } }: EditUserProps
         <h2 id="change-user">{t('changeTitle')}</h2>
         <ActionForm
           send={saveUser.bind(null, toActionContext(session, paths.user(user.id)), user.id)}
+          check={{ form: 'user', advice: await userAdvice() }}
           words={await formLabels()}
         >
           <TextInput name="email" type="email" label={t('email')} initial={user.email} maxLength={320} />

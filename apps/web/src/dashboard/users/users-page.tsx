@@ -1,11 +1,11 @@
-import { page as pageOf, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
-import { Button, EmptyState, Heading, LinkButton, SearchField, Select, Table } from '@firstday/ui';
+import type { UserGroup, UserMembership, UserSession } from '@firstday/domain';
+import { Button, EmptyState, LinkButton, SearchField, Select, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { Day } from '../shell/day';
-import { RequirePermission } from '../shell/require-permission';
-import { ListPages } from '../shell/list-pages';
-import { paths, withQuery } from '../paths';
+import { ListPage } from '../shell/list-page';
+import { ListSection } from '../shell/list-section';
+import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { groupNames } from '../groups/group-names';
 import { readGroups } from '../groups/read-groups';
@@ -27,23 +27,23 @@ interface UsersPageProps {
 export async function UsersPage({ session, list, done }: UsersPageProps) {
   const t = await getTranslations('users');
   return (
-    <RequirePermission session={session} section="users" needs="user:view" title={t('title')} done={done}>
-      {async () => (
-        <>
-          <div className="dash-head">
-            <Heading title={{ text: t('title') }}>
-              <p className="fd-hint">{t('hint')}</p>
-            </Heading>
-            {hasPermission(session, 'user:edit') ? (
-              <LinkButton icon="plus" href={paths.newUser}>
-                {t('invite')}
-              </LinkButton>
-            ) : null}
-          </div>
-          <UserList list={list} />
-        </>
-      )}
-    </RequirePermission>
+    <ListPage
+      session={session}
+      section="users"
+      needs="user:view"
+      title={t('title')}
+      hint={t('hint')}
+      done={done}
+      action={
+        hasPermission(session, 'user:edit') ? (
+          <LinkButton icon="plus" href={paths.newUser}>
+            {t('invite')}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {() => <UserList list={list} />}
+    </ListPage>
   );
 }
 
@@ -55,15 +55,19 @@ async function UserList({ list }: { readonly list: ListAsked }) {
   return (
     <>
       <Search list={list} groups={await readGroups(here)} />
-      <section className="hosted-section">
-        <h2>{t('count', { count: total })}</h2>
+      <ListSection
+        title={t('count', { count: total })}
+        path={paths.users}
+        query={{ search, group }}
+        page={page}
+        of={total_pages}
+      >
         {data.length === 0 ? (
           <EmptyState icon="people" title={search || group ? t('noneFound') : t('empty')} />
         ) : (
           <Rows people={data} />
         )}
-        <ListPages path={paths.users} query={{ search, group }} page={page} of={total_pages} />
-      </section>
+      </ListSection>
     </>
   );
 }

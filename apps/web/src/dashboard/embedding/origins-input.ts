@@ -1,0 +1,10 @@
+import { Embedding } from '@firstday/domain';
+import { z } from 'zod';
+import { typedText } from '../forms/typed-text';
+
+/** One origin a line. */
+export const OriginsInput = z.object({
+  origins: typedText(z.string().transform((text) => text.split(/\s+/).filter(Boolean))).pipe(
+    Embedding.shape.origins,
+  ),
+});

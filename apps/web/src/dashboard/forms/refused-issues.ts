@@ -1,0 +1,14 @@
+import { errorText } from './error-text';
+import type { FormIssue } from './form-state';
+import { type Advice, issuesAt } from './read-form';
+import type { WriteFailure } from './write';
+
+/** What the API refused, each at the control that it is about; of what no control has, and of other refusals, one sentence. */
+export async function refusedIssues(failure: WriteFailure, advice: Advice): Promise<readonly FormIssue[]> {
+  const { problem, errorCode } = failure;
+  if (problem?._tag === 'HttpApiDecodeError') {
+    const known = problem.issues.filter(({ path }) => String(path[0]) in advice);
+    if (known.length > 0) return issuesAt(known, advice);
+  }
+  return [{ message: await errorText(errorCode) }];
+}

@@ -1,0 +1,9 @@
+'use client';
+import { Button, type ButtonProps } from '@firstday/ui';
+import { useActionForm } from './action-form';
+
+/** Stays where it is and keeps the focus while the form is on its way. */
+export function Submit(props: Omit<ButtonProps, 'isBusy' | 'type'>) {
+  const { isSending } = useActionForm();
+  return <Button {...props} type="submit" isBusy={isSending} />;
+}

@@ -1,0 +1,17 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { type FormState, rejectForm } from '../forms/form-state';
+import { paths, withQuery } from '../paths';
+import type { ActionContext } from '../session/current-session';
+import { sendGroup } from './send-group';
+
+export async function saveGroup(
+  place: ActionContext,
+  id: string,
+  before: FormState,
+  form: FormData,
+): Promise<FormState> {
+  const sent = await sendGroup(place, id, form);
+  if ('issues' in sent) return rejectForm(before, form, sent.issues);
+  redirect(withQuery(paths.group(id), { done: 'groupSaved' }));
+}
