@@ -6,7 +6,7 @@ import { RequirePermission } from '../shell/require-permission';
 import { ListSection } from '../shell/list-section';
 import { paths } from '../paths';
 import { CreateTokenForm } from './create-token-form';
-import { TokenName, TokenScope, TokenStatus, TokenUse } from './token-facts';
+import { tokenColumns } from './token-columns';
 
 interface TokensPageProps {
   readonly session: UserSession;
@@ -62,17 +62,7 @@ async function Tokens({ tokens }: { readonly tokens: readonly ApiToken[] }) {
       caption={t('title')}
       rows={tokens}
       keyOf={({ id }) => id}
-      columns={[
-        { id: 'name', label: t('name'), cell: (token) => <TokenName token={token} /> },
-        {
-          id: 'ending',
-          label: t('ending'),
-          cell: (token) => <code dir="ltr">…{token.last_four}</code>,
-        },
-        { id: 'scope', label: t('scope'), cell: (token) => <TokenScope token={token} /> },
-        { id: 'use', label: t('lastUsed'), cell: (token) => <TokenUse token={token} /> },
-        { id: 'status', label: t('status'), cell: (token) => <TokenStatus token={token} /> },
-      ]}
+      columns={await tokenColumns()}
       actions={{
         label: t('action'),
         of: (token) =>

@@ -1,16 +1,28 @@
-import './token-facts.css';
+import './token-columns.css';
 import type { ApiToken } from '@firstday/domain';
-import { StatusWord } from '@firstday/ui';
+import { type Column, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Day } from '../shell/day';
 import { PermissionList } from '../groups/permission-list';
+
+/** What is known of API tokens, as columns. */
+export async function tokenColumns(): Promise<readonly Column<ApiToken>[]> {
+  const t = await getTranslations('tokens');
+  return [
+    { id: 'name', label: t('name'), cell: (token) => <TokenName token={token} /> },
+    { id: 'ending', label: t('ending'), cell: (token) => <code dir="ltr">…{token.last_four}</code> },
+    { id: 'scope', label: t('scope'), cell: (token) => <TokenScope token={token} /> },
+    { id: 'use', label: t('lastUsed'), cell: (token) => <TokenUse token={token} /> },
+    { id: 'status', label: t('status'), cell: (token) => <TokenStatus token={token} /> },
+  ];
+}
 
 interface TokenFactProps {
   readonly token: ApiToken;
 }
 
 /** What it is for, and whose it is. */
-export async function TokenName({ token }: TokenFactProps) {
+async function TokenName({ token }: TokenFactProps) {
   const [t, locale] = [await getTranslations('tokens'), await getLocale()];
   const owner = token.owner?.name ?? (token.owner ? t(`owner_${token.owner.kind}`) : null);
   return (
@@ -29,7 +41,7 @@ export async function TokenName({ token }: TokenFactProps) {
 }
 
 /** What it may do, and from where. */
-export async function TokenScope({ token }: TokenFactProps) {
+async function TokenScope({ token }: TokenFactProps) {
   const t = await getTranslations('tokens');
   const { permissions, allowed_networks: networks } = token;
   return (
@@ -52,14 +64,14 @@ export async function TokenScope({ token }: TokenFactProps) {
 }
 
 /** When it was used for the last time. */
-export async function TokenUse({ token }: TokenFactProps) {
+async function TokenUse({ token }: TokenFactProps) {
   const [t, locale] = [await getTranslations('tokens'), await getLocale()];
   if (token.last_used_at === null) return <span>{t('neverUsed')}</span>;
   return <Day moment={token.last_used_at} locale={locale} />;
 }
 
 /** Whether it works, and until when. */
-export async function TokenStatus({ token }: TokenFactProps) {
+async function TokenStatus({ token }: TokenFactProps) {
   const [t, locale] = [await getTranslations('tokens'), await getLocale()];
   const { revoked_at: revokedAt, expires_at: expiresAt } = token;
   if (revokedAt !== null) return <Ended word={t('revoked')} moment={revokedAt} />;
