@@ -1,6 +1,6 @@
 import './home-page.css';
 import { Heading, Icon, type IconName } from '@firstday/ui';
-import { ApiToken, page as pageOf, User, UserGroup, type UserSession } from '@firstday/domain';
+import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from './forms/write';
 import { DashboardShell } from './shell/dashboard-shell';

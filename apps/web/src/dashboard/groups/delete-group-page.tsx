@@ -1,4 +1,4 @@
-import { page as pageOf, UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import type { UserGroup, UserSession } from '@firstday/domain';
 import { Banner, Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';

@@ -1,4 +1,3 @@
-import { MagicLinkPreview } from '@firstday/domain';
 import { Button, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { currentSession, orRedirectToUnavailable } from '../session/current-session';

@@ -1,4 +1,4 @@
-import { page as pageOf, User, type UserGroup, UserMembership, type UserSession } from '@firstday/domain';
+import type { User, UserGroup, UserMembership, UserSession } from '@firstday/domain';
 import { Heading, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
