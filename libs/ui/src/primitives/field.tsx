@@ -14,6 +14,8 @@ export interface LabelledProps {
   readonly error?: string | undefined;
   /** Read out before the error: "Error:". */
   readonly errorWord?: string | undefined;
+  /** Said as soon as it is there: for a control that no summary of errors leads to. */
+  readonly isErrorSaid?: boolean | undefined;
 }
 
 /** What the control itself is given, so that its label, hint and error are read out with it. */
@@ -65,9 +67,9 @@ export function FieldGroup({ id, label, isLabelHidden, note, children, ...more }
   );
 }
 
-type Notes = Pick<LabelledProps, 'error' | 'errorWord' | 'hint'>;
+type Notes = Pick<LabelledProps, 'error' | 'errorWord' | 'hint' | 'isErrorSaid'>;
 
-function FieldNotes({ id, hint, error, errorWord }: Notes & { readonly id: string }) {
+function FieldNotes({ id, hint, error, errorWord, isErrorSaid }: Notes & { readonly id: string }) {
   return (
     <>
       {hint ? (
@@ -75,7 +77,7 @@ function FieldNotes({ id, hint, error, errorWord }: Notes & { readonly id: strin
           {hint}
         </p>
       ) : null}
-      {error ? <ErrorMessage id={id} message={error} word={errorWord} /> : null}
+      {error ? <ErrorMessage id={id} message={error} word={errorWord} isSaid={isErrorSaid} /> : null}
     </>
   );
 }
@@ -85,11 +87,12 @@ interface ErrorMessageProps {
   readonly id: string;
   readonly message: string;
   readonly word?: string | undefined;
+  readonly isSaid?: boolean | undefined;
 }
 
-export function ErrorMessage({ id, message, word }: ErrorMessageProps) {
+export function ErrorMessage({ id, message, word, isSaid }: ErrorMessageProps) {
   return (
-    <p className="fd-error" id={`${id}-error`}>
+    <p className="fd-error" id={`${id}-error`} role={isSaid ? 'alert' : undefined}>
       <Icon name="alert" />
       <span dir="auto">
         {word ? <span className="fd-visually-hidden">{word} </span> : null}
@@ -111,6 +114,8 @@ export function controlProps(id: string, { hint, error }: Notes): ControlProps {
 
 /** Takes the props of the field apart from those of the element inside it. */
 export function splitField<Props extends LabelledProps>(props: Props) {
-  const { label, isLabelHidden, isLabelBeside, note, hint, error, errorWord, ...element } = props;
-  return [{ label, isLabelHidden, isLabelBeside, note, hint, error, errorWord }, element] as const;
+  const { label, isLabelHidden, isLabelBeside, note, hint, ...rest } = props;
+  const { error, errorWord, isErrorSaid, ...element } = rest;
+  const field = { label, isLabelHidden, isLabelBeside, note, hint, error, errorWord, isErrorSaid };
+  return [field, element] as const;
 }

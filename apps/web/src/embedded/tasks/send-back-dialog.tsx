@@ -71,17 +71,16 @@ export function SendBackDialog({ task, form, name, trigger, onClose, onDone }: S
             options={parts.map((part, at) => ({ value: part, label: say('part', { number: at + 1 }) }))}
           />
         ) : null}
-        <div role={isShort ? 'alert' : undefined}>
-          <TextArea
-            ref={reason}
-            name="reason"
-            label={say('sendBackReason')}
-            hint={say('sendBackReasonHint', { name })}
-            error={isShort ? say('sendBackReasonNeeded') : undefined}
-            rows={4}
-            maxLength={longest}
-          />
-        </div>
+        <TextArea
+          ref={reason}
+          name="reason"
+          label={say('sendBackReason')}
+          hint={say('sendBackReasonHint', { name })}
+          error={isShort ? say('sendBackReasonNeeded') : undefined}
+          isErrorSaid
+          rows={4}
+          maxLength={longest}
+        />
         {failure ? (
           <Banner role="alert" tone="bad" icon="alert">
             {failureText(failure, say)}
