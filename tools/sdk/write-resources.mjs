@@ -12,9 +12,9 @@ function importsOf(operations) {
     ...[body, query].flatMap((argument) => (argument ? [argument.type] : [])),
     ...(answer.types ?? []),
   ]);
-  return `import type { CallOptions } from '../options.js';
+  return `import type { CallOptions } from '../settings.js';
 import type { Pages } from '../pages.js';
-import { path } from '../request.js';
+import { path } from '../call.js';
 import { Resource } from '../resource.js';
 import type { Transport } from '../transport.js';
 import type { ${[...new Set(types)].sort().join(', ')} } from './types.js';`;

@@ -1,10 +1,11 @@
 import { Resources } from './generated/resources.js';
-import { type FirstdayOptions, toSettings } from './options.js';
+import { type FirstdayOptions, toSettings } from './settings.js';
 import { Transport } from './transport.js';
 
-export * from './errors.js';
+export * from './api-error.js';
+export * from './firstday-error.js';
 export type * from './generated/types.js';
-export type { CallOptions, FirstdayOptions } from './options.js';
+export type { CallOptions, FirstdayOptions } from './settings.js';
 export { type Page, Pages } from './pages.js';
 export type { FileContent, Upload } from './upload.js';
 

@@ -1,6 +1,6 @@
-import { FirstdayError } from './errors.js';
+import { FirstdayError } from './firstday-error.js';
 import { type Page, Pages } from './pages.js';
-import type { Call } from './request.js';
+import type { Call } from './call.js';
 import type { Transport } from './transport.js';
 
 type Asked = Omit<Call, 'accept'>;

@@ -1,4 +1,5 @@
-import { ConnectionError, type FirstdayError, RateLimitError, ServerError } from './errors.js';
+import { RateLimitError, ServerError } from './api-error.js';
+import { ConnectionError, type FirstdayError } from './firstday-error.js';
 
 const firstDelay = 500;
 const longestDelay = 8_000;

@@ -11,7 +11,7 @@ import {
   type Refusal,
   ServerError,
   UnauthorizedError,
-} from './errors.js';
+} from './api-error.js';
 
 /** What an answer other than success says, its text already rid of the credential. */
 export function toApiError(operation: string, response: Response, text: string): ApiError {

@@ -1,7 +1,7 @@
-import { ConnectionError, FirstdayError, TimeoutError } from './errors.js';
-import type { Settings } from './options.js';
+import { ConnectionError, FirstdayError, TimeoutError } from './firstday-error.js';
+import type { Settings } from './settings.js';
 import { toApiError, isRecord } from './to-api-error.js';
-import { type Call, toUrl, toHeaders, idempotencyKeyFor } from './request.js';
+import { type Call, toUrl, toHeaders, idempotencyKeyFor } from './call.js';
 import { pause, retryDelay } from './retry-delay.js';
 import { toFormData } from './upload.js';
 

@@ -1,8 +1,8 @@
 // Generated from apps/api/openapi.json by tools/sdk/generate.mjs: change the operation, not this file.
 
-import type { CallOptions } from '../options.js';
+import type { CallOptions } from '../settings.js';
 import type { Pages } from '../pages.js';
-import { path } from '../request.js';
+import { path } from '../call.js';
 import { Resource } from '../resource.js';
 import type { Transport } from '../transport.js';
 import type {

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { FirstdayError } from './errors.js';
+import { FirstdayError } from './firstday-error.js';
 import type { WebhookEvent } from './generated/types.js';
 import { isRecord } from './to-api-error.js';
 

@@ -1,4 +1,4 @@
-import type { CallOptions, Settings } from './options.js';
+import type { CallOptions, Settings } from './settings.js';
 import type { Upload } from './upload.js';
 
 /** What a query parameter may be: lists are joined by commas, moments are ISO 8601, objects are JSON. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { WebhookVerificationError, verifyWebhook } from './webhooks.js';
+import { WebhookVerificationError, verifyWebhook } from './verify-webhook.js';
 
 const secret = `whsec_${Buffer.from('a-secret-of-24-bytes-long').toString('base64')}`;
 const body = JSON.stringify({
