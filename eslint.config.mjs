@@ -149,7 +149,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/catalog/**', '**/generated/**', '**/migrations/**', '**/*.spec.ts', '**/messages/**'],
+    files: [
+      '**/catalog/**',
+      '**/generated/**',
+      '**/migrations/**',
+      '**/*.spec.ts',
+      '**/messages/**',
+      '**/fixtures/**',
+    ],
     rules: { 'max-lines': 'off' },
   },
   prettier,

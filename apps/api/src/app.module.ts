@@ -9,20 +9,8 @@ import {
   ThemesModule,
   UsersModule,
 } from './identity/index.js';
-import {
-  ClientsModule,
-  CustomPropertiesModule,
-  EmployeesModule,
-  EmployersModule,
-  JobsModule,
-  ScopePropertiesModule,
-} from './records/index.js';
-import {
-  ComponentChangesModule,
-  ComponentRowsModule,
-  ComponentsModule,
-  CustomViewsModule,
-} from './embedding/index.js';
+import { recordsModules } from './records/index.js';
+import { embeddingModules } from './embedding/index.js';
 import {
   DocumentsModule,
   FilesModule,
@@ -62,12 +50,7 @@ export class AppModule {
         SecurityLogModule,
         HealthModule,
         IdempotencyModule,
-        ClientsModule,
-        CustomPropertiesModule,
-        ScopePropertiesModule,
-        EmployeesModule,
-        EmployersModule,
-        JobsModule,
+        ...recordsModules,
         PlacementsModule,
         RecordUsesModule,
         PoliciesModule,
@@ -89,10 +72,7 @@ export class AppModule {
         MagicLinksModule,
         SessionsModule,
         ConnectedOrganizationsModule,
-        ComponentsModule,
-        ComponentRowsModule,
-        ComponentChangesModule,
-        CustomViewsModule,
+        ...embeddingModules,
       ],
     };
   }

@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstStart } from './identity/index.js';
 import { entities } from './entities.js';
 import { errorMessage } from './error-message.js';
 import { openKeyring } from './sealing/index.js';
 import { processConfig } from './context/index.js';
-import { Database, migrationSource, PostgresDataSource } from './database/index.js';
+import { Database, migrationSource, PostgresDataSource, withMigration } from './database/index.js';
 import { resetChangedXids } from './records/index.js';
 
 /**
@@ -43,9 +43,12 @@ function report(missing: readonly string[]): void {
 }
 
 async function generate(name: string, queries: readonly string[]): Promise<void> {
-  const file = join('apps/api/src/migrations', `${Date.now()}-${name}.ts`);
-  await writeFile(file, migrationSource(name, Date.now(), queries));
-  process.stdout.write(`${file}\nAdd it to migrations/index.ts.\n`);
+  const folder = 'apps/api/src/database/migrations';
+  const timestamp = Date.now();
+  const [file, index] = [join(folder, `${timestamp}-${name}.ts`), join(folder, 'index.ts')];
+  await writeFile(file, migrationSource(name, timestamp, queries));
+  await writeFile(index, withMigration(await readFile(index, 'utf8'), name, timestamp));
+  process.stdout.write(`${file}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -40,4 +40,3 @@ export const FormListQuery = z.object({
   tags: text(1024).optional(),
 });
 export type FormListQuery = z.infer<typeof FormListQuery>;
-export const FormPath = z.object({ form_id: FormId });

@@ -68,3 +68,51 @@ export const PolicyId = id('policy', 'PolicyId');
 /** The contract leaves these two open: any string is looked up, and not found is 404. */
 export const FormId = text(128).meta({ id: 'FormId' });
 export const FileId = text(128).meta({ id: 'FileId' });
+
+/** An id that names a record of a kind: which kind, how it is checked, and what people call the record. */
+export interface PathParameter {
+  readonly kind: IdKind;
+  readonly schema: z.ZodType<string>;
+  readonly noun: string;
+}
+
+/** Every parameter that a path of the interface may name. */
+export const pathParameters = {
+  // Open as the contract has them: an id of another form names nothing.
+  api_token_id: { kind: 'apiToken', schema: text(64), noun: 'API token' },
+  client_id: { kind: 'client', schema: ClientId, noun: 'client' },
+  custom_property_id: { kind: 'customProperty', schema: CustomPropertyId, noun: 'custom property' },
+  custom_view_id: { kind: 'customView', schema: CustomViewId, noun: 'custom view' },
+  employee_id: { kind: 'employee', schema: EmployeeId, noun: 'employee' },
+  employer_id: { kind: 'employer', schema: EmployerId, noun: 'employer' },
+  event_id: { kind: 'event', schema: EventId, noun: 'delivery' },
+  everify_case_id: { kind: 'everifyCase', schema: EverifyCaseId, noun: 'E-Verify case' },
+  file_id: { kind: 'file', schema: FileId, noun: 'file' },
+  form_id: { kind: 'form', schema: FormId, noun: 'form' },
+  job_id: { kind: 'job', schema: JobId, noun: 'job' },
+  onboarding_link_id: { kind: 'onboardingLink', schema: OnboardingLinkId, noun: 'onboarding link' },
+  placement_id: { kind: 'placement', schema: PlacementId, noun: 'placement' },
+  policy_id: { kind: 'policy', schema: PolicyId, noun: 'policy' },
+  session_id: { kind: 'userSession', schema: UserSessionId, noun: 'session' },
+  subtask_id: { kind: 'subtask', schema: SubtaskId, noun: 'subtask' },
+  task_id: { kind: 'task', schema: TaskId, noun: 'task' },
+  theme_id: { kind: 'theme', schema: ThemeId, noun: 'theme' },
+  uid: { kind: 'organization', schema: text(128), noun: 'connected organization' },
+  user_group_id: { kind: 'userGroup', schema: UserGroupId, noun: 'user group' },
+  user_id: { kind: 'user', schema: UserId, noun: 'user' },
+  webhook_id: { kind: 'webhook', schema: WebhookId, noun: 'webhook' },
+} as const satisfies Record<string, PathParameter>;
+
+const known: Readonly<Record<string, PathParameter>> = pathParameters;
+
+/** What the parameters of a path are, by their names in their order. */
+export function parametersOf(path: string): ReadonlyMap<string, PathParameter> {
+  const names = path.match(/\w+(?=\})/g) ?? [];
+  return new Map(
+    names.map((name) => {
+      const parameter = known[name];
+      if (!parameter) throw new Error(`${path}: pathParameters has no ${name}`);
+      return [name, parameter] as const;
+    }),
+  );
+}

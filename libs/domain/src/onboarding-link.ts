@@ -51,7 +51,6 @@ export const OnboardingLinkListQuery = z.object({
   ...pageQuery(),
 });
 export type OnboardingLinkListQuery = z.infer<typeof OnboardingLinkListQuery>;
-export const OnboardingLinkPath = z.object({ onboarding_link_id: OnboardingLinkId });
 
 /** Of the event `onboarding_link.locked`: ids only. */
 export const OnboardingLinkLocked = z.strictObject({

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  ClientId,
-  EmployeeId,
-  EmployerId,
-  FormId,
-  JobId,
-  PlacementId,
-  SubtaskId,
-  TaskId,
-} from './id-kind.js';
+import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery } from './page.js';
 import { DateTimeInput, DateTimeUtc, Progress, Tag, text } from './scalar-value.js';
 
@@ -162,8 +153,9 @@ export const DocumentQuery = z.object({
 });
 export type DocumentQuery = z.infer<typeof DocumentQuery>;
 
-export const TaskPath = z.object({ task_id: TaskId });
-export const SubtaskPath = z.object({ subtask_id: SubtaskId });
+/** What a short-lived link to a file holds. */
+export const FileTicketQuery = z.object({ ticket: text(1024, 1) });
+export type FileTicketQuery = z.infer<typeof FileTicketQuery>;
 
 /** Beyond the contract: the permanent record of what happened to a task, and whether it is whole. */
 export const TaskAudit = z

@@ -4,10 +4,13 @@ import {
   type Operation,
   type OperationId,
   Permission,
+  idPrefix,
   operations,
+  pathParameters,
 } from '@firstday/domain';
 import { toOpenApi } from '../http/reference/to-open-api.js';
 import { createRecord, query } from '../testing/factories.js';
+import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { HostedPage, formId, newFile } from '../testing/hosted-page.js';
 import { withCookie, openComponent, signInByLink, signInUser } from '../testing/sign-in-by-link.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
@@ -37,30 +40,9 @@ const origin = 'http://localhost:3000';
 
 /** Ids of the right form that name nothing: what is allowed is reached and changes nothing. */
 const nobody = '1111111111111111111111';
-const unknown: Record<string, string> = {
-  api_token_id: `tok_${nobody}`,
-  client_id: `cl_${nobody}`,
-  custom_property_id: `cprop_${nobody}`,
-  custom_view_id: `cview_${nobody}`,
-  employee_id: `ee_${nobody}`,
-  employer_id: `er_${nobody}`,
-  event_id: `ev_${nobody}`,
-  everify_case_id: `ecase_${nobody}`,
-  file_id: `file_${nobody}`,
-  form_id: `form_${nobody}`,
-  job_id: `job_${nobody}`,
-  onboarding_link_id: `olink_${nobody}`,
-  placement_id: `pla_${nobody}`,
-  policy_id: `pol_${nobody}`,
-  session_id: `us_${nobody}`,
-  subtask_id: `subtask_${nobody}`,
-  task_id: `task_${nobody}`,
-  theme_id: `theme_${nobody}`,
-  uid: `org_${nobody}`,
-  user_group_id: `ugrp_${nobody}`,
-  user_id: `user_${nobody}`,
-  webhook_id: `we_${nobody}`,
-};
+const unknown: Record<string, string> = Object.fromEntries(
+  Object.entries(pathParameters).map(([name, { kind }]) => [name, `${idPrefix[kind]}${nobody}`]),
+);
 const namesOf = (id: OperationId): readonly string[] => facts(id).path.match(/\w+(?=\})/g) ?? [];
 
 let api: TestApi;
@@ -93,6 +75,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
 beforeAll(async () => {
   api = await TestApi.start();
   ours = await everyKindOfRecord();
+  for (const [tag, name] of recordParameters) ours[name] ??= await recordFromExample(api, tag);
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
   await page.prove();
   const component = await openComponent(api, { component: 'employees/list' });

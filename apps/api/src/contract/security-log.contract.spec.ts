@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Operation, type OperationId, SecurityEventKind, operations } from '@firstday/domain';
+import { type Operation, type OperationId, SecurityEventKind, operations, resources } from '@firstday/domain';
 import { SecurityReadsService } from '../identity/security-log/security-reads.service.js';
 import { query } from '../testing/factories.js';
 import { HostedPage, formId, newEmployee, newFile, newTask } from '../testing/hosted-page.js';
@@ -24,10 +24,7 @@ interface Door {
 }
 
 /** What happens to ordinary records is in events and audit trails; these are not about who may do what. */
-const ofRecords = [
-  ...['clients', 'employees', 'employers', 'jobs', 'placements', 'tasks', 'subtasks', 'custom_views'],
-  ...['task_change_requests', 'everify_cases'],
-];
+const ofRecords = resources.filter(({ holdsRecords }) => holdsRecords).map(({ tag }) => tag);
 /** They tell, and change nothing; who signs is in the audit trail of each signature. */
 const changeNothing: readonly OperationId[] = [
   'sessions.previewMagicLink',

@@ -1,12 +1,12 @@
-import { EverifyNoticeQuery } from '@firstday/domain';
-import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import type { EverifyNoticeQuery } from '@firstday/domain';
+import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Context } from '../context/index.js';
-import { Ctx, Operation } from '../http/index.js';
+import { Ctx, Operation, Path, Query } from '../http/index.js';
 import { toPdfResponse } from '../tasks/index.js';
 import { CaseDetailsService } from './case-details.service.js';
 import { CaseNoticesService } from './case-notices.service.js';
-import { CasePath } from './case-path.js';
+import type { CasePath } from './case-path.js';
 
 @Controller()
 export class CaseNoticesController {
@@ -16,14 +16,14 @@ export class CaseNoticesController {
   ) {}
 
   @Operation('everify_cases.getDetails')
-  getDetails(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+  getDetails(@Ctx() ctx: Context, @Path() path: CasePath) {
     return this.details.getDetails(ctx, path.everify_case_id);
   }
 
   @Operation('everify_cases.getPhoto')
   async getPhoto(
     @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) path: CasePath,
+    @Path() path: CasePath,
     @Res({ passthrough: true }) response: Response,
   ) {
     const { type, content } = await this.details.getPhoto(ctx, path.everify_case_id);
@@ -35,8 +35,8 @@ export class CaseNoticesController {
   @Operation('everify_cases.getNotice')
   async getNotice(
     @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) { everify_case_id }: CasePath,
-    @Query({ schema: EverifyNoticeQuery }) { language = 'en' }: EverifyNoticeQuery,
+    @Path() { everify_case_id }: CasePath,
+    @Query() { language = 'en' }: EverifyNoticeQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -47,8 +47,8 @@ export class CaseNoticesController {
   @Operation('everify_cases.getReferral')
   async getReferral(
     @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) { everify_case_id }: CasePath,
-    @Query({ schema: EverifyNoticeQuery }) { language = 'en' }: EverifyNoticeQuery,
+    @Path() { everify_case_id }: CasePath,
+    @Query() { language = 'en' }: EverifyNoticeQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -1,5 +1,4 @@
-import { EverifyCaseId } from '@firstday/domain';
-import { z } from 'zod';
+import type { PathOf } from '@firstday/domain';
 
-export const CasePath = z.object({ everify_case_id: EverifyCaseId });
-export type CasePath = z.infer<typeof CasePath>;
+/** Of every operation on one case. */
+export type CasePath = PathOf<'everify_cases.findById'>;

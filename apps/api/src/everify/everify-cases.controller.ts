@@ -1,4 +1,4 @@
-import {
+import type {
   CloseEverifyCase,
   DecideEverifyMismatch,
   EverifyCaseListQuery,
@@ -7,13 +7,13 @@ import {
   OpenEverifyCase,
   UploadEverifyDocument,
 } from '@firstday/domain';
-import { Body, Controller, Param, Query, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Context } from '../context/index.js';
-import { ApiDescription, Ctx, Operation } from '../http/index.js';
+import { ApiDescription, Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import { CaseActionsService } from './case-actions.service.js';
 import { CaseMismatchService } from './case-mismatch.service.js';
-import { CasePath } from './case-path.js';
+import type { CasePath } from './case-path.js';
 import { CaseUploadsService } from './case-uploads.service.js';
 import { EverifyCasesService } from './everify-cases.service.js';
 
@@ -35,48 +35,32 @@ export class EverifyCasesController {
   ) {}
 
   @Operation('everify_cases.list')
-  list(@Ctx() ctx: Context, @Query({ schema: EverifyCaseListQuery }) query: EverifyCaseListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: EverifyCaseListQuery) {
     return this.cases.list(ctx, query);
   }
 
   @Operation('everify_cases.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+  findById(@Ctx() ctx: Context, @Path() path: CasePath) {
     return this.cases.findById(ctx, path.everify_case_id);
   }
 
   @Operation('everify_cases.open')
-  open(
-    @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) path: CasePath,
-    @Body({ schema: OpenEverifyCase }) input: OpenEverifyCase,
-  ) {
+  open(@Ctx() ctx: Context, @Path() path: CasePath, @Body() input: OpenEverifyCase) {
     return this.actions.open(ctx, path.everify_case_id, input);
   }
 
   @Operation('everify_cases.confirmDetails')
-  confirmDetails(
-    @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) path: CasePath,
-    @Body({ schema: EverifyDetails }) input: EverifyDetails,
-  ) {
+  confirmDetails(@Ctx() ctx: Context, @Path() path: CasePath, @Body() input: EverifyDetails) {
     return this.actions.confirmDetails(ctx, path.everify_case_id, input);
   }
 
   @Operation('everify_cases.matchPhoto')
-  matchPhoto(
-    @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) path: CasePath,
-    @Body({ schema: MatchEverifyPhoto }) input: MatchEverifyPhoto,
-  ) {
+  matchPhoto(@Ctx() ctx: Context, @Path() path: CasePath, @Body() input: MatchEverifyPhoto) {
     return this.actions.matchPhoto(ctx, path.everify_case_id, input);
   }
 
   @Operation('everify_cases.uploadDocument')
-  uploadDocument(
-    @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) path: CasePath,
-    @Body({ schema: UploadEverifyDocument }) input: UploadEverifyDocument,
-  ) {
+  uploadDocument(@Ctx() ctx: Context, @Path() path: CasePath, @Body() input: UploadEverifyDocument) {
     return this.uploads.uploadDocument(ctx, path.everify_case_id, input);
   }
 
@@ -85,45 +69,37 @@ export class EverifyCasesController {
     ApiConsumes('multipart/form-data'),
     ApiBody({ required: true, schema: copiesBody }),
   ])
-  uploadCopies(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath, @Req() request: Request) {
+  uploadCopies(@Ctx() ctx: Context, @Path() path: CasePath, @Req() request: Request) {
     return this.uploads.uploadCopies(ctx, path.everify_case_id, request);
   }
 
   @Operation('everify_cases.notify')
-  notify(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+  notify(@Ctx() ctx: Context, @Path() path: CasePath) {
     return this.mismatches.notify(ctx, path.everify_case_id);
   }
 
   @Operation('everify_cases.decide')
-  decide(
-    @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) path: CasePath,
-    @Body({ schema: DecideEverifyMismatch }) input: DecideEverifyMismatch,
-  ) {
+  decide(@Ctx() ctx: Context, @Path() path: CasePath, @Body() input: DecideEverifyMismatch) {
     return this.mismatches.decide(ctx, path.everify_case_id, input);
   }
 
   @Operation('everify_cases.refer')
-  refer(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+  refer(@Ctx() ctx: Context, @Path() path: CasePath) {
     return this.actions.refer(ctx, path.everify_case_id);
   }
 
   @Operation('everify_cases.declineToAct')
-  declineToAct(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+  declineToAct(@Ctx() ctx: Context, @Path() path: CasePath) {
     return this.actions.declineToAct(ctx, path.everify_case_id);
   }
 
   @Operation('everify_cases.close')
-  close(
-    @Ctx() ctx: Context,
-    @Param({ schema: CasePath }) path: CasePath,
-    @Body({ schema: CloseEverifyCase }) input: CloseEverifyCase,
-  ) {
+  close(@Ctx() ctx: Context, @Path() path: CasePath, @Body() input: CloseEverifyCase) {
     return this.actions.close(ctx, path.everify_case_id, input);
   }
 
   @Operation('everify_cases.discard')
-  discard(@Ctx() ctx: Context, @Param({ schema: CasePath }) path: CasePath) {
+  discard(@Ctx() ctx: Context, @Path() path: CasePath) {
     return this.actions.discard(ctx, path.everify_case_id);
   }
 }

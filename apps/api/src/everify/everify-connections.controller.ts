@@ -1,7 +1,7 @@
-import { SetEverifyConnection } from '@firstday/domain';
-import { Body, Controller } from '@nestjs/common';
+import type { SetEverifyConnection } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { Ctx, Operation } from '../http/index.js';
+import { Body, Ctx, Operation } from '../http/index.js';
 import { EverifyConnectionsService } from './everify-connections.service.js';
 
 @Controller()
@@ -14,7 +14,7 @@ export class EverifyConnectionsController {
   }
 
   @Operation('everify_connection.set')
-  setConnection(@Ctx() ctx: Context, @Body({ schema: SetEverifyConnection }) input: SetEverifyConnection) {
+  setConnection(@Ctx() ctx: Context, @Body() input: SetEverifyConnection) {
     return this.connections.set(ctx, input);
   }
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '@firstday/domain';
+import type { OperationFacts } from '@firstday/domain';
 import { Forbidden, HttpApiDecodeError, TooManyRequestsError, Unauthorized } from '@firstday/domain';
 import { applyDecorators } from '@nestjs/common';
 import type * as Swagger from '@nestjs/swagger';
@@ -16,7 +16,7 @@ const credentials = [
 export function documentOperation(
   { ApiOperation, ApiResponse, ApiSecurity }: typeof Swagger,
   id: string,
-  operation: Operation,
+  operation: OperationFacts,
 ): MethodDecorator {
   return applyDecorators(
     ApiOperation({
@@ -46,7 +46,7 @@ export function documentOperation(
 }
 
 /** The bodies of the errors that the document names of an operation, besides those that any operation may answer. */
-export function errorsOf({ allows, errors }: Operation): Readonly<Partial<Record<number, z.ZodType>>> {
+export function errorsOf({ allows, errors }: OperationFacts): Readonly<Partial<Record<number, z.ZodType>>> {
   if (allows === 'nobody') return { 429: TooManyRequestsError, ...errors };
   return { 400: HttpApiDecodeError, 401: Unauthorized, 403: Forbidden, 429: TooManyRequestsError, ...errors };
 }
@@ -62,7 +62,7 @@ const errorNames: Readonly<Record<string, string>> = {
   429: 'Too many requests: `Retry-After` says in how many seconds to try again',
 };
 
-type Answer = Operation['answers'][number];
+type Answer = OperationFacts['answers'][number];
 
 function contentOf(answer: Answer) {
   if (answer === 'nothing') return {};

@@ -1,22 +1,9 @@
 import { IncomingMessage } from 'node:http';
+import type { OperationFacts } from '@firstday/domain';
 import { Req } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { contractIssues } from './contract-issues.js';
+import { type ParsedArgument, bindInputs } from './operation-input.js';
 import { type ApiRequest, type Context, decodeError, dropPrototypeKeys } from '../context/index.js';
-
-type Issues = Parameters<typeof contractIssues>[0];
-type Outcome = { readonly value: unknown; readonly issues?: undefined } | { readonly issues: Issues };
-
-/** The interface shared by zod and other schema libraries: https://standardschema.dev. */
-interface Schema {
-  readonly '~standard': { validate(value: unknown): Outcome | Promise<Outcome> };
-}
-
-/** What Nest records about a parameter: `@Body({ schema })` and the like. */
-interface Parameter {
-  readonly index: number;
-  readonly schema?: Schema;
-}
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -24,14 +11,14 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
 export type IdempotencyScope = 'never' | 'whole' | 'transaction';
 
 /**
- * Wraps a controller method so that its arguments are parsed by their schemas and, where the request has an
- * idempotency key, it runs once. One call does all of it: Nest's pipes and interceptors cost dozens of promises per
- * request.
+ * Wraps a controller method so that its arguments are parsed by the schemas of the operation's row and, where the
+ * request has an idempotency key, it runs once. One call does all of it: Nest's pipes and interceptors cost dozens of
+ * promises per request.
  */
-export function operationHandler(scope: IdempotencyScope): MethodDecorator {
+export function operationHandler(facts: OperationFacts, scope: IdempotencyScope): MethodDecorator {
   return (target: object, key: string | symbol, descriptor: PropertyDescriptor) => {
     const method: Method = descriptor.value;
-    const read = withParsedArguments(parametersOf(target, key), method);
+    const read = withParsedArguments(bindInputs(facts, target, key), method);
     // The request is appended as an extra argument.
     if (scope !== 'never') Req()(target, key, method.length);
     descriptor.value = copyMetadata(
@@ -42,15 +29,15 @@ export function operationHandler(scope: IdempotencyScope): MethodDecorator {
 }
 
 /** The method, called with parsed arguments. */
-function withParsedArguments(parameters: readonly Parameter[], method: Method): Method {
+function withParsedArguments(parsed: readonly ParsedArgument[], method: Method): Method {
   return function (...args) {
-    for (const { index, schema } of parameters) if (schema) args[index] = parseArgument(schema, args[index]);
+    for (const { index, schema } of parsed) args[index] = parseArgument(schema, args[index]);
     return method.apply(this, args);
   };
 }
 
 /** @throws ProblemError 400 with what is wrong */
-function parseArgument(schema: Schema, value: unknown): unknown {
+function parseArgument(schema: ParsedArgument['schema'], value: unknown): unknown {
   dropPrototypeKeys(value);
   const outcome = schema['~standard'].validate(value);
   if (outcome instanceof Promise) throw new Error('the schema of an argument must answer at once');
@@ -74,12 +61,6 @@ function withIdempotency(method: Method, length: number, scope: IdempotencyScope
 }
 
 const isRequest = (value: unknown): value is ApiRequest => value instanceof IncomingMessage;
-
-function parametersOf(target: object, key: string | symbol): readonly Parameter[] {
-  const noted: Readonly<Record<string, Parameter>> =
-    Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, key) ?? {};
-  return Object.values(noted).toSorted((one, other) => one.index - other.index);
-}
 
 /** Nest and Swagger identify a method by its name and metadata. */
 function copyMetadata(method: Method, made: Method): Method {

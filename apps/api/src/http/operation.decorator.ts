@@ -1,4 +1,4 @@
-import { type OperationId, type Operation as OperationFacts, operations } from '@firstday/domain';
+import { type OperationFacts, type OperationId, operations } from '@firstday/domain';
 import {
   Delete,
   Get,
@@ -32,7 +32,7 @@ export function Operation(
   const path = facts.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const [success] = Object.keys(facts.answers).map(Number);
   return applyDecorators(
-    operationHandler(facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole'),
+    operationHandler(facts, facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole'),
     verbs[facts.method](path),
     HttpCode(success ?? 200),
     SetMetadata(operationKey, id),

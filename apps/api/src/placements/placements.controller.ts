@@ -1,21 +1,19 @@
-import {
+import type {
   CreatePlacement,
-  PlacementId,
+  PathOf,
   PlacementListQuery,
   PreviewPlacement,
   PreviewPlacementQuery,
   PreviewPlacementTasks,
   UpdatePlacement,
 } from '@firstday/domain';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { Ctx, Operation } from '../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import { PlacementExplanationsService } from './placement-explanations.service.js';
 import { PlacementsService } from './placements.service.js';
 
-const PlacementPath = z.object({ placement_id: PlacementId });
-type PlacementPath = z.infer<typeof PlacementPath>;
+type PlacementPath = PathOf<'placements.findById'>;
 
 @Controller()
 export class PlacementsController {
@@ -25,54 +23,47 @@ export class PlacementsController {
   ) {}
 
   @Operation('placements.list')
-  list(@Ctx() ctx: Context, @Query({ schema: PlacementListQuery }) query: PlacementListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: PlacementListQuery) {
     return this.placements.list(ctx, query);
   }
 
   @Operation('placements.create')
-  create(@Ctx() ctx: Context, @Body({ schema: CreatePlacement }) input: CreatePlacement) {
+  create(@Ctx() ctx: Context, @Body() input: CreatePlacement) {
     return this.placements.create(ctx, input);
   }
 
   @Operation('placements.preview')
-  preview(@Ctx() ctx: Context, @Body({ schema: PreviewPlacement }) input: PreviewPlacement) {
+  preview(@Ctx() ctx: Context, @Body() input: PreviewPlacement) {
     return this.placements.preview(ctx, input);
   }
 
   @Operation('placements.previewDeprecated')
-  previewDeprecated(
-    @Ctx() ctx: Context,
-    @Query({ schema: PreviewPlacementQuery }) query: PreviewPlacementQuery,
-  ) {
+  previewDeprecated(@Ctx() ctx: Context, @Query() query: PreviewPlacementQuery) {
     return this.placements.preview(ctx, query);
   }
 
   @Operation('placements.previewTasks')
-  previewTasks(@Ctx() ctx: Context, @Body({ schema: PreviewPlacementTasks }) input: PreviewPlacementTasks) {
+  previewTasks(@Ctx() ctx: Context, @Body() input: PreviewPlacementTasks) {
     return this.placements.previewTasks(ctx, input);
   }
 
   @Operation('placements.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: PlacementPath }) path: PlacementPath) {
+  findById(@Ctx() ctx: Context, @Path() path: PlacementPath) {
     return this.placements.getById(ctx, path.placement_id);
   }
 
   @Operation('placements.explain')
-  explain(@Ctx() ctx: Context, @Param({ schema: PlacementPath }) path: PlacementPath) {
+  explain(@Ctx() ctx: Context, @Path() path: PlacementPath) {
     return this.explanations.explain(ctx, path.placement_id);
   }
 
   @Operation('placements.updateById')
-  updateById(
-    @Ctx() ctx: Context,
-    @Param({ schema: PlacementPath }) path: PlacementPath,
-    @Body({ schema: UpdatePlacement }) input: UpdatePlacement,
-  ) {
+  updateById(@Ctx() ctx: Context, @Path() path: PlacementPath, @Body() input: UpdatePlacement) {
     return this.placements.updateById(ctx, path.placement_id, input);
   }
 
   @Operation('placements.deleteById')
-  deleteById(@Ctx() ctx: Context, @Param({ schema: PlacementPath }) path: PlacementPath) {
+  deleteById(@Ctx() ctx: Context, @Path() path: PlacementPath) {
     return this.placements.deleteById(ctx, path.placement_id);
   }
 }

@@ -1,38 +1,32 @@
-import { CreatePolicy, PolicyId, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
+import type { CreatePolicy, PathOf, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { Ctx, Operation } from '../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import { PoliciesService } from './policies.service.js';
 
-const PolicyPath = z.object({ policy_id: PolicyId });
-type PolicyPath = z.infer<typeof PolicyPath>;
+type PolicyPath = PathOf<'policies.findById'>;
 
 @Controller()
 export class PoliciesController {
   constructor(private readonly policies: PoliciesService) {}
 
   @Operation('policies.list')
-  list(@Ctx() ctx: Context, @Query({ schema: PolicyListQuery }) query: PolicyListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: PolicyListQuery) {
     return this.policies.list(ctx, query);
   }
 
   @Operation('policies.create')
-  create(@Ctx() ctx: Context, @Body({ schema: CreatePolicy }) input: CreatePolicy) {
+  create(@Ctx() ctx: Context, @Body() input: CreatePolicy) {
     return this.policies.create(ctx, input);
   }
 
   @Operation('policies.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: PolicyPath }) path: PolicyPath) {
+  findById(@Ctx() ctx: Context, @Path() path: PolicyPath) {
     return this.policies.getById(ctx, path.policy_id);
   }
 
   @Operation('policies.updateById')
-  updateById(
-    @Ctx() ctx: Context,
-    @Param({ schema: PolicyPath }) path: PolicyPath,
-    @Body({ schema: UpdatePolicy }) input: UpdatePolicy,
-  ) {
+  updateById(@Ctx() ctx: Context, @Path() path: PolicyPath, @Body() input: UpdatePolicy) {
     return this.policies.updateById(ctx, path.policy_id, input);
   }
 }

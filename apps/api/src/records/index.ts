@@ -6,7 +6,6 @@ export { CustomPropertiesStore } from './custom-properties/custom-properties.sto
 export { CustomPropertyEntity } from './custom-properties/custom-property.entity.js';
 export { CustomScopeProperties } from './custom-properties/custom-scope-properties.js';
 export { propertyPath } from './custom-properties/property-path.js';
-export { ScopePropertiesModule } from './custom-properties/scope-properties.module.js';
 export { EmployeeEntity } from './employees/employee.entity.js';
 export { employeeSql } from './employees/employee-sql.js';
 export { EmployeesModule } from './employees/employees.module.js';
@@ -34,3 +33,4 @@ export { resetChangedXids } from './reset-changed-xids.js';
 export { type RecordNames, RecordNamesStore } from './record-names.store.js';
 export { FormSessionRecords } from './form-session-records.js';
 export type { FormSessionActor } from './records.service.js';
+export { recordsModules } from './records-modules.js';

@@ -1,24 +1,23 @@
-import {
+import type {
   CreateTask,
   CreateTaskQuery,
-  EmployeeId,
   MigrateTaskProgress,
+  PathOf,
   TaskFieldsQuery,
   TaskListQuery,
-  TaskPath,
   UpdateTask,
   UpdateTaskFields,
 } from '@firstday/domain';
-import { Body, Controller, Header, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
+import { Controller, Header } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { Ctx, Operation } from '../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import { TaskFieldsService } from './task-fields.service.js';
 import { TaskMigrationService } from './task-migration.service.js';
 import { TasksService } from './tasks.service.js';
 
-const EmployeePath = z.object({ employee_id: EmployeeId });
-type Path = z.infer<typeof TaskPath>;
+type TaskPath = PathOf<'tasks.findById'>;
+
+type EmployeePath = PathOf<'employees.migrateTaskProgress'>;
 
 @Controller()
 export class TasksController {
@@ -29,64 +28,44 @@ export class TasksController {
   ) {}
 
   @Operation('tasks.list')
-  list(@Ctx() ctx: Context, @Query({ schema: TaskListQuery }) query: TaskListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: TaskListQuery) {
     return this.tasks.list(ctx, query);
   }
 
   @Operation('tasks.create')
-  create(
-    @Ctx() ctx: Context,
-    @Body({ schema: CreateTask }) input: CreateTask,
-    @Query({ schema: CreateTaskQuery }) query: CreateTaskQuery,
-  ) {
+  create(@Ctx() ctx: Context, @Body() input: CreateTask, @Query() query: CreateTaskQuery) {
     return this.tasks.create(ctx, input, query.allow_duplicate);
   }
 
   @Operation('tasks.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: TaskPath }) path: Path) {
+  findById(@Ctx() ctx: Context, @Path() path: TaskPath) {
     return this.tasks.getById(ctx, path.task_id);
   }
 
   @Operation('tasks.updateById')
-  updateById(
-    @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
-    @Body({ schema: UpdateTask }) input: UpdateTask,
-  ) {
+  updateById(@Ctx() ctx: Context, @Path() path: TaskPath, @Body() input: UpdateTask) {
     return this.tasks.updateById(ctx, path.task_id, input);
   }
 
   @Operation('tasks.deleteById')
-  deleteById(@Ctx() ctx: Context, @Param({ schema: TaskPath }) path: Path) {
+  deleteById(@Ctx() ctx: Context, @Path() path: TaskPath) {
     return this.tasks.deleteById(ctx, path.task_id);
   }
 
   @Operation('tasks.getFields')
-  getFields(
-    @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
-    @Query({ schema: TaskFieldsQuery }) query: TaskFieldsQuery,
-  ) {
+  getFields(@Ctx() ctx: Context, @Path() path: TaskPath, @Query() query: TaskFieldsQuery) {
     return this.fields.get(ctx, path.task_id, query.include_sensitive_info);
   }
 
   /** JSON `null`: the framework would send nothing for null itself. */
   @Operation('tasks.updateFields')
   @Header('content-type', 'application/json; charset=utf-8')
-  updateFields(
-    @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
-    @Body({ schema: UpdateTaskFields }) input: UpdateTaskFields,
-  ) {
+  updateFields(@Ctx() ctx: Context, @Path() path: TaskPath, @Body() input: UpdateTaskFields) {
     return this.fields.update(ctx, path.task_id, input.fields).then(JSON.stringify);
   }
 
   @Operation('employees.migrateTaskProgress')
-  migrate(
-    @Ctx() ctx: Context,
-    @Param({ schema: EmployeePath }) path: z.infer<typeof EmployeePath>,
-    @Body({ schema: MigrateTaskProgress }) input: MigrateTaskProgress,
-  ) {
+  migrate(@Ctx() ctx: Context, @Path() path: EmployeePath, @Body() input: MigrateTaskProgress) {
     return this.migration.migrate(ctx, path.employee_id, input.target_employee_id);
   }
 }

@@ -1,36 +1,125 @@
-import { accessOperations } from './access-operations.js';
-import { accountOperations } from './account-operations.js';
+import { accountSettingOperations } from './account-setting-operations.js';
 import { apiTokenOperations } from './api-token-operations.js';
-import { componentRowOperations } from './component-row-operations.js';
+import { clientOperations } from './client-operations.js';
+import { componentChangeOperations } from './component-change-operations.js';
+import { componentFrameOperations } from './component-frame-operations.js';
 import { componentOperations } from './component-operations.js';
-import { everifyOperations } from './everify-operations.js';
-import { onboardingOperations } from './onboarding-operations.js';
-import { partnerOperations } from './partner-operations.js';
-import { recordOperations } from './record-operations.js';
-import { securityOperations } from './security-operations.js';
+import { componentRowOperations } from './component-row-operations.js';
+import { componentSessionOperations } from './component-session-operations.js';
+import { connectedOrganizationOperations } from './connected-organization-operations.js';
+import { customPropertyOperations } from './custom-property-operations.js';
+import { customViewOperations } from './custom-view-operations.js';
+import { embeddingOperations } from './embedding-operations.js';
+import { employeeOperations } from './employee-operations.js';
+import { employerOperations } from './employer-operations.js';
+import { everifyCaseOperations } from './everify-case-operations.js';
+import { everifyConnectionOperations } from './everify-connection-operations.js';
+import { fileOperations } from './file-operations.js';
+import { formOperations } from './form-operations.js';
+import { formSessionOperations } from './form-session-operations.js';
+import { jobOperations } from './job-operations.js';
+import { magicLinkOperations } from './magic-link-operations.js';
+import { onboardingLinkOperations } from './onboarding-link-operations.js';
+import { placementOperations } from './placement-operations.js';
+import { policyOperations } from './policy-operations.js';
+import { securityEventOperations } from './security-event-operations.js';
 import { sessionOperations } from './session-operations.js';
-import { signInOperations } from './sign-in-operations.js';
+import { subtaskOperations } from './subtask-operations.js';
+import { taskChangeRequestOperations } from './task-change-request-operations.js';
 import { taskOperations } from './task-operations.js';
+import { themeOperations } from './theme-operations.js';
+import { userGroupOperations } from './user-group-operations.js';
+import { userOperations } from './user-operations.js';
 import { webhookOperations } from './webhook-operations.js';
+import type { Resource } from './resource.js';
 
-export type { CredentialKind, Method, Operation } from './operation.js';
+export type { CredentialKind, Method, Operation, OperationFacts, OperationReference } from './operation.js';
+export { exampleId } from './example-values.js';
+export { queryNotes } from './query-notes.js';
+export type { Resource, ResourceFacts, SchemaExample } from './resource.js';
+
+/** Every part of the interface, in the order in which a reader of the reference meets them. */
+export const resources: readonly Resource[] = [
+  employerOperations,
+  clientOperations,
+  jobOperations,
+  employeeOperations,
+  placementOperations,
+  customPropertyOperations,
+  policyOperations,
+  formOperations,
+  taskOperations,
+  taskChangeRequestOperations,
+  subtaskOperations,
+  fileOperations,
+  everifyCaseOperations,
+  everifyConnectionOperations,
+  webhookOperations,
+  themeOperations,
+  componentOperations,
+  componentChangeOperations,
+  customViewOperations,
+  componentFrameOperations,
+  componentRowOperations,
+  embeddingOperations,
+  componentSessionOperations,
+  connectedOrganizationOperations,
+  userOperations,
+  userGroupOperations,
+  magicLinkOperations,
+  sessionOperations,
+  apiTokenOperations,
+  securityEventOperations,
+  accountSettingOperations,
+  onboardingLinkOperations,
+  formSessionOperations,
+];
 
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
 export const operations = {
-  ...recordOperations,
-  ...accessOperations,
-  ...signInOperations,
-  ...apiTokenOperations,
-  ...sessionOperations,
-  ...partnerOperations,
-  ...componentOperations,
-  ...webhookOperations,
-  ...accountOperations,
-  ...taskOperations,
-  ...onboardingOperations,
-  ...everifyOperations,
-  ...componentRowOperations,
-  ...securityOperations,
+  ...employerOperations.operations,
+  ...clientOperations.operations,
+  ...jobOperations.operations,
+  ...employeeOperations.operations,
+  ...placementOperations.operations,
+  ...customPropertyOperations.operations,
+  ...policyOperations.operations,
+  ...formOperations.operations,
+  ...taskOperations.operations,
+  ...taskChangeRequestOperations.operations,
+  ...subtaskOperations.operations,
+  ...fileOperations.operations,
+  ...everifyCaseOperations.operations,
+  ...everifyConnectionOperations.operations,
+  ...webhookOperations.operations,
+  ...themeOperations.operations,
+  ...componentOperations.operations,
+  ...componentChangeOperations.operations,
+  ...customViewOperations.operations,
+  ...componentFrameOperations.operations,
+  ...componentRowOperations.operations,
+  ...embeddingOperations.operations,
+  ...componentSessionOperations.operations,
+  ...connectedOrganizationOperations.operations,
+  ...userOperations.operations,
+  ...userGroupOperations.operations,
+  ...magicLinkOperations.operations,
+  ...sessionOperations.operations,
+  ...apiTokenOperations.operations,
+  ...securityEventOperations.operations,
+  ...accountSettingOperations.operations,
+  ...onboardingLinkOperations.operations,
+  ...formSessionOperations.operations,
 };
 
 export type OperationId = keyof typeof operations;
+
+/** The names in a path's braces. */
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never;
+
+/** The ids that an operation's path names. */
+export type PathOf<Id extends OperationId> = Readonly<
+  Record<ParameterOf<(typeof operations)[Id]['path']>, string>
+>;

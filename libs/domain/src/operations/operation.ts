@@ -20,8 +20,8 @@ type Success =
   | 'text/event-stream'
   | 'nothing';
 
-/** One operation of the interface: what it is, what it answers, and which credentials it is for. */
-export interface Operation {
+/** What holds of an operation: what it is, what it takes and answers, and which credentials it is for. */
+export interface OperationFacts {
   readonly method: Method;
   /** Below `/api/v1`, with `{name}` for path parameters. */
   readonly path: string;
@@ -46,8 +46,31 @@ export interface Operation {
   readonly isBeyond?: boolean;
 }
 
-/** Keeps an operation's literal type while checking its shape. */
-export const operation = <const Facts extends Operation>(facts: Facts): Facts => facts;
+/** What the API reference shows of an operation beside its facts. */
+export interface OperationReference {
+  /** What a caller should know that its name and schemas do not say. */
+  readonly note?: string;
+  /** A body, for every operation that takes JSON. */
+  readonly body?: unknown;
+  /** An answer, where its schema has no example (`Resource.examples`) or this one says more. */
+  readonly answer?: unknown;
+  /** What it says when it refuses, where that is not what its resource says. */
+  readonly refusals?: Refusals;
+}
+
+/** Messages of errors, by their tag. */
+export type Refusals = Readonly<Partial<Record<'BadRequestError' | 'ForbiddenError', string>>>;
+
+/** One operation of the interface. */
+export interface Operation extends OperationFacts {
+  readonly reference: OperationReference;
+}
+
+/** Keeps the literal type of an operation's facts while checking their shape. */
+export const operation = <const Facts extends OperationFacts>(
+  facts: Facts,
+  reference: OperationReference = {},
+): Facts & Pick<Operation, 'reference'> => ({ ...facts, reference });
 
 /** The integrator's server, and people whose groups hold what the operation needs. */
 export const staffOnly = ['api_token', 'user_session'] as const;

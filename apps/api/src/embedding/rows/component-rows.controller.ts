@@ -1,7 +1,7 @@
-import { EmployeeRowsQuery, TaskRowsQuery } from '@firstday/domain';
-import { Controller, Query } from '@nestjs/common';
+import type { EmployeeRowsQuery, TaskRowsQuery } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Ctx, Operation, Query } from '../../http/index.js';
 import { EmployeeRowsService } from './employee-rows.service.js';
 import { EmployeeTaskRowsService } from './employee-task-rows.service.js';
 
@@ -13,12 +13,12 @@ export class ComponentRowsController {
   ) {}
 
   @Operation('component_rows.listEmployees')
-  listEmployees(@Ctx() ctx: Context, @Query({ schema: EmployeeRowsQuery }) query: EmployeeRowsQuery) {
+  listEmployees(@Ctx() ctx: Context, @Query() query: EmployeeRowsQuery) {
     return this.employees.list(ctx, query);
   }
 
   @Operation('component_rows.listTasks')
-  listTasks(@Ctx() ctx: Context, @Query({ schema: TaskRowsQuery }) query: TaskRowsQuery) {
+  listTasks(@Ctx() ctx: Context, @Query() query: TaskRowsQuery) {
     return this.tasks.list(ctx, query);
   }
 }

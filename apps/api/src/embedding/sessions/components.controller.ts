@@ -1,5 +1,5 @@
-import { type ComponentSessionCreated, CreateComponentUrl, RedeemComponentCode } from '@firstday/domain';
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import type { ComponentSessionCreated, CreateComponentUrl, RedeemComponentCode } from '@firstday/domain';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import {
   componentCookie,
@@ -18,7 +18,7 @@ import {
   forbidden,
   requestOrigin,
 } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation } from '../../http/index.js';
 import { ComponentLinksService } from './component-links.service.js';
 import { ComponentSessionsService } from './component-sessions.service.js';
 
@@ -35,7 +35,7 @@ export class ComponentsController {
   ) {}
 
   @Operation('components.createUrl')
-  createUrl(@Ctx() ctx: Context, @Body({ schema: CreateComponentUrl }) input: CreateComponentUrl) {
+  createUrl(@Ctx() ctx: Context, @Body() input: CreateComponentUrl) {
     return this.links.create(ctx, input);
   }
 
@@ -44,7 +44,7 @@ export class ComponentsController {
   async redeem(
     @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
-    @Body({ schema: RedeemComponentCode }) input: RedeemComponentCode,
+    @Body() input: RedeemComponentCode,
   ) {
     if (request.headers.origin && !isFromOwnOrigin(request, this.config.baseUrl)) throw forbidden();
     const arrival = { now: this.clock.now(), origin: requestOrigin(request), requestId: request.id };

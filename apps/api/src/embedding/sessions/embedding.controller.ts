@@ -1,7 +1,7 @@
-import { Embedding, FindComponentFrame } from '@firstday/domain';
-import { Body, Controller } from '@nestjs/common';
+import type { Embedding, FindComponentFrame } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation } from '../../http/index.js';
 import { EmbeddingService } from './embedding.service.js';
 
 @Controller()
@@ -14,12 +14,12 @@ export class EmbeddingController {
   }
 
   @Operation('embedding.update')
-  update(@Ctx() ctx: Context, @Body({ schema: Embedding }) input: Embedding) {
+  update(@Ctx() ctx: Context, @Body() input: Embedding) {
     return this.embedding.update(ctx, input);
   }
 
   @Operation('component_frames.find')
-  frame(@Body({ schema: FindComponentFrame }) input: FindComponentFrame) {
+  frame(@Body() input: FindComponentFrame) {
     return this.embedding.findFrame(input);
   }
 }

@@ -1,11 +1,15 @@
-import { type Operation, type OperationId, operations } from '@firstday/domain';
+import {
+  type Operation,
+  type OperationId,
+  exampleId,
+  operations,
+  parametersOf,
+  queryNotes,
+  resources,
+} from '@firstday/domain';
 import { z } from 'zod';
-import { answerExamples, schemaExamples } from './answer-examples.js';
-import { pathExamples } from './example-ids.js';
-import { operationNotes } from './operation-notes.js';
 import { problemExampleOf } from './problem-examples.js';
-import { queryNotes } from './query-notes.js';
-import { requestExamples } from './request-examples.js';
+import { resourceOf } from './resource-of.js';
 
 /** The part of an OpenAPI operation that is written here. */
 export interface DocumentedOperation {
@@ -38,9 +42,9 @@ export function describeOperation(id: OperationId, documented: DocumentedOperati
   const facts: Operation = operations[id];
   return {
     ...documented,
-    description: descriptionOf(id, facts),
-    parameters: parametersOf(facts, documented),
-    ...(documented.requestBody && { requestBody: bodyOf(id, documented.requestBody) }),
+    description: descriptionOf(facts),
+    parameters: withNotes(id, documented),
+    ...(documented.requestBody && { requestBody: bodyOf(facts, documented.requestBody) }),
     responses: responsesOf(id, facts, documented),
   };
 }
@@ -53,7 +57,7 @@ const credentialNames: Readonly<Record<string, string>> = {
   component_token: 'embedded components, by header',
 };
 
-function descriptionOf(id: OperationId, { allows, needs, isBeyond, isDeprecated }: Operation): string {
+function descriptionOf({ allows, needs, isBeyond, isDeprecated, reference }: Operation): string {
   const who =
     allows === 'nobody'
       ? 'Needs no credential: what is sent is one.'
@@ -64,14 +68,22 @@ function descriptionOf(id: OperationId, { allows, needs, isBeyond, isDeprecated 
     isDeprecated && 'Deprecated: it stays for clients that use it.',
     isBeyond && 'Beyond the published contract.',
   ];
-  return [operationNotes[id], access.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
+  return [reference.note, access.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
 }
 
 /** Whether `Idempotency-Key` is supported. */
 const isOnce = ({ allows, method }: Operation): boolean => method === 'POST' && allows !== 'nobody';
 
-function parametersOf(facts: Operation, { parameters = [] }: DocumentedOperation): Parameter[] {
-  const named = parameters.map((parameter) => ({ ...parameter, ...queryNote(parameter) }));
+function withNotes(id: OperationId, { parameters = [] }: DocumentedOperation): Parameter[] {
+  const facts: Operation = operations[id];
+  const notes = { ...queryNotes, ...resourceOf(id).parameters };
+  const ids = parametersOf(facts.path);
+  const named = parameters.map((parameter) => {
+    const { name = '' } = parameter;
+    const kind = parameter.in === 'path' ? ids.get(name)?.kind : undefined;
+    const note = notes[name];
+    return { ...parameter, ...(kind ? { example: exampleId(kind) } : note && { description: note }) };
+  });
   const headers = [
     ...(facts.allows.includes('api_token') ? ['AccountId'] : []),
     ...(isOnce(facts) ? ['IdempotencyKey'] : []),
@@ -79,14 +91,10 @@ function parametersOf(facts: Operation, { parameters = [] }: DocumentedOperation
   return [...named, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }
 
-function queryNote({ in: where, name = '' }: Parameter): Partial<Parameter> | undefined {
-  return where === 'path' ? { example: pathExamples[name] } : queryNotes[name];
-}
-
-function bodyOf(id: OperationId, body: NonNullable<DocumentedOperation['requestBody']>) {
+function bodyOf({ reference }: Operation, body: NonNullable<DocumentedOperation['requestBody']>) {
   const [media, content] = Object.entries(body.content)[0] ?? [];
-  if (media !== 'application/json' || !Object.hasOwn(requestExamples, id)) return body;
-  return { ...body, content: { [media]: { ...content, example: requestExamples[id] } } };
+  if (media !== 'application/json' || reference.body === undefined) return body;
+  return { ...body, content: { [media]: { ...content, example: reference.body } } };
 }
 
 const everyAnswer = { 'x-request-id': 'RequestId' };
@@ -148,20 +156,25 @@ function withExamples(
 
 /** The example of an answer: the operation's own, its schema's, or a list of its rows'. */
 export function exampleOf(id: OperationId, schema: z.ZodType): unknown {
-  if (Object.hasOwn(answerExamples, id)) return answerExamples[id];
+  const { reference }: Operation = operations[id];
+  if (reference.answer !== undefined) return reference.answer;
   const rows = schema instanceof z.ZodObject && !schema.meta()?.id ? schema.shape['data'] : undefined;
-  if (!(rows instanceof z.ZodArray)) return schemaExamples[nameOf(schema)];
-  const data = [schemaExamples[nameOf(rows.element)]];
+  if (!(rows instanceof z.ZodArray)) return schemaExamples.get(nameOf(schema));
+  const data = [schemaExamples.get(nameOf(rows.element))];
   return { data, total: 1, current_page: 1, per_page: 20, total_pages: 1 };
 }
 
 const nameOf = (schema: unknown): string =>
   schema instanceof z.ZodType ? String(schema.meta()?.id ?? '') : '';
 
+const schemaExamples: ReadonlyMap<string, unknown> = new Map(
+  resources.flatMap(({ examples = [] }) =>
+    examples.map(([schema, value]) => [nameOf(schema), value] as const),
+  ),
+);
+
 function problemsOf(id: OperationId, { schema }: Media): Record<string, { value: unknown }> {
   const references = schema?.anyOf ?? (schema ? [schema] : []);
   const tags = references.map(({ $ref = '' }) => $ref.slice($ref.lastIndexOf('/') + 1));
-  return Object.fromEntries(
-    tags.map((tag) => [tag, { value: problemExampleOf(id, operations[id].path, tag) }]),
-  );
+  return Object.fromEntries(tags.map((tag) => [tag, { value: problemExampleOf(id, tag) }]));
 }

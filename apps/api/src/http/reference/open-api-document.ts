@@ -1,8 +1,7 @@
-import { type OperationId, operations } from '@firstday/domain';
+import { type OperationId, operations, resources } from '@firstday/domain';
 import { documentWebhooks } from './document-webhooks.js';
 import { type DocumentedOperation, describeOperation } from './describe-operation.js';
 import { sharedHeaders, sharedParameters, sharedResponses, securitySchemes } from './shared-components.js';
-import { tags } from './tags.js';
 
 /** The parts of an OpenAPI document that are written here. */
 export interface OpenApiDocument {
@@ -34,7 +33,7 @@ export function completeDocument({ paths, components }: OpenApiDocument): object
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'Where this document is served' }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: resources.map(({ tag, about }) => ({ name: tag, description: about })),
     paths: Object.fromEntries(
       Object.entries(paths).map(([path, methods]) => [
         path,

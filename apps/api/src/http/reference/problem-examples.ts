@@ -1,5 +1,5 @@
-import type { OperationId } from '@firstday/domain';
-import { exampleId } from './example-ids.js';
+import { type Operation, type OperationId, exampleId, operations, parametersOf } from '@firstday/domain';
+import { resourceOf } from './resource-of.js';
 
 /** Of each error, by its tag; what most operations say. */
 export const problemExamples: Readonly<Record<string, unknown>> = {
@@ -59,94 +59,14 @@ export const problemExamples: Readonly<Record<string, unknown>> = {
   },
 };
 
-type Messages = Readonly<Partial<Record<'BadRequestError' | 'ForbiddenError', string>>>;
-
-/** What operations say for reasons of their own: of one, or of all of its tag. */
-const messages: Readonly<Record<string, Messages>> = {
-  api_tokens: { BadRequestError: 'The request body could not be read' },
-  'clients.deleteById': { BadRequestError: 'This client cannot be deleted: 3 placements name it' },
-  components: { BadRequestError: 'filters.status: Expected requires_action, completed or expired' },
-  connected_organizations: { BadRequestError: 'The request body could not be read' },
-  custom_properties: {
-    BadRequestError: 'There is a custom property badge of employee already',
-  },
-  'custom_properties.deleteById': {
-    BadRequestError: 'This custom property cannot be deleted: it is in use by the policy “New York kitchens”',
-  },
-  'employees.getOnboardingUrl': {
-    BadRequestError: 'redirect_to must be an https address, or http on localhost',
-  },
-  'employees.migrateTaskProgress': { BadRequestError: 'target_employee_id must be another employee' },
-  everify_cases: {
-    BadRequestError: 'This reason needs a description',
-    ForbiddenError: 'This case is not open with E-Verify',
-  },
-  everify_connection: {
-    BadRequestError: 'creator@example is not an email address',
-    ForbiddenError: 'Test accounts use the simulator',
-  },
-  'employers.deleteById': { BadRequestError: 'This employer cannot be deleted: 3 placements name it' },
-  'jobs.deleteById': { BadRequestError: 'This job cannot be deleted: 3 placements name it' },
-  magic_links: { BadRequestError: 'Name the user by user_email or user_external_id' },
-  sessions: { BadRequestError: 'The request body could not be read' },
-  'sessions.linkAccount': {
-    BadRequestError: 'One of these users is linked already: it must be parted first',
-    ForbiddenError: 'Sign in to the live account to link your users',
-  },
-  'sessions.switchAccount': {
-    BadRequestError: 'This session is in the test account already',
-    ForbiddenError: 'Show that it is you: give your password in the live account, or sign in anew',
-  },
-  subtasks: { BadRequestError: 'The request body could not be read' },
-  task_change_requests: { BadRequestError: 'The form has no section of this starting_section_id' },
-  tasks: { BadRequestError: 'The task is not completed yet' },
-  'tasks.getOnboardingUrl': {
-    BadRequestError: 'redirect_to must be an https address, or http on localhost',
-  },
-  'tasks.sendBack': {
-    BadRequestError: 'The employee has not signed this section',
-    ForbiddenError: 'Only the employer sends a section back',
-  },
-  'tasks.sign': {
-    BadRequestError: 'The form has no such section',
-    ForbiddenError: 'This section is signed already',
-  },
-  'tasks.updateById': { ForbiddenError: 'The law has this form kept until 2029-11-23 at least' },
-  'tasks.updateFields': {
-    ForbiddenError: 'The form is completed: ask for a change first (task_change_requests)',
-  },
-  themes: { BadRequestError: 'The request body could not be read' },
-  'users.linkAccounts': {
-    BadRequestError: 'One of these users is linked already: it must be parted first',
-    ForbiddenError: 'Sign in to the live account to link users',
-  },
-  users: { BadRequestError: 'Another user has this email or external id' },
-  user_groups: { BadRequestError: 'The request body could not be read' },
-  'user_groups.updateById': { BadRequestError: 'The admin group cannot be changed or deleted' },
-  'user_groups.deleteById': { BadRequestError: 'This group cannot be deleted: 2 users are in it' },
-  webhooks: { BadRequestError: 'This webhook is disabled: enable it first' },
-};
-
 /** What an operation answers with an error; nothing for a tag that no operation has. */
-export function problemExampleOf(id: OperationId, path: string, tag: string): unknown {
+export function problemExampleOf(id: OperationId, tag: string): unknown {
+  const { path, reference }: Operation = operations[id];
   if (tag === 'ResourceNotFoundError') return { message: `There is no such ${nounOf(path)}`, _tag: tag };
-  const own = tag === 'BadRequestError' || tag === 'ForbiddenError' ? messageOf(id, tag) : undefined;
-  return own ? { message: own, _tag: tag } : problemExamples[tag];
+  if (tag !== 'BadRequestError' && tag !== 'ForbiddenError') return problemExamples[tag];
+  const message = reference.refusals?.[tag] ?? resourceOf(id).refusals?.[tag];
+  return message ? { message, _tag: tag } : problemExamples[tag];
 }
-
-const messageOf = (id: OperationId, tag: keyof Messages): string | undefined =>
-  messages[id]?.[tag] ?? messages[id.slice(0, id.indexOf('.'))]?.[tag];
-
-const nouns: Readonly<Record<string, string>> = {
-  api_token_id: 'API token',
-  event_id: 'delivery',
-  everify_case_id: 'E-Verify case',
-  onboarding_link_id: 'onboarding link',
-  uid: 'connected organization',
-};
 
 /** What the last parameter of a path names; without one, a record that the body names. */
-function nounOf(path: string): string {
-  const name = path.match(/\{(\w+)\}(?!.*\{)/)?.[1] ?? 'record';
-  return nouns[name] ?? name.replace(/_id$/, '').replaceAll('_', ' ');
-}
+const nounOf = (path: string): string => [...parametersOf(path).values()].at(-1)?.noun ?? 'record';

@@ -1,7 +1,7 @@
-import { UpdateAccountSettings } from '@firstday/domain';
-import { Body, Controller } from '@nestjs/common';
+import type { UpdateAccountSettings } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation } from '../../http/index.js';
 import { AccountSettingsService } from './account-settings.service.js';
 
 @Controller()
@@ -14,7 +14,7 @@ export class AccountSettingsController {
   }
 
   @Operation('account_settings.update')
-  update(@Ctx() ctx: Context, @Body({ schema: UpdateAccountSettings }) input: UpdateAccountSettings) {
+  update(@Ctx() ctx: Context, @Body() input: UpdateAccountSettings) {
     return this.settings.update(ctx, input);
   }
 }

@@ -1,19 +1,17 @@
-import {
+import type {
   ConnectedOrganizationListQuery,
   CreateConnectedOrganization,
   DeleteConnectedOrganizationQuery,
+  PathOf,
   UpdateConnectedOrganization,
-  text,
 } from '@firstday/domain';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { ConnectedOrganizationDeletionService } from './connected-organization-deletion.service.js';
 import { ConnectedOrganizationsService } from './connected-organizations.service.js';
 
-const OrganizationPath = z.object({ uid: text(128) });
-type OrganizationPath = z.infer<typeof OrganizationPath>;
+type OrganizationPath = PathOf<'connected_organizations.findById'>;
 
 @Controller()
 export class ConnectedOrganizationsController {
@@ -23,31 +21,25 @@ export class ConnectedOrganizationsController {
   ) {}
 
   @Operation('connected_organizations.list')
-  list(
-    @Ctx() ctx: Context,
-    @Query({ schema: ConnectedOrganizationListQuery }) query: ConnectedOrganizationListQuery,
-  ) {
+  list(@Ctx() ctx: Context, @Query() query: ConnectedOrganizationListQuery) {
     return this.organizations.list(ctx, query);
   }
 
   @Operation('connected_organizations.create')
-  create(
-    @Ctx() ctx: Context,
-    @Body({ schema: CreateConnectedOrganization }) input: CreateConnectedOrganization,
-  ) {
+  create(@Ctx() ctx: Context, @Body() input: CreateConnectedOrganization) {
     return this.organizations.create(ctx, input);
   }
 
   @Operation('connected_organizations.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: OrganizationPath }) path: OrganizationPath) {
+  findById(@Ctx() ctx: Context, @Path() path: OrganizationPath) {
     return this.organizations.findById(ctx, path.uid);
   }
 
   @Operation('connected_organizations.updateById')
   updateById(
     @Ctx() ctx: Context,
-    @Param({ schema: OrganizationPath }) path: OrganizationPath,
-    @Body({ schema: UpdateConnectedOrganization }) input: UpdateConnectedOrganization,
+    @Path() path: OrganizationPath,
+    @Body() input: UpdateConnectedOrganization,
   ) {
     return this.organizations.updateById(ctx, path.uid, input);
   }
@@ -55,22 +47,19 @@ export class ConnectedOrganizationsController {
   @Operation('connected_organizations.deleteById')
   deleteById(
     @Ctx() ctx: Context,
-    @Param({ schema: OrganizationPath }) path: OrganizationPath,
-    @Query({ schema: DeleteConnectedOrganizationQuery }) query: DeleteConnectedOrganizationQuery,
+    @Path() path: OrganizationPath,
+    @Query() query: DeleteConnectedOrganizationQuery,
   ) {
     return this.deletion.deleteById(ctx, path.uid, query);
   }
 
   @Operation('connected_organizations.listDeleted')
-  listDeleted(
-    @Ctx() ctx: Context,
-    @Query({ schema: ConnectedOrganizationListQuery }) query: ConnectedOrganizationListQuery,
-  ) {
+  listDeleted(@Ctx() ctx: Context, @Query() query: ConnectedOrganizationListQuery) {
     return this.deletion.list(ctx, query);
   }
 
   @Operation('connected_organizations.restore')
-  restore(@Ctx() ctx: Context, @Param({ schema: OrganizationPath }) path: OrganizationPath) {
+  restore(@Ctx() ctx: Context, @Path() path: OrganizationPath) {
     return this.deletion.restore(ctx, path.uid);
   }
 }

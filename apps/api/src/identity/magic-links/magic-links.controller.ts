@@ -1,7 +1,7 @@
-import { CreateMagicLink } from '@firstday/domain';
-import { Body, Controller } from '@nestjs/common';
+import type { CreateMagicLink } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation } from '../../http/index.js';
 import { MagicLinksService } from './magic-links.service.js';
 
 @Controller()
@@ -9,7 +9,7 @@ export class MagicLinksController {
   constructor(private readonly links: MagicLinksService) {}
 
   @Operation('magic_links.create')
-  create(@Ctx() ctx: Context, @Body({ schema: CreateMagicLink }) input: CreateMagicLink) {
+  create(@Ctx() ctx: Context, @Body() input: CreateMagicLink) {
     return this.links.create(ctx, input);
   }
 }

@@ -1,8 +1,8 @@
-import { SecurityEventExportQuery, SecurityEventListQuery } from '@firstday/domain';
-import { Controller, Query, Res, StreamableFile } from '@nestjs/common';
+import type { SecurityEventExportQuery, SecurityEventListQuery } from '@firstday/domain';
+import { Controller, Res, StreamableFile } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Ctx, Operation, Query } from '../../http/index.js';
 import { SecurityEventsService } from './security-events.service.js';
 
 @Controller()
@@ -10,14 +10,14 @@ export class SecurityEventsController {
   constructor(private readonly events: SecurityEventsService) {}
 
   @Operation('security_events.list')
-  list(@Ctx() ctx: Context, @Query({ schema: SecurityEventListQuery }) query: SecurityEventListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: SecurityEventListQuery) {
     return this.events.list(ctx, query);
   }
 
   @Operation('security_events.export')
   async export(
     @Ctx() ctx: Context,
-    @Query({ schema: SecurityEventExportQuery }) query: SecurityEventExportQuery,
+    @Query() query: SecurityEventExportQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
     response.setHeader('cache-control', 'no-store');

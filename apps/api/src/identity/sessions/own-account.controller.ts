@@ -1,7 +1,7 @@
-import { ChangePassword, LinkAccount } from '@firstday/domain';
-import { Body, Controller } from '@nestjs/common';
+import type { ChangePassword, LinkAccount } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation } from '../../http/index.js';
 import { AccountLinksService } from './account-links.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 
@@ -14,7 +14,7 @@ export class OwnAccountController {
   ) {}
 
   @Operation('sessions.linkAccount')
-  linkAccount(@Ctx() ctx: Context, @Body({ schema: LinkAccount }) input: LinkAccount) {
+  linkAccount(@Ctx() ctx: Context, @Body() input: LinkAccount) {
     return this.links.link(ctx, input);
   }
 
@@ -24,7 +24,7 @@ export class OwnAccountController {
   }
 
   @Operation('sessions.changePassword')
-  changePassword(@Ctx() ctx: Context, @Body({ schema: ChangePassword }) input: ChangePassword) {
+  changePassword(@Ctx() ctx: Context, @Body() input: ChangePassword) {
     return this.passwordChange.change(ctx, input);
   }
 }

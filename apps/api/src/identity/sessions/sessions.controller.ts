@@ -1,5 +1,5 @@
-import { RedeemMagicLink, SignIn, SwitchAccount, type UserSession } from '@firstday/domain';
-import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import type { RedeemMagicLink, SignIn, SwitchAccount, UserSession } from '@firstday/domain';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { cookieNameAt, cookieNames, credentialCookie, userCookie } from '../access/cookie-names.js';
 import { isFromOwnOrigin } from '../access/is-from-own-origin.js';
@@ -12,7 +12,7 @@ import {
   forbidden,
   requestOrigin,
 } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation } from '../../http/index.js';
 import { AccountSwitchService } from './account-switch.service.js';
 import type { StartedSession } from './session-starter.service.js';
 import { type SignInRequest, SessionsService } from './sessions.service.js';
@@ -32,13 +32,13 @@ export class SessionsController {
   async signIn(
     @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
-    @Body({ schema: SignIn }) input: SignIn,
+    @Body() input: SignIn,
   ) {
     return this.keep(response, await this.sessions.signIn(this.arrival(request), input));
   }
 
   @Operation('sessions.previewMagicLink')
-  previewMagicLink(@Body({ schema: RedeemMagicLink }) input: RedeemMagicLink) {
+  previewMagicLink(@Body() input: RedeemMagicLink) {
     return this.sessions.previewMagicLink(this.clock.now(), input);
   }
 
@@ -46,7 +46,7 @@ export class SessionsController {
   async redeemMagicLink(
     @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
-    @Body({ schema: RedeemMagicLink }) input: RedeemMagicLink,
+    @Body() input: RedeemMagicLink,
   ) {
     return this.keep(response, await this.sessions.redeemMagicLink(this.arrival(request), input));
   }
@@ -60,7 +60,7 @@ export class SessionsController {
   async switchAccount(
     @Ctx() ctx: Context,
     @Res({ passthrough: true }) response: Response,
-    @Body({ schema: SwitchAccount }) input: SwitchAccount,
+    @Body() input: SwitchAccount,
   ) {
     return this.keep(response, await this.accountSwitch.switchTo(ctx, input));
   }

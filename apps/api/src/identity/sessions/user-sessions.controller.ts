@@ -1,17 +1,13 @@
-import { LinkUsers, SessionListQuery, UserId, UserSessionId } from '@firstday/domain';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
+import type { LinkUsers, PathOf, SessionListQuery } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { AdministratorLinksService } from './administrator-links.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
 
-const SessionPath = z.object({ session_id: UserSessionId });
-type SessionPath = z.infer<typeof SessionPath>;
-const UserPath = z.object({ user_id: UserId });
-type UserPath = z.infer<typeof UserPath>;
-const UserSessionPath = z.object({ user_id: UserId, session_id: UserSessionId });
-type UserSessionPath = z.infer<typeof UserSessionPath>;
+type SessionPath = PathOf<'sessions.end'>;
+type UserPath = PathOf<'users.listSessions'>;
+type UserSessionPath = PathOf<'users.endSession'>;
 
 @Controller()
 export class UserSessionsController {
@@ -21,12 +17,12 @@ export class UserSessionsController {
   ) {}
 
   @Operation('sessions.list')
-  listOwn(@Ctx() ctx: Context, @Query({ schema: SessionListQuery }) query: SessionListQuery) {
+  listOwn(@Ctx() ctx: Context, @Query() query: SessionListQuery) {
     return this.sessions.listOwn(ctx, query);
   }
 
   @Operation('sessions.end')
-  endOwn(@Ctx() ctx: Context, @Param({ schema: SessionPath }) path: SessionPath) {
+  endOwn(@Ctx() ctx: Context, @Path() path: SessionPath) {
     return this.sessions.endOwn(ctx, path.session_id);
   }
 
@@ -36,30 +32,22 @@ export class UserSessionsController {
   }
 
   @Operation('users.listSessions')
-  list(
-    @Ctx() ctx: Context,
-    @Param({ schema: UserPath }) path: UserPath,
-    @Query({ schema: SessionListQuery }) query: SessionListQuery,
-  ) {
+  list(@Ctx() ctx: Context, @Path() path: UserPath, @Query() query: SessionListQuery) {
     return this.sessions.list(ctx, path.user_id, query);
   }
 
   @Operation('users.endSession')
-  end(@Ctx() ctx: Context, @Param({ schema: UserSessionPath }) path: UserSessionPath) {
+  end(@Ctx() ctx: Context, @Path() path: UserSessionPath) {
     return this.sessions.end(ctx, path.user_id, path.session_id);
   }
 
   @Operation('users.endSessions')
-  endAll(@Ctx() ctx: Context, @Param({ schema: UserPath }) path: UserPath) {
+  endAll(@Ctx() ctx: Context, @Path() path: UserPath) {
     return this.sessions.endAll(ctx, path.user_id);
   }
 
   @Operation('users.linkAccounts')
-  link(
-    @Ctx() ctx: Context,
-    @Param({ schema: UserPath }) path: UserPath,
-    @Body({ schema: LinkUsers }) input: LinkUsers,
-  ) {
+  link(@Ctx() ctx: Context, @Path() path: UserPath, @Body() input: LinkUsers) {
     return this.links.link(ctx, path.user_id, input);
   }
 }

@@ -1,19 +1,17 @@
-import { CreateUserGroup, UpdateUserGroup, UserGroupId, UserGroupListQuery } from '@firstday/domain';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
+import type { CreateUserGroup, PathOf, UpdateUserGroup, UserGroupListQuery } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { UserGroupsService } from './user-groups.service.js';
 
-const UserGroupPath = z.object({ user_group_id: UserGroupId });
-type UserGroupPath = z.infer<typeof UserGroupPath>;
+type UserGroupPath = PathOf<'user_groups.findById'>;
 
 @Controller()
 export class UserGroupsController {
   constructor(private readonly groups: UserGroupsService) {}
 
   @Operation('user_groups.list')
-  list(@Ctx() ctx: Context, @Query({ schema: UserGroupListQuery }) query: UserGroupListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: UserGroupListQuery) {
     return this.groups.list(ctx, query);
   }
 
@@ -23,26 +21,22 @@ export class UserGroupsController {
   }
 
   @Operation('user_groups.create')
-  create(@Ctx() ctx: Context, @Body({ schema: CreateUserGroup }) input: CreateUserGroup) {
+  create(@Ctx() ctx: Context, @Body() input: CreateUserGroup) {
     return this.groups.create(ctx, input);
   }
 
   @Operation('user_groups.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: UserGroupPath }) path: UserGroupPath) {
+  findById(@Ctx() ctx: Context, @Path() path: UserGroupPath) {
     return this.groups.findById(ctx, path.user_group_id);
   }
 
   @Operation('user_groups.updateById')
-  updateById(
-    @Ctx() ctx: Context,
-    @Param({ schema: UserGroupPath }) path: UserGroupPath,
-    @Body({ schema: UpdateUserGroup }) input: UpdateUserGroup,
-  ) {
+  updateById(@Ctx() ctx: Context, @Path() path: UserGroupPath, @Body() input: UpdateUserGroup) {
     return this.groups.updateById(ctx, path.user_group_id, input);
   }
 
   @Operation('user_groups.deleteById')
-  deleteById(@Ctx() ctx: Context, @Param({ schema: UserGroupPath }) path: UserGroupPath) {
+  deleteById(@Ctx() ctx: Context, @Path() path: UserGroupPath) {
     return this.groups.deleteById(ctx, path.user_group_id);
   }
 }

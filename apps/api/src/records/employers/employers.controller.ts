@@ -1,43 +1,37 @@
-import { EmployerId, RecordListQuery, CreateEmployer, UpdateEmployer } from '@firstday/domain';
-import { Body, Controller, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
+import type { CreateEmployer, PathOf, RecordListQuery, UpdateEmployer } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { EmployersService } from './employers.service.js';
 
-const EmployerPath = z.object({ employer_id: EmployerId });
-type EmployerPath = z.infer<typeof EmployerPath>;
+type EmployerPath = PathOf<'employers.findById'>;
 
 @Controller()
 export class EmployersController {
   constructor(private readonly employers: EmployersService) {}
 
   @Operation('employers.list')
-  list(@Ctx() ctx: Context, @Query({ schema: RecordListQuery }) query: RecordListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: RecordListQuery) {
     return this.employers.list(ctx, query);
   }
 
   @Operation('employers.create')
-  create(@Ctx() ctx: Context, @Body({ schema: CreateEmployer }) input: CreateEmployer) {
+  create(@Ctx() ctx: Context, @Body() input: CreateEmployer) {
     return this.employers.create(ctx, input);
   }
 
   @Operation('employers.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: EmployerPath }) path: EmployerPath) {
+  findById(@Ctx() ctx: Context, @Path() path: EmployerPath) {
     return this.employers.findById(ctx, path.employer_id);
   }
 
   @Operation('employers.updateById')
-  updateById(
-    @Ctx() ctx: Context,
-    @Param({ schema: EmployerPath }) path: EmployerPath,
-    @Body({ schema: UpdateEmployer }) input: UpdateEmployer,
-  ) {
+  updateById(@Ctx() ctx: Context, @Path() path: EmployerPath, @Body() input: UpdateEmployer) {
     return this.employers.updateById(ctx, path.employer_id, input);
   }
 
   @Operation('employers.deleteById')
-  deleteById(@Ctx() ctx: Context, @Param({ schema: EmployerPath }) path: EmployerPath) {
+  deleteById(@Ctx() ctx: Context, @Path() path: EmployerPath) {
     return this.employers.deleteById(ctx, path.employer_id);
   }
 }

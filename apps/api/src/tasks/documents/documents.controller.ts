@@ -1,13 +1,12 @@
-import { DocumentQuery, TaskPath } from '@firstday/domain';
-import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import type { DocumentQuery, PathOf } from '@firstday/domain';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Ctx, Operation, Path, Query } from '../../http/index.js';
 import { DocumentsService } from './documents.service.js';
 import { toPdfResponse } from './to-pdf-response.js';
 
-type Path = z.infer<typeof TaskPath>;
+type TaskPath = PathOf<'tasks.getPdf'>;
 
 @Controller()
 export class DocumentsController {
@@ -16,8 +15,8 @@ export class DocumentsController {
   @Operation('tasks.getPdf')
   async getPdf(
     @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
-    @Query({ schema: DocumentQuery }) query: DocumentQuery,
+    @Path() path: TaskPath,
+    @Query() query: DocumentQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -28,7 +27,7 @@ export class DocumentsController {
   @Operation('tasks.previewPdf')
   async previewPdf(
     @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
+    @Path() path: TaskPath,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -39,8 +38,8 @@ export class DocumentsController {
   @Operation('tasks.getCertificate')
   async getCertificate(
     @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
-    @Query({ schema: DocumentQuery }) query: DocumentQuery,
+    @Path() path: TaskPath,
+    @Query() query: DocumentQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {

@@ -1,17 +1,13 @@
-import { FileId, SubtaskPath, text } from '@firstday/domain';
-import { Controller, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import type { FileTicketQuery, PathOf } from '@firstday/domain';
+import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
-import { ApiDescription, Ctx, Operation } from '../../http/index.js';
+import { ApiDescription, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { contentDisposition } from './to-file-name.js';
 import { type FileContent, FilesService } from './files.service.js';
 import { UploadsService } from './uploads.service.js';
 
-const FilePath = z.object({ file_id: FileId });
-type FilePath = z.infer<typeof FilePath>;
-const SubtaskFilePath = SubtaskPath.extend({ file_id: FileId });
-const TicketQuery = z.object({ ticket: text(1024, 1) });
+type FilePath = PathOf<'files.findById'>;
 
 const filesBody = {
   type: 'object',
@@ -19,6 +15,9 @@ const filesBody = {
   properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
   additionalProperties: false,
 };
+
+type SubtaskPath = PathOf<'subtasks.uploadFiles'>;
+type SubtaskFilePath = PathOf<'subtasks.deleteFile'>;
 
 @Controller()
 export class FilesController {
@@ -33,28 +32,24 @@ export class FilesController {
     ApiConsumes('multipart/form-data'),
     ApiBody({ required: true, schema: filesBody }),
   ])
-  upload(
-    @Ctx() ctx: Context,
-    @Param({ schema: SubtaskPath }) path: z.infer<typeof SubtaskPath>,
-    @Req() request: Request,
-  ) {
+  upload(@Ctx() ctx: Context, @Path() path: SubtaskPath, @Req() request: Request) {
     return this.uploads.receive(ctx, path.subtask_id, request);
   }
 
   @Operation('subtasks.deleteFile')
-  remove(@Ctx() ctx: Context, @Param({ schema: SubtaskFilePath }) path: z.infer<typeof SubtaskFilePath>) {
+  remove(@Ctx() ctx: Context, @Path() path: SubtaskFilePath) {
     return this.uploads.remove(ctx, path.subtask_id, path.file_id);
   }
 
   @Operation('files.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: FilePath }) path: FilePath) {
+  findById(@Ctx() ctx: Context, @Path() path: FilePath) {
     return this.files.createLink(ctx, path.file_id);
   }
 
   @Operation('files.getContent')
   async getContent(
     @Ctx() ctx: Context,
-    @Param({ schema: FilePath }) path: FilePath,
+    @Path() path: FilePath,
     @Res({ passthrough: true }) response: Response,
   ) {
     return toFileResponse(await this.files.getContent(ctx, path.file_id), response);
@@ -62,7 +57,7 @@ export class FilesController {
 
   @Operation('files.download')
   async download(
-    @Query({ schema: TicketQuery }) query: z.infer<typeof TicketQuery>,
+    @Query() query: FileTicketQuery,
     @Req() request: ApiRequest,
     @Res({ passthrough: true }) response: Response,
   ) {

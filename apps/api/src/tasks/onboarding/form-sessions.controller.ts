@@ -1,8 +1,8 @@
-import { CreateFormSession, IdentifySigner, ProveIdentity } from '@firstday/domain';
-import { Body, Controller, Req } from '@nestjs/common';
+import type { CreateFormSession, IdentifySigner, ProveIdentity } from '@firstday/domain';
+import { Controller, Req } from '@nestjs/common';
 import type { AdmittedRequest } from '../../identity/index.js';
 import { type Context, requestOrigin } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation } from '../../http/index.js';
 import { FormSessionsService } from './form-sessions.service.js';
 import { IdentityProofService } from './identity-proof.service.js';
 import { LinkExchangeService } from './link-exchange.service.js';
@@ -18,7 +18,7 @@ export class FormSessionsController {
   ) {}
 
   @Operation('form_sessions.create')
-  create(@Body({ schema: CreateFormSession }) input: CreateFormSession, @Req() request: AdmittedRequest) {
+  create(@Body() input: CreateFormSession, @Req() request: AdmittedRequest) {
     const { id, presented } = request;
     return this.exchange.open(input, {
       origin: requestOrigin(request),
@@ -33,12 +33,12 @@ export class FormSessionsController {
   }
 
   @Operation('form_sessions.proveIdentity')
-  proveIdentity(@Ctx() ctx: Context, @Body({ schema: ProveIdentity }) input: ProveIdentity) {
+  proveIdentity(@Ctx() ctx: Context, @Body() input: ProveIdentity) {
     return this.proofs.prove(ctx, input);
   }
 
   @Operation('form_sessions.identifySigner')
-  identifySigner(@Ctx() ctx: Context, @Body({ schema: IdentifySigner }) input: IdentifySigner) {
+  identifySigner(@Ctx() ctx: Context, @Body() input: IdentifySigner) {
     return this.signers.identify(ctx, input);
   }
 }

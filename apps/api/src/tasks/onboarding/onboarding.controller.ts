@@ -1,20 +1,19 @@
-import {
-  EmployeeId,
+import type {
   OnboardingLinkListQuery,
-  OnboardingLinkPath,
   OnboardingLinkQuery,
+  PathOf,
   TaskOnboardingLinkQuery,
-  TaskPath,
 } from '@firstday/domain';
-import { Controller, Param, Query } from '@nestjs/common';
-import { z } from 'zod';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Ctx, Operation, Path, Query } from '../../http/index.js';
 import { LinkRecordsService } from './link-records.service.js';
 import { OnboardingLinksService } from './onboarding-links.service.js';
 import { TaskSheetsService } from './task-sheets.service.js';
 
-const EmployeePath = z.object({ employee_id: EmployeeId });
+type EmployeePath = PathOf<'employees.getOnboardingUrl'>;
+type TaskPath = PathOf<'tasks.getOnboardingUrl'>;
+type OnboardingLinkPath = PathOf<'onboarding_links.revoke'>;
 
 @Controller()
 export class OnboardingController {
@@ -25,38 +24,27 @@ export class OnboardingController {
   ) {}
 
   @Operation('employees.getOnboardingUrl')
-  linkForEmployee(
-    @Ctx() ctx: Context,
-    @Param({ schema: EmployeePath }) path: z.infer<typeof EmployeePath>,
-    @Query({ schema: OnboardingLinkQuery }) query: OnboardingLinkQuery,
-  ) {
+  linkForEmployee(@Ctx() ctx: Context, @Path() path: EmployeePath, @Query() query: OnboardingLinkQuery) {
     return this.links.forEmployee(ctx, path.employee_id, query);
   }
 
   @Operation('tasks.getOnboardingUrl')
-  linkForTask(
-    @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: z.infer<typeof TaskPath>,
-    @Query({ schema: TaskOnboardingLinkQuery }) query: TaskOnboardingLinkQuery,
-  ) {
+  linkForTask(@Ctx() ctx: Context, @Path() path: TaskPath, @Query() query: TaskOnboardingLinkQuery) {
     return this.links.forTask(ctx, path.task_id, query);
   }
 
   @Operation('onboarding_links.list')
-  list(@Ctx() ctx: Context, @Query({ schema: OnboardingLinkListQuery }) query: OnboardingLinkListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: OnboardingLinkListQuery) {
     return this.linkRecords.list(ctx, query);
   }
 
   @Operation('onboarding_links.revoke')
-  revoke(
-    @Ctx() ctx: Context,
-    @Param({ schema: OnboardingLinkPath }) path: z.infer<typeof OnboardingLinkPath>,
-  ) {
+  revoke(@Ctx() ctx: Context, @Path() path: OnboardingLinkPath) {
     return this.linkRecords.revoke(ctx, path.onboarding_link_id);
   }
 
   @Operation('tasks.getSheet')
-  getSheet(@Ctx() ctx: Context, @Param({ schema: TaskPath }) path: z.infer<typeof TaskPath>) {
+  getSheet(@Ctx() ctx: Context, @Path() path: TaskPath) {
     return this.sheets.get(ctx, path.task_id);
   }
 }

@@ -1,15 +1,14 @@
-import { CreateSignature, CreateTaskChangeRequest, SendBack, TaskPath } from '@firstday/domain';
-import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { CreateSignature, CreateTaskChangeRequest, PathOf, SendBack } from '@firstday/domain';
+import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { z } from 'zod';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Body, Ctx, Operation, Path } from '../../http/index.js';
 import { ChangeRequestsService } from './change-requests.service.js';
 import { SendBackService } from './send-back.service.js';
 import { SigningService } from './signing.service.js';
 import { TaskAuditService } from './task-audit.service.js';
 
-type Path = z.infer<typeof TaskPath>;
+type TaskPath = PathOf<'tasks.sign'>;
 
 @Controller()
 export class SigningController {
@@ -21,28 +20,20 @@ export class SigningController {
   ) {}
 
   @Operation('tasks.sign', { beginsTransaction: true })
-  sign(
-    @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
-    @Body({ schema: CreateSignature }) input: CreateSignature,
-  ) {
+  sign(@Ctx() ctx: Context, @Path() path: TaskPath, @Body() input: CreateSignature) {
     return this.signing.sign(ctx, path.task_id, input);
   }
 
   @Operation('tasks.sendBack')
-  sendBack(
-    @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
-    @Body({ schema: SendBack }) input: SendBack,
-  ) {
+  sendBack(@Ctx() ctx: Context, @Path() path: TaskPath, @Body() input: SendBack) {
     return this.sendBacks.sendBack(ctx, path.task_id, input);
   }
 
   @Operation('task_change_requests.create')
   async requestChange(
     @Ctx() ctx: Context,
-    @Param({ schema: TaskPath }) path: Path,
-    @Body({ schema: CreateTaskChangeRequest }) input: CreateTaskChangeRequest,
+    @Path() path: TaskPath,
+    @Body() input: CreateTaskChangeRequest,
     @Res({ passthrough: true }) response: Response,
   ) {
     const outcome = await this.changeRequests.create(ctx, path.task_id, input);
@@ -51,7 +42,7 @@ export class SigningController {
   }
 
   @Operation('tasks.getAudit')
-  getAudit(@Ctx() ctx: Context, @Param({ schema: TaskPath }) path: Path) {
+  getAudit(@Ctx() ctx: Context, @Path() path: TaskPath) {
     return this.audits.get(ctx, path.task_id);
   }
 }

@@ -1,21 +1,22 @@
-import { SubtaskPath } from '@firstday/domain';
-import { Controller, Param } from '@nestjs/common';
-import type { z } from 'zod';
+import type { PathOf } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation } from '../../http/index.js';
+import { Ctx, Operation, Path } from '../../http/index.js';
 import { SubtasksService } from './subtasks.service.js';
+
+type SubtaskPath = PathOf<'subtasks.findById'>;
 
 @Controller()
 export class SubtasksController {
   constructor(private readonly subtasks: SubtasksService) {}
 
   @Operation('subtasks.findById')
-  findById(@Ctx() ctx: Context, @Param({ schema: SubtaskPath }) path: z.infer<typeof SubtaskPath>) {
+  findById(@Ctx() ctx: Context, @Path() path: SubtaskPath) {
     return this.subtasks.getById(ctx, path.subtask_id);
   }
 
   @Operation('subtasks.visit')
-  visit(@Ctx() ctx: Context, @Param({ schema: SubtaskPath }) path: z.infer<typeof SubtaskPath>) {
+  visit(@Ctx() ctx: Context, @Path() path: SubtaskPath) {
     return this.subtasks.visit(ctx, path.subtask_id);
   }
 }

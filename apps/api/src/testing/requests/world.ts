@@ -8,6 +8,7 @@ import {
   signatureInput,
 } from '../hosted-page.js';
 import { createRecord, query } from '../factories.js';
+import { recordFromExample, recordParameters } from '../record-from-example.js';
 import { withCookie, openComponent, signInUser } from '../sign-in-by-link.js';
 import type { TestApi } from '../test-api.js';
 
@@ -30,6 +31,7 @@ export class World {
     const world = new World(api);
     await createRecord(api, 'custom_properties', { name: 'badge' });
     for (const make of Object.values(world.makers)) await make();
+    for (const [tag, name] of recordParameters) if (!world.ids.has(name)) await world.makeFromExample(tag);
     await world.signIn();
     world.credentials.set('api_token', bearer(api.live.apiToken));
     const component = await openComponent(api, { component: 'employees/list' });
@@ -54,7 +56,9 @@ export class World {
   async renew(id: OperationId): Promise<void> {
     const [kind = ''] = id.split('.');
     if (id === 'sessions.signOut' || id === 'sessions.switchAccount') await this.signIn();
-    else await this.makers[id === 'subtasks.deleteFile' ? 'files' : kind]?.();
+    else if (id === 'subtasks.deleteFile') await this.makers['files']?.();
+    else if (this.makers[kind]) await this.makers[kind]();
+    else await this.makeFromExample(kind);
   }
 
   private readonly makers: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -168,6 +172,11 @@ export class World {
     if (answer.status >= 300) throw new Error(`${id} answers ${JSON.stringify(answer.body)}`);
     this.ids.set(name, answer.body.id);
     return answer.body;
+  }
+
+  private async makeFromExample(tag: string): Promise<void> {
+    const name = recordParameters.get(tag);
+    if (name) this.ids.set(name, await recordFromExample(this.api, tag));
   }
 
   private async makeStrangers(): Promise<void> {

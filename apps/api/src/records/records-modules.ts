@@ -1,0 +1,16 @@
+import { ClientsModule } from './clients/clients.module.js';
+import { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
+import { ScopePropertiesModule } from './custom-properties/scope-properties.module.js';
+import { EmployeesModule } from './employees/employees.module.js';
+import { EmployersModule } from './employers/employers.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+
+/** The modules of this room. */
+export const recordsModules = [
+  ClientsModule,
+  CustomPropertiesModule,
+  ScopePropertiesModule,
+  EmployeesModule,
+  EmployersModule,
+  JobsModule,
+] as const;

@@ -1,0 +1,44 @@
+import { AccountSettings, UpdateAccountSettings } from '../identity-proof.js';
+import { decodeError, operation, staffOnly } from './operation.js';
+import { resource } from './resource.js';
+
+const accountSettingsExample: AccountSettings = {
+  employee_identity_check: 'date_of_birth_and_ssn',
+  employer_signer: 'vouched',
+};
+
+export const accountSettingOperations = resource({
+  tag: 'account_settings',
+  about: 'How an account knows the people behind its links. Beyond the published contract.',
+  examples: [[AccountSettings, accountSettingsExample]],
+  operations: {
+    'account_settings.find': operation({
+      method: 'GET',
+      path: '/account_settings',
+      summary: 'Get how people behind onboarding links are to be known',
+      answers: { 200: AccountSettings },
+      errors: {},
+      allows: staffOnly,
+      needs: 'user:view',
+      isBeyond: true,
+    }),
+    'account_settings.update': operation(
+      {
+        method: 'PATCH',
+        path: '/account_settings',
+        summary: 'Change how people behind onboarding links are to be known',
+        body: UpdateAccountSettings,
+        answers: { 200: AccountSettings },
+        errors: decodeError,
+        allows: staffOnly,
+        needs: 'user:edit',
+        isBeyond: true,
+        issuesAuthority: true,
+      },
+      {
+        note: 'An employee with a known date of birth and Social Security number gives both, the number’s last four digits, before sensitive values show or a signature is given (`date_of_birth_and_ssn`), or is not asked (`none`). Whoever opens an employer’s link is vouched for by its issuer (`vouched`), or signs in to the account (`signed_in_user`).',
+        body: { employer_signer: 'signed_in_user' },
+      },
+    ),
+  },
+});

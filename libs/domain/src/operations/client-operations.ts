@@ -1,0 +1,45 @@
+import { Client, ClientListQuery, CreateClient, UpdateClient } from '../records.js';
+import { crudOperations, recordNotes } from './crud-operations.js';
+import { exampleId, stamps } from './example-values.js';
+import { staffAndHosted, staffOnly } from './operation.js';
+import { resource } from './resource.js';
+
+const clientExample: Client & Record<string, unknown> = {
+  id: exampleId('client'),
+  name: 'Harbor Foods',
+  custom_attributes: { region: 'east' },
+  ...stamps,
+  crm_number: 4711,
+};
+
+export const clientOperations = resource({
+  tag: 'clients',
+  about: 'Where people are placed, if not with the employer itself.',
+  holdsRecords: true,
+  examples: [[Client, clientExample]],
+  parameters: {
+    updated_at_gte: 'Changed then or later.',
+    updated_at_lte: 'Changed then or earlier.',
+  },
+  operations: {
+    ...crudOperations('clients', 'client', {
+      answer: Client,
+      query: ClientListQuery,
+      create: CreateClient,
+      update: UpdateClient,
+      listers: staffOnly,
+      readers: staffAndHosted,
+      reference: {
+        create: {
+          note: recordNotes.created,
+          body: { name: 'Harbor Foods', custom_attributes: { region: 'east' }, crm_number: 4711 },
+        },
+        updateById: { note: recordNotes.changed, body: { name: 'Harbor Foods Group' } },
+        deleteById: {
+          note: recordNotes.deleted,
+          refusals: { BadRequestError: 'This client cannot be deleted: 3 placements name it' },
+        },
+      },
+    }),
+  },
+});

@@ -1,0 +1,37 @@
+import type { CursorPage, EmployeeRow, TaskRow } from '../employee-row.js';
+import { exampleId, progressExample, stamps } from './example-values.js';
+import { taskExample } from './task-examples.js';
+
+const rowsOf = <Row>(row: Row): CursorPage<Row> => ({
+  data: [row],
+  after: null,
+  before: null,
+  total: 1,
+  is_total_exact: true,
+});
+export const employeeRowsExample = rowsOf<EmployeeRow>({
+  id: exampleId('employee'),
+  first_name: 'Ana',
+  middle_name: null,
+  last_name: 'Lopez',
+  email: 'ana.lopez@example.com',
+  progress: progressExample,
+  tasks_count: 1,
+  open_tasks_count: 1,
+  placements_count: 1,
+  next_due: { task_id: exampleId('task'), name: 'Form W-4', due_at: '2026-11-30T05:00:00.000Z' },
+  latest_task_updated_at: stamps.updated_at,
+  last_visited_at: '2026-11-23T14:20:00.000Z',
+  created_at: stamps.created_at,
+});
+export const taskRowsExample = rowsOf<TaskRow>({
+  task: taskExample,
+  reasons: [
+    {
+      placement_id: exampleId('placement'),
+      policy: 'New York kitchens',
+      sentence: 'The state of the job’s address is NY.',
+    },
+  ],
+  actions: ['open_as_employee'],
+});

@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { page } from '../page.js';
+import {
+  type CredentialKind,
+  type OperationReference,
+  badRequestError,
+  notFoundError,
+  operation,
+  staffOnly,
+} from './operation.js';
+
+type Verb = 'list' | 'create' | 'findById' | 'updateById' | 'deleteById';
+
+interface CrudFacts {
+  readonly answer: z.ZodType;
+  readonly query: z.ZodType;
+  readonly create: z.ZodType;
+  readonly update: z.ZodType;
+  /** Who may list. */
+  readonly listers: readonly CredentialKind[];
+  /** Who may read one. */
+  readonly readers: readonly CredentialKind[];
+  readonly reference: Readonly<Partial<Record<Verb, OperationReference>>>;
+}
+
+/** What the reference says of records of every kind. */
+export const recordNotes = {
+  created:
+    '`custom_attributes` takes active custom properties of this kind of record. Any other top-level property with a plain value is kept as a system attribute and answered at the top level.',
+  changed:
+    'Only what is given changes. `custom_attributes` are merged, and null clears one. A top-level property with a plain value is kept as a system attribute.',
+  deleted:
+    'Answers the record as it last was; from then on it is 404. Refused with 400 where placements still name it.',
+} as const;
+
+/** List, create, get, change, delete: the same for each kind of record. */
+export function crudOperations<
+  Tag extends string,
+  Noun extends 'client' | 'employee' | 'employer' | 'job' | 'placement',
+>(tag: Tag, noun: Noun, { answer: schema, query, create, update, listers, readers, reference }: CrudFacts) {
+  const path = `/${tag}` as const;
+  const one = `/${tag}/{${noun}_id}` as const;
+  const a = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+  const [answers, errors] = [{ 200: schema }, { ...badRequestError, ...notFoundError }];
+  const verbs = {
+    list: operation(
+      {
+        method: 'GET',
+        path,
+        summary: `List ${tag}`,
+        query,
+        answers: { 200: page(schema) },
+        errors: badRequestError,
+        allows: listers,
+        needs: `${noun}:view`,
+      },
+      reference.list,
+    ),
+    create: operation(
+      {
+        method: 'POST',
+        path,
+        summary: `Create ${a}`,
+        body: create,
+        answers: { 201: schema },
+        errors,
+        allows: staffOnly,
+        needs: `${noun}:edit`,
+      },
+      reference.create,
+    ),
+    findById: operation(
+      {
+        method: 'GET',
+        path: one,
+        summary: `Get ${a}`,
+        answers,
+        errors,
+        allows: readers,
+        needs: `${noun}:view`,
+      },
+      reference.findById,
+    ),
+    updateById: operation(
+      {
+        method: 'PATCH',
+        path: one,
+        summary: `Change ${a}`,
+        body: update,
+        answers,
+        errors,
+        allows: staffOnly,
+        needs: `${noun}:edit`,
+      },
+      reference.updateById,
+    ),
+    deleteById: operation(
+      {
+        method: 'DELETE',
+        path: one,
+        summary: `Delete ${a}`,
+        answers,
+        errors,
+        allows: staffOnly,
+        needs: `${noun}:edit`,
+      },
+      reference.deleteById,
+    ),
+  };
+  const named = Object.entries(verbs).map(([verb, facts]) => [`${tag}.${verb}`, facts]);
+  // Object.fromEntries forgets the names of its keys.
+  return Object.fromEntries(named) as {
+    [Verb in keyof typeof verbs as `${Tag}.${Verb}`]: (typeof verbs)[Verb];
+  };
+}

@@ -1,0 +1,108 @@
+import { OnboardingLinkQuery } from '../onboarding-session.js';
+import { CreateEmployee, Employee, RecordListQuery, UpdateEmployee } from '../records.js';
+import { Url } from '../scalar-value.js';
+import { MigrateTaskProgress } from '../task.js';
+import { crudOperations, recordNotes } from './crud-operations.js';
+import { addressExample, exampleId, givenAddressExample, stamps, urlExample } from './example-values.js';
+import {
+  anyCredential,
+  badRequestError,
+  notFoundError,
+  operation,
+  staffAndComponents,
+  staffOnly,
+} from './operation.js';
+import { resource } from './resource.js';
+
+const employeeExample: Employee = {
+  id: exampleId('employee'),
+  first_name: 'Ana',
+  last_name: 'Lopez',
+  email: 'ana.lopez@example.com',
+  phone: '+1 518 555 0142',
+  date_of_birth: '1990-04-05',
+  social_security_number: '078-05-1120',
+  has_middle_name: false,
+  address: addressExample,
+  custom_attributes: { badge: 'A-17' },
+  ...stamps,
+};
+
+export const employeeOperations = resource({
+  tag: 'employees',
+  about: 'The people who are taken on. Their Social Security numbers and dates of birth are sealed at rest.',
+  holdsRecords: true,
+  examples: [[Employee, employeeExample]],
+  parameters: {
+    task_ids: 'Only these tasks, in this order.',
+    active_theme_id: 'The theme that the pages wear.',
+  },
+  operations: {
+    ...crudOperations('employees', 'employee', {
+      answer: Employee,
+      query: RecordListQuery,
+      create: CreateEmployee,
+      update: UpdateEmployee,
+      listers: staffAndComponents,
+      readers: anyCredential,
+      reference: {
+        create: {
+          note: `The Social Security number and the date of birth are sealed at rest. ${recordNotes.created}`,
+          body: {
+            first_name: 'Ana',
+            last_name: 'Lopez',
+            email: 'ana.lopez@example.com',
+            date_of_birth: '1990-04-05',
+            social_security_number: '078-05-1120',
+            address: givenAddressExample,
+            custom_attributes: { badge: 'A-17' },
+          },
+        },
+        updateById: { note: recordNotes.changed, body: { phone: '+1 518 555 0142' } },
+        deleteById: {
+          note: 'Answers the record as it last was; from then on it is 404. What the law keeps is purged when the law allows it.',
+        },
+        findById: {
+          note: 'The Social Security number is answered in full to API tokens and to people who may see sensitive values, masked (`***-**-1120`) to everyone else.',
+        },
+      },
+    }),
+    'employees.migrateTaskProgress': operation(
+      {
+        method: 'PATCH',
+        path: '/employees/{employee_id}/migrate_completed_tasks_progress',
+        summary: 'Move completed tasks to another record of the same person',
+        body: MigrateTaskProgress,
+        answers: { 204: 'nothing' },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'task:edit',
+      },
+      {
+        note: 'For the same person recorded twice, or hired again: completed tasks move to the target where it has no completed task of that form.',
+        body: { target_employee_id: 'ee_1ChFExampLe11111111112' },
+        refusals: { BadRequestError: 'target_employee_id must be another employee' },
+      },
+    ),
+    'employees.getOnboardingUrl': operation(
+      {
+        method: 'GET',
+        path: '/employees/{employee_id}/onboarding',
+        summary: 'Make an onboarding link',
+        query: OnboardingLinkQuery,
+        answers: { 200: Url },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffAndComponents,
+        needs: 'task:edit',
+        issuesAuthority: true,
+      },
+      {
+        note: 'One employee, one side, and with `task_ids` those tasks in that order. Firstday sends nothing to anybody: hand the link on yourself. It is valid for seven days unless configured otherwise, and can be used until then, as long as whoever made it may still make it. Where they may not see sensitive values, neither does the page until the employee proves who they are. `signer_name`, `signer_email` and `signer_title` say for whom you vouch on the employer’s side; what is absent the page asks for.',
+        answer: urlExample('onboarding?link=v_example'),
+        refusals: {
+          BadRequestError: 'redirect_to must be an https address, or http on localhost',
+        },
+      },
+    ),
+  },
+});

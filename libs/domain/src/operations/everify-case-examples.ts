@@ -1,0 +1,38 @@
+import type { EverifyCase, EverifyDetails } from '../everify-case.js';
+import { exampleId, stamps } from './example-values.js';
+
+export const everifyCaseExample: EverifyCase = {
+  id: exampleId('everifyCase'),
+  employee_id: exampleId('employee'),
+  employee_name: 'Ana Lopez',
+  employer_id: exampleId('employer'),
+  employer_name: 'Northwind Staffing',
+  task_id: exampleId('task'),
+  status: 'EMPLOYMENT_AUTHORIZED',
+  status_display: 'Employment Authorized',
+  eligibility_statement: 'EMPLOYMENT AUTHORIZED',
+  case_number: '2026327140000AA',
+  is_simulated: true,
+  turn: 'employer',
+  missing: [],
+  due_on: null,
+  urgency: null,
+  mismatch: null,
+  actions: ['close'],
+  closure_reasons: [{ code: 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA', needs_description: false }],
+  closure_reason: null,
+  pending: null,
+  refusal: null,
+  steps: [
+    {
+      at: stamps.created_at,
+      what: 'opened',
+      by: 'user_session',
+      by_id: exampleId('user'),
+      from: 'PREPARED',
+      to: 'DRAFT',
+    },
+  ],
+  ...stamps,
+};
+export const everifyDetailsExample: EverifyDetails = { fields: [{ name: 'last_name', value: 'Lopez' }] };

@@ -1,0 +1,60 @@
+import { EverifyConnection, SetEverifyConnection } from '../everify-connection.js';
+import { badRequestError, forbiddenError, operation, staffOnly } from './operation.js';
+import { resource } from './resource.js';
+
+const everifyConnectionExample: EverifyConnection = {
+  is_simulated: false,
+  base_url: 'https://everify.example.com',
+  username: 'NORTHWIND',
+  has_password: true,
+  creator_name: 'Carla Reyes',
+  creator_email: 'carla.reyes@example.com',
+  creator_phone: '5185550100',
+};
+
+export const everifyConnectionOperations = resource({
+  tag: 'everify_connection',
+  about: 'How the account reaches E-Verify. Beyond the published contract.',
+  refusals: {
+    BadRequestError: 'creator@example is not an email address',
+    ForbiddenError: 'Test accounts use the simulator',
+  },
+  examples: [[EverifyConnection, everifyConnectionExample]],
+  operations: {
+    'everify_connection.get': operation({
+      method: 'GET',
+      path: '/everify_connection',
+      summary: 'Get how the account reaches E-Verify',
+      answers: { 200: EverifyConnection },
+      errors: {},
+      allows: staffOnly,
+      needs: 'everify:configure',
+      isBeyond: true,
+    }),
+    'everify_connection.set': operation(
+      {
+        method: 'POST',
+        path: '/everify_connection',
+        summary: 'Set how a live account reaches E-Verify',
+        body: SetEverifyConnection,
+        answers: { 200: EverifyConnection },
+        errors: { ...badRequestError, ...forbiddenError },
+        allows: staffOnly,
+        needs: 'everify:configure',
+        isBeyond: true,
+        issuesAuthority: true,
+      },
+      {
+        note: 'The password is sealed at rest and never answered.',
+        body: {
+          base_url: 'https://everify.example.com',
+          username: 'NORTHWIND',
+          password: 'example-password',
+          creator_name: 'Carla Reyes',
+          creator_email: 'carla.reyes@example.com',
+          creator_phone: '5185550100',
+        },
+      },
+    ),
+  },
+});

@@ -1,0 +1,55 @@
+import type { FormIdentity, FormSigner } from '../identity-proof.js';
+import type { FormSessionCreated, OnboardingSession, OnboardingTask } from '../onboarding-session.js';
+import { exampleId, progressExample } from './example-values.js';
+
+export const onboardingTaskExample: OnboardingTask = {
+  id: exampleId('task'),
+  form_id: exampleId('form'),
+  form_key: 'w-4',
+  title: { en: 'Employee’s Withholding Certificate', es: 'Certificado de retenciones del empleado' },
+  short_name: { en: 'Form W-4', es: 'Formulario W-4' },
+  purpose: { en: 'So that your employer withholds the right federal income tax from your pay.' },
+  status: 'requires_action',
+  next_action: 'employee_action',
+  progress: progressExample,
+  minutes_left: 4,
+  is_actionable: true,
+  due_on: '2026-11-30',
+  business_days_left: 4,
+  completed_at: null,
+  sent_back_reason: null,
+};
+export const onboardingSessionExample: OnboardingSession = {
+  id: exampleId('formSession'),
+  side: 'employee',
+  locale: 'en',
+  redirect_to: 'https://www.example.com/welcome',
+  expires_at: '2026-11-30T14:00:00.000Z',
+  is_test: false,
+  employee: { id: exampleId('employee'), first_name: 'Ana', last_name: 'Lopez' },
+  employer: { id: exampleId('employer'), name: 'Northwind Staffing' },
+  tasks: [onboardingTaskExample],
+  identity: { status: 'required', proved: 'nothing', tries_left: 5, locked_until: null },
+  signer: null,
+  vouched_signer: null,
+};
+export const formIdentityExample: FormIdentity = {
+  status: 'proved',
+  proved: 'date_of_birth_and_ssn',
+  tries_left: 5,
+  locked_until: null,
+};
+export const formSignerExample: FormSigner = {
+  name: 'Carla Reyes',
+  email: 'carla@northwind.example.com',
+  title: 'HR manager',
+  stated_by: 'reader',
+};
+export const formSessionCreatedExample: FormSessionCreated = {
+  id: exampleId('formSession'),
+  token: 'fd_form_example',
+  expires_at: '2026-11-30T14:00:00.000Z',
+  side: 'employee',
+  locale: 'en',
+  component_session_id: null,
+};

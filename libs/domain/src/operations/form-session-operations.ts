@@ -1,0 +1,86 @@
+import { FormIdentity, FormSigner, IdentifySigner, ProveIdentity } from '../identity-proof.js';
+import { CreateFormSession, FormSessionCreated, OnboardingSession } from '../onboarding-session.js';
+import { ResourceNotFoundError } from '../problem.js';
+import {
+  formIdentityExample,
+  formSessionCreatedExample,
+  formSignerExample,
+  onboardingSessionExample,
+} from './form-session-examples.js';
+import { decodeError, forbiddenError, hostedOnly, operation } from './operation.js';
+import { resource } from './resource.js';
+
+export const formSessionOperations = resource({
+  tag: 'form_sessions',
+  about: 'What the hosted onboarding pages ask for. Beyond the published contract.',
+  examples: [
+    [FormSessionCreated, formSessionCreatedExample],
+    [FormIdentity, formIdentityExample],
+    [FormSigner, formSignerExample],
+    [OnboardingSession, onboardingSessionExample],
+  ],
+  operations: {
+    'form_sessions.create': operation(
+      {
+        method: 'POST',
+        path: '/form_sessions',
+        summary: 'Exchange an onboarding link for a form session',
+        body: CreateFormSession,
+        answers: { 201: FormSessionCreated },
+        errors: { ...decodeError, ...forbiddenError, 404: ResourceNotFoundError },
+        allows: 'nobody',
+        isBeyond: true,
+        issuesAuthority: true,
+      },
+      {
+        note: 'A browser that gives a secret of its own as `device` has one session of a link. A link has ten living sessions at most: the eleventh ends the one that was used longest ago, those in which nothing was proved or entered first.',
+        body: { link: 'v_example' },
+      },
+    ),
+    'form_sessions.current': operation({
+      method: 'GET',
+      path: '/form_session',
+      summary: 'Get the session and its tasks',
+      answers: { 200: OnboardingSession },
+      errors: {},
+      allows: hostedOnly,
+      isBeyond: true,
+    }),
+    'form_sessions.proveIdentity': operation(
+      {
+        method: 'POST',
+        path: '/form_session/identity',
+        summary: 'Prove that the employee is the one who works in the session',
+        body: ProveIdentity,
+        answers: { 200: FormIdentity },
+        errors: { ...decodeError, ...forbiddenError },
+        allows: hostedOnly,
+        isBeyond: true,
+      },
+      {
+        note: 'Five wrong answers lock the check for an hour, over all links and sessions of the employee, and twice as long each time after; the event `onboarding_link.locked` says so. Which part was wrong is not said.',
+        body: { date_of_birth: '1990-04-05', ssn_last_four: '1120' },
+      },
+    ),
+    'form_sessions.identifySigner': operation(
+      {
+        method: 'POST',
+        path: '/form_session/signer',
+        summary: 'Say who signs for the employer',
+        body: IdentifySigner,
+        answers: { 200: FormSigner },
+        errors: { ...decodeError, ...forbiddenError },
+        allows: hostedOnly,
+        isBeyond: true,
+      },
+      {
+        note: 'The issuer of the link vouches for the reader. What the issuer has said is not changed by it.',
+        body: {
+          name: 'Carla Reyes',
+          email: 'carla@northwind.example.com',
+          title: 'HR manager',
+        },
+      },
+    ),
+  },
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import {
+  CreatePlacement,
+  Placement,
+  PlacementExplanation,
+  PlacementListQuery,
+  PreviewedTask,
+  PreviewPlacement,
+  PreviewPlacementQuery,
+  PreviewPlacementTasks,
+  UpdatePlacement,
+} from '../placement.js';
+import { PlacementConflictError } from '../problem.js';
+import { crudOperations } from './crud-operations.js';
+import { conditionExample, exampleId, stamps } from './example-values.js';
+import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import { resource } from './resource.js';
+
+const previewed =
+  'What `placements.create` would answer for the same body. Nothing is written: the id is well-formed and exists nowhere.';
+
+const named = {
+  employee_id: exampleId('employee'),
+  employer_id: exampleId('employer'),
+  client_id: exampleId('client'),
+  job_id: exampleId('job'),
+};
+
+const tags = [{ name: 'federal' }];
+const requirementExample = {
+  task_id: exampleId('task'),
+  form_id: exampleId('form'),
+  form_name: 'Form W-4',
+  form_tags: tags,
+};
+const placementExample: Placement = {
+  id: exampleId('placement'),
+  employee_id: exampleId('employee'),
+  employer_id: exampleId('employer'),
+  client_id: exampleId('client'),
+  job_id: exampleId('job'),
+  custom_attributes: {},
+  created_at: stamps.created_at,
+  missing_task_count: 0,
+  progress: { forms_required: 1, forms_completed: 0 },
+  form_requirements: [
+    { ...requirementExample, form: { id: exampleId('form'), name: 'Form W-4', tags, custom_attributes: {} } },
+  ],
+  suggested_tasks: [requirementExample],
+};
+const placementExplanationExample: PlacementExplanation = {
+  placement_id: exampleId('placement'),
+  decided_at: stamps.created_at,
+  policies: [
+    {
+      policy_id: exampleId('policy'),
+      policy_name: 'New York kitchens',
+      policy_version: 1,
+      outcome: 'met',
+      sentence: 'The state of the job’s address is NY.',
+      missing_facts: [],
+      forms: [{ form_id: exampleId('form'), form_name: 'Form W-4' }],
+      explanation: { all: [{ ...conditionExample.all[0], actual: 'NY', outcome: 'met' }], outcome: 'met' },
+    },
+  ],
+};
+
+export const placementOperations = resource({
+  tag: 'placements',
+  about: 'An employee at an employer, for a client, in a job. Policies say which forms it needs, and why.',
+  holdsRecords: true,
+  examples: [
+    [Placement, placementExample],
+    [PlacementExplanation, placementExplanationExample],
+  ],
+  operations: {
+    ...crudOperations('placements', 'placement', {
+      answer: Placement,
+      query: PlacementListQuery,
+      create: CreatePlacement,
+      update: UpdatePlacement,
+      listers: staffOnly,
+      readers: staffOnly,
+      reference: {
+        updateById: {
+          note: 'Decides again which forms the placement needs; with `create_tasks` the missing tasks are made.',
+          body: { custom_attributes: { shift: 'night' }, create_tasks: true },
+        },
+      },
+    }),
+    'placements.create': operation(
+      {
+        method: 'POST',
+        path: '/placements',
+        summary: 'Create a placement, and its tasks if asked',
+        body: CreatePlacement,
+        answers: { 201: Placement },
+        errors: { ...badRequestError, ...notFoundError, 409: PlacementConflictError },
+        allows: staffOnly,
+        needs: 'placement:edit',
+      },
+      {
+        note: 'Decides which forms the placement needs. With `create_tasks` the missing tasks are made, all in one transaction; a living task of the same employee and form is used again. A living placement of the same four records is 409.',
+        body: { ...named, create_tasks: true },
+      },
+    ),
+    'placements.preview': operation(
+      {
+        method: 'POST',
+        path: '/placements/preview',
+        summary: 'Say which forms a placement would need',
+        body: PreviewPlacement,
+        answers: { 200: Placement },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'placement:view',
+      },
+      { note: previewed, body: named, answer: { ...placementExample, id: 'pla_1ChFExampLe11111111119' } },
+    ),
+    'placements.previewDeprecated': operation(
+      {
+        method: 'GET',
+        path: '/placements/preview',
+        summary: 'Say which forms a placement would need; use the POST instead',
+        query: PreviewPlacementQuery,
+        answers: { 200: Placement },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'placement:view',
+        isDeprecated: true,
+      },
+      { note: previewed, answer: { ...placementExample, id: 'pla_1ChFExampLe11111111119' } },
+    ),
+    'placements.previewTasks': operation(
+      {
+        method: 'POST',
+        path: '/placements/preview_tasks',
+        summary: 'List the forms a placement would need; use `placements.preview` instead',
+        body: PreviewPlacementTasks,
+        answers: { 200: z.array(PreviewedTask) },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'placement:view',
+        isDeprecated: true,
+      },
+      { body: named, answer: [{ form_id: exampleId('form'), name: 'Form W-4', rules: [] }] },
+    ),
+    'placements.explain': operation(
+      {
+        method: 'GET',
+        path: '/placements/{placement_id}/explanation',
+        summary: 'Say why each form is required',
+        answers: { 200: PlacementExplanation },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'placement:view',
+        isBeyond: true,
+      },
+      {
+        note: 'Each policy as a tree with the value that was found and the outcome at every node: met, unmet, or unknown where a fact is missing.',
+      },
+    ),
+  },
+});

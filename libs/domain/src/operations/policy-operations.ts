@@ -1,0 +1,85 @@
+import { page } from '../page.js';
+import { CreatePolicy, Policy, PolicyListQuery, UpdatePolicy } from '../policy.js';
+import { conditionExample, exampleId, stamps } from './example-values.js';
+import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import { resource } from './resource.js';
+
+const policyExample: Policy = {
+  id: exampleId('policy'),
+  name: 'New York kitchens',
+  version: 1,
+  status: 'active',
+  condition: conditionExample,
+  sentence: 'The state of the job’s address is NY.',
+  form_ids: [exampleId('form')],
+  tags: [{ name: 'kitchen' }],
+  is_built_in: false,
+  ...stamps,
+};
+
+export const policyOperations = resource({
+  tag: 'policies',
+  about: 'Rules that say which forms a placement needs. Beyond the published contract.',
+  examples: [[Policy, policyExample]],
+  operations: {
+    'policies.list': operation({
+      method: 'GET',
+      path: '/policies',
+      summary: 'List policies',
+      query: PolicyListQuery,
+      answers: { 200: page(Policy) },
+      errors: badRequestError,
+      allows: staffOnly,
+      needs: 'policy:view',
+      isBeyond: true,
+    }),
+    'policies.create': operation(
+      {
+        method: 'POST',
+        path: '/policies',
+        summary: 'Create a policy',
+        body: CreatePolicy,
+        answers: { 201: Policy },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'policy:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'A condition over facts, and the forms that a placement needs where it is met. A wrong condition is 400 with an issue for each part.',
+        body: {
+          name: 'New York kitchens',
+          condition: conditionExample,
+          form_ids: [exampleId('form')],
+        },
+      },
+    ),
+    'policies.findById': operation({
+      method: 'GET',
+      path: '/policies/{policy_id}',
+      summary: 'Get a policy',
+      answers: { 200: Policy },
+      errors: { ...decodeError, ...notFoundError },
+      allows: staffOnly,
+      needs: 'policy:view',
+      isBeyond: true,
+    }),
+    'policies.updateById': operation(
+      {
+        method: 'PATCH',
+        path: '/policies/{policy_id}',
+        summary: 'Change a policy',
+        body: UpdatePolicy,
+        answers: { 200: Policy },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'policy:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'A change is a new version: placements keep naming the one that decided them.',
+        body: { status: 'archived' },
+      },
+    ),
+  },
+});

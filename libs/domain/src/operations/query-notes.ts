@@ -1,0 +1,22 @@
+/** What query parameters that several resources have mean. Without examples: the viewer would send them with each try. */
+export const queryNotes: Readonly<Record<string, string>> = {
+  page: 'Which page, from 1; below 1 is page 1.',
+  per_page: 'How many rows a page has.',
+  custom_attributes: 'A JSON object, all of whose pairs must be equal: `{"region":"east"}`.',
+  name: 'By their name.',
+  status: 'Of this status.',
+  employee_id: 'Of this employee.',
+  employer_id: 'Of this employer.',
+  client_id: 'Of this client.',
+  job_id: 'Of this job.',
+  form_id: 'Of this form.',
+  kind: 'Of this kind of event; of security events several, with commas between them.',
+  email: 'With this email, whatever the case of its letters.',
+  search: 'With this in the name or the email.',
+  assignee_type: 'Whose side the link opens.',
+  signer_name: 'Who reads and signs for the employer: you vouch for them. Employer’s side only.',
+  signer_email: 'Their email address.',
+  signer_title: 'Their title.',
+  locale: 'The language that the pages open in.',
+  redirect_to: 'Where the pages end: https, or http on localhost.',
+};

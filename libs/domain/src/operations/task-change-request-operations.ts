@@ -1,0 +1,32 @@
+import { CreateTaskChangeRequest, TaskChangeRequestCreated, TaskChangeRequestSkipped } from '../task.js';
+import { badRequestError, notFoundError, operation, staffAndHosted } from './operation.js';
+import { resource } from './resource.js';
+
+export const taskChangeRequestOperations = resource({
+  tag: 'task_change_requests',
+  about: 'Reopening a task that was completed.',
+  holdsRecords: true,
+  refusals: { BadRequestError: 'The form has no section of this starting_section_id' },
+  examples: [
+    [TaskChangeRequestCreated, { _tag: 'created' }],
+    [TaskChangeRequestSkipped, { _tag: 'skipped' }],
+  ],
+  operations: {
+    'task_change_requests.create': operation(
+      {
+        method: 'POST',
+        path: '/tasks/{task_id}/task_change_requests',
+        summary: 'Reopen a completed task',
+        body: CreateTaskChangeRequest,
+        answers: { 200: TaskChangeRequestSkipped, 201: TaskChangeRequestCreated },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffAndHosted,
+        needs: 'task:edit',
+      },
+      {
+        note: 'From `starting_section_id` on, or from the first. Answers stay, signatures are void but kept. A task that is not completed is `skipped` with 200.',
+        body: { starting_section_id: 'employee' },
+      },
+    ),
+  },
+});

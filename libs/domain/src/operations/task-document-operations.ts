@@ -1,0 +1,123 @@
+import { CreateSignature, SendBack, TaskSheet } from '../onboarding-session.js';
+import { DocumentQuery, Task, TaskAudit } from '../task.js';
+import { sha256Example } from './example-values.js';
+import {
+  anyCredential,
+  badRequestError,
+  componentsOnly,
+  decodeError,
+  forbiddenError,
+  hostedOnly,
+  notFoundError,
+  operation,
+  staffAndHosted,
+  staffOnly,
+} from './operation.js';
+
+/** Signing the document of a task, and reading what was signed. */
+export const taskDocumentOperations = {
+  'tasks.getSheet': operation({
+    method: 'GET',
+    path: '/tasks/{task_id}/sheet',
+    summary: 'Get a task whole, to fill it in',
+    answers: { 200: TaskSheet },
+    errors: { ...decodeError, ...notFoundError },
+    allows: hostedOnly,
+    isBeyond: true,
+  }),
+  'tasks.sign': operation(
+    {
+      method: 'POST',
+      path: '/tasks/{task_id}/signatures',
+      summary: 'Sign a section',
+      body: CreateSignature,
+      answers: { 201: Task },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      allows: hostedOnly,
+      isBeyond: true,
+    },
+    {
+      note: 'The attestation’s hash is of the text that was shown: a signature under other words is refused.',
+      body: {
+        section_id: 'employee',
+        consents_to_electronic_signature: true,
+        acknowledges_attestation: true,
+        attestation_sha256: sha256Example,
+        signature: { method: 'typed', name: 'Ana Lopez' },
+        time_zone: 'America/New_York',
+      },
+      refusals: {
+        BadRequestError: 'The form has no such section',
+        ForbiddenError: 'This section is signed already',
+      },
+    },
+  ),
+  'tasks.sendBack': operation(
+    {
+      method: 'POST',
+      path: '/tasks/{task_id}/send_back',
+      summary: 'Send a section back with a reason',
+      body: SendBack,
+      answers: { 200: Task },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      allows: [...hostedOnly, ...componentsOnly],
+      isBeyond: true,
+    },
+    {
+      body: { section_id: 'employee', reason: 'The first name is misspelt.' },
+      refusals: {
+        BadRequestError: 'The employee has not signed this section',
+        ForbiddenError: 'Only the employer sends a section back',
+      },
+    },
+  ),
+  'tasks.previewPdf': operation({
+    method: 'GET',
+    path: '/tasks/{task_id}/preview',
+    summary: 'See the document as it will be',
+    answers: { 200: 'application/pdf' },
+    errors: { ...badRequestError, ...notFoundError },
+    allows: staffAndHosted,
+    needs: 'employee:view_sensitive',
+    isBeyond: true,
+  }),
+  'tasks.getPdf': operation(
+    {
+      method: 'GET',
+      path: '/tasks/{task_id}/pdf',
+      summary: 'Download the finished document',
+      query: DocumentQuery,
+      answers: { 200: 'application/pdf' },
+      errors: { ...badRequestError, ...notFoundError },
+      allows: anyCredential,
+      needs: 'employee:view_sensitive',
+    },
+    {
+      note: 'Once the task is completed; 400 before. A caller that accepts `text/plain` only gets base64.',
+    },
+  ),
+  'tasks.getCertificate': operation({
+    method: 'GET',
+    path: '/tasks/{task_id}/certificate',
+    summary: 'Download the signing certificate',
+    query: DocumentQuery,
+    answers: { 200: 'application/pdf' },
+    errors: { ...badRequestError, ...notFoundError },
+    allows: anyCredential,
+    needs: 'task:view',
+    isBeyond: true,
+  }),
+  'tasks.getAudit': operation(
+    {
+      method: 'GET',
+      path: '/tasks/{task_id}/audit',
+      summary: 'Get the audit trail of a task, verified',
+      answers: { 200: TaskAudit },
+      errors: { ...decodeError, ...notFoundError },
+      allows: staffOnly,
+      needs: 'task:view',
+      isBeyond: true,
+    },
+    { note: 'Every event is hashed with the one before it, and the chain is verified for each answer.' },
+  ),
+};

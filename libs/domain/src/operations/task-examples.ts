@@ -1,0 +1,85 @@
+import type { TaskSheet } from '../onboarding-session.js';
+import type { Task, TaskAudit, TaskFields } from '../task.js';
+import { exampleId, progressExample, sha256Example, stamps } from './example-values.js';
+import { onboardingTaskExample } from './form-session-examples.js';
+
+const earlier = '0'.repeat(64);
+export const taskExample: Task = {
+  id: exampleId('task'),
+  form_id: exampleId('form'),
+  form_custom_attributes: {},
+  name: 'Form W-4',
+  employee_id: exampleId('employee'),
+  employer_id: exampleId('employer'),
+  client_id: null,
+  job_id: null,
+  status: 'requires_action',
+  next_action: { type: 'employee_action' },
+  expired_at: null,
+  deletion_scheduled_at: null,
+  deletion_allowed_at: null,
+  due_at: '2026-11-30T05:00:00.000Z',
+  completed_at: null,
+  progress: progressExample,
+  subtasks: [
+    {
+      id: exampleId('subtask'),
+      form_page_id: 'personal',
+      assignee_type: 'employee',
+      form_section: { id: 'employee', position: 1, assignee_type: 'employee' },
+      progress: progressExample,
+    },
+  ],
+  tags: [{ name: 'federal' }],
+  ...stamps,
+  _tag: 'Task',
+};
+export const taskFieldsExample: TaskFields = {
+  fields: [
+    { type: 'name', path: 'employee.first_name', label: { en: 'First name' }, value: 'Ana' },
+    {
+      type: 'ssn',
+      path: 'employee.social_security_number',
+      label: { en: 'Social Security number' },
+      value: '***-**-1120',
+    },
+  ],
+};
+export const taskAuditExample: TaskAudit = {
+  task_id: exampleId('task'),
+  is_intact: true,
+  head: { sequence: 1, hash: sha256Example },
+  events: [
+    {
+      sequence: 1,
+      kind: 'created',
+      at: stamps.created_at,
+      actor: { kind: 'api_token', id: exampleId('apiToken') },
+      detail: { form: 'w-4', edition: '2026' },
+      previous_hash: earlier,
+      hash: sha256Example,
+    },
+  ],
+};
+export const taskSheetExample: TaskSheet = {
+  task: onboardingTaskExample,
+  form_key: 'w-4',
+  edition: '2026',
+  answers: { 'employee.first_name': 'Ana' },
+  prefilled: ['employee.first_name'],
+  hidden: [],
+  surroundings: { today: '2026-11-23' },
+  sections: [
+    {
+      id: 'employee',
+      assignee: 'employee',
+      state: 'open',
+      due_on: null,
+      business_days_left: null,
+      signature: null,
+    },
+  ],
+  subtasks: [{ id: exampleId('subtask'), page_id: 'personal', is_visited: true, progress: progressExample }],
+  files: [],
+  has_document: false,
+};

@@ -1,0 +1,126 @@
+import { page } from '../page.js';
+import { CreateUserGroup, RuleFacts, UpdateUserGroup, UserGroup, UserGroupListQuery } from '../user.js';
+import { exampleId, stamps } from './example-values.js';
+import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import { resource } from './resource.js';
+
+const accessRuleExample = { fact: 'employee.address.state', operator: 'equals', value: 'NY' };
+export const userGroupExample: UserGroup = {
+  id: exampleId('userGroup'),
+  key: null,
+  name: 'Recruiters in New York',
+  permissions: ['employee:view', 'employee:edit', 'task:view'],
+  access_rule: accessRuleExample,
+  sentence: 'The state of the employee’s address is NY.',
+  ...stamps,
+};
+
+export const userGroupOperations = resource({
+  tag: 'user_groups',
+  about: 'What people may do, and which records they see. Beyond the published contract.',
+  refusals: { BadRequestError: 'The request body could not be read' },
+  examples: [
+    [
+      RuleFacts,
+      {
+        facts: [
+          {
+            path: 'employee.address.state',
+            label: 'the state of the employee’s address',
+            type: 'state',
+            values: [],
+            operators: ['equals', 'in'],
+          },
+        ],
+      },
+    ],
+    [UserGroup, userGroupExample],
+  ],
+  operations: {
+    'user_groups.list': operation({
+      method: 'GET',
+      path: '/user_groups',
+      summary: 'List user groups',
+      query: UserGroupListQuery,
+      answers: { 200: page(UserGroup) },
+      errors: decodeError,
+      allows: staffOnly,
+      needs: 'user:view',
+      isBeyond: true,
+    }),
+    'user_groups.create': operation(
+      {
+        method: 'POST',
+        path: '/user_groups',
+        summary: 'Create a user group',
+        body: CreateUserGroup,
+        answers: { 201: UserGroup },
+        errors: { ...badRequestError },
+        allows: staffOnly,
+        needs: 'user:edit',
+        isBeyond: true,
+        issuesAuthority: true,
+      },
+      {
+        note: 'An access rule is a condition over attributes: people see the records that meet the rule of any of their groups.',
+        body: {
+          name: 'Recruiters in New York',
+          permissions: ['employee:view', 'employee:edit', 'task:view'],
+          access_rule: accessRuleExample,
+        },
+      },
+    ),
+    'user_groups.findById': operation({
+      method: 'GET',
+      path: '/user_groups/{user_group_id}',
+      summary: 'Get a user group',
+      answers: { 200: UserGroup },
+      errors: { ...decodeError, ...notFoundError },
+      allows: staffOnly,
+      needs: 'user:view',
+      isBeyond: true,
+    }),
+    'user_groups.updateById': operation(
+      {
+        method: 'PATCH',
+        path: '/user_groups/{user_group_id}',
+        summary: 'Change a user group',
+        body: UpdateUserGroup,
+        answers: { 200: UserGroup },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'user:edit',
+        isBeyond: true,
+        issuesAuthority: true,
+      },
+      {
+        note: 'A person can give and take only what they hold for every record themselves: 403. The last group by which anybody administers users keeps that permission: 400. `admin` stays as it is.',
+        body: { permissions: ['employee:view', 'task:view'] },
+        refusals: { BadRequestError: 'The admin group cannot be changed or deleted' },
+      },
+    ),
+    'user_groups.deleteById': operation(
+      {
+        method: 'DELETE',
+        path: '/user_groups/{user_group_id}',
+        summary: 'Delete a user group',
+        answers: { 200: UserGroup },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'user:edit',
+        isBeyond: true,
+      },
+      { refusals: { BadRequestError: 'This group cannot be deleted: 2 users are in it' } },
+    ),
+    'user_groups.listRuleFacts': operation({
+      method: 'GET',
+      path: '/user_group_rule_facts',
+      summary: 'List what the access rule of a group may ask',
+      answers: { 200: RuleFacts },
+      errors: {},
+      allows: staffOnly,
+      needs: 'user:view',
+      isBeyond: true,
+    }),
+  },
+});
