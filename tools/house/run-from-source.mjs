@@ -29,8 +29,8 @@ registerHooks({
       jsc: {
         target: 'es2023',
         experimental: { keepImportAttributes: true },
-        parser: { syntax: 'typescript', tsx: url.endsWith('x') },
-        transform: { react: { runtime: 'automatic' } },
+        parser: { syntax: 'typescript', tsx: url.endsWith('x'), decorators: true },
+        transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
       },
       module: { type: 'es6' },
       swcrc: false,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { operations } from '../../libs/domain/dist/index.js';
+import { operations } from '@firstday/domain';
 import { root } from '../setup/root.mjs';
 import { generatedFiles } from './generated-files.mjs';
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { createDatabase } from '../../apps/api/src/testing/create-database.js';
+import { workSiteFiles, workSiteLines } from './fixtures/work-sites.js';
+import { SourceCopy } from './source-copy.js';
+
+const copy = new SourceCopy([
+  'apps/api',
+  'libs',
+  'tools',
+  'jest.config.mjs',
+  'tsconfig.json',
+  'tsconfig.base.json',
+]);
+const fromSource = ['--import', './tools/house/run-from-source.mjs'];
+const generated = [
+  'apps/api/openapi.json',
+  'apps/api/src/database/migrations/index.ts',
+  'libs/sdk/src/generated/resources.ts',
+  'libs/sdk/src/generated/types.ts',
+];
+const isGenerated = (file: string) => generated.includes(file) || /\/migrations\/\d+-/.test(file);
+
+/** As CONTRIBUTING.md says: the files, then what is written from them. */
+beforeAll(async () => {
+  for (const [file, text] of workSiteFiles) copy.write(file, text);
+  for (const added of workSiteLines) copy.addLine(added);
+  const settings = { DATABASE_URL: await createDatabase(), DATA_DIR: `${copy.folder}/data` };
+  await copy.run([...fromSource, 'apps/api/src/migrate.ts', '--generate', 'work-sites'], settings);
+  await copy.run([...fromSource, 'apps/api/src/openapi.ts']);
+  await copy.run([...fromSource, 'tools/sdk/generate.mjs']);
+}, 120_000);
+afterAll(() => copy.remove());
+
+describe('a new REST resource', () => {
+  it('is ten files at most; the others that differ were generated', () => {
+    const changed = copy.changed();
+    expect(changed.filter(isGenerated)).toEqual(expect.arrayContaining(generated));
+    expect(changed.filter(isGenerated)).toHaveLength(generated.length + 1);
+    expect(changed.filter((file) => !isGenerated(file)).length).toBeLessThanOrEqual(10);
+  });
+
+  it('has its table, its part of the reference and its methods in the client', () => {
+    const migration = copy.changed().find((file) => /-work-sites\.ts$/.test(file)) ?? '';
+    expect(copy.read(migration)).toContain('CREATE TABLE "work_sites"');
+    const document = JSON.parse(copy.read('apps/api/openapi.json'));
+    expect(document.tags).toContainEqual({ name: 'work_sites', description: expect.any(String) });
+    expect(document.paths['/api/v1/work_sites/{work_site_id}'].get).toMatchObject({
+      operationId: 'work_sites.findById',
+      parameters: expect.arrayContaining([expect.objectContaining({ name: 'work_site_id' })]),
+    });
+    expect(copy.read('libs/sdk/src/generated/resources.ts')).toContain(
+      'readonly work_sites: WorkSitesResource;',
+    );
+  });
+
+  it('works, and the tests of the contract and of the reference cover it', async () => {
+    const files = ['work-sites.feature', 'credentials', 'tenancy', 'requests-of-tasks', 'serve-reference'];
+    const program = ['node_modules/jest/bin/jest.js', '--runInBand', '-t', 'work.sites', '--', ...files];
+    const output = await copy.run(program, {
+      NODE_OPTIONS: '--experimental-vm-modules',
+      TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'],
+      PROPERTY_RUNS: '5',
+    });
+    expect(output).toBeDefined();
+  }, 180_000);
+});
