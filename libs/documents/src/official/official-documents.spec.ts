@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentEdition, type Answers, type Signature } from '@firstday/forms';
+import { PDFDocument } from 'pdf-lib';
 import { renderDocument } from '../render-document.js';
 import { howToRun, officialFormsDir } from '../testing/official-forms.js';
 import { people } from '../testing/people.js';
@@ -235,6 +236,18 @@ if (officialFormsDir === null) {
       expect(textInBox(pdf, 1, w4Boxes.head)).toBe('');
       expect(textInBox(pdf, 1, w4Boxes.extra)).toBe('');
     });
+
+    it.each(['i-9', 'w-4'] as const)(
+      '%s has no field, script or XFA left anywhere in the file',
+      async (form) => {
+        const { bytes } = await fill(form, form === 'i-9' ? i9Answers : w4Answers);
+        const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+        const written = context.enumerateIndirectObjects().map(([, object]) => object.toString());
+        expect(written.length).toBeGreaterThan(100);
+        const machinery = /\/Subtype \/Widget|\/S \/JavaScript|\/FT \/|\/XFA|\/AA /;
+        expect(written.filter((object) => machinery.test(object))).toEqual([]);
+      },
+    );
 
     it('has no usage rights, XFA or form left', async () => {
       const { bytes } = await fill('w-4', w4Answers);

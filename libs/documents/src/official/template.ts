@@ -36,7 +36,7 @@ export async function openTemplate(bytes: Uint8Array): Promise<Template> {
   const refs = document.getPages().map((page) => page.ref);
   const fields = readOfficialFields(document, refs);
   for (const ref of refs) dropWidgets(context.lookup(ref, PDFDict), fields);
-  detachFromTags(context, fields);
+  detachFromTags(context);
   const pages = refs.map((ref) => ({ ref, tagged: taggedPieces(context, catalog, ref) }));
   // XFA, scripts and usage rights speak of a form that is no longer one: /Perms left in place makes Acrobat warn.
   for (const entry of ['AcroForm', 'Perms', 'OpenAction', 'AA', 'Extensions', 'NeedsRendering'])
@@ -66,9 +66,26 @@ function dropWidgets(page: PDFDict, fields: readonly OfficialField[]): void {
   else page.set(name('Annots'), page.context.obj(kept));
 }
 
-/** A tag that pointed at a widget would point at nothing: it stays, empty, until its field is filled. */
-function detachFromTags(context: PDFContext, fields: readonly OfficialField[]): void {
-  for (const { tag } of fields) if (tag) context.lookup(tag, PDFDict).delete(name('K'));
+/**
+ * A tag lets go of its widget, and stays, empty, until the field is filled: else the widget and its scripts would remain
+ * in the file. Form I-9 has tags of widgets that are on no page and in no field.
+ */
+function detachFromTags(context: PDFContext): void {
+  for (const [, tag] of context.enumerateIndirectObjects()) {
+    if (!(tag instanceof PDFDict)) continue;
+    const kids = tag.lookup(name('K'));
+    if (kids instanceof PDFDict && isWidgetReference(kids)) tag.delete(name('K'));
+    if (!(kids instanceof PDFArray)) continue;
+    const kept = kids.asArray().filter((kid) => !isWidgetReference(context.lookup(kid)));
+    if (kept.length < kids.size()) tag.set(name('K'), context.obj(kept));
+  }
+}
+
+/** PDF 32000-1, 14.7.4.3: an object reference in a tag. */
+function isWidgetReference(kid: PDFObject | undefined): boolean {
+  if (!(kid instanceof PDFDict)) return false;
+  const object = kid.lookup(name('Obj'));
+  return object instanceof PDFDict && object.get(name('Subtype')) === name('Widget');
 }
 
 /** PDF 32000-1, 14.7.4.4: the parent tree maps a page's number to the tags of its marked pieces. */
