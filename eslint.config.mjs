@@ -7,6 +7,35 @@ import { roomImports } from './tools/lint/room-imports.mjs';
 
 const pureLibs = ['libs/domain/**', 'libs/policy-engine/**', 'libs/forms/**'];
 
+/** What runs by itself and needs no build of its own: Node reads its TypeScript as it is. */
+const runAsTheyAre = ['apps/everify-simulator/src/**/*.ts', 'apps/launcher/src/**/*.ts'];
+/** The plain lines that set the checkout up belong to no project. */
+const setUpLines = [3, 4, 5].flatMap((up) =>
+  ['process', 'setup'].map((folder) => `${'../'.repeat(up)}tools/${folder}/**`),
+);
+const sourcesOfApi = ['../../api/src/**', '../../../api/src/**'];
+
+/** @param {readonly string[]} allow imports by a path that leads into another project */
+const projectImports = (allow = []) => [
+  'error',
+  {
+    allow,
+    enforceBuildableLibDependency: true,
+    depConstraints: [
+      { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
+      { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:domain', 'type:ui'] },
+      { sourceTag: 'type:sdk', onlyDependOnLibsWithTags: [] },
+      { sourceTag: 'type:embed', onlyDependOnLibsWithTags: [] },
+      { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:ui', 'type:embed'] },
+      { sourceTag: 'type:simulator', onlyDependOnLibsWithTags: ['type:domain'] },
+      { sourceTag: 'type:launcher', onlyDependOnLibsWithTags: ['type:app'] },
+      { sourceTag: 'runs:anywhere', onlyDependOnLibsWithTags: ['runs:anywhere'] },
+      { sourceTag: 'runs:browser', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:browser'] },
+      { sourceTag: 'runs:node', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:node'] },
+    ],
+  },
+];
+
 /** The rooms of the web: each imports the interface's client, the languages and the shared library, never another room. */
 const webRooms = ['hosted', 'dashboard', 'embedded'].map((room) => ({
   files: [`apps/web/src/${room}/**/*.{ts,tsx}`],
@@ -32,22 +61,7 @@ export default tseslint.config(
   {
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          enforceBuildableLibDependency: true,
-          depConstraints: [
-            { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
-            { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:domain', 'type:ui'] },
-            { sourceTag: 'type:sdk', onlyDependOnLibsWithTags: [] },
-            { sourceTag: 'type:embed', onlyDependOnLibsWithTags: [] },
-            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:domain', 'type:ui', 'type:embed'] },
-            { sourceTag: 'runs:anywhere', onlyDependOnLibsWithTags: ['runs:anywhere'] },
-            { sourceTag: 'runs:browser', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:browser'] },
-            { sourceTag: 'runs:node', onlyDependOnLibsWithTags: ['runs:anywhere', 'runs:node'] },
-          ],
-        },
-      ],
+      '@nx/enforce-module-boundaries': projectImports(),
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/consistent-type-assertions': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -62,6 +76,34 @@ export default tseslint.config(
     files: ['apps/api/src/**/*.ts'],
     plugins: { house: { rules: { 'room-imports': roomImports } } },
     rules: { 'house/room-imports': 'error' },
+  },
+  {
+    files: runAsTheyAre,
+    rules: {
+      '@nx/enforce-module-boundaries': projectImports(setUpLines),
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSEnumDeclaration, TSParameterProperty, TSModuleDeclaration, TSImportEqualsDeclaration',
+          message: 'Node runs this file as it is: it takes types away, and compiles nothing.',
+        },
+      ],
+    },
+  },
+  {
+    // `npm run dev` makes the script of the embedding itself: nothing is built then.
+    files: ['apps/launcher/src/development/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': projectImports([...setUpLines, '../../../../libs/embed/build.mjs']),
+    },
+  },
+  {
+    // The API is what the simulator is tried with, and what the launcher starts.
+    files: ['apps/{everify-simulator,launcher}/src/**/{testing/*,*.spec}.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': projectImports([...setUpLines, ...sourcesOfApi]),
+    },
   },
   {
     files: pureLibs,

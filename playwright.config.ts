@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { temporaryFolder } from './tools/postgres/temporary.mjs';
+import { temporaryFolder } from './apps/launcher/src/postgres/temporary.ts';
 import { freePort } from './tools/process/ports.mjs';
 import { chromiumLaunchOptions } from './tools/test/chromium.mjs';
 import { testEnvironment } from './tools/test/environment.mjs';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { picture } from '../tools/everify-simulator/picture.mjs';
+import { picture } from '../apps/everify-simulator/src/picture.ts';
 import { EverifyHire } from './hosted/everify-hire.js';
 import { HostedPages, type Locale } from './hosted/hosted-pages.js';
 import { expect, Integrator, runningStack, test as base } from './stack.js';

@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 
 import { expect, test } from '@playwright/test';
 
-import { removeDataFolder } from '../tools/postgres/cluster.mjs';
-import { temporaryFolder } from '../tools/postgres/temporary.mjs';
+import { removeDataFolder } from '../apps/launcher/src/postgres/cluster.ts';
+import { temporaryFolder } from '../apps/launcher/src/postgres/temporary.ts';
 import { freePort } from '../tools/process/ports.mjs';
 import { StartedService } from './started-service.js';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { removeDataFolder } from '../tools/postgres/cluster.mjs';
-import { temporaryFolder } from '../tools/postgres/temporary.mjs';
+import { removeDataFolder } from '../apps/launcher/src/postgres/cluster.ts';
+import { temporaryFolder } from '../apps/launcher/src/postgres/temporary.ts';
 import { freePort } from '../tools/process/ports.mjs';
 import { isRunning } from '../tools/process/running.mjs';
 import { waitUntil } from '../tools/process/wait.mjs';

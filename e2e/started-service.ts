@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { superuser } from '../tools/postgres/cluster.mjs';
+import { superuser } from '../apps/launcher/src/postgres/cluster.ts';
 import { waitUntil } from '../tools/process/wait.mjs';
 
 /** `npm start` as an operator runs it: what it says, how it ends, and which processes it leaves. */
@@ -15,7 +15,7 @@ export class StartedService {
 
   constructor(settings: Readonly<Record<string, string>> & { readonly DATA_DIR: string }) {
     this.dataDir = settings.DATA_DIR;
-    this.child = spawn('node', ['tools/start/start.mjs'], {
+    this.child = spawn('node', ['tools/setup/start.mjs'], {
       env: { ...process.env, DATABASE_URL: '', BASE_URL: '', NODE_OPTIONS: '', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 
 import { freePort } from '../process/ports.mjs';
 import { webFiles, webServer } from '../setup/build.mjs';
-import { apiArguments } from '../start/api-process.mjs';
-import { webHost } from '../start/settings.mjs';
+import { apiArguments } from '../../apps/launcher/src/api-process.ts';
+import { webHost } from '../../apps/launcher/src/environments-of.ts';
 import { serveProgram } from './served-program.mjs';
 
 /**

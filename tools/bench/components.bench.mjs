@@ -4,8 +4,8 @@ import { URLSearchParams } from 'node:url';
 
 import pg from 'pg';
 
-import { removeDataFolder } from '../postgres/cluster.mjs';
-import { startTemporaryPostgres, temporaryFolder } from '../postgres/temporary.mjs';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { startTemporaryPostgres, temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
 import { say, Trouble } from '../setup/say.mjs';
 import { fill } from './components-data.mjs';
 import { cases, orders, plainly } from './components-cases.mjs';

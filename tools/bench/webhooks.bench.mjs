@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-import { removeDataFolder } from '../postgres/cluster.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
-import { temporaryFolder } from '../postgres/temporary.mjs';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
 import { inProduction } from './in-production.mjs';
 import { arrivalTimes } from './webhooks-arrival.mjs';
 import { child } from './webhooks-processes.mjs';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { isRunning } from '../process/running.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
-import { temporaryFolder } from '../postgres/temporary.mjs';
+import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
 import { root } from '../setup/root.mjs';
 
 const run = promisify(execFile);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { locateCluster, takeCluster } from '../postgres/cluster.mjs';
-import { runningPostmaster } from '../postgres/postmaster.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
+import { locateCluster, takeCluster } from '../../apps/launcher/src/postgres/cluster.ts';
+import { runningPostmaster } from '../../apps/launcher/src/postgres/postmaster.ts';
+import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
 import { Trouble } from '../setup/say.mjs';
-import { DataFolder } from '../start/data-folder.mjs';
+import { DataFolder } from '../../apps/launcher/src/data-folder.ts';
 import { runningUrl } from './running-url.mjs';
 
 /**

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { apiFolder } from '../setup/build.mjs';
 import { withOurNode } from '../setup/run.mjs';
 import { Trouble } from '../setup/say.mjs';
-import { checkDatabase } from '../start/database.mjs';
-import { environmentsOf, environmentWithFile, readSettings } from '../start/settings.mjs';
+import { checkDatabase } from '../../apps/launcher/src/check-database.ts';
+import { environmentsOf } from '../../apps/launcher/src/environments-of.ts';
+import { environmentWithFile, readSettings } from '../../apps/launcher/src/settings.ts';
 import { withDatabaseOfCopy } from './adopt.mjs';
 import { notRunning, runningUrl } from './running-url.mjs';
 

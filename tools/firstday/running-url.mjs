@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { locateCluster, superuser } from '../postgres/cluster.mjs';
-import { runningPostmaster } from '../postgres/postmaster.mjs';
+import { locateCluster, serverUrl } from '../../apps/launcher/src/postgres/cluster.ts';
+import { runningPostmaster } from '../../apps/launcher/src/postgres/postmaster.ts';
 import { Trouble } from '../setup/say.mjs';
 
 /**
@@ -14,7 +14,7 @@ export function runningUrl(dataDir) {
   const { cluster, password } = locateCluster(dataDir);
   const running = runningPostmaster(cluster);
   if (!running) throw new Trouble(notRunning(dataDir));
-  return `postgres://${superuser}:${password}@127.0.0.1:${running.port}/firstday`;
+  return serverUrl(password, running.port);
 }
 
 export const notRunning = (dataDir) =>

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { inProduction } from '../bench/in-production.mjs';
-import { removeDataFolder } from '../postgres/cluster.mjs';
-import { startPostgres } from '../postgres/postgres.mjs';
-import { temporaryFolder } from '../postgres/temporary.mjs';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
 import { freePort } from '../process/ports.mjs';
 import { waitUntil } from '../process/wait.mjs';
 import { apiFolder } from '../setup/build.mjs';

@@ -16,6 +16,7 @@ kill -s KILL -- "$1" 2>/dev/null
 /**
  * Makes sure that a process does not outlive this one. Answers the function that lifts the guard, to be called
  * once the process has ended.
+ * @param {number} target
  */
 export function guard(target, { signal = 'TERM', remove = '' } = {}) {
   const watcher = spawn('/bin/sh', ['-c', script, 'guard', String(target), signal, remove], {

@@ -2,16 +2,26 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 
 import { isRunning, startOf } from './running.mjs';
 
-/** Names a process for good: an id is used again after a while, an id with its start is not. */
+/**
+ * Names a process for good: an id is used again after a while, an id with its start is not.
+ * @typedef {{pid: number, start: string | undefined}} ProcessIdentity
+ * @param {number} pid
+ * @returns {ProcessIdentity}
+ */
 export function identityOf(pid) {
   return { pid, start: startOf(pid) };
 }
 
+/** @param {ProcessIdentity} process */
 export function isAlive({ pid, start }) {
   return isRunning(pid) && startOf(pid) === start;
 }
 
-/** What the holder of a lock wrote, or undefined. */
+/**
+ * What the holder of a lock wrote, or undefined.
+ * @param {string} file
+ * @returns {(ProcessIdentity & {parts?: ProcessIdentity[]}) | undefined}
+ */
 export function readLock(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on now. */
+/**
+ * A port that nobody listens on now.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -12,7 +15,10 @@ export function freePort() {
   });
 }
 
-/** Whether nobody listens on the port, on any address of this machine: `localhost` may mean either family. */
+/**
+ * Whether nobody listens on the port, on any address of this machine: `localhost` may mean either family.
+ * @param {number} port
+ */
 export async function isPortFree(port) {
   const anyFamily = await tryToListen(port, '::');
   return anyFamily === 'no such family'

@@ -25,7 +25,10 @@ export function startOf(pid) {
   }
 }
 
-/** The command line of a process, empty where it is gone. */
+/**
+ * The command line of a process, empty where it is gone.
+ * @param {number} pid
+ */
 export function commandOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -34,7 +37,11 @@ export function commandOf(pid) {
   }
 }
 
-/** Sends a signal; a process that is gone already is what was wanted. */
+/**
+ * Sends a signal; a process that is gone already is what was wanted.
+ * @param {number} pid
+ * @param {NodeJS.Signals} name
+ */
 export function signal(pid, name) {
   try {
     process.kill(pid, name);

@@ -98,7 +98,8 @@ function sourcesHash() {
   const shared = ['package-lock.json', 'package.json', 'nx.json', 'tsconfig.base.json'].map((name) =>
     join(root, name),
   );
-  for (const file of [...shared, ...sourcesBelow(join(root, 'libs')), ...sourcesBelow(join(root, 'apps'))]) {
+  const folders = ['libs', join('apps', 'api'), join('apps', 'web')].map((name) => join(root, name));
+  for (const file of [...shared, ...folders.flatMap(sourcesBelow)]) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

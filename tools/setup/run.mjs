@@ -5,7 +5,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { guard } from '../process/guard.mjs';
 import { binFolder, root } from './root.mjs';
 
-/** The environment of what we start: our Node first, so that scripts called without npm find it too. */
+/**
+ * The environment of what we start: our Node first, so that scripts called without npm find it too.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {Record<string, string | undefined>}
+ */
 export function withOurNode(environment = process.env) {
   return { ...environment, PATH: [binFolder, machinePath(environment)].join(delimiter) };
 }
@@ -22,6 +26,9 @@ export const machineEnvironment = () => ({ ...process.env, PATH: machinePath() }
 /**
  * Runs a program to its end. Its output goes to `onLine`, one line at a time. Should we end before it, it gets the
  * signal `orphaned`.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{cwd?: string, env?: Readonly<Record<string, string | undefined>>, onLine?: (line: string) => void, orphaned?: string}} options
  * @returns {Promise<{code: number, output: string}>} never rejects: a program that cannot start has code 127
  */
 export function run(
@@ -48,7 +55,10 @@ export function run(
   });
 }
 
-/** The end of an output, where programs say what went wrong. */
+/**
+ * The end of an output, where programs say what went wrong.
+ * @param {string} output
+ */
 export function lastLines(output, count = 30) {
   return output.trim().split('\n').slice(-count).join('\n');
 }

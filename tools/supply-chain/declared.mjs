@@ -23,9 +23,8 @@ const notSources = new Set([
 ]);
 /** What builds or tests; the root declares what they need. */
 const forBuilding =
-  /\.(spec|test)\.tsx?$|\/testing\/|\.config\.(mjs|ts|js)$|\/build\.mjs$|-from-source\.mjs$|^apps\/api\/src\/openapi\.ts$/;
-const toolsThatServe =
-  /^tools\/(start|setup|postgres|process|firstday|everify-simulator)\/(?!.*(\.spec\.ts|develop\.mjs|compile\.mjs)$)/;
+  /\.(spec|test)\.tsx?$|\/testing\/|\.config\.(mjs|ts|js)$|\/build\.mjs$|-from-source\.mjs$|^apps\/api\/src\/openapi\.ts$|^apps\/launcher\/src\/development\//;
+const toolsThatServe = /^tools\/(setup|process|firstday)\/(?!.*\.spec\.ts$)/;
 
 /** @throws Trouble with each import that no package.json declares, and each package that is declared and not used */
 export function checkDeclared(top = root) {

@@ -1,8 +1,8 @@
-import { removeDataFolder } from '../postgres/cluster.mjs';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
 import { ensureBuild } from '../setup/build.mjs';
 import { report, say, Trouble } from '../setup/say.mjs';
-import { readSettings } from '../start/settings.mjs';
-import { Stack } from '../start/stack.mjs';
+import { readSettings } from '../../apps/launcher/src/settings.ts';
+import { Stack } from '../../apps/launcher/src/stack.ts';
 
 /*
  * The stack as `npm start` runs it, for the journeys: Playwright starts this with ports and a data folder of the

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import { removeDataFolder } from '../postgres/cluster.mjs';
-import { temporaryFolder } from '../postgres/temporary.mjs';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
 import { freePort } from '../process/ports.mjs';
 import { ensureBuild } from '../setup/build.mjs';
-import { readSettings } from '../start/settings.mjs';
-import { Stack } from '../start/stack.mjs';
+import { readSettings } from '../../apps/launcher/src/settings.ts';
+import { Stack } from '../../apps/launcher/src/stack.ts';
 import { testEnvironment } from './environment.mjs';
 
 /** The whole stack on free ports with data of its own, gone after `stop()`; and its API as an integrator calls it. */

@@ -1,0 +1,76 @@
+import { createRecord, query } from '../../../api/src/testing/factories.js';
+import {
+  HostedPage,
+  answerAndSign,
+  newTask,
+  sectionOneAnswers,
+  sectionTwoAnswers,
+} from '../../../api/src/testing/hosted-page.js';
+import type { TestApi } from '../../../api/src/testing/test-api.js';
+
+let companies = 100_000;
+
+const license = {
+  ...sectionTwoAnswers,
+  'task.list_b': { ...sectionTwoAnswers['task.list_b'], issuing_authority: 'NY' },
+};
+
+export interface Hire {
+  readonly caseId: string;
+  readonly employeeId: string;
+  readonly taskId: string;
+  readonly employee: HostedPage;
+  readonly employer: HostedPage;
+}
+
+interface HireOf {
+  readonly answers?: object;
+  readonly employer?: object;
+  /** A test account's without other word. */
+  readonly token?: string;
+}
+
+/** A new hire of an account whose Form I-9 both sides have signed. */
+export async function newHire(
+  api: TestApi,
+  lastFour: string,
+  { answers = {}, employer = {}, token = api.test.apiToken }: HireOf = {},
+): Promise<Hire> {
+  const company = await createRecord(api, 'employers', {
+    token,
+    uses_e_verify: true,
+    // A company of its own: the same test identities are hired again and again.
+    e_verify_company_id: String((companies += 1)),
+    time_zone: 'America/New_York',
+    ...employer,
+  });
+  const employeeId = (await createRecord(api, 'employees', { token })).id;
+  const { taskId } = await newTask(api, 'i-9', {
+    token,
+    employee_id: employeeId,
+    employer_id: company.id,
+  });
+  const page = async (side: string): Promise<HostedPage> => {
+    const { body } = await api.call('employees.getOnboardingUrl', {
+      path: { employee_id: employeeId },
+      query: { assignee_type: side },
+      token,
+    });
+    return HostedPage.exchange(api, body.url);
+  };
+  const [employee, reviewer] = [await page('employee'), await page('employer')];
+  const ssn = { 'task.social_security_number': `123-45-${lastFour}` };
+  await answerAndSign(employee, taskId, 'section_1', { ...sectionOneAnswers, ...ssn }, 'Ana Lopez');
+  const second = await answerAndSign(
+    reviewer,
+    taskId,
+    'section_2',
+    { ...license, ...answers },
+    'Carla Reyes',
+  );
+  if (second.status !== 201) throw new Error(JSON.stringify(second.body));
+  const [made] = await query<{ id: string }>(api, 'SELECT id FROM everify_cases WHERE task_id = $1', [
+    taskId,
+  ]);
+  return { caseId: made?.id ?? '', employeeId, taskId, employee, employer: reviewer };
+}

@@ -1,0 +1,46 @@
+import pg from 'pg';
+
+import { Trouble } from '../../../tools/setup/say.mjs';
+import { errorCode, shortReason } from './error-code.ts';
+
+const oldestServer = 15;
+
+/**
+ * Whether the operator's own server can be used.
+ * @throws Trouble whose message names where the server is, never its password
+ */
+export async function checkDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query('show server_version_num');
+    const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
+    if (version < oldestServer) throw new Trouble(tooOld(url, version));
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+    throw new Trouble(`DATABASE_URL: ${reason(error, url)}`, { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function tooOld(url: string, version: number): string {
+  return `DATABASE_URL: the server at ${placeOf(url)} is PostgreSQL ${version}; Firstday needs ${oldestServer} or newer.`;
+}
+
+function reason(error: unknown, url: string): string {
+  const code = errorCode(error) ?? '';
+  if (code === '3D000') return `the server at ${placeOf(url)} has no such database; create it first.`;
+  if (code.startsWith('28')) return `the server at ${placeOf(url)} refuses this user and password.`;
+  return `no PostgreSQL answers at ${placeOf(url)} (${shortReason(error)}).`;
+}
+
+function placeOf(url: string): string {
+  try {
+    const { hostname, port } = new URL(url);
+    return `${hostname || 'localhost'}:${port || 5432}`;
+  } catch {
+    return 'the given address';
+  }
+}

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+import { guard } from '../../../tools/process/guard.mjs';
+import { signal } from '../../../tools/process/running.mjs';
+import { sleep, waitUntil } from '../../../tools/process/wait.mjs';
+import { say, Trouble } from '../../../tools/setup/say.mjs';
+import type { Environment } from './environment.ts';
+import { shortReason } from './error-code.ts';
+import type { Logs } from './logs/logs.ts';
+import type { PartLog } from './logs/part-log.ts';
+
+const longestPause = 30_000;
+const steadyAfter = 60_000;
+
+/** What to run, and how to see that it is ready. */
+export interface ServicePlan {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Environment;
+  /** Answers below 500 once it is ready. */
+  readonly readyAt: string;
+  readonly logs: Logs;
+  readonly onSpawn?: () => void;
+}
+
+/**
+ * A program that is to run for as long as we do. It is started again when it ends by itself, sooner or later
+ * depending on how often that happened.
+ */
+export class Service {
+  #child: ChildProcess | undefined;
+  #failures = 0;
+  #isEndWanted = false;
+  #isReady = false;
+  #log: PartLog | undefined;
+  #plan: ServicePlan;
+
+  constructor(plan: ServicePlan) {
+    this.#plan = plan;
+  }
+
+  get name(): string {
+    return this.#plan.name;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  start(): void {
+    this.#log = this.#plan.logs.begin(this.name);
+    this.#spawn();
+  }
+
+  /** @throws Trouble where it ends again and again, or does not answer, before it was ready once */
+  async ready(within = 90_000): Promise<void> {
+    const failed = () => this.#failures >= 3;
+    const answer = await waitUntil(async () => failed() || (await this.#answers()), { within, every: 100 });
+    if (answer && !failed()) {
+      this.#isReady = true;
+      return;
+    }
+    const what = failed() ? 'ends right after its start' : 'does not answer';
+    throw new Trouble(
+      `The ${this.name} ${what}. The end of ${this.#place}:\n${this.#log?.lastLines() || '(it is empty)'}`,
+    );
+  }
+
+  /** Say with another environment, after the database moved to another port. */
+  async restart(env = this.#plan.env): Promise<void> {
+    this.#plan = { ...this.#plan, env };
+    await this.#end();
+    this.#spawn();
+  }
+
+  async stop(): Promise<void> {
+    this.#isEndWanted = true;
+    await this.#end();
+  }
+
+  #spawn(): void {
+    this.#isEndWanted = false;
+    const since = Date.now();
+    const child = this.#fork();
+    const liftGuard = child.pid ? guard(-child.pid) : () => undefined;
+    const onEnd = (how: string): void => {
+      liftGuard();
+      if (child === this.#child && !this.#isEndWanted) void this.#revive(how, Date.now() - since);
+    };
+    // A machine without a free process or file starts nothing now: it may in a while.
+    child.once('error', (error) => child.pid === undefined && onEnd(shortReason(error)));
+    child.once('exit', (code, name) => onEnd(name ?? `code ${code}`));
+    this.#child = child;
+    this.#noteSpawn();
+  }
+
+  /** What runs goes on, whatever becomes of the note that it does. */
+  #noteSpawn(): void {
+    try {
+      this.#plan.onSpawn?.();
+    } catch (error) {
+      say(`That the ${this.name} was started could not be noted (${shortReason(error)}).`);
+    }
+  }
+
+  /** It writes to us and not to a file: so it neither meets a full disk nor has to know when a file is full. */
+  #fork(): ChildProcess {
+    const { args, cwd, env } = this.#plan;
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: true,
+    });
+    for (const stream of [child.stdout, child.stderr]) if (stream) this.#log?.take(stream);
+    child.on('error', () => undefined);
+    return child;
+  }
+
+  async #revive(how: string, lived: number): Promise<void> {
+    this.#failures = lived > steadyAfter ? 1 : this.#failures + 1;
+    if (!this.#isReady && this.#failures >= 3) return;
+    const pause = this.#failures === 1 ? 100 : Math.min(250 * 2 ** this.#failures, longestPause);
+    say(`The ${this.name} ended by itself (${how}); starting it again. Its log: ${this.#place}`);
+    await sleep(pause);
+    if (this.#isEndWanted) return;
+    try {
+      this.#spawn();
+    } catch (error) {
+      void this.#revive(shortReason(error), 0);
+    }
+  }
+
+  async #end(): Promise<void> {
+    this.#isEndWanted = true;
+    const child = this.#child;
+    if (!child?.pid || hasEnded(child)) return;
+    signal(child.pid, 'SIGTERM');
+    if (await waitUntil(() => hasEnded(child), { within: 10_000 })) return;
+    signal(-child.pid, 'SIGKILL');
+    await waitUntil(() => hasEnded(child), { within: 5_000 });
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      const response = await fetch(this.#plan.readyAt, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(5_000),
+      });
+      await response.body?.cancel();
+      return response.status < 500;
+    } catch {
+      return false;
+    }
+  }
+
+  get #place(): string {
+    return this.#plan.logs.placeOf(this.name);
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;

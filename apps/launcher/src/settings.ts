@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+
+import { readConfig, WrongSettings } from '@firstday/api/read-config';
+
+import { root } from '../../../tools/setup/root.mjs';
+import { Trouble } from '../../../tools/setup/say.mjs';
+import type { Environment } from './environment.ts';
+
+type Config = ReturnType<typeof readConfig>;
+
+/** The settings of the whole stack: the API's own, with absolute folders, and what only shows before a start. */
+export interface Settings extends Omit<Config, 'databaseUrl'> {
+  /** Undefined where the embedded server is to run. */
+  readonly databaseUrl: string | undefined;
+  readonly everifySimulator: SimulatorSettings;
+}
+
+/** Whether our simulator of E-Verify is to run, and at which port, where that matters. */
+interface SimulatorSettings {
+  readonly isWanted: boolean;
+  readonly port?: number | undefined;
+}
+
+/** Stands in for the address that is known once the embedded server runs. */
+const embedded = 'postgres://embedded/firstday';
+
+/** The environment, and below it the file `.env` of the checkout. */
+export function environmentWithFile(
+  // eslint-disable-next-line no-restricted-properties -- these are the settings
+  environment: Environment = process.env,
+  file = join(root, '.env'),
+): Environment {
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...environment } : environment;
+}
+
+/**
+ * Reads the settings of the whole stack; one list and one check, the API's own, for most of them.
+ * @throws Trouble with a line for each wrong setting
+ */
+export function readSettings(environment: Environment): Settings {
+  const config = configOf(environment);
+  const forms = environment['OFFICIAL_FORMS_DIR']
+    ? resolve(root, environment['OFFICIAL_FORMS_DIR'])
+    : undefined;
+  const wrong = [...wrongInConfig(config), ...wrongBesides(environment, forms)];
+  if (wrong.length > 0 || config instanceof WrongSettings)
+    throw new Trouble(['Some settings are wrong:', ...wrong.map((line) => `  ${line}`)].join('\n'));
+  return {
+    ...config,
+    dataDir: resolve(root, config.dataDir),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    everifySimulator: simulatorSettings(environment, config.baseUrl),
+    officialFormsDir: forms,
+  };
+}
+
+const wrongInConfig = (config: Config | WrongSettings): readonly string[] =>
+  config instanceof WrongSettings ? config.lines : [];
+
+/** What the API does not check, or not before it runs. */
+function wrongBesides(environment: Environment, forms: string | undefined): readonly string[] {
+  const { DATABASE_URL, DATA_DIR, EVERIFY_SIMULATOR, ROLE } = environment;
+  return [
+    ...(ROLE === 'worker' && !DATABASE_URL
+      ? ['DATABASE_URL must be set with ROLE=worker: the database of the processes that serve']
+      : []),
+    ...(forms && !isFolder(forms) ? [`OFFICIAL_FORMS_DIR must be a folder, and ${forms} is none`] : []),
+    ...(DATA_DIR && isFile(resolve(root, DATA_DIR)) ? ['DATA_DIR must be a folder, not a file'] : []),
+    ...(/^(on|off|[1-9]\d{0,4})$/.test(EVERIFY_SIMULATOR || 'on')
+      ? []
+      : ['EVERIFY_SIMULATOR must be on, off, or the port that it is to have']),
+  ];
+}
+
+/**
+ * Our simulator does not run for a worker alone, nor where another is given. Where people reach the service from elsewhere
+ * it runs only if asked: its cases look like real ones and verify nobody.
+ */
+function simulatorSettings(environment: Environment, baseUrl: string): SimulatorSettings {
+  const { EVERIFY_SIMULATOR: wish, EVERIFY_SIMULATOR_URL: given, ROLE: role } = environment;
+  const isAsked = wish ? wish !== 'off' : isThisMachine(new URL(baseUrl).hostname);
+  if (given || !isAsked || role === 'worker') return { isWanted: false };
+  return { isWanted: true, port: Number(wish) || undefined };
+}
+
+const isThisMachine = (name: string): boolean => /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(name);
+
+function configOf(environment: Environment): Config | WrongSettings {
+  try {
+    return readConfig({ ...environment, DATABASE_URL: environment['DATABASE_URL'] || embedded });
+  } catch (error) {
+    if (error instanceof WrongSettings) return error;
+    throw error;
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
