@@ -102,7 +102,7 @@ export default tseslint.config(
     // The API is what the simulator is tried with, and what the launcher starts.
     files: ['apps/{everify-simulator,launcher}/src/**/{testing/*,*.spec}.ts'],
     rules: {
-      '@nx/enforce-module-boundaries': projectImports([...setUpLines, ...sourcesOfApi]),
+      '@nx/enforce-module-boundaries': projectImports([...setUpLines, ...sourcesOfApi, '@firstday/forms']),
     },
   },
   {
