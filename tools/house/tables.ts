@@ -55,8 +55,8 @@ function sqlOf(path: string, text: string): string {
   return found.join('\n');
 }
 
-/** Tables after the words of SQL that a table follows. */
+/** Tables after the words of SQL that a table follows; a value follows `IS DISTINCT FROM`. */
 function tablesIn(sql: string): Set<string> {
-  const named = sql.matchAll(/\b(?:FROM|JOIN|UPDATE|INTO)\s+(?:ONLY\s+)?"?([a-z_]+)"?/g);
+  const named = sql.matchAll(/\b(?:(?<!DISTINCT )FROM|JOIN|UPDATE|INTO)\s+(?:ONLY\s+)?"?([a-z_]+)"?/g);
   return new Set([...named].map(([, table = '']) => table));
 }

@@ -32,9 +32,12 @@ import {
   PlatformModule,
 } from './http/index.js';
 import { KeysModule } from './sealing/index.js';
+import { prunables } from './prunables.js';
+import { PruningModule } from './background/index.js';
+import { sealedData } from './sealed-data.js';
 import { PlacementsModule, RecordUsesModule } from './placements/index.js';
 import { PoliciesModule } from './policies/index.js';
-import { WebhooksModule } from './webhooks/index.js';
+import { EventDeliveriesModule, WebhooksModule } from './webhooks/index.js';
 
 @Module({})
 export class AppModule {
@@ -43,7 +46,8 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.for(platform),
-        KeysModule,
+        KeysModule.for(sealedData),
+        PruningModule.for(prunables),
         LimitsModule,
         AccessModule,
         AccountsModule,
@@ -68,6 +72,7 @@ export class AppModule {
         RetentionModule,
         ThemesModule,
         WebhooksModule,
+        EventDeliveriesModule,
         UsersModule,
         MagicLinksModule,
         SessionsModule,

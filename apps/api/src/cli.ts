@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { AccountsService, KeyLogService, SecurityLogService } from './identity/index.js';
 import { entities } from './entities.js';
 import { AccountCommands } from './account-commands.js';
+import { sealedData } from './sealed-data.js';
 import { KeyCommands, openKeyring, SealedFolderStorage } from './sealing/index.js';
 import { type Config, ProblemError, processConfig, systemContext } from './context/index.js';
 import { Database, InstallationPlaces, PostgresDataSource } from './database/index.js';
@@ -34,12 +35,13 @@ async function main(): Promise<void> {
 }
 
 async function keyConsole(config: Config, database: Database): Promise<KeyCommands> {
-  const keyring = await openKeyring(config, database);
+  const keyring = await openKeyring(config, database, sealedData);
   const storage = new SealedFolderStorage(config.dataDir, keyring);
   return new KeyCommands({
     config,
     database,
     keyring,
+    sealedData,
     storage,
     record: new KeyLogService(database, new SecurityLogService()),
   });

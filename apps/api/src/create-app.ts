@@ -23,6 +23,7 @@ import { BackgroundWork } from './background/index.js';
 import { type Config, notFound } from './context/index.js';
 import { Database, openDataSource } from './database/index.js';
 import { accessLog, createLogger } from './observability/index.js';
+import { sealedData } from './sealed-data.js';
 import { serveReference } from './serve-reference.js';
 
 /** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
@@ -72,7 +73,8 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
 async function openPlatform(config: Config): Promise<Platform> {
   const dataSource = await openDataSource(config, entities);
   try {
-    return { config, dataSource, keyring: await openKeyring(config, new Database(dataSource)) };
+    const keyring = await openKeyring(config, new Database(dataSource), sealedData);
+    return { config, dataSource, keyring };
   } catch (error) {
     await dataSource.destroy();
     throw error;

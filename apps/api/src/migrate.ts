@@ -4,6 +4,7 @@ import { firstStart } from './identity/index.js';
 import { entities } from './entities.js';
 import { errorMessage } from './error-message.js';
 import { openKeyring } from './sealing/index.js';
+import { sealedData } from './sealed-data.js';
 import { processConfig } from './context/index.js';
 import { Database, migrationSource, PostgresDataSource, withMigration } from './database/index.js';
 import { resetChangedXids } from './records/index.js';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
     const [flag, name] = process.argv.slice(2);
     if (flag === '--check') return report(await missingMigrations(dataSource));
     if (flag === '--generate' && name) return await generate(name, await missingMigrations(dataSource));
-    await openKeyring(config, database);
+    await openKeyring(config, database, sealedData);
     const notice = await firstStart(database, config);
     if (notice) process.stdout.write(`Notice: ${notice}\n`);
   } finally {

@@ -28,12 +28,12 @@ export class DocumentRenderer {
   async render(input: Omit<DocumentInput, 'officialFormsDir'>): Promise<RenderedDocument> {
     const whole: DocumentInput = { ...input, officialFormsDir: this.officialFormsDir };
     const pool = await this.opened();
-    return pool.run(whole, { name: 'document', signal: AbortSignal.timeout(TOO_LONG) });
+    return pool.run(whole, { name: 'renderDocument', signal: AbortSignal.timeout(TOO_LONG) });
   }
 
   async certificate(input: CertificateInput): Promise<RenderedCertificate> {
     const pool = await this.opened();
-    return pool.run(input, { name: 'certificate', signal: AbortSignal.timeout(TOO_LONG) });
+    return pool.run(input, { name: 'renderCertificate', signal: AbortSignal.timeout(TOO_LONG) });
   }
 
   /** Waits for the documents under way, then ends the threads. */
@@ -51,7 +51,7 @@ export class DocumentRenderer {
 async function openPool(threads: number): Promise<Piscina> {
   const { Piscina } = await import('piscina');
   return new Piscina({
-    filename: workerFile('worker'),
+    filename: workerFile('render-document'),
     minThreads: 0,
     maxThreads: threads,
     // A thread's open fonts are worth keeping for a while.

@@ -42,7 +42,7 @@ export class InkReader {
 async function openPool(): Promise<Piscina> {
   const { Piscina } = await import('piscina');
   return new Piscina({
-    filename: workerFile('ink-worker'),
+    filename: workerFile('has-ink'),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: 60_000,

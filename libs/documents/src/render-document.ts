@@ -30,7 +30,10 @@ export interface RenderedDocument {
 
 const templates = new Map<string, Promise<Template>>();
 
-/** The PDF of a form as it was answered and signed. The same input gives the same bytes. */
+/**
+ * The PDF of a form as it was answered and signed. The same input gives the same bytes. Runs on a renderer's thread:
+ * fonts and official templates that it opened stay open for the next document.
+ */
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   // What a changed answer hid is not part of the document.
   const answers = shownAnswers(input);

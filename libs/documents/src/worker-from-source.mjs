@@ -25,5 +25,5 @@ registerHooks({
   },
 });
 
-export const { certificate, document } = await import('./worker.ts');
-export const { hasInk } = await import('./ink-worker.ts');
+export const { renderCertificate, renderDocument } = await import('./render-document.ts');
+export const { hasInk } = await import('./has-ink.ts');

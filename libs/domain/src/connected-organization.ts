@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CountryCode, LanguageCode } from './country-code.js';
 import { QueryFlag, pageQuery } from './page.js';
-import { EmployerIdentificationNumber } from './records.js';
+import { EmployerIdentificationNumber } from './employer.js';
 import { DateTimeUtc, nameText, text } from './scalar-value.js';
 import { EmailAddress } from './user.js';
 

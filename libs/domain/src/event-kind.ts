@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { EverifyCase } from './everify-case.js';
 import { OnboardingLinkLocked } from './onboarding-link.js';
 import { Placement } from './placement.js';
-import { Client, Employee, Employer, Job } from './records.js';
+import { Client } from './client.js';
+import { Employee } from './employee.js';
+import { Employer } from './employer.js';
+import { Job } from './job.js';
 import { Task } from './task.js';
 
 const resources = {

@@ -1,4 +1,4 @@
-import { compareTimes } from './is-date.js';
+import { compareTimes } from '@firstday/domain/calendar';
 import type { Operator, Outcome, Value } from './condition.js';
 
 type Given = Value | readonly Value[];

@@ -1,6 +1,6 @@
-import { isDate, isDateTime } from './is-date.js';
+import { isDate, isDateTime } from '@firstday/domain/calendar';
+import { countryName } from '@firstday/domain/places';
 import type { Comparison, ExplainedComparison, Operator, Value } from './condition.js';
-import { countryName } from './country-codes.js';
 import type { FactCatalog, FactDefinition } from './fact-definition.js';
 import { listing } from './listing.js';
 

@@ -1,6 +1,4 @@
-export * from './is-date.js';
 export * from './condition.js';
-export * from './country-codes.js';
 export * from './decide.js';
 export * from './evaluate.js';
 export * from './explain-sentence.js';
@@ -10,5 +8,4 @@ export * from './fact-definition.js';
 export * from './placement-facts.js';
 export * from './policy.js';
 export * from './to-sentence.js';
-export { usStateCode, usStates } from './us-states.js';
 export * from './validate-condition.js';

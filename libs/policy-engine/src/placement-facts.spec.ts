@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryCodes, countryName, normalizeCountry } from './country-codes.js';
 import { factCatalog } from './fact-catalog.js';
 import { placementFacts } from './placement-facts.js';
 
@@ -86,32 +85,6 @@ describe('the facts of a placement', () => {
   it('leave out a state of the US that does not exist', () => {
     const job = { address: { city: 'X', state: 'Gotham', country: 'USA' } };
     expect(placementFacts({ employee: {}, job, placement: {} })).not.toHaveProperty(['work_location.state']);
-  });
-});
-
-describe('a country', () => {
-  it.each([
-    ['US', 'USA'],
-    [' usa ', 'USA'],
-    ['U.S.A.', 'USA'],
-    ['United States of America', 'USA'],
-    ['united states', 'USA'],
-    ['canada', 'CAN'],
-    ['MX', 'MEX'],
-    ['Untied States', null],
-    ['', null],
-    ['XX', null],
-  ])('written %j is %s', (written, code) => {
-    expect(normalizeCountry(written)).toBe(code);
-  });
-
-  it('has one code of three letters, which stays as it is, and a name', () => {
-    expect(countryCodes).toHaveLength(249);
-    expect(new Set(countryCodes).size).toBe(249);
-    for (const code of countryCodes) {
-      expect(normalizeCountry(code)).toBe(code);
-      expect(normalizeCountry(countryName(code))).toBe(code);
-    }
   });
 });
 

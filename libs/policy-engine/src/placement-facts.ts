@@ -1,6 +1,5 @@
+import { countryOfState, isTerritory, normalizeCountry, usStateCode } from '@firstday/domain/places';
 import type { Facts, Value } from './condition.js';
-import { normalizeCountry } from './country-codes.js';
-import { countryOfState, isTerritory, usStateCode } from './us-states.js';
 
 export interface AddressRecord {
   readonly city?: string | null;

@@ -1,8 +1,7 @@
-import { isDate, isDateTime } from './is-date.js';
+import { isDate, isDateTime } from '@firstday/domain/calendar';
+import { normalizeCountry, usStateCode } from '@firstday/domain/places';
 import type { Value } from './condition.js';
-import { normalizeCountry } from './country-codes.js';
 import type { FactDefinition } from './fact-definition.js';
-import { usStateCode } from './us-states.js';
 
 export const maxTextLength = 500;
 

@@ -6,6 +6,8 @@ export const eventSql = {
   takeQueued: (limit: `$${number}`): string =>
     `DELETE FROM event_queue WHERE position = ANY (ARRAY(SELECT position FROM event_queue ORDER BY position LIMIT ${limit}))
      RETURNING *`,
+  /** Over a row of `events`: whether its deliveries are still to be written. */
+  isQueued: 'EXISTS (SELECT 1 FROM event_queue WHERE event_queue.position = events.position)',
   countQueued: 'SELECT count(*) FROM event_queue',
   oldestQueuedAt: `SELECT created_at FROM event_queue JOIN events ON id = event_id
                     ORDER BY event_queue.position LIMIT 1`,

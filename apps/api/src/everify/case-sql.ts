@@ -39,6 +39,8 @@ export const updateColumns = insertColumns
 const whereId = 'id = $1 AND account_id = $2';
 const find = statement('everify.find', `SELECT * FROM everify_cases WHERE ${whereId}`);
 const lock = statement('everify.lock', `SELECT * FROM everify_cases WHERE ${whereId} FOR UPDATE`);
+/** While it is held, nobody deletes the files of the case. */
+const lockFiles = statement('everify.lockFiles', `SELECT FROM everify_cases WHERE id = $1 FOR NO KEY UPDATE`);
 const findOpenByTask = statement(
   'everify.openOfTask',
   `SELECT * FROM everify_cases WHERE account_id = $1 AND task_id = $2 AND status <> 'CLOSED' FOR UPDATE`,
@@ -84,6 +86,10 @@ const findSteps = statement(
   'everify.steps',
   `SELECT * FROM everify_steps WHERE account_id = $1 AND case_id = ANY($2) ORDER BY case_id, sequence`,
 );
+const listOfEmployees = statement(
+  'everify.ofEmployees',
+  `SELECT id, employee_id FROM everify_cases WHERE account_id = $1 AND employee_id = ANY ($2)`,
+);
 const findAccountsToPoll = statement(
   'everify.awaited',
   `SELECT DISTINCT account_id, is_simulated FROM everify_cases
@@ -102,6 +108,7 @@ const forgetOfTask = statement(
 export const caseSql = {
   find,
   lock,
+  lockFiles,
   findOpenByTask,
   findByNumber,
   insert,
@@ -112,5 +119,6 @@ export const caseSql = {
   addStep,
   findSteps,
   findAccountsToPoll,
+  listOfEmployees,
   forgetOfTask,
 };

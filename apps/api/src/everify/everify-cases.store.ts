@@ -92,6 +92,24 @@ export class EverifyCasesStore {
     return (await ctx.db.run(statement('', `SELECT 1 FROM everify_cases WHERE ${where}`), values)).length > 0;
   }
 
+  /** Whether the task is the Form I-9 of a case that the caller sees. */
+  async isFormOfVisibleCase(ctx: Context, taskId: string): Promise<boolean> {
+    const values: unknown[] = [ctx.account.id, taskId];
+    const scope = caseScope(ctx.actor, (value) => `$${values.push(value)}`) ?? 'TRUE';
+    const text = `SELECT 1 FROM everify_cases WHERE account_id = $1 AND task_id = $2 AND ${scope} LIMIT 1`;
+    return (await ctx.db.run(statement('', text), values)).length > 0;
+  }
+
+  listOfEmployees(
+    ctx: Context,
+    employeeIds: readonly string[],
+  ): Promise<{ id: string; employee_id: string }[]> {
+    return ctx.db.run<{ id: string; employee_id: string }>(caseSql.listOfEmployees, [
+      ctx.account.id,
+      employeeIds,
+    ]);
+  }
+
   findSteps(ctx: Context, caseIds: readonly string[]): Promise<EverifyStepEntity[]> {
     return ctx.db.run<StepRow>(caseSql.findSteps, [ctx.account.id, caseIds]);
   }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { SectionSigned, TaskPurging } from '../tasks/index.js';
+import { SectionSigned, TaskCases } from '../tasks/index.js';
 import { CasePreparationService } from './case-preparation.service.js';
-import { CasePurging } from './case-purging.js';
+import { EverifyTaskCases } from './everify-task-cases.js';
 import { EverifyModule } from './everify.module.js';
 
 /** What E-Verify does when a section is signed and when a task is destroyed: tasks stand below it and know nothing of it. */
@@ -10,8 +10,8 @@ import { EverifyModule } from './everify.module.js';
   imports: [EverifyModule],
   providers: [
     { provide: SectionSigned, useExisting: CasePreparationService },
-    { provide: TaskPurging, useClass: CasePurging },
+    { provide: TaskCases, useClass: EverifyTaskCases },
   ],
-  exports: [SectionSigned, TaskPurging],
+  exports: [SectionSigned, TaskCases],
 })
 export class TaskFollowersModule {}

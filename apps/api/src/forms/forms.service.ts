@@ -4,6 +4,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsService } from '../identity/index.js';
 import { Clock, type Context, newId, notFound, type Queries } from '../context/index.js';
 import { Database } from '../database/index.js';
+import { FormSessionRecords } from '../records/index.js';
 import { toPage } from '../http/index.js';
 import type { FormEntity } from './form.entity.js';
 import { FormsStore } from './forms.store.js';
@@ -18,6 +19,7 @@ export class FormsService implements OnApplicationBootstrap {
 
   constructor(
     private readonly store: FormsStore,
+    private readonly sessionRecords: FormSessionRecords,
     private readonly accounts: AccountsService,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -42,7 +44,7 @@ export class FormsService implements OnApplicationBootstrap {
   }
 
   async getById(ctx: Context, id: string): Promise<Form> {
-    if (!(await this.store.isVisible(ctx, id))) throw notFound('form');
+    if (!(await this.isVisible(ctx, id))) throw notFound('form');
     const row = await this.getRow(ctx, id);
     return toForm(row, editionOf(row));
   }
@@ -60,6 +62,12 @@ export class FormsService implements OnApplicationBootstrap {
   async byKeys(ctx: Context, keys: readonly string[]): Promise<FormSummary[]> {
     await this.synchroniseIfNew(ctx);
     return (await this.store.listByKeys(ctx, keys)).map(named);
+  }
+
+  /** A form session sees the forms of its tasks, others the whole account's. */
+  private async isVisible(ctx: Context, id: string): Promise<boolean> {
+    const { actor } = ctx;
+    return actor.kind !== 'form_session' || this.sessionRecords.includes(ctx, actor, { noun: 'form', id });
   }
 
   /**

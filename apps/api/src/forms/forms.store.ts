@@ -15,11 +15,9 @@ const synchronise = statement(
 );
 const selectByIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
 const selectByKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
-const selectReferencingTask = statement(
-  'forms.isVisible',
-  `SELECT 1 FROM tasks
-    WHERE account_id = $1 AND form_id = $2 AND employee_id = $3 AND deleted_at IS NULL
-      AND ($4::text[] IS NULL OR id = ANY($4)) LIMIT 1`,
+const countWithAttribute = statement(
+  'forms.countWithAttribute',
+  `SELECT count(*)::int AS uses FROM forms WHERE account_id = $1 AND custom_attributes ? $2`,
 );
 const list = statement(
   'forms.list',
@@ -43,12 +41,9 @@ export class FormsStore {
     return ctx.db.run(selectByKeys, [ctx.account.id, keys]);
   }
 
-  /** A form session sees the forms of its tasks, others the whole account's. */
-  async isVisible({ actor, account, db }: Context, id: string): Promise<boolean> {
-    if (actor.kind !== 'form_session') return true;
-    return (
-      (await db.run(selectReferencingTask, [account.id, id, actor.employeeId, actor.taskIds])).length > 0
-    );
+  /** How many forms have a value of a custom property. */
+  async countWithAttribute(ctx: Context, name: string): Promise<number> {
+    return (await ctx.db.run<{ uses: number }>(countWithAttribute, [ctx.account.id, name]))[0]?.uses ?? 0;
   }
 
   async list(ctx: Context, query: FormListQuery): Promise<{ rows: FormEntity[]; total: number }> {

@@ -41,9 +41,11 @@ export {
   seesAllTasksOfEmployees,
 } from './access/record-scope.js';
 export type { BindValue } from './access/rule-sql.js';
+export { userSessionSql } from './access/user-session-sql.js';
 export { SessionsStore } from './access/sessions.store.js';
 export { AccountsModule } from './accounts/accounts.module.js';
 export { AccountsService } from './accounts/accounts.service.js';
+export { AccountRulesStore } from './accounts/account-rules.store.js';
 export { ApiTokensService } from './accounts/api-tokens.service.js';
 export { ApiTokensStore } from './accounts/api-tokens.store.js';
 export { componentFrameSql } from './accounts/component-frame-sql.js';

@@ -39,3 +39,11 @@ export const isEmploymentOver = (tasks: string): string => {
   return `EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND ${anyEndDate} IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM placements WHERE ${ofTask} AND deleted_at IS NULL AND ${anyEndDate} IS NULL)`;
 };
+
+/** Whether an employee was employed, and every employment ended before a day, as SQL. All arguments are SQL too. */
+export const hadOnlyEmploymentsBefore = (day: string, accountId: string, employeeId: string): string => {
+  const ofEmployee = `account_id = ${accountId} AND employee_id = ${employeeId}`;
+  const hasEnded = `coalesce(${endDateSql} < ${day} AND ${endDateSql} ~ '^\\d{4}-\\d{2}-\\d{2}$', false)`;
+  return `EXISTS (SELECT 1 FROM placements WHERE ${ofEmployee} AND ${hasEnded})
+      AND NOT EXISTS (SELECT 1 FROM placements WHERE ${ofEmployee} AND deleted_at IS NULL AND NOT ${hasEnded})`;
+};

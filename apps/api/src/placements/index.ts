@@ -4,5 +4,11 @@ export { PlacementsModule } from './placements.module.js';
 export { RecordUsesModule } from './record-uses.module.js';
 export { TaskReasonsService } from './task-reasons.service.js';
 export { type ActiveTask, PlacementTasksPort } from './placement-tasks-port.js';
-export { type Employment, isEmploymentOver, loadEmployment } from './employment.store.js';
+export { clearPlacementsOf } from './clear-placements-of.store.js';
+export {
+  type Employment,
+  hadOnlyEmploymentsBefore,
+  isEmploymentOver,
+  loadEmployment,
+} from './employment.store.js';
 export { findPlacementOfTask, type PlacementOfTask } from './placement-of-task.store.js';

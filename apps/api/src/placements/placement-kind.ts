@@ -1,5 +1,5 @@
 import { Placement, type ScalarValue } from '@firstday/domain';
-import { isDate } from '@firstday/policy-engine';
+import { isDate } from '@firstday/domain/calendar';
 import { decodeError } from '../context/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 import type { RecordInput, RecordKind } from '../records/index.js';

@@ -39,6 +39,12 @@ const upsertBuiltIn = statement(
           status = EXCLUDED.status, updated_at = EXCLUDED.updated_at
     WHERE NOT policies.is_changed_by_account AND policies.built_in_version < EXCLUDED.built_in_version`,
 );
+const listNamesAsking = statement(
+  'policies.namesAsking',
+  `SELECT name FROM policies
+    WHERE account_id = $1 AND jsonb_path_exists(condition, '$.**.fact ? (@ == $path)', jsonb_build_object('path', $2::text))
+    ORDER BY id LIMIT 3`,
+);
 
 /** What an account may change of a policy. */
 export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys' | 'tags' | 'status'>;
@@ -70,6 +76,12 @@ export class PoliciesStore {
     const { key, version, name, condition, forms, tags, status } = policy;
     const content = contentOf({ name, condition, form_keys: [...forms], tags: [...tags], status });
     await db.run(upsertBuiltIn, [id, accountId, key, version, ...content, now]);
+  }
+
+  /** The names of policies that ask for a property by its path: three at most. */
+  async listNamesAsking(ctx: Context, path: string): Promise<string[]> {
+    const rows = await ctx.db.run<{ name: string }>(listNamesAsking, [ctx.account.id, path]);
+    return rows.map(({ name }) => name);
   }
 
   list(ctx: Context, query: PolicyListQuery): Promise<{ rows: PolicyEntity[]; total: number }> {

@@ -5,7 +5,9 @@ export { CustomPropertiesModule } from './custom-properties/custom-properties.mo
 export { CustomPropertiesStore } from './custom-properties/custom-properties.store.js';
 export { CustomPropertyEntity } from './custom-properties/custom-property.entity.js';
 export { CustomScopeProperties } from './custom-properties/custom-scope-properties.js';
+export { PropertyUses } from './custom-properties/property-uses.js';
 export { propertyPath } from './custom-properties/property-path.js';
+export { type DeletedEmployee, DeletedEmployeesStore } from './employees/deleted-employees.store.js';
 export { EmployeeEntity } from './employees/employee.entity.js';
 export { employeeSql } from './employees/employee-sql.js';
 export { EmployeesModule } from './employees/employees.module.js';
@@ -15,6 +17,8 @@ export { EmployersService } from './employers/employers.service.js';
 export { EmployersThemeStore } from './employers/employers-theme.store.js';
 export { JobsModule } from './jobs/jobs.module.js';
 export { JobsService } from './jobs/jobs.service.js';
+export { countWithAttribute } from './count-with-attribute.store.js';
+export { lockActiveRecord } from './lock-active-record.store.js';
 export { presentInList } from './present-in-list.js';
 export {
   type CommonProperties,

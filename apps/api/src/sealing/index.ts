@@ -4,6 +4,7 @@ export { KeyCommands, keyCommandsHelp } from './keys/key-commands.js';
 export { KeyHistory } from './keys/key-history.js';
 export { KeysModule } from './keys/keys.module.js';
 export { openKeyring } from './keys/open-keyring.js';
+export { SealedData, type SealedDataOfRoom, sealedColumn } from './keys/sealed-data.js';
 export { hashToken, newToken, tokenPrefix } from './new-token.js';
 export { KeyringError } from './parse-keys.js';
 export { Sealer } from './sealer.js';

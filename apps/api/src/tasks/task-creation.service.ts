@@ -7,7 +7,7 @@ import type { PlacementEntity } from '../placements/index.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
-import { TaskWriter } from './task-writer.js';
+import { derivedColumns } from './derived-columns.js';
 import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
@@ -22,7 +22,6 @@ export class TaskCreationService {
     private readonly store: TasksStore,
     private readonly subtasks: SubtasksStore,
     private readonly aggregates: TaskAggregateRepository,
-    private readonly writer: TaskWriter,
     private readonly records: TaskRecordsReader,
     private readonly trail: AuditTrail,
   ) {}
@@ -58,7 +57,7 @@ export class TaskCreationService {
   ): Promise<TaskEntity> {
     const subtasks = await this.subtasks.insert(ctx, blank.id, editionOf(form));
     const aggregate = this.aggregates.assembleNew(ctx, blank, subtasks, records);
-    const task = { ...blank, ...this.writer.derivedColumns(aggregate) };
+    const task = { ...blank, ...derivedColumns(aggregate) };
     await this.store.insert(ctx, task);
     await this.trail.start(ctx, task.id, { form: form.key, edition: form.edition });
     await emitEvent(ctx, 'task.created', toTask({ task, form, subtasks }, ctx.now));

@@ -1,53 +1,20 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { AccountsService } from '../identity/index.js';
-import { emitEvent } from '../events/index.js';
 import { BackgroundWork } from '../background/index.js';
-import { Clock, type Queries, systemContext } from '../context/index.js';
-import { Database, groupBy } from '../database/index.js';
-import { ExpiredTasksStore, expiredBatchSize } from './expired-tasks.store.js';
-import { TaskPresenter } from './task-presenter.js';
-import type { TaskEntity } from './task.entity.js';
+import { TaskExpiryService } from './task-expiry.service.js';
 
-/**
- * Emits one event for each task that was not completed in time: its status changes at that moment by itself, without a
- * write.
- */
+/** Looks every two seconds for tasks that have expired. */
 @Injectable()
 export class TaskExpiryWorker implements OnApplicationBootstrap {
   constructor(
-    private readonly store: ExpiredTasksStore,
-    private readonly presenter: TaskPresenter,
-    private readonly accounts: AccountsService,
-    private readonly clock: Clock,
-    private readonly database: Database,
     private readonly background: BackgroundWork,
+    private readonly expiry: TaskExpiryService,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.start({ name: 'expiry', idleMilliseconds: 2000, work: () => this.processBatch() });
-  }
-
-  /** @returns whether there may be more */
-  async processBatch(): Promise<boolean> {
-    const now = this.clock.now();
-    return this.database.transaction(async (db) => {
-      const expired = await this.store.claim(db, now);
-      for (const [accountId, tasks] of groupBy(expired, (task) => task.account_id))
-        await this.emitExpired(db, accountId, tasks, now);
-      return expired.length === expiredBatchSize;
+    this.background.start({
+      name: 'expiry',
+      idleMilliseconds: 2000,
+      work: () => this.expiry.processBatch(),
     });
-  }
-
-  private async emitExpired(
-    db: Queries,
-    accountId: string,
-    tasks: readonly TaskEntity[],
-    now: Date,
-  ): Promise<void> {
-    const account = await this.accounts.findById(accountId);
-    if (!account) return;
-    const ctx = systemContext(account, now, db);
-    for (const resource of await this.presenter.toTasks(ctx, tasks))
-      await emitEvent(ctx, 'task.updated', resource);
   }
 }

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { query } from '../testing/factories.js';
 import { newEmployee, newTask, setClock } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
-import { TaskExpiryWorker } from './task-expiry-worker.js';
+import { TaskExpiryService } from './task-expiry.service.js';
 
 const [day, hour] = [86_400_000, 3_600_000];
 const inOneDay = () => new Date(Date.now() + day);
@@ -20,7 +20,7 @@ afterEach(() => setClock(api));
 async function workAt(moment: Date, workers = 1): Promise<void> {
   setClock(api, moment);
   const work = async () => {
-    while (await api.app.get(TaskExpiryWorker).processBatch());
+    while (await api.app.get(TaskExpiryService).processBatch());
   };
   await Promise.all(Array.from({ length: workers }, work));
   setClock(api);

@@ -1,31 +1,25 @@
-import { type TaskFields as Fields, UpdateEmployee } from '@firstday/domain';
-import { type AnswerValue, isBlank } from '@firstday/forms';
+import type { TaskFields as Fields } from '@firstday/domain';
+import { isBlank } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { EmployeesService, visibilityOf } from '../records/index.js';
-import { EnteredAnswersService } from './identity/entered-answers.service.js';
-import { VisibleAnswersService } from './identity/visible-answers.service.js';
-import { SessionIdentityService } from './identity/session-identity.service.js';
 import { type Context, inTransaction } from '../context/index.js';
-import { AuditTrail } from './signing/audit-trail.store.js';
-import { canonicalJson } from './signing/canonical-json.js';
+import { visibilityOf } from '../records/index.js';
+import { AnswerRecorder } from './answer-recorder.js';
+import { displayedValue, fieldsOfSections } from './answers-visible-to.js';
+import { SessionIdentityService } from './identity/session-identity.service.js';
+import { VisibleAnswersService } from './identity/visible-answers.service.js';
 import { DocumentAccessLog } from './signing/document-access-log.js';
 import { type TaskAggregate, sectionsOf } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
-import { fieldsOfSections, displayedValue } from './answers-visible-to.js';
-import { TaskWriter } from './task-writer.js';
-import { type GivenField, type AnswerAuthor, writeAnswers } from './write-answers.js';
+import { type AnswerAuthor, type GivenField, writeAnswers } from './write-answers.js';
 
 /** Reading and writing a task's answers by path. */
 @Injectable()
 export class TaskFieldsService {
   constructor(
     private readonly aggregates: TaskAggregateRepository,
-    private readonly writer: TaskWriter,
-    private readonly employees: EmployeesService,
-    private readonly trail: AuditTrail,
     private readonly identity: SessionIdentityService,
     private readonly visibleAnswers: VisibleAnswersService,
-    private readonly enteredAnswers: EnteredAnswersService,
+    private readonly recorder: AnswerRecorder,
     private readonly accessLog: DocumentAccessLog,
   ) {}
 
@@ -53,17 +47,7 @@ export class TaskFieldsService {
       const visibleFields = await this.withoutHiddenFields(ctx, before, given);
       const { aggregate, written } = writeAnswers(before, visibleFields, answerAuthorOf(ctx), ctx.now);
       if (written.length === 0) return null;
-      await this.writer.save(ctx, aggregate);
-      await this.trail.append(ctx, taskId, 'answered', { paths: written.map(({ field }) => field.path) });
-      await this.updateEmployee(ctx, aggregate, written);
-      await this.enteredAnswers.record(
-        ctx,
-        written.map(({ field, value }) => ({
-          path: field.path,
-          value,
-          isSensitive: field.sensitive === true,
-        })),
-      );
+      await this.recorder.record(ctx, aggregate, written);
       return null;
     });
   }
@@ -80,29 +64,6 @@ export class TaskFieldsService {
       (value === undefined || value === null || value === '' || Array.isArray(value));
     return given.filter((field) => !isLeft(field));
   }
-
-  /** `employee.*` answers are the record's too; what was taken back in the form stays in the record. */
-  private async updateEmployee(
-    ctx: Context,
-    { task, records }: TaskAggregate,
-    written: Written,
-  ): Promise<void> {
-    const changes = written.flatMap(({ field, value }): [string, AnswerValue][] => {
-      const name = /^employee\.(\w+)$/.exec(field.path)?.[1];
-      return name && !isBlank(value) && !isSameValue(records.employee?.[name], value) ? [[name, value]] : [];
-    });
-    if (changes.length === 0) return;
-    await this.employees.updateById(ctx, task.employee_id, UpdateEmployee.parse(Object.fromEntries(changes)));
-  }
-}
-
-type Written = ReturnType<typeof writeAnswers>['written'];
-
-/** A record's address also has its `full_address`, which the service writes. */
-function isSameValue(recorded: unknown, answer: AnswerValue): boolean {
-  const plain =
-    typeof recorded === 'object' && recorded !== null ? { ...recorded, full_address: undefined } : recorded;
-  return canonicalJson(plain) === canonicalJson(answer);
 }
 
 function answerAuthorOf({ actor }: Context): AnswerAuthor {

@@ -1,23 +1,23 @@
 import type { Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
+import { FormsStore } from '../forms/index.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
 import type { TaskEntity } from './task.entity.js';
-import { TasksStore } from './tasks.store.js';
 import { toTask } from './to-task.js';
 
 /** Turns task rows into the resources of the API, many at once. */
 @Injectable()
 export class TaskPresenter {
   constructor(
-    private readonly store: TasksStore,
+    private readonly forms: FormsStore,
     private readonly subtasks: SubtasksStore,
   ) {}
 
   async toTasks(ctx: Context, tasks: readonly TaskEntity[]): Promise<Task[]> {
     if (tasks.length === 0) return [];
     const [forms, subtasks] = [
-      await this.store.listForms(ctx, [...new Set(tasks.map((task) => task.form_id))]),
+      await this.forms.listByIds(ctx, [...new Set(tasks.map((task) => task.form_id))]),
       await this.subtasks.listOfTasks(
         ctx,
         tasks.map((task) => task.id),

@@ -2,7 +2,7 @@ import type { CustomAttributes, Employee, Employer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { EmployeesService, EmployersService } from '../records/index.js';
 import { type Context, ProblemError } from '../context/index.js';
-import { statement } from '../database/index.js';
+import { AccountRulesStore } from '../identity/index.js';
 import { findPlacementOfTask, type PlacementEntity, type PlacementOfTask } from '../placements/index.js';
 import type { TaskEntity } from './task.entity.js';
 
@@ -19,23 +19,19 @@ export interface TaskRecords {
 
 type TaskReferences = Pick<TaskEntity, 'employee_id' | 'employer_id' | 'placement_id'>;
 
-const selectAccountSetting = statement(
-  'tasks.accountSetting',
-  `SELECT prefills_government_forms FROM accounts WHERE id = $1`,
-);
-
 @Injectable()
 export class TaskRecordsReader {
   constructor(
     private readonly employees: EmployeesService,
     private readonly employers: EmployersService,
+    private readonly accounts: AccountRulesStore,
   ) {}
 
   /** @param knownPlacement the task's placement, where the caller has it at hand */
   async read(ctx: Context, task: TaskReferences, knownPlacement?: PlacementEntity): Promise<TaskRecords> {
-    const [placement, [setting], employee, namedEmployer] = await Promise.all([
+    const [placement, prefillsGovernmentForms, employee, namedEmployer] = await Promise.all([
       knownPlacement ? toPlacementOfTask(knownPlacement) : findPlacementOfTask(ctx, task),
-      ctx.db.run<{ prefills_government_forms: boolean }>(selectAccountSetting, [ctx.account.id]),
+      this.accounts.prefillsGovernmentForms(ctx),
       nullIfNotFound(this.employees.getUnmasked(ctx, task.employee_id)),
       this.findEmployer(ctx, task.employer_id),
     ]);
@@ -44,7 +40,7 @@ export class TaskRecordsReader {
       employee,
       employer: isOfPlacement ? await this.findEmployer(ctx, placement?.employer_id ?? null) : namedEmployer,
       placement: placement?.attributes ?? {},
-      prefillsGovernmentForms: setting?.prefills_government_forms ?? false,
+      prefillsGovernmentForms,
     };
   }
 

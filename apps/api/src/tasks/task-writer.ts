@@ -1,11 +1,11 @@
+import type { Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { DocumentQueue } from './documents/document-queue.store.js';
 import { emitEvent } from '../events/index.js';
 import type { Context } from '../context/index.js';
 import { AnswersSealer } from './answers-sealer.js';
 import type { TaskAggregate } from './task-aggregate.js';
-import { taskProgressOf } from './task-progress.js';
-import { deadlineOf } from './deadline.js';
+import { derivedColumns } from './derived-columns.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
@@ -20,11 +20,12 @@ export class TaskWriter {
     private readonly queue: DocumentQueue,
   ) {}
 
-  /** In the transaction that locked the task. */
-  async save(ctx: Context, aggregate: TaskAggregate): Promise<TaskEntity> {
+  /** In the transaction that locked the task. @returns it as the API shows it */
+  async save(ctx: Context, aggregate: TaskAggregate): Promise<Task> {
     const task: TaskEntity = {
       ...aggregate.task,
-      ...this.derivedColumns(aggregate),
+      ...derivedColumns(aggregate),
+      sealed_answers: this.seal(aggregate),
       // Nothing was completed yet, or it is reopened: its time comes with its completion.
       ...(aggregate.task.is_deletion_given || aggregate.task.completed_at
         ? {}
@@ -33,27 +34,13 @@ export class TaskWriter {
       updated_at: ctx.now,
     };
     await this.store.update(ctx, task);
-    await emitEvent(ctx, 'task.updated', await this.presenter.toTask(ctx, task));
+    const resource = await this.presenter.toTask(ctx, task);
+    await emitEvent(ctx, 'task.updated', resource);
     if (task.next_action === 'system_action') await this.queue.enqueue(ctx, task.id);
-    return task;
+    return resource;
   }
 
-  /** The columns that are computed from the aggregate. */
-  derivedColumns(aggregate: TaskAggregate) {
-    const { task, given } = aggregate;
-    const progress = taskProgressOf(aggregate);
-    const sealed = Object.keys(given).length > 0 ? this.sealer.seal(task.id, given) : null;
-    return { ...progress, sealed_answers: sealed, due_at: dueAt(aggregate, progress.turn_section_id) };
+  private seal({ task, given }: TaskAggregate): Buffer | null {
+    return Object.keys(given).length > 0 ? this.sealer.seal(task.id, given) : null;
   }
-}
-
-/** The end of the last day to sign the section whose turn it is, unless the caller said when. */
-function dueAt(aggregate: TaskAggregate, sectionId: string | null): Date | null {
-  const { task, edition } = aggregate;
-  if (task.is_due_given || sectionId === null) return task.due_at;
-  const { due_on } = deadlineOf(
-    aggregate,
-    edition.sections.find((section) => section.id === sectionId),
-  );
-  return due_on === null ? null : new Date(`${due_on}T23:59:59.999Z`);
 }

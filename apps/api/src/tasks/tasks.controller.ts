@@ -13,6 +13,7 @@ import type { Context } from '../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import { TaskFieldsService } from './task-fields.service.js';
 import { TaskMigrationService } from './task-migration.service.js';
+import { TaskAssignmentService } from './task-assignment.service.js';
 import { TasksService } from './tasks.service.js';
 
 type TaskPath = PathOf<'tasks.findById'>;
@@ -23,6 +24,7 @@ type EmployeePath = PathOf<'employees.migrateTaskProgress'>;
 export class TasksController {
   constructor(
     private readonly tasks: TasksService,
+    private readonly assignment: TaskAssignmentService,
     private readonly fields: TaskFieldsService,
     private readonly migration: TaskMigrationService,
   ) {}
@@ -34,7 +36,7 @@ export class TasksController {
 
   @Operation('tasks.create')
   create(@Ctx() ctx: Context, @Body() input: CreateTask, @Query() query: CreateTaskQuery) {
-    return this.tasks.create(ctx, input, query.allow_duplicate);
+    return this.assignment.assign(ctx, input, query.allow_duplicate);
   }
 
   @Operation('tasks.findById')

@@ -19,6 +19,9 @@ import { DeletionScheduler } from './deletion-scheduler.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { ExpiredTasksStore } from './expired-tasks.store.js';
 import { TaskExpiryWorker } from './task-expiry-worker.js';
+import { AnswerRecorder } from './answer-recorder.js';
+import { TaskAssignmentService } from './task-assignment.service.js';
+import { TaskExpiryService } from './task-expiry.service.js';
 import { TaskCreationService } from './task-creation.service.js';
 import { TaskFieldsService } from './task-fields.service.js';
 import { TaskWriter } from './task-writer.js';
@@ -35,6 +38,7 @@ import { TasksStore } from './tasks.store.js';
   imports: [AccountsModule, EmployeesModule, EmployersModule, FormsModule],
   controllers: [TasksController],
   providers: [
+    AnswerRecorder,
     AnswersSealer,
     AuditTrail,
     DeletionScheduler,
@@ -47,7 +51,9 @@ import { TasksStore } from './tasks.store.js';
     TaskExpiryWorker,
     IdentityChecksStore,
     KnownIdentityService,
+    TaskAssignmentService,
     TaskCreationService,
+    TaskExpiryService,
     SessionReadersStore,
     TaskRecordsReader,
     VisibleAnswersService,

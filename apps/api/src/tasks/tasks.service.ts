@@ -1,37 +1,26 @@
-import type { CreateTask, Page, Task, TaskListQuery, UpdateTask } from '@firstday/domain';
+import type { Page, Task, TaskListQuery, UpdateTask } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isInScope } from '../identity/index.js';
 import { EmployeesService } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
-import { FormsService } from '../forms/index.js';
-import {
-  type Context,
-  forbidden,
-  forbiddenBecause,
-  inTransaction,
-  notFound,
-  ProblemError,
-} from '../context/index.js';
+import { type Context, forbiddenBecause, inTransaction, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
 import { legalRetentionEnd } from './legal-retention-end.js';
 import { isExpired } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
-import { TaskCreationService } from './task-creation.service.js';
 import { isInTaskScope } from './task-scope.js';
 import { taskListFilter } from './task-list-filter.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 
-/** Tasks as integrators make, find, list, date and withdraw them. */
+/** Tasks as integrators find, list, date and withdraw them. */
 @Injectable()
 export class TasksService implements OnModuleInit {
   constructor(
     private readonly store: TasksStore,
     private readonly presenter: TaskPresenter,
-    private readonly taskCreation: TaskCreationService,
-    private readonly forms: FormsService,
     private readonly aggregates: TaskAggregateRepository,
     private readonly trail: AuditTrail,
     private readonly employees: EmployeesService,
@@ -41,19 +30,6 @@ export class TasksService implements OnModuleInit {
   onModuleInit(): void {
     this.employees.onEmployeeDelete(async (ctx, employeeId) => {
       for (const { id } of await this.store.listActive(ctx, [employeeId])) await this.deleteById(ctx, id);
-    });
-  }
-
-  async create(ctx: Context, given: CreateTask, allowDuplicate: boolean): Promise<Task> {
-    const form = await this.forms.getRow(ctx, given.form_id);
-    return inTransaction(ctx, async (ctx) => {
-      await this.assertRecordsExist(ctx, given);
-      await this.store.serializeCreation(ctx, given.employee_id, form.id);
-      if (!allowDuplicate) await this.assertNoDuplicate(ctx, given);
-      const [task] = await this.taskCreation.create(ctx, [form], given);
-      if (!task) throw new Error('one form makes one task');
-      if (!(await isInScope(ctx, 'tasks', task.id))) throw forbidden();
-      return this.presenter.toTask(ctx, task);
     });
   }
 
@@ -101,35 +77,6 @@ export class TasksService implements OnModuleInit {
       await emitEvent(ctx, 'task.deleted', resource);
       return resource;
     });
-  }
-
-  /** Every record that the task would name has to be there. */
-  private async assertRecordsExist(ctx: Context, given: CreateTask): Promise<void> {
-    const named = [
-      ['employee', given.employee_id],
-      ['employer', given.employer_id],
-      ['client', given.client_id],
-      ['job', given.job_id],
-      ['placement', given.placement_id],
-    ] as const;
-    for (const [what, id] of named) {
-      if (id && !(await this.store.lockForReference(ctx, what, id))) throw notFound(what);
-    }
-  }
-
-  private async assertNoDuplicate(ctx: Context, given: CreateTask): Promise<void> {
-    const activeTasks = await this.store.listActive(ctx, [given.employee_id]);
-    const duplicate = activeTasks.find(
-      (task) =>
-        task.form_id === given.form_id &&
-        task.employer_id === (given.employer_id ?? null) &&
-        task.client_id === (given.client_id ?? null) &&
-        task.job_id === (given.job_id ?? null),
-    );
-    if (duplicate) {
-      const message = `The employee has this form as ${duplicate.id} already; allow_duplicate=true makes another`;
-      throw new ProblemError(409, 'DuplicateTaskError', message);
-    }
   }
 }
 

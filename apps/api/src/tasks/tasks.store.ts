@@ -1,4 +1,4 @@
-import type { CustomAttributes, PageQuery } from '@firstday/domain';
+import type { PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context, InsertTarget } from '../context/index.js';
 import { type Filter, type RowsWithTotal, statement, toCell } from '../database/index.js';
@@ -72,22 +72,6 @@ const updateEmployee = statement(
   'tasks.move',
   `UPDATE tasks SET employee_id = $3, updated_at = $4 WHERE id = $1 AND account_id = $2`,
 );
-const selectForms = statement(
-  'tasks.formsOf',
-  `SELECT id, name, tags, custom_attributes FROM forms WHERE account_id = $1 AND id = ANY($2)`,
-);
-const exists = (table: string) =>
-  statement(
-    `tasks.lockForReference.${table}`,
-    `SELECT 1 FROM ${table} WHERE id = $1 AND account_id = $2 AND deleted_at IS NULL FOR SHARE`,
-  );
-const associations = {
-  employee: exists('employees'),
-  employer: exists('employers'),
-  client: exists('clients'),
-  job: exists('jobs'),
-  placement: exists('placements'),
-} as const;
 /** Two requests for the same employee and form wait for each other, so that neither overlooks the other's task. */
 const lockCreation = statement(
   'tasks.serializeCreation',
@@ -96,13 +80,6 @@ const lockCreation = statement(
 
 /** What says which requirement an active task answers, and how far it is. */
 export type TaskSummary = Pick<TaskEntity, 'id' | 'employee_id' | 'form_id' | 'completed_at' | 'expired_at'>;
-
-export interface FormOfTask {
-  readonly id: string;
-  readonly name: string;
-  readonly tags: string[];
-  readonly custom_attributes: CustomAttributes;
-}
 
 @Injectable()
 export class TasksStore {
@@ -135,7 +112,7 @@ export class TasksStore {
     return ctx.db.run<TaskEntity & Record<string, unknown>>(selectActive, [ctx.account.id, employeeIds]);
   }
 
-  /** Like `livingOf`, without what else the rows hold. */
+  /** Like `listActive`, without what else the rows hold. */
   listSummaries(ctx: Context, employeeIds: readonly string[]): Promise<TaskSummary[]> {
     return ctx.db.run<TaskSummary & Record<string, unknown>>(selectSummaries, [ctx.account.id, employeeIds]);
   }
@@ -146,15 +123,6 @@ export class TasksStore {
 
   async move(ctx: Context, taskId: string, to: string): Promise<void> {
     await ctx.db.run(updateEmployee, [taskId, ctx.account.id, to, ctx.now]);
-  }
-
-  listForms(ctx: Context, formIds: readonly string[]): Promise<FormOfTask[]> {
-    return ctx.db.run<FormOfTask & Record<string, unknown>>(selectForms, [ctx.account.id, formIds]);
-  }
-
-  /** Whether a record that a task names is there; it stays until the transaction ends. */
-  async lockForReference(ctx: Context, noun: keyof typeof associations, id: string): Promise<boolean> {
-    return (await ctx.db.run(associations[noun], [id, ctx.account.id])).length > 0;
   }
 
   async serializeCreation(ctx: Context, employeeId: string, formId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { PDFContext } from 'pdf-lib';
-import type { CertificateEvent, CertificateInput, CertificateSigner } from '../certificate-input.js';
+import type { CertificateInput, CertificateSigner } from '../certificate-input.js';
 import { assemble } from '../file/assemble.js';
 import { accent, line, muted, pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';
@@ -7,13 +7,14 @@ import type { Ink } from '../page/read-ink.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { paragraph, space } from './paragraph.js';
 import { rows, type Cell } from './cell.js';
-import { actionIn, certificateLabels } from './certificate-labels.js';
+import { certificateLabels } from './certificate-labels.js';
 import type { DrawnFile } from './draw-form.js';
 import { column, DrawnPage, paginate, sheet, type Block } from './paginate.js';
+import { eventBlocks } from './event-blocks.js';
 import { footLine } from './foot-line.js';
 import { drawSignature, type EmbedInk } from './signature-blocks.js';
 import { Structure, type Tag } from './tag.js';
-import { TextLayout } from './text-layout.js';
+import { utc } from './utc.js';
 
 export function drawCertificate(input: CertificateInput): DrawnFile {
   const words = certificateLabels(input.locale);
@@ -167,44 +168,6 @@ function pictureOf({ signature }: CertificateSigner, index: number, tag: Tag, em
   };
 }
 
-function eventBlocks({ events, locale }: CertificateInput, tag: Tag): Block[] {
-  const words = certificateLabels(locale);
-  const header = eventRow([words.time, words.event, words.actor, words.address], tag, true);
-  return [
-    ...paragraph(words.events, tag.add('H2'), { size: 12, style: 'bold', keepsWithNext: true }),
-    { ...space(3), keepsWithNext: true },
-    { ...header, keepsWithNext: true },
-    ...events.map((event) => eventRow(eventTexts(event, locale), tag, false)),
-    space(14),
-  ];
-}
-
-function eventTexts({ at, action, actor, ipAddress, detail }: CertificateEvent, locale: string): string[] {
-  const what = [actionIn(locale, action), detail && withoutNumbers(detail)].filter(Boolean).join(': ');
-  return [utc(at), what, actor, ipAddress ?? ''];
-}
-
-function eventRow(texts: readonly string[], parent: Tag, isHeader: boolean): Block {
-  const widths = [126, 182, 106, 90];
-  const style = isHeader ? 'bold' : 'regular';
-  const laid = texts.map((text, at) => new TextLayout(text, (widths[at] ?? 80) - 8, { size: 8, style }));
-  const tag = parent.add('P');
-  const height = Math.max(...laid.map((text) => text.height)) + 5;
-  return {
-    height,
-    draw: (page, top) => {
-      const from = { x: sheet.side, y: top - height };
-      page.artifact(() => page.marks.rule(from, { x: sheet.side + column, y: top - height }, line, 0.5));
-      page.tagged(tag, () =>
-        laid.forEach((text, at) => {
-          const before = widths.slice(0, at).reduce((sum, width) => sum + width, 0);
-          text.draw(page, sheet.side + before, top - 2.5);
-        }),
-      );
-    },
-  };
-}
-
 function chainBlocks({ chain, verifyAt, locale }: CertificateInput, tag: Tag): Block[] {
   const words = certificateLabels(locale);
   const verify = verifyAt ? [{ label: words.verify, answer: verifyAt, span: 12 }] : [];
@@ -214,14 +177,4 @@ function chainBlocks({ chain, verifyAt, locale }: CertificateInput, tag: Tag): B
     { ...space(4), keepsWithNext: true },
     ...rows([{ label: 'SHA-256', answer: chain.head, span: 12 }, ...verify], tag),
   ];
-}
-
-/** `2026-11-23 15:04:05 UTC`: one way to write a moment, whoever reads it. */
-function utc(at: string): string {
-  return at.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC');
-}
-
-/** A Social Security or account number that found its way into a note is not spread further. */
-function withoutNumbers(text: string): string {
-  return text.replaceAll(/\d[\d -]{7,}\d/g, (number) => `••••${number.slice(-4)}`);
 }

@@ -1,4 +1,4 @@
-import { Client, ClientListQuery, CreateClient, UpdateClient } from '../records.js';
+import { Client, ClientListQuery, CreateClient, UpdateClient } from '../client.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
 import { exampleId, stamps } from './example-values.js';
 import { staffAndHosted, staffOnly } from './operation.js';

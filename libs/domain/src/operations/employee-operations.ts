@@ -1,5 +1,6 @@
 import { OnboardingLinkQuery } from '../onboarding-session.js';
-import { CreateEmployee, Employee, RecordListQuery, UpdateEmployee } from '../records.js';
+import { CreateEmployee, Employee, UpdateEmployee } from '../employee.js';
+import { RecordListQuery } from '../record-list-query.js';
 import { Url } from '../scalar-value.js';
 import { MigrateTaskProgress } from '../task.js';
 import { crudOperations, recordNotes } from './crud-operations.js';

@@ -1,4 +1,5 @@
-import { CreateEmployer, Employer, RecordListQuery, UpdateEmployer } from '../records.js';
+import { CreateEmployer, Employer, UpdateEmployer } from '../employer.js';
+import { RecordListQuery } from '../record-list-query.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
 import { addressExample, exampleId, givenAddressExample, stamps } from './example-values.js';
 import { staffAndHosted, staffOnly } from './operation.js';

@@ -1,4 +1,5 @@
-import { CreateJob, Job, RecordListQuery, UpdateJob } from '../records.js';
+import { CreateJob, Job, UpdateJob } from '../job.js';
+import { RecordListQuery } from '../record-list-query.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
 import { addressExample, exampleId, givenAddressExample, stamps } from './example-values.js';
 import { staffAndHosted, staffOnly } from './operation.js';

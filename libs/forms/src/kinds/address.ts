@@ -1,4 +1,4 @@
-import { normalizeCountry, usStateCode } from '@firstday/policy-engine';
+import { normalizeCountry, usStateCode } from '@firstday/domain/places';
 
 import { isAddress } from '../is-blank.js';
 import type { AddressAnswer, Field, FieldIssue } from '../edition.js';

@@ -1,4 +1,4 @@
-import { countryCodes, normalizeCountry, twoLetterCountryCode } from '@firstday/policy-engine';
+import { countryCodes, normalizeCountry, twoLetterCountryCode } from '@firstday/domain/places';
 
 import { blank, isBlankInput, accepted, rejected } from './kind.js';
 import { lineKind } from './line-kind.js';

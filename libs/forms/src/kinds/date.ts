@@ -1,4 +1,4 @@
-import { isDate } from '@firstday/policy-engine';
+import { isDate } from '@firstday/domain/calendar';
 
 import { blank, isBlankInput, accepted, rejected } from './kind.js';
 import { lineKind } from './line-kind.js';

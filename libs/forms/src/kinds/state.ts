@@ -1,4 +1,4 @@
-import { usStateCode, usStates } from '@firstday/policy-engine';
+import { usStateCode, usStates } from '@firstday/domain/places';
 
 import type { Field } from '../edition.js';
 import { blank, isBlankInput, accepted, rejected } from './kind.js';

@@ -2,5 +2,11 @@
 export const accountSql = {
   /** Joins the account of a row that has its id as `account_id`. */
   join: 'JOIN accounts ON accounts.id = account_id',
+  /** Joins the account of a row, as `account`. */
+  joinAs: (row: string): string => `JOIN accounts account ON account.id = ${row}.account_id`,
+  /** Whether the organization of an account, given as SQL of its id, is not deleted. */
+  isOpen: (id: string): string => `EXISTS (SELECT 1 FROM accounts account
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
+    WHERE account.id = ${id})`,
   isTest: `accounts.mode = 'test'`,
 };

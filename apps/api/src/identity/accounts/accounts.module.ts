@@ -6,6 +6,7 @@ import { AccountsService } from './accounts.service.js';
 import { AccountsStore } from './accounts.store.js';
 import { ApiTokensController } from './api-tokens.controller.js';
 import { ApiTokensService } from './api-tokens.service.js';
+import { AccountRulesStore } from './account-rules.store.js';
 import { ApiTokensStore } from './api-tokens.store.js';
 import { EmbeddingOriginsStore } from './embedding-origins.store.js';
 import { SystemContexts } from './system-contexts.js';
@@ -14,6 +15,7 @@ import { UserGroupsStore } from '../users/user-groups.store.js';
 @Module({
   controllers: [AccountSettingsController, ApiTokensController],
   providers: [
+    AccountRulesStore,
     AccountSettingsService,
     AccountSettingsStore,
     AccountsService,
@@ -24,6 +26,6 @@ import { UserGroupsStore } from '../users/user-groups.store.js';
     SystemContexts,
     UserGroupsStore,
   ],
-  exports: [AccountsService, EmbeddingOriginsStore, SystemContexts],
+  exports: [AccountRulesStore, AccountsService, EmbeddingOriginsStore, SystemContexts],
 })
 export class AccountsModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Context, systemContext } from '../../context/index.js';
+import { Clock, type Context, type Queries, systemContext } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { AccountsService } from './accounts.service.js';
 
@@ -13,8 +13,11 @@ export class SystemContexts {
   ) {}
 
   /** @returns nothing where there is no such account */
-  async ofAccount(id: string): Promise<Context | undefined> {
+  async ofAccount(
+    id: string,
+    { now, db }: { readonly now?: Date; readonly db?: Queries } = {},
+  ): Promise<Context | undefined> {
     const account = await this.accounts.findById(id);
-    return account && systemContext(account, this.clock.now(), this.database);
+    return account && systemContext(account, now ?? this.clock.now(), db ?? this.database);
   }
 }

@@ -5,7 +5,7 @@ import { Clock } from '../../context/clock.js';
 import type { Account, Context } from '../../context/context.js';
 import { Database } from '../../database/database.js';
 import { newId } from '../../context/new-id.js';
-import { PruningService } from '../../tasks/retention/pruning.service.js';
+import { PruningService } from '../../background/pruning/pruning.service.js';
 import { createRecord, query, tokenActor } from '../../testing/factories.js';
 import { withCookie, signInUser } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';

@@ -11,6 +11,13 @@ const named = statement(
   'user_groups.named',
   `SELECT * FROM user_groups WHERE account_id = $1 AND (id = ANY ($2) OR key = ANY ($2)) ORDER BY id FOR SHARE`,
 );
+const listNamesAsking = statement(
+  'user_groups.namesAsking',
+  `SELECT name FROM user_groups
+    WHERE account_id = $1 AND jsonb_path_exists(access_rule, '$.**.fact ? (@ == $path)', jsonb_build_object('path', $2::text))
+    ORDER BY id LIMIT 3`,
+);
+
 const removeMagicLinks = statement(
   'user_groups.removeMagicLinks',
   `DELETE FROM magic_links WHERE account_id = $1 AND used_at IS NULL
@@ -68,6 +75,12 @@ export class UserGroupsStore {
   /** Unused magic links of members. */
   async removeMagicLinks(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(removeMagicLinks, [ctx.account.id, id]);
+  }
+
+  /** The names of groups whose access rule asks for a property by its path: three at most. */
+  async listNamesAsking(ctx: Context, path: string): Promise<string[]> {
+    const rows = await ctx.db.run<{ name: string }>(listNamesAsking, [ctx.account.id, path]);
+    return rows.map(({ name }) => name);
   }
 
   countMembers({ account, db }: Context, id: string): Promise<number> {

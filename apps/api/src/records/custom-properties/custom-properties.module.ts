@@ -3,11 +3,18 @@ import { CustomAttributesService } from './custom-attributes.service.js';
 import { CustomPropertiesController } from './custom-properties.controller.js';
 import { CustomPropertiesService } from './custom-properties.service.js';
 import { CustomPropertiesStore } from './custom-properties.store.js';
+import { UserGroupsStore } from '../../identity/index.js';
 import { PropertyUsageService } from './property-usage.service.js';
 
 @Module({
   controllers: [CustomPropertiesController],
-  providers: [CustomAttributesService, CustomPropertiesService, CustomPropertiesStore, PropertyUsageService],
+  providers: [
+    CustomAttributesService,
+    CustomPropertiesService,
+    CustomPropertiesStore,
+    PropertyUsageService,
+    UserGroupsStore,
+  ],
   exports: [CustomAttributesService, CustomPropertiesStore],
 })
 export class CustomPropertiesModule {}

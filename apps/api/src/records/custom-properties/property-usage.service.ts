@@ -1,10 +1,12 @@
 import type { EntityType } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context, Statement } from '../../context/index.js';
-import { statement } from '../../database/index.js';
+import type { Context } from '../../context/index.js';
+import { UserGroupsStore } from '../../identity/index.js';
+import { countWithAttribute } from '../count-with-attribute.store.js';
 import { propertyPath } from './property-path.js';
+import { PropertyUses } from './property-uses.js';
 
-const tables: Readonly<Record<EntityType, string>> = {
+const plurals: Readonly<Record<EntityType, string>> = {
   client: 'clients',
   employee: 'employees',
   employer: 'employers',
@@ -12,27 +14,6 @@ const tables: Readonly<Record<EntityType, string>> = {
   job: 'jobs',
   placement: 'placements',
 };
-
-/** Forms are not deleted; records are, and a deleted one is in nobody's way. */
-const countRecordsWith = (entity: EntityType): Statement =>
-  statement(
-    `custom_properties.values.${entity}`,
-    `SELECT count(*)::int AS uses FROM ${tables[entity]}
-      WHERE account_id = $1 AND custom_attributes ? $2 ${entity === 'form' ? '' : 'AND deleted_at IS NULL'}`,
-  );
-const policiesUsing = statement(
-  'custom_properties.policies',
-  `SELECT name FROM policies
-    WHERE account_id = $1 AND jsonb_path_exists(condition, '$.**.fact ? (@ == $path)', jsonb_build_object('path', $2::text))
-    ORDER BY id LIMIT 3`,
-);
-
-const groupsUsing = statement(
-  'custom_properties.groups',
-  `SELECT name FROM user_groups
-    WHERE account_id = $1 AND jsonb_path_exists(access_rule, '$.**.fact ? (@ == $path)', jsonb_build_object('path', $2::text))
-    ORDER BY id LIMIT 3`,
-);
 
 interface Property {
   readonly entity_type: EntityType;
@@ -42,19 +23,28 @@ interface Property {
 /** What a custom property is in use by. */
 @Injectable()
 export class PropertyUsageService {
+  constructor(
+    private readonly uses: PropertyUses,
+    private readonly groups: UserGroupsStore,
+  ) {}
+
   /** In words, such as `2 employees` or `the policy “Drivers”`; nothing where it is not in use. */
   async describe(ctx: Context, property: Property): Promise<string | undefined> {
-    const asked = [ctx.account.id, propertyPath(property)];
-    const policies = await ctx.db.run<{ name: string }>(policiesUsing, asked);
+    const path = propertyPath(property);
+    const policies = await this.uses.listPolicies(ctx, path);
     if (policies.length > 0) return `the policy ${quoted(policies)}`;
-    const groups = await ctx.db.run<{ name: string }>(groupsUsing, asked);
+    const groups = await this.groups.listNamesAsking(ctx, path);
     if (groups.length > 0) return `the access rule of the user group ${quoted(groups)}`;
-    const values = [ctx.account.id, property.name];
-    const [row] = await ctx.db.run<{ uses: number }>(countRecordsWith(property.entity_type), values);
-    const uses = row?.uses ?? 0;
-    if (uses === 0) return undefined;
-    return uses === 1 ? `1 ${property.entity_type}` : `${uses} ${tables[property.entity_type]}`;
+    const count = await this.countValues(ctx, property);
+    if (count === 0) return undefined;
+    return count === 1 ? `1 ${property.entity_type}` : `${count} ${plurals[property.entity_type]}`;
+  }
+
+  private countValues(ctx: Context, { entity_type, name }: Property): Promise<number> {
+    if (entity_type === 'form' || entity_type === 'placement')
+      return this.uses.countValues(ctx, entity_type, name);
+    return countWithAttribute(ctx, plurals[entity_type], name);
   }
 }
 
-const quoted = (rows: readonly { name: string }[]) => `“${rows.map(({ name }) => name).join('”, “')}”`;
+const quoted = (names: readonly string[]) => `“${names.join('”, “')}”`;

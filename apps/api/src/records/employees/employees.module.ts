@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RecordsModule } from '../records.module.js';
+import { DeletedEmployeesStore } from './deleted-employees.store.js';
 import { EmployeesController } from './employees.controller.js';
 import { EmployeesService } from './employees.service.js';
 import { EmployeesStore } from './employees.store.js';
@@ -7,7 +8,7 @@ import { EmployeesStore } from './employees.store.js';
 @Module({
   imports: [RecordsModule],
   controllers: [EmployeesController],
-  providers: [EmployeesService, EmployeesStore],
-  exports: [EmployeesService],
+  providers: [DeletedEmployeesStore, EmployeesService, EmployeesStore],
+  exports: [DeletedEmployeesStore, EmployeesService],
 })
 export class EmployeesModule {}

@@ -1,21 +1,10 @@
-import { statement } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
 import type { FileStorage } from '../file-storage.js';
+import type { SealedData } from './sealed-data.js';
 
 /** A file that no row references: an upload in progress, or one left behind by a crashed process. */
 const uploadTimeoutMilliseconds = 10 * 60_000;
 const maxFilesPerBatch = 500;
-
-/** The rows that reference a file: while such a row is locked, nobody deletes the file. */
-const rows = {
-  uploads: statement(
-    'keys.holdUpload',
-    `SELECT FROM files WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
-  ),
-  documents: statement('keys.holdDocument', `SELECT FROM documents WHERE id = $1 FOR NO KEY UPDATE`),
-  certificates: statement('keys.holdDocument', `SELECT FROM documents WHERE id = $1 FOR NO KEY UPDATE`),
-  everify: statement('keys.holdCase', `SELECT FROM everify_cases WHERE id = $1 FOR NO KEY UPDATE`),
-};
 
 /** Walks all files once, resealing those that are not sealed with the current key. */
 export class FileResealer {
@@ -23,6 +12,7 @@ export class FileResealer {
 
   constructor(
     private readonly storage: FileStorage,
+    private readonly data: SealedData,
     private readonly currentId: string,
   ) {
     this.keys = storage.keys()[Symbol.asyncIterator]();
@@ -45,12 +35,12 @@ export class FileResealer {
 
   /** An upload in progress counts as remaining work, so that another pass follows. */
   private async reseal(db: Queries, key: string): Promise<number> {
-    const [kind = '', id = ''] = key.split('/');
-    const row = Object.entries(rows).find(([name]) => name === kind)?.[1];
-    const isNamed = row !== undefined && (await db.run(row, [id])).length > 0;
+    const [folder = '', name = ''] = key.split('/');
+    const lock = this.data.fileLockOf(folder);
+    const isReferenced = lock !== undefined && (await db.run(lock, [name])).length > 0;
     const state = await this.storage.stateOf(key);
     if (!state) return 0;
-    if (isNamed || Date.now() - state.writtenAt.getTime() > uploadTimeoutMilliseconds)
+    if (isReferenced || Date.now() - state.writtenAt.getTime() > uploadTimeoutMilliseconds)
       await this.storage.reseal(key);
     return 1;
   }

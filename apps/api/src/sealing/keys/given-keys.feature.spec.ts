@@ -10,6 +10,7 @@ import { Keyring } from '../keyring.js';
 import { FileStorage } from '../file-storage.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
 import { createRecord, query } from '../../testing/factories.js';
+import { sealedData } from '../../sealed-data.js';
 import { TestApi } from '../../testing/test-api.js';
 import { KeyCommands } from './key-commands.js';
 import { KeyLogService } from '../../identity/security-log/key-log.service.js';
@@ -42,10 +43,10 @@ afterAll(async () => {
 async function firstday(...words: string[]): Promise<string> {
   const database = api.app.get(Database);
   const config = readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: api.dataDir, ...settings });
-  const keyring = await openKeyring(config, database);
+  const keyring = await openKeyring(config, database, sealedData);
   const record = new KeyLogService(database, api.app.get(SecurityLogService));
   const storage = api.app.get<FileStorage>(FileStorage);
-  return new KeyCommands({ config, database, keyring, storage, record }).run(words);
+  return new KeyCommands({ config, database, keyring, sealedData, storage, record }).run(words);
 }
 
 describe('keys that come from a command', () => {

@@ -9,6 +9,7 @@ import { Sealer } from '../sealer.js';
 import { FileStorage } from '../file-storage.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
 import { query } from '../../testing/factories.js';
+import { sealedData } from '../../sealed-data.js';
 import { TestApi } from '../../testing/test-api.js';
 import { KeyCommands } from './key-commands.js';
 import { KeyLogService } from '../../identity/security-log/key-log.service.js';
@@ -26,6 +27,7 @@ beforeAll(async () => {
     config: app.get(CONFIG),
     database: app.get(Database),
     keyring: app.get(Keyring),
+    sealedData,
     storage: app.get<FileStorage>(FileStorage),
     record: new KeyLogService(app.get(Database), app.get(SecurityLogService)),
   });

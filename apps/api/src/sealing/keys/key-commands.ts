@@ -5,6 +5,7 @@ import type { FileStorage } from '../file-storage.js';
 import { createKeyFile, removeKeyFile } from './create-key-file.js';
 import type { KeyHistory } from './key-history.js';
 import { type KeyUsage, countKeyUsage, opensWithoutKeyId, withoutKeyId } from './key-usage.js';
+import type { SealedData } from './sealed-data.js';
 import { type KnownKey, currentOf, keysStore, newestOf } from './keys.store.js';
 import { settledAfterSeconds } from './resealing.service.js';
 
@@ -21,6 +22,7 @@ interface KeyCommandContext {
   readonly config: Pick<Config, 'dataDir' | 'keys' | 'linkDays'>;
   readonly database: Database;
   readonly keyring: Keyring;
+  readonly sealedData: SealedData;
   readonly storage: FileStorage;
   readonly record: KeyHistory;
 }
@@ -39,8 +41,9 @@ export class KeyCommands {
   }
 
   async list(): Promise<string> {
-    const { database, storage } = this.at;
-    const [known, use] = [await keysStore.list(database), await countKeyUsage(database, storage)];
+    const { database, sealedData, storage } = this.at;
+    const known = await keysStore.list(database);
+    const use = await countKeyUsage(database, sealedData, storage);
     const current = currentOf(known);
     const lines = known.map((key) =>
       [key.id, key.created_at.toISOString(), `${countOfKey(key, use)} values`, stateOf(key, current)].join(
@@ -97,7 +100,7 @@ sealed anew in the background: see \`key status\`. Back up the keys now: ${this.
       throw badRequest(
         `A process may still seal with ${key.id}: try again in ${settledAfterSeconds} seconds`,
       );
-    const use = await countKeyUsage(db, this.at.storage);
+    const use = await countKeyUsage(db, this.at.sealedData, this.at.storage);
     const left = use.get(key.id) ?? 0;
     if (left > 0) throw badRequest(`${left} values are sealed with ${key.id}: see \`key status\``);
     await this.assertNoneWithoutId(db, key, use);
@@ -111,7 +114,9 @@ Remove it then, or with --now: links made before the rotation end, and requests 
     if (!key.seals_unnamed || !use.get(withoutKeyId)) return;
     const sealing = this.at.keyring.find(key.id);
     const isNeeded =
-      !sealing || (await opensWithoutKeyId(db, sealing)) || (await this.hasFilesWithoutKeyId());
+      !sealing ||
+      (await opensWithoutKeyId(db, this.at.sealedData, sealing)) ||
+      (await this.hasFilesWithoutKeyId());
     if (isNeeded)
       throw badRequest(`${use.get(withoutKeyId)} values are of ${key.id} still: see \`key status\``);
   }

@@ -1,8 +1,8 @@
-import { statement } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
 import type { SealingKey } from '../keyring.js';
 import type { FileStorage } from '../file-storage.js';
-import { type SealedColumn, sealedColumns } from './sealed-columns.js';
+import { sealedColumnSql } from './sealed-column-sql.js';
+import type { SealedData } from './sealed-data.js';
 import { canOpen } from './sealed-samples.js';
 
 /**
@@ -16,12 +16,12 @@ export const withoutKeyId = '';
 const uploadTimeoutMilliseconds = 3_600_000;
 
 /** Counts every sealed value in the database, and every file. */
-export async function countKeyUsage(db: Queries, storage: FileStorage): Promise<KeyUsage> {
+export async function countKeyUsage(db: Queries, data: SealedData, storage: FileStorage): Promise<KeyUsage> {
   const use = new Map<string, number>();
   const add = (id: string | undefined, count: number) =>
     use.set(id ?? withoutKeyId, (use.get(id ?? withoutKeyId) ?? 0) + count);
-  for (const column of sealedColumns) {
-    const counted = await db.run<{ id: string; count: number }>(statement('', countSql(column)));
+  for (const column of data.columns) {
+    const counted = await db.run<{ id: string; count: number }>(sealedColumnSql.count(column));
     for (const { id, count } of counted) add(id, count);
   }
   for await (const key of storage.keys()) add((await storage.stateOf(key))?.keyId, 1);
@@ -30,22 +30,11 @@ export async function countKeyUsage(db: Queries, storage: FileStorage): Promise<
   return use;
 }
 
-const countSql = ({ table, column }: SealedColumn) =>
-  `SELECT CASE WHEN substring(${column} FROM 1 FOR 3) = 'FDK'::bytea
-               THEN encode(substring(${column} FROM 5 FOR 4), 'hex') ELSE '${withoutKeyId}' END AS id,
-          count(*)::int AS count
-     FROM ${table} WHERE ${column} IS NOT NULL GROUP BY 1`;
-
 /** Whether any value without a key id opens with this key. Such a value may also open with no known key at all. */
-export async function opensWithoutKeyId(db: Queries, key: SealingKey): Promise<boolean> {
-  for (const { table, column, owner, purpose } of sealedColumns) {
-    const rows = await db.run<{ owner: string; sealed: Buffer }>(
-      statement(
-        '',
-        `SELECT ${owner} AS owner, ${column} AS sealed FROM ${table} WHERE substring(${column} FROM 1 FOR 3) <> 'FDK'::bytea LIMIT 10000`,
-      ),
-    );
-    if (rows.some((row) => canOpen(key, { purpose, ...row }))) return true;
+export async function opensWithoutKeyId(db: Queries, data: SealedData, key: SealingKey): Promise<boolean> {
+  for (const column of data.columns) {
+    const rows = await db.run<{ owner: string; sealed: Buffer }>(sealedColumnSql.listWithoutKeyId(column));
+    if (rows.some((row) => canOpen(key, { purpose: column.purpose, ...row }))) return true;
   }
   return false;
 }

@@ -11,6 +11,7 @@ import { KeyringError } from '../parse-keys.js';
 import { PostgresDataSource } from '../../database/postgres-data-source.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { sealedBefore } from '../../testing/sealed-before.js';
+import { sealedData } from '../../sealed-data.js';
 import { TestApi } from '../../testing/test-api.js';
 import { openKeyring } from './open-keyring.js';
 
@@ -149,14 +150,18 @@ describe('two processes that start at the same moment', () => {
   const recordedKeys = async () => (await dataSource.pool.query('SELECT id FROM keys')).rows;
 
   it('on an empty database make one key', async () => {
-    const rings = await Promise.all([1, 2, 3].map(() => openKeyring(config, new Database(dataSource))));
+    const rings = await Promise.all(
+      [1, 2, 3].map(() => openKeyring(config, new Database(dataSource), sealedData)),
+    );
     expect(new Set(rings.map(({ current }) => current.id)).size).toBe(1);
     expect(await recordedKeys()).toEqual([{ id: rings[0]?.current.id }]);
   });
 
   it('make one key where the other process makes it just before this one looks at the database', async () => {
-    const overtaken = new OvertakenDatabase(dataSource, () => openKeyring(config, new Database(dataSource)));
-    const ring = await openKeyring(config, overtaken);
+    const overtaken = new OvertakenDatabase(dataSource, () =>
+      openKeyring(config, new Database(dataSource), sealedData),
+    );
+    const ring = await openKeyring(config, overtaken, sealedData);
     expect(await recordedKeys()).toEqual([{ id: ring.current.id }]);
   });
 });

@@ -5,6 +5,7 @@ import { KeyringError } from '../parse-keys.js';
 import { Keyring, type SealingKey } from '../keyring.js';
 import { createFirstKey } from './create-key-file.js';
 import { type KnownKey, currentOf, keysStore } from './keys.store.js';
+import type { SealedData } from './sealed-data.js';
 import { type SealedSample, canOpen, sealedSamples } from './sealed-samples.js';
 
 type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
@@ -12,16 +13,24 @@ type KeySettings = Pick<Config, 'dataDir' | 'keys'>;
 /**
  * Loads the keys of this process and checks that they belong to the database. The first key is created only where
  * nothing has been sealed yet: a new one could not open existing values.
+ *
+ * @param data what every room keeps sealed
  * @throws KeyringError that says what to restore
  */
-export async function openKeyring(config: KeySettings, database: Database): Promise<Keyring> {
+export async function openKeyring(
+  config: KeySettings,
+  database: Database,
+  data: SealedData,
+): Promise<Keyring> {
   const known = await keysStore.list(database);
   // Read after the list: another process writes its key file before it records the key.
   if (known.length > 0) return ringOf(config, await readKeys(config), known);
   return database.transaction(async (db) => {
     await keysStore.lock(db);
     const meanwhile = await keysStore.list(db);
-    if (meanwhile.length === 0) await adopt(config, await readKeys(config), db);
+    if (meanwhile.length === 0) {
+      await adopt(config, { keys: await readKeys(config), sealed: await sealedSamples(db, data) }, db);
+    }
     return ringOf(config, await readKeys(config), await keysStore.list(db));
   });
 }
@@ -45,8 +54,11 @@ function readAvailableKeys(config: KeySettings): readonly SealingKey[] {
 }
 
 /** A new database, or one from a version that did not record its key: sealed samples show which key belongs to it. */
-async function adopt(config: KeySettings, keys: readonly SealingKey[], db: Queries): Promise<void> {
-  const sealed = await sealedSamples(db);
+async function adopt(
+  config: KeySettings,
+  { keys, sealed }: { readonly keys: readonly SealingKey[]; readonly sealed: readonly SealedSample[] },
+  db: Queries,
+): Promise<void> {
   if (keys.length === 0) {
     if (sealed.length > 0) throw new KeyringError(isNewInstallation(config));
     await createFirstKey(config.dataDir);

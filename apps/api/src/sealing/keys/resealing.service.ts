@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { BackgroundWork } from '../../background/index.js';
 import { Database } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
 import { Keyring, staleAfterSeconds } from '../keyring.js';
-import { FileStorage } from '../file-storage.js';
 import type { ResealingProgress } from './key.entity.js';
 import { KeyHistory } from './key-history.js';
 import { type LockedKey, currentOf, keysStore } from './keys.store.js';
-import { FileResealer } from './file-resealer.js';
-import { resealBatch } from './reseal-batch.js';
-import { columnName, sealedColumns } from './sealed-columns.js';
-
-const files = 'files';
-const places = [...sealedColumns.map(columnName), files];
+import { Resealer } from './resealer.js';
 
 /** After this no process seals with the previous key: each has loaded the new one, or has stopped sealing. */
 export const settledAfterSeconds = staleAfterSeconds + 5;
@@ -24,14 +17,11 @@ export const settledAfterSeconds = staleAfterSeconds + 5;
  */
 @Injectable()
 export class ResealingService {
-  private fileResealer: { readonly pass: string; readonly files: FileResealer } | undefined;
-
   constructor(
     private readonly database: Database,
     private readonly keyring: Keyring,
-    private readonly storage: FileStorage,
-    private readonly background: BackgroundWork,
-    private readonly record: KeyHistory,
+    private readonly resealer: Resealer,
+    private readonly history: KeyHistory,
   ) {}
 
   /** @returns whether there is more to do at once */
@@ -45,11 +35,11 @@ export class ResealingService {
   }
 
   private async step(db: Queries, key: LockedKey): Promise<boolean> {
-    const progress = progressOf(key);
-    if (!key.is_settled && progress.pass > 1 && isAtStart(progress)) return false;
-    const { resealed, after, isOver } = await this.reseal(db, key, progress);
+    const progress = this.progressOf(key);
+    if (!key.is_settled && progress.pass > 1 && this.isAtStart(progress)) return false;
+    const { resealed, after, isOver } = await this.resealer.resealNext(db, key.id, progress);
     const sum = { in_pass: progress.in_pass + resealed, resealed: progress.resealed + resealed };
-    const place = isOver ? places[places.indexOf(progress.place) + 1] : progress.place;
+    const place = isOver ? this.resealer.placeAfter(progress.place) : progress.place;
     if (place !== undefined) {
       await keysStore.advance(key.id, { ...progress, ...sum, place, after }, db);
       return true;
@@ -61,47 +51,26 @@ export class ResealingService {
     const couldBeAnother =
       Date.parse(progress.began_at) < key.current_from.getTime() + settledAfterSeconds * 1000;
     if (progress.in_pass > 0 || couldBeAnother) {
-      await keysStore.advance(key.id, newProgress(progress.pass + 1, key.now, progress.resealed), db);
+      await keysStore.advance(key.id, this.newProgress(progress.pass + 1, key.now, progress.resealed), db);
       return progress.in_pass > 0;
     }
     await keysStore.finish(key.id, progress, db);
-    await this.record.recordRotated(db, key.id, progress.resealed);
+    await this.history.recordRotated(db, key.id, progress.resealed);
     return false;
   }
 
-  private async reseal(db: Queries, key: LockedKey, { place, pass, after }: ResealingProgress) {
-    if (place === files) {
-      const { resealed, isOver } = await this.fileResealerOf(`${key.id}/${pass}`, key.id).next(db);
-      return { resealed, isOver, after: null };
-    }
-    const column = sealedColumns.find((column) => columnName(column) === place);
-    if (!column) return { resealed: 0, isOver: true, after: null };
-    const batch = await resealBatch(db, this.keyring, { column, after });
-    for (const owner of batch.unreadable)
-      this.background.report('keys', new Error('a sealed value does not open'), { place, owner });
-    return { ...batch, isOver: batch.after === null };
+  /** A pass begins with its first step, however long it was queued. */
+  private progressOf(key: LockedKey): ResealingProgress {
+    const progress = key.progress ?? this.newProgress(1, key.now, 0);
+    return this.isAtStart(progress) ? { ...progress, began_at: key.now.toISOString() } : progress;
   }
 
-  private fileResealerOf(pass: string, keyId: string): FileResealer {
-    if (this.fileResealer?.pass !== pass)
-      this.fileResealer = { pass, files: new FileResealer(this.storage, keyId) };
-    return this.fileResealer.files;
+  private newProgress(pass: number, now: Date, resealed: number): ResealingProgress {
+    const place = this.resealer.firstPlace;
+    return { pass, began_at: now.toISOString(), place, after: null, in_pass: 0, resealed };
+  }
+
+  private isAtStart({ place, after }: ResealingProgress): boolean {
+    return place === this.resealer.firstPlace && after === null;
   }
 }
-
-const newProgress = (pass: number, now: Date, resealed: number): ResealingProgress => ({
-  pass,
-  began_at: now.toISOString(),
-  place: places[0] ?? files,
-  after: null,
-  in_pass: 0,
-  resealed,
-});
-
-/** A pass begins with its first step, however long it was queued. */
-function progressOf(key: LockedKey): ResealingProgress {
-  const progress = key.progress ?? newProgress(1, key.now, 0);
-  return isAtStart(progress) ? { ...progress, began_at: key.now.toISOString() } : progress;
-}
-
-const isAtStart = ({ place, after }: ResealingProgress): boolean => place === places[0] && after === null;

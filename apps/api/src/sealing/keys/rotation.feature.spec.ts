@@ -13,12 +13,13 @@ import { RecordSealer } from '../../records/record-sealer.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { sealedBefore } from '../../testing/sealed-before.js';
+import { sealedData } from '../../sealed-data.js';
 import { TestApi } from '../../testing/test-api.js';
 import { entities } from '../../entities.js';
 import { getMetadataArgsStorage } from 'typeorm';
 import { KeyCommands } from './key-commands.js';
 import { KeyLogService } from '../../identity/security-log/key-log.service.js';
-import { columnName, sealedColumns } from './sealed-columns.js';
+import { columnName } from './sealed-data.js';
 import { canOpen } from './sealed-samples.js';
 
 const minute = 60_000;
@@ -31,6 +32,7 @@ const consoleOf = ({ app }: Pick<TestApi, 'app'>) => {
     config: app.get(CONFIG),
     database,
     keyring: app.get(Keyring),
+    sealedData,
     storage: app.get<FileStorage>(FileStorage),
     record: new KeyLogService(database, app.get(SecurityLogService)),
   });
@@ -83,7 +85,7 @@ describe('the list of sealed columns', () => {
           .filter(([table]) => known.includes(table) && (table === target || inherits(table, target)))
           .map(([, name]) => `${name}.${propertyName}`),
       );
-    expect(sealedColumns.map(columnName).toSorted()).toEqual([...new Set(bytes)].toSorted());
+    expect(sealedData.columns.map(columnName).toSorted()).toEqual([...new Set(bytes)].toSorted());
   });
 });
 

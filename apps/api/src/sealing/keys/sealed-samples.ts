@@ -1,8 +1,8 @@
-import { statement } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
 import { Keyring, type SealingKey } from '../keyring.js';
 import { Sealer } from '../sealer.js';
-import { type SealedColumn, columnName, sealedColumns } from './sealed-columns.js';
+import { sealedColumnSql } from './sealed-column-sql.js';
+import { columnName, type SealedData } from './sealed-data.js';
 
 /** A sealed value of a column, to test keys against. */
 export interface SealedSample {
@@ -13,17 +13,14 @@ export interface SealedSample {
 }
 
 /** One sealed value per column that has any. */
-export async function sealedSamples(db: Queries): Promise<SealedSample[]> {
+export async function sealedSamples(db: Queries, data: SealedData): Promise<SealedSample[]> {
   const found: SealedSample[] = [];
-  for (const column of sealedColumns) {
-    const [row] = await db.run<{ owner: string; sealed: Buffer }>(statement('', sampleSql(column)));
+  for (const column of data.columns) {
+    const [row] = await db.run<{ owner: string; sealed: Buffer }>(sealedColumnSql.sample(column));
     if (row) found.push({ ...row, name: columnName(column), purpose: column.purpose });
   }
   return found;
 }
-
-const sampleSql = ({ table, column, owner }: SealedColumn) =>
-  `SELECT ${owner} AS owner, ${column} AS sealed FROM ${table} WHERE ${column} IS NOT NULL LIMIT 1`;
 
 /** Whether this key, and no other, sealed the value. */
 export function canOpen(key: SealingKey, { purpose, owner, sealed }: Omit<SealedSample, 'name'>): boolean {

@@ -3,6 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Context } from '../../context/index.js';
 import { Ctx, Operation, Path, Query } from '../../http/index.js';
+import { DocumentPreviewService } from './document-preview.service.js';
 import { DocumentsService } from './documents.service.js';
 import { toPdfResponse } from './to-pdf-response.js';
 
@@ -10,7 +11,10 @@ type TaskPath = PathOf<'tasks.getPdf'>;
 
 @Controller()
 export class DocumentsController {
-  constructor(private readonly documents: DocumentsService) {}
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly previews: DocumentPreviewService,
+  ) {}
 
   @Operation('tasks.getPdf')
   async getPdf(
@@ -31,7 +35,7 @@ export class DocumentsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const pdf = await this.documents.preview(ctx, path.task_id);
+    const pdf = await this.previews.render(ctx, path.task_id);
     return toPdfResponse(pdf, `${path.task_id}-draft.pdf`, request, response);
   }
 

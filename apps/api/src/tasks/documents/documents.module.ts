@@ -3,6 +3,10 @@ import { AccountsModule } from '../../identity/index.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
 import { TaskCompletionService } from './task-completion.service.js';
+import { CompletedTaskWriter } from './completed-task-writer.js';
+import { DocumentAccessService } from './document-access.service.js';
+import { DocumentJobsService } from './document-jobs.service.js';
+import { DocumentPreviewService } from './document-preview.service.js';
 import { DocumentGenerator } from './document-generator.js';
 import { DocumentWorker } from './document-worker.js';
 import { DocumentsController } from './documents.controller.js';
@@ -14,8 +18,12 @@ import { DocumentRendererService } from './document-renderer.service.js';
   imports: [AccountsModule, SigningModule, TasksModule],
   controllers: [DocumentsController],
   providers: [
+    CompletedTaskWriter,
     TaskCompletionService,
+    DocumentAccessService,
     DocumentGenerator,
+    DocumentJobsService,
+    DocumentPreviewService,
     DocumentWorker,
     DocumentsService,
     DocumentsStore,

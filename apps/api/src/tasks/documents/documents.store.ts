@@ -15,6 +15,12 @@ const find = statement(
     ORDER BY version DESC LIMIT 1`,
 );
 
+/** While it is held, nobody deletes the files of the document. */
+export const lockDocument = statement(
+  'documents.lock',
+  `SELECT FROM documents WHERE id = $1 FOR NO KEY UPDATE`,
+);
+
 @Injectable()
 export class DocumentsStore {
   /** @returns its version; the one before is superseded */

@@ -1,7 +1,7 @@
 import { SecurityActorKind } from '@firstday/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { Context } from '../../context/index.js';
+import { CONFIG, type Config, type Context } from '../../context/index.js';
 import { Keyring, Sealer } from '../../sealing/index.js';
 import { securityActorOf } from '../../identity/index.js';
 
@@ -27,14 +27,19 @@ const lifetimeMinutes = 5;
 export class FileTicketService {
   private readonly sealer: Sealer;
 
-  constructor(keyring: Keyring) {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    keyring: Keyring,
+  ) {
     this.sealer = new Sealer(keyring, 'file-tickets');
   }
 
-  issue({ account, actor, now }: Context, file: string): string {
+  /** A link that works for a few minutes without a credential. */
+  linkTo({ account, actor, now }: Context, file: string): string {
     const expires = now.getTime() + lifetimeMinutes * 60_000;
     const ticket: Ticket = { account: account.id, file, expires, by: securityActorOf(actor) };
-    return this.sealer.sealJson(ticket, sealPurpose).toString('base64url');
+    const sealed = this.sealer.sealJson(ticket, sealPurpose).toString('base64url');
+    return `${this.config.baseUrl}/api/v1/downloads?ticket=${sealed}`;
   }
 
   /** Nothing where it was not issued here, was changed, or has expired. */

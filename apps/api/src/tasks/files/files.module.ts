@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { SubtasksModule } from '../subtasks/subtasks.module.js';
 import { TasksModule } from '../tasks.module.js';
+import { AbandonedUploadsWorker } from './abandoned-uploads-worker.js';
+import { FileAnswersService } from './file-answers.service.js';
+import { VisibleFilesService } from './visible-files.service.js';
 import { FilesController } from './files.controller.js';
 import { FilesService } from './files.service.js';
 import { FilesStore } from './files.store.js';
@@ -10,7 +13,15 @@ import { UploadsService } from './uploads.service.js';
 @Module({
   imports: [SubtasksModule, TasksModule],
   controllers: [FilesController],
-  providers: [FilesService, FilesStore, FileTicketService, UploadsService],
+  providers: [
+    AbandonedUploadsWorker,
+    FileAnswersService,
+    FilesService,
+    FilesStore,
+    FileTicketService,
+    UploadsService,
+    VisibleFilesService,
+  ],
   exports: [FilesStore],
 })
 export class FilesModule {}

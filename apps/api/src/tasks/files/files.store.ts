@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isCredentialActive, type SecurityActor } from '../../identity/index.js';
+import { accountSql, isCredentialActive, type SecurityActor } from '../../identity/index.js';
 import type { Context } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import type { FileEntity } from './file.entity.js';
@@ -25,9 +25,8 @@ const insert = statement(
 const selectByTicket = statement(
   'files.findOf',
   `SELECT file.* FROM files file
-     JOIN accounts account ON account.id = file.account_id
-     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
     WHERE file.account_id = $1 AND file.id = $2 AND file.deleted_at IS NULL
+      AND ${accountSql.isOpen('file.account_id')}
       AND ${isCredentialActive('$3', '$4', '$5')}`,
 );
 const selectById = statement(
@@ -41,6 +40,11 @@ const selectOfTask = statement(
 const remove = statement(
   'files.remove',
   `UPDATE files SET deleted_at = $3 WHERE account_id = $1 AND id = ANY($2) AND deleted_at IS NULL`,
+);
+/** While it is held, nobody deletes the file. */
+export const lockUpload = statement(
+  'files.lock',
+  `SELECT FROM files WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 );
 
 type Row = FileEntity & Record<string, unknown>;

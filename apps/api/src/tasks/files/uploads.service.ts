@@ -1,34 +1,16 @@
 import type { UploadFilesResponse } from '@firstday/domain';
-import {
-  type AnswerValue,
-  type Field,
-  type FileAnswer,
-  findPage,
-  isFiles,
-  parseAnswer,
-} from '@firstday/forms';
+import type { Field } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { EnteredAnswersService } from '../identity/entered-answers.service.js';
-import {
-  type Context,
-  inIdempotentTransaction,
-  inTransaction,
-  newId,
-  notFound,
-  ProblemError,
-} from '../../context/index.js';
+import { type Context, inIdempotentTransaction, newId, ProblemError } from '../../context/index.js';
 import { FileStorage } from '../../sealing/index.js';
-import { AuditTrail } from '../signing/audit-trail.store.js';
 import { type TaskPage, SubtasksService } from '../subtasks/subtasks.service.js';
-import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
-import { TaskWriter } from '../task-writer.js';
-import type { FileEntity } from './file.entity.js';
-import { toFileName } from './to-file-name.js';
-import { FilesStore } from './files.store.js';
 import type { FileKind } from './detect-file-kind.js';
-import { type IncomingFile, readUploads, invalidUpload } from './read-uploads.js';
+import { FileAnswersService, fileFieldsOf } from './file-answers.service.js';
+import type { FileEntity } from './file.entity.js';
+import { type IncomingFile, invalidUpload, readUploads } from './read-uploads.js';
 import { hashContent, storeFile } from './store-file.js';
+import { toFileName } from './to-file-name.js';
 import { toUploadedFile } from './to-uploaded-file.js';
 import { UploadConcurrency } from './upload-concurrency.js';
 
@@ -39,11 +21,8 @@ export class UploadsService {
 
   constructor(
     private readonly subtasks: SubtasksService,
-    private readonly store: FilesStore,
+    private readonly answers: FileAnswersService,
     private readonly storage: FileStorage,
-    private readonly writer: TaskWriter,
-    private readonly trail: AuditTrail,
-    private readonly enteredAnswers: EnteredAnswersService,
   ) {}
 
   receive(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {
@@ -52,17 +31,8 @@ export class UploadsService {
 
   /** Takes a file away: from the answer, and out of the storage. */
   async remove(ctx: Context, subtaskId: string, fileId: string): Promise<void> {
-    const file = await inTransaction(ctx, async (ctx) => {
-      const { aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
-      const file = await this.store.find(ctx, fileId);
-      if (!file || file.subtask_id !== subtaskId) throw notFound('file');
-      const left = filesIn(aggregate.given[file.path]).filter(({ id }) => id !== fileId);
-      await this.store.remove(ctx, [fileId]);
-      await this.trail.append(ctx, file.task_id, 'file_removed', { file_id: fileId, path: file.path });
-      await this.writer.save(ctx, withAnswers(aggregate, { ...aggregate.given, [file.path]: left }));
-      return file;
-    });
-    await this.storage.remove(file.key);
+    const { key } = await this.answers.detach(ctx, subtaskId, fileId);
+    await this.storage.remove(key);
   }
 
   private async receiveFiles(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {
@@ -79,7 +49,7 @@ export class UploadsService {
       });
       if (fingerprints.length === 0) throw invalidUpload('Send at least one file in the part `files`');
       const attach = async (ctx: Context): Promise<UploadFilesResponse> => {
-        await this.attach(ctx, subtaskId, storedFiles);
+        await this.answers.attach(ctx, subtaskId, storedFiles);
         ctx.db.afterCommit(() => (attachedFiles = storedFiles));
         return { files: storedFiles.map(toUploadedFile) };
       };
@@ -126,56 +96,12 @@ export class UploadsService {
       deleted_at: null,
     };
   }
-
-  private async attach(ctx: Context, subtaskId: string, files: readonly FileEntity[]): Promise<void> {
-    const { subtask, aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
-    const fields = fileFieldsOf(aggregate, subtask.page_id);
-    const answers = fields.flatMap((field) => {
-      const added = files.filter(({ path }) => path === field.path);
-      return added.length === 0 ? [] : [[field.path, withFiles(aggregate, field, added)] as const];
-    });
-    for (const file of files) {
-      await this.store.insert(ctx, file);
-      const { id, path, type, size, checksum } = file;
-      await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
-    }
-    await this.writer.save(
-      ctx,
-      withAnswers(aggregate, { ...aggregate.given, ...Object.fromEntries(answers) }),
-    );
-    await this.enteredAnswers.record(ctx, files.map(toEnteredAnswer));
-  }
 }
-
-/** The file alone: others in the same answer are not this session's. */
-const toEnteredAnswer = ({ id, path, name, type, size }: FileEntity) => ({
-  path,
-  value: [{ id, name, type, size }],
-  isSensitive: true,
-});
 
 function assertKnownKind(kind: FileKind | undefined): FileKind {
   if (!kind)
     throw new ProblemError(415, 'UnsupportedMediaTypeError', 'Send a PDF, PNG, JPEG, HEIC or WebP file');
   return kind;
-}
-
-const filesIn = (value: AnswerValue | undefined): readonly FileAnswer[] => (isFiles(value) ? value : []);
-
-function withFiles(aggregate: TaskAggregate, field: Field, added: readonly FileEntity[]): AnswerValue {
-  const files = [
-    ...filesIn(aggregate.given[field.path]),
-    ...added.map(({ id, name, type, size }) => ({ id, name, type, size })),
-  ];
-  const parsed = parseAnswer(field, files);
-  if (!parsed.ok) throw invalidUpload('That would be more files than the question takes');
-  return parsed.value;
-}
-
-function fileFieldsOf({ edition }: TaskAggregate, pageId: string): readonly Field[] {
-  const fields = findPage(edition, pageId)?.fields.filter(({ kind }) => kind === 'file') ?? [];
-  if (fields.length === 0) throw invalidUpload('This page asks for no files');
-  return fields;
 }
 
 /** The field that a part of the upload is for: named by its path, or the page's only one. */

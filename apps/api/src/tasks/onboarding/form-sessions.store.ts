@@ -1,6 +1,12 @@
 import type { AccountSettings, LinkIssuer, VouchedSigner } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Credential, isOpenedLinkActive, maySeeSensitiveStill } from '../../identity/index.js';
+import {
+  accountSql,
+  type Credential,
+  isOpenedLinkActive,
+  maySeeSensitiveStill,
+  userSessionSql,
+} from '../../identity/index.js';
 import type { Account, InsertTarget, Queries } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import type { FormSessionEntity } from './form-session.entity.js';
@@ -39,12 +45,8 @@ const newRows: InsertTarget = {
 const isInUse = (now: string) => `session.ended_at IS NULL AND session.expires_at > ${now}
    AND session.last_used_at > ${now}::timestamptz - ${idleTime}`;
 /** Where the account asks for people who are signed in: the sign-in is not over, and they may look at employees. */
-const isReaderActive = `(session.user_id IS NULL OR EXISTS (
-  SELECT 1 FROM user_sessions opened
-    JOIN users person ON person.id = opened.user_id
-    JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
-   WHERE opened.id = session.user_session_id AND opened.ended_at IS NULL AND opened.expires_at > $2
-     AND 'employee:view' = ANY (held.permissions)))`;
+const isReaderActive = `(session.user_id IS NULL
+  OR ${userSessionSql.isActive('session.user_session_id', '$2', 'employee:view')})`;
 /** Ends with its link, and all that ends that; after a day without use; and with the sign-in that it was opened in. */
 const selectByHash = statement(
   'form_sessions.byHash',
@@ -53,7 +55,7 @@ const selectByHash = statement(
           ${maySeeSensitiveStill} AS is_sight_held
      FROM form_sessions session
      JOIN onboarding_links link ON link.id = session.link_id
-     JOIN accounts account ON account.id = session.account_id
+     ${accountSql.joinAs('session')}
     WHERE session.hash = $1 AND ${isInUse('$2')} AND ${isOpenedLinkActive('$2::timestamptz')} AND ${isReaderActive}
       AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL)`,
 );

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isLinkActive, recordScope } from '../../identity/index.js';
 import type { Context, InsertTarget, Queries } from '../../context/index.js';
 import { statement } from '../../database/index.js';
+import { employeeSql } from '../../records/index.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 
 const newRows: InsertTarget = {
@@ -110,8 +111,5 @@ export class OnboardingLinksStore {
 function scope({ actor }: Context, mark: (value: unknown) => string): string[] {
   const ofEmployees = recordScope(actor, 'employees', mark);
   if (ofEmployees === undefined) return [];
-  return [
-    `link.employee_id IN (SELECT employees.id FROM employees
-       WHERE employees.account_id = link.account_id AND employees.deleted_at IS NULL AND ${ofEmployees})`,
-  ];
+  return [`link.employee_id IN (${employeeSql.select('employees.id', ofEmployees)})`];
 }

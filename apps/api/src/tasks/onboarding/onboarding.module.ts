@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule, UsersStore } from '../../identity/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { FilesModule } from '../files/files.module.js';
 import { SigningModule } from '../signing/signing.module.js';
@@ -6,9 +7,13 @@ import { TasksModule } from '../tasks.module.js';
 import { FormSessionsController } from './form-sessions.controller.js';
 import { FormSessionsService } from './form-sessions.service.js';
 import { FormSessionsStore } from './form-sessions.store.js';
+import { FormSessionOpener } from './form-session-opener.js';
+import { IdentityProofAttempts } from './identity-proof-attempts.js';
+import { LinkVisitsService } from './link-visits.service.js';
 import { IdentityProofService } from './identity-proof.service.js';
 import { LinkExchangeService } from './link-exchange.service.js';
 import { LinkRecordsService } from './link-records.service.js';
+import { LinkTargetsService } from './link-targets.service.js';
 import { OnboardingController } from './onboarding.controller.js';
 import { OnboardingLinksService } from './onboarding-links.service.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
@@ -19,14 +24,18 @@ import { SignersService } from './signers.service.js';
 import { TaskSheetsService } from './task-sheets.service.js';
 
 @Module({
-  imports: [EmployeesModule, FilesModule, SigningModule, TasksModule],
+  imports: [AccountsModule, EmployeesModule, FilesModule, SigningModule, TasksModule],
   controllers: [FormSessionsController, OnboardingController],
   providers: [
     FormSessionsService,
     FormSessionsStore,
+    FormSessionOpener,
+    IdentityProofAttempts,
     IdentityProofService,
     LinkExchangeService,
     LinkRecordsService,
+    LinkTargetsService,
+    LinkVisitsService,
     OnboardingLinksService,
     OnboardingLinksStore,
     IdentityProofLog,
@@ -34,6 +43,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     SignedInReaderService,
     SignersService,
     TaskSheetsService,
+    UsersStore,
   ],
 })
 export class OnboardingModule {}

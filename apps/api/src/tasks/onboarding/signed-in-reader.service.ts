@@ -1,15 +1,13 @@
 import { operations } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Credential, isInScope, permit } from '../../identity/index.js';
+import { AccountRulesStore, type Credential, isInScope, permit, UsersStore } from '../../identity/index.js';
 import {
-  type Account,
   type Actor,
   forbiddenBecause,
   type Origin,
   type Queries,
   systemContext,
 } from '../../context/index.js';
-import { statement } from '../../database/index.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 
 /** Somebody who opens a link, and the credential that came with the request, if any. */
@@ -26,20 +24,16 @@ export interface SignedInReader {
   readonly seesSensitive: boolean;
 }
 
-const selectAccount = statement(
-  'onboarding_links.account',
-  `SELECT id, organization_id AS "organizationId", mode, employer_signer FROM accounts WHERE id = $1`,
-);
-const selectEmail = statement(
-  'onboarding_links.emailOf',
-  `SELECT email FROM users WHERE account_id = $1 AND id = $2`,
-);
-
 type UserActor = Extract<Actor, { kind: 'user_session' }>;
 
 /** Who is signed in to the account's dashboard, where the account asks that of whoever opens an employer's link. */
 @Injectable()
 export class SignedInReaderService {
+  constructor(
+    private readonly accounts: AccountRulesStore,
+    private readonly users: UsersStore,
+  ) {}
+
   /** @throws ProblemError 403 where somebody has to sign in first, or may not see the employee */
   async resolve(
     db: Queries,
@@ -48,17 +42,14 @@ export class SignedInReaderService {
     now: Date,
   ): Promise<SignedInReader | undefined> {
     if (link.side === 'employee') return undefined;
-    const [account] = await db.run<Account & { employer_signer: string } & Record<string, unknown>>(
-      selectAccount,
-      [link.account_id],
-    );
+    const account = await this.accounts.findWithSigner(db, link.account_id);
     if (account?.employer_signer !== 'signed_in_user') return undefined;
     const user = credential?.account.id === account.id ? toViewer(credential.actor) : undefined;
     if (!user) throw forbiddenBecause('Sign in to the account first: this link opens for its people only');
     const ctx = { ...systemContext(account, now, db), actor: user };
     if (!(await isInScope(ctx, 'employees', link.employee_id)))
       throw forbiddenBecause('Your groups do not let you see this employee');
-    const [person] = await db.run<{ email: string }>(selectEmail, [account.id, user.userId]);
+    const person = await this.users.find(ctx, user.userId);
     return {
       userId: user.userId,
       userSessionId: user.sessionId,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction } from '../../context/index.js';
 import { DeletionScheduler } from '../deletion-scheduler.js';
-import type { AccountContextFactory } from './employee-destruction.service.js';
+import type { RetentionSweep } from './retention-sweeps.js';
 import { RetentionStore } from './retention.store.js';
 
 /** Schedules the deletion of forms that earlier versions completed without one, once per process. */
@@ -14,19 +14,15 @@ export class DeletionScheduleBackfill {
     private readonly deletionScheduler: DeletionScheduler,
   ) {}
 
-  async run(
-    contextOf: AccountContextFactory,
-    stopping: AbortSignal,
-    onError: (error: unknown) => void,
-  ): Promise<void> {
+  async sweep({ stopping, inAccount }: RetentionSweep): Promise<void> {
     if (this.isDone) return;
     let last = '';
     for (let batch = await this.store.listUnscheduled(last); batch.length > 0;) {
       for (const { id, account_id } of batch) {
         if (stopping.aborted) return;
-        const found = await contextOf(account_id);
-        if (found)
-          await inTransaction(found, (ctx) => this.deletionScheduler.reschedule(ctx, id)).catch(onError);
+        await inAccount(account_id, (ctx) =>
+          inTransaction(ctx, (ctx) => this.deletionScheduler.reschedule(ctx, id)),
+        );
         last = id;
       }
       batch = await this.store.listUnscheduled(last);

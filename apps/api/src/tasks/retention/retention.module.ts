@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { EventContentsStore } from '../../events/index.js';
 import { AccountsModule } from '../../identity/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { EmployeeDestructionService } from './employee-destruction.service.js';
-import { EmployeeDestructionStore } from './employee-destruction.store.js';
-import { PruningService } from './pruning.service.js';
-import { PruningWorker } from './pruning-worker.js';
+import { EmployeeEraser } from './employee-eraser.js';
+import { RetentionSweeps } from './retention-sweeps.js';
+import { SealedValuesDestruction } from './sealed-values-destruction.js';
+import { TaskDestructionService } from './task-destruction.service.js';
+import { TaskEraser } from './task-eraser.js';
+import { TaskWithdrawalService } from './task-withdrawal.service.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 import { RetentionWorker } from './retention-worker.js';
 import { DeletionScheduleBackfill } from './deletion-schedule-backfill.js';
@@ -15,12 +19,16 @@ import { RetentionStore } from './retention.store.js';
   imports: [AccountsModule, EmployeesModule, TasksModule],
   providers: [
     EmployeeDestructionService,
-    EmployeeDestructionStore,
-    PruningService,
-    PruningWorker,
+    EmployeeEraser,
+    EventContentsStore,
     RetentionStore,
     RetentionSweeper,
+    RetentionSweeps,
     RetentionWorker,
+    SealedValuesDestruction,
+    TaskDestructionService,
+    TaskEraser,
+    TaskWithdrawalService,
     DeletionScheduleBackfill,
   ],
 })

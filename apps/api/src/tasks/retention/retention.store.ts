@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { isEmploymentOver } from '../../placements/index.js';
-import { TaskPurging } from './task-purging.js';
 import type { TaskEntity } from '../task.entity.js';
 
 const batchSize = 200;
@@ -70,10 +69,7 @@ type Withdrawn = TaskEntity & Record<string, unknown>;
 /** What is due to be withdrawn or destroyed, over all accounts. */
 @Injectable()
 export class RetentionStore {
-  constructor(
-    private readonly database: Database,
-    private readonly others: TaskPurging,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   listScheduled(now: Date): Promise<DueRecord[]> {
     return this.database.run<DueRecord & Record<string, unknown>>(scheduled, [now]);
@@ -105,11 +101,9 @@ export class RetentionStore {
     await ctx.db.run(forgetDrawings, named);
     const files = await ctx.db.run<{ key: string }>(forgetFiles, [...named, ctx.now]);
     const made = await ctx.db.run<{ pdf_key: string; certificate_key: string }>(documents, named);
-    const others = await this.others.purge(ctx, taskId);
     return [
       ...files.map(({ key }) => key),
       ...made.flatMap((document) => [document.pdf_key, document.certificate_key]),
-      ...others,
     ];
   }
 }

@@ -1,3 +1,4 @@
+import type { Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Section } from '@firstday/forms';
 import type { Context } from '../../context/index.js';
@@ -25,7 +26,7 @@ export class SectionReopener {
     aggregate: TaskAggregate,
     sections: readonly Section[],
     change: { readonly reason: string; readonly task: Partial<TaskEntity> },
-  ): Promise<TaskEntity> {
+  ): Promise<Task> {
     const { id } = aggregate.task;
     const sectionIds = sections.map((section) => section.id);
     const voided = await this.signatures.void(ctx, id, sectionIds, change.reason);

@@ -11,7 +11,6 @@ import {
 } from '../../context/index.js';
 import { type TaskAggregate, isExpired, isSigned } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
-import { TaskPresenter } from '../task-presenter.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { sectionsFrom } from './with-sections-reopened.js';
 import { SectionReopener } from './section-reopener.js';
@@ -25,7 +24,6 @@ export class SendBackService {
   constructor(
     private readonly aggregates: TaskAggregateRepository,
     private readonly reopener: SectionReopener,
-    private readonly presenter: TaskPresenter,
     private readonly trail: AuditTrail,
   ) {}
 
@@ -36,11 +34,10 @@ export class SendBackService {
       const section_id = given.section_id ?? firstSigned(aggregate);
       assertReturnable(ctx, aggregate, section_id);
       await this.trail.append(ctx, taskId, 'sent_back', { section_id, reason });
-      const task = await this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section_id), {
+      return this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section_id), {
         reason,
         task: { sent_back: { ...aggregate.task.sent_back, [section_id]: reason } },
       });
-      return this.presenter.toTask(ctx, task);
     });
   }
 }

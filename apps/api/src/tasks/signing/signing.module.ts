@@ -5,6 +5,8 @@ import { SectionReopener } from './section-reopener.js';
 import { SendBackService } from './send-back.service.js';
 import { SignatureImageCheck } from './signature-image-check.js';
 import { SignatureImageSealer } from './signature-image-sealer.js';
+import { SignatureRecorder } from './signature-recorder.js';
+import { SigningChecks } from './signing-checks.js';
 import { SignatureInk } from './signature-ink.js';
 import { SigningController } from './signing.controller.js';
 import { SigningService } from './signing.service.js';
@@ -20,6 +22,8 @@ import { TaskAuditService } from './task-audit.service.js';
     SignatureImageCheck,
     SignatureImageSealer,
     SignatureInk,
+    SignatureRecorder,
+    SigningChecks,
     SigningService,
     TaskAuditService,
   ],

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TasksModule } from '../tasks.module.js';
 import { SubtasksController } from './subtasks.controller.js';
+import { PageAnswersService } from './page-answers.service.js';
 import { SubtasksService } from './subtasks.service.js';
 
 @Module({
   imports: [TasksModule],
   controllers: [SubtasksController],
-  providers: [SubtasksService],
+  providers: [PageAnswersService, SubtasksService],
   exports: [SubtasksService],
 })
 export class SubtasksModule {}

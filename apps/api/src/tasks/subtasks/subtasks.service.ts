@@ -1,19 +1,16 @@
-import type { Subtask } from '@firstday/domain';
 import { sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, inTransaction, notFound, ProblemError } from '../../context/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
-import { fieldsOfSections, displayedValue } from '../answers-visible-to.js';
 import { isSectionWritable } from '../section-state-of.js';
 import { TaskWriter } from '../task-writer.js';
 import type { SubtaskEntity } from './subtask.entity.js';
 import { SubtasksStore } from './subtasks.store.js';
 
-/** The pages of tasks. */
+/** The pages of tasks, as they are filled in. */
 @Injectable()
 export class SubtasksService {
   constructor(
@@ -21,23 +18,8 @@ export class SubtasksService {
     private readonly aggregates: TaskAggregateRepository,
     private readonly writer: TaskWriter,
     private readonly trail: AuditTrail,
-    private readonly visibleAnswers: VisibleAnswersService,
     private readonly identity: SessionIdentityService,
   ) {}
-
-  /** The page with its answers by path, sensitive ones masked. */
-  async getById(ctx: Context, id: string): Promise<Subtask> {
-    const subtask = await this.getRow(ctx, id);
-    const aggregate = await this.aggregates.load(ctx, subtask.task_id);
-    const { answers } = await this.visibleAnswers.load(ctx, aggregate);
-    const section = sectionOfPage(aggregate.edition, subtask.page_id);
-    const page = section?.pages.find((it) => it.id === subtask.page_id);
-    const fields = section && page ? fieldsOfSections([{ ...section, pages: [page] }]) : [];
-    const data = Object.fromEntries(
-      fields.map(({ field }) => [field.path, displayedValue(field, answers[field.path], false)]),
-    );
-    return { id: subtask.id, form_page_id: subtask.page_id, data };
-  }
 
   /** Pub. 15-T: that a page was shown to the one who is going to sign is kept. */
   visit(ctx: Context, id: string): Promise<void> {

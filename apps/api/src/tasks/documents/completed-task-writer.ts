@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { emitEvent } from '../../events/index.js';
+import { DeletionScheduler } from '../deletion-scheduler.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { TaskPresenter } from '../task-presenter.js';
+import type { TaskEntity } from '../task.entity.js';
+import { TasksStore } from '../tasks.store.js';
+import type { GeneratedDocument } from './document-generator.js';
+import { DocumentsStore } from './documents.store.js';
+
+/** Saves a completed task with its document. */
+@Injectable()
+export class CompletedTaskWriter {
+  constructor(
+    private readonly documents: DocumentsStore,
+    private readonly tasks: TasksStore,
+    private readonly presenter: TaskPresenter,
+    private readonly trail: AuditTrail,
+    private readonly deletionScheduler: DeletionScheduler,
+  ) {}
+
+  /** In the transaction that locked the task. */
+  async save(ctx: Context, aggregate: TaskAggregate, document: GeneratedDocument): Promise<void> {
+    const { task } = aggregate;
+    const version = await this.documents.insert(ctx, document);
+    const done: TaskEntity = {
+      ...task,
+      next_action: null,
+      turn_section_id: null,
+      revision: task.revision + 1,
+      completed_at: ctx.now,
+      updated_at: ctx.now,
+    };
+    const deletion_scheduled_at = await this.deletionScheduler.deletionDate(ctx, {
+      ...aggregate,
+      task: done,
+    });
+    const completed = { ...done, deletion_scheduled_at };
+    await this.tasks.update(ctx, completed);
+    await this.trail.append(ctx, task.id, 'document_made', {
+      document_id: document.id,
+      version,
+      source: document.source,
+      pdf_sha256: document.pdf_sha256,
+      certificate_sha256: document.certificate_sha256,
+    });
+    const resource = await this.presenter.toTask(ctx, completed);
+    await emitEvent(ctx, 'task.updated', resource);
+    await emitEvent(ctx, 'task.form_pdf_generated', resource);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { DocumentAccessLog } from '../signing/document-access-log.js';
+import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
+import { DocumentAccessService } from './document-access.service.js';
+import { DocumentRendererService } from './document-renderer.service.js';
+import { toDocumentInput, toDocumentSignature } from './to-document-input.js';
+
+/** Drafts of documents. */
+@Injectable()
+export class DocumentPreviewService {
+  constructor(
+    private readonly access: DocumentAccessService,
+    private readonly imageSealer: SignatureImageSealer,
+    private readonly renderer: DocumentRendererService,
+    private readonly accessLog: DocumentAccessLog,
+  ) {}
+
+  /** The document as it will be, with what the caller may see. */
+  async render(ctx: Context, taskId: string): Promise<Uint8Array> {
+    const { actor } = ctx;
+    const { aggregate, answers } = await this.access.loadVisible(ctx, taskId);
+    const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
+    const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
+    const input = { ...toDocumentInput(aggregate, signatures, answers), locale, draft: true };
+    const { bytes } = await this.renderer.render(input);
+    await this.accessLog.record(ctx, taskId, { what: 'draft' });
+    return bytes;
+  }
+}

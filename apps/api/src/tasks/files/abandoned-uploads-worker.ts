@@ -1,0 +1,26 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { BackgroundWork } from '../../background/index.js';
+import { FileStorage } from '../../sealing/index.js';
+
+const hour = 3_600_000;
+
+/** Removes uploads that were left behind, once an hour: no upload rests for as long. */
+@Injectable()
+export class AbandonedUploadsWorker implements OnApplicationBootstrap {
+  constructor(
+    private readonly background: BackgroundWork,
+    private readonly storage: FileStorage,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.background.start({
+      name: 'abandoned_uploads',
+      idleMilliseconds: hour,
+      work: async () => {
+        // By the computer's clock, as the times of files are.
+        await this.storage.removeUnfinished(new Date(Date.now() - hour));
+        return false;
+      },
+    });
+  }
+}

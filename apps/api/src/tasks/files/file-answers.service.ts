@@ -1,0 +1,90 @@
+import {
+  type AnswerValue,
+  type Field,
+  type FileAnswer,
+  findPage,
+  isFiles,
+  parseAnswer,
+} from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction, notFound } from '../../context/index.js';
+import { EnteredAnswersService } from '../identity/entered-answers.service.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
+import { SubtasksService } from '../subtasks/subtasks.service.js';
+import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
+import { TaskWriter } from '../task-writer.js';
+import type { FileEntity } from './file.entity.js';
+import { FilesStore } from './files.store.js';
+import { invalidUpload } from './read-uploads.js';
+
+/** Files as answers of a page. */
+@Injectable()
+export class FileAnswersService {
+  constructor(
+    private readonly subtasks: SubtasksService,
+    private readonly store: FilesStore,
+    private readonly writer: TaskWriter,
+    private readonly trail: AuditTrail,
+    private readonly enteredAnswers: EnteredAnswersService,
+  ) {}
+
+  /** In the context's transaction. */
+  async attach(ctx: Context, subtaskId: string, files: readonly FileEntity[]): Promise<void> {
+    const { subtask, aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
+    const fields = fileFieldsOf(aggregate, subtask.page_id);
+    const answers = fields.flatMap((field) => {
+      const added = files.filter(({ path }) => path === field.path);
+      return added.length === 0 ? [] : [[field.path, withFiles(aggregate, field, added)] as const];
+    });
+    for (const file of files) {
+      await this.store.insert(ctx, file);
+      const { id, path, type, size, checksum } = file;
+      await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
+    }
+    await this.writer.save(
+      ctx,
+      withAnswers(aggregate, { ...aggregate.given, ...Object.fromEntries(answers) }),
+    );
+    await this.enteredAnswers.record(ctx, files.map(toEnteredAnswer));
+  }
+
+  /** @returns the file that is no part of its answer any more */
+  detach(ctx: Context, subtaskId: string, fileId: string): Promise<FileEntity> {
+    return inTransaction(ctx, async (ctx) => {
+      const { aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
+      const file = await this.store.find(ctx, fileId);
+      if (!file || file.subtask_id !== subtaskId) throw notFound('file');
+      const left = filesIn(aggregate.given[file.path]).filter(({ id }) => id !== fileId);
+      await this.store.remove(ctx, [fileId]);
+      await this.trail.append(ctx, file.task_id, 'file_removed', { file_id: fileId, path: file.path });
+      await this.writer.save(ctx, withAnswers(aggregate, { ...aggregate.given, [file.path]: left }));
+      return file;
+    });
+  }
+}
+
+/** The fields of a page that take files. @throws ProblemError 400 where there are none */
+export function fileFieldsOf({ edition }: TaskAggregate, pageId: string): readonly Field[] {
+  const fields = findPage(edition, pageId)?.fields.filter(({ kind }) => kind === 'file') ?? [];
+  if (fields.length === 0) throw invalidUpload('This page asks for no files');
+  return fields;
+}
+
+/** The file alone: others in the same answer are not this session's. */
+const toEnteredAnswer = ({ id, path, name, type, size }: FileEntity) => ({
+  path,
+  value: [{ id, name, type, size }],
+  isSensitive: true,
+});
+
+const filesIn = (value: AnswerValue | undefined): readonly FileAnswer[] => (isFiles(value) ? value : []);
+
+function withFiles(aggregate: TaskAggregate, field: Field, added: readonly FileEntity[]): AnswerValue {
+  const files = [
+    ...filesIn(aggregate.given[field.path]),
+    ...added.map(({ id, name, type, size }) => ({ id, name, type, size })),
+  ];
+  const parsed = parseAnswer(field, files);
+  if (!parsed.ok) throw invalidUpload('That would be more files than the question takes');
+  return parsed.value;
+}

@@ -1,0 +1,103 @@
+import {
+  componentDefinition,
+  type OnboardingLinkQuery,
+  type Side,
+  type TaskOnboardingLinkQuery,
+} from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { badRequest, type Context, notFound } from '../../context/index.js';
+import {
+  contextWithPermission,
+  isComponentActor,
+  isInScope,
+  seesAllTasksOfEmployees,
+} from '../../identity/index.js';
+import { EmployeesService } from '../../records/index.js';
+import { TaskCases } from '../task-cases.js';
+import type { TaskEntity } from '../task.entity.js';
+import { TasksService } from '../tasks.service.js';
+import { TasksStore } from '../tasks.store.js';
+
+const maxTasks = 100;
+
+/** What a link opens: an employee's tasks, for one side. Null means all, later ones too. */
+export interface LinkTarget {
+  readonly employee: string;
+  readonly side: Side;
+  readonly tasks: string[] | null;
+}
+
+/** Says what a link opens: nothing that its issuer does not see themselves. */
+@Injectable()
+export class LinkTargetsService {
+  constructor(
+    private readonly employees: EmployeesService,
+    private readonly tasks: TasksService,
+    private readonly store: TasksStore,
+    private readonly cases: TaskCases,
+  ) {}
+
+  async ofEmployee(ctx: Context, employeeId: string, query: OnboardingLinkQuery): Promise<LinkTarget> {
+    await this.employees.getRow(ctx, employeeId);
+    await this.employees.getRow(contextWithPermission(ctx, 'employee:view'), employeeId);
+    const side = query.assignee_type ?? 'employee';
+    return { employee: employeeId, side, tasks: await this.resolveTaskIds(ctx, employeeId, query.task_ids) };
+  }
+
+  async ofTask(ctx: Context, taskId: string, query: TaskOnboardingLinkQuery): Promise<LinkTarget> {
+    const task = await this.getTask(ctx, taskId, query.assignee_type);
+    return { employee: task.employee_id, side: query.assignee_type, tasks: [task.id] };
+  }
+
+  /** E-Verify cases are the employer's: whoever sees one opens it there, and sees nothing else of its form. */
+  private async getTask(ctx: Context, taskId: string, side: Side): Promise<TaskEntity> {
+    if (!isComponentActor(ctx.actor) || componentDefinition(ctx.actor.component).rows !== 'everify_cases')
+      return this.getViewableTask(ctx, taskId);
+    const isVisible = side === 'employer' && (await this.cases.isOfVisibleCase(ctx, taskId));
+    const task = isVisible ? await this.store.find(ctx, taskId) : undefined;
+    if (!task) throw notFound('task');
+    return task;
+  }
+
+  /** A link shows what it leads to: to make one, seeing that takes more than changing it does. */
+  private async getViewableTask(ctx: Context, taskId: string): Promise<TaskEntity> {
+    const task = await this.tasks.getRow(ctx, taskId);
+    await this.employees.getRow(contextWithPermission(ctx, 'employee:view'), task.employee_id);
+    return this.tasks.getRow(contextWithPermission(ctx, 'task:view'), taskId);
+  }
+
+  private async resolveTaskIds(
+    ctx: Context,
+    employeeId: string,
+    given: string | undefined,
+  ): Promise<string[] | null> {
+    const ids = idsIn(given);
+    const views = [ctx, contextWithPermission(ctx, 'task:view')];
+    if (ids.length === 0 && views.every(({ actor }) => seesAllTasksOfEmployees(actor))) return null;
+    if (ids.length > maxTasks) throw badRequest(`task_ids takes at most ${maxTasks} ids`);
+    const activeTasks = await this.visibleInAll(views, await this.store.listActive(ctx, [employeeId]));
+    // A task that is made later may be one that the issuer does not see: their link shows what they see now.
+    if (ids.length === 0) return activeTasks.map(({ id }) => id);
+    const unknown = ids.filter((id) => !activeTasks.some((task) => task.id === id));
+    if (unknown.length > 0) {
+      throw badRequest(`The employee has no such tasks: ${unknown.map((id) => id.slice(0, 64)).join(', ')}`);
+    }
+    return ids;
+  }
+
+  /** Nobody opens by a link what they may not see themselves. */
+  private async visibleInAll(views: readonly Context[], tasks: readonly TaskEntity[]): Promise<TaskEntity[]> {
+    const areSeen = await Promise.all(
+      tasks.map(async ({ id }) => {
+        const seen = await Promise.all(views.map((ctx) => isInScope(ctx, 'tasks', id)));
+        return seen.every(Boolean);
+      }),
+    );
+    return tasks.filter((_, at) => areSeen[at]);
+  }
+}
+
+function idsIn(given: string | undefined): string[] {
+  const ids = (given ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter(Boolean))];
+}

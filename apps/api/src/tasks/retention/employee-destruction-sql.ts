@@ -1,0 +1,31 @@
+import { statement } from '../../database/index.js';
+import { hadOnlyEmploymentsBefore } from '../../placements/index.js';
+
+/** Over a row of `employees`: no form is kept any more, neither by law nor because somebody still works with it. */
+const hasNoForms = `NOT EXISTS (SELECT 1 FROM tasks
+    WHERE employee_id = employees.id COLLATE "default" AND deleted_at IS NOT NULL AND purged_at IS NULL)
+  AND NOT EXISTS (SELECT 1 FROM tasks
+    WHERE account_id = employees.account_id AND employee_id = employees.id COLLATE "default" AND deleted_at IS NULL)`;
+/**
+ * Over a row of `employees`: all signed forms are destroyed and all employments were over before the day `$3`: nothing
+ * needs the sealed values of the record.
+ */
+const needsNoSealedData = `${hasNoForms}
+  AND EXISTS (SELECT 1 FROM signatures JOIN tasks ON tasks.id = signatures.task_id
+               WHERE tasks.account_id = employees.account_id AND tasks.employee_id = employees.id
+                 AND tasks.purged_at IS NOT NULL)
+  AND ${hadOnlyEmploymentsBefore('$3', 'employees.account_id', 'employees.id')}`;
+/** What proves that there was a signature stays; who gave it goes. The employer's representative is somebody else. */
+const clearSignatures = statement(
+  'destruction.clearSignatures',
+  `UPDATE signatures SET name = '', ip = '', user_agent = '', sealed_image = NULL
+    WHERE account_id = $1 AND role IN ('employee', 'preparer') AND name <> ''
+      AND task_id = ANY (ARRAY(SELECT id FROM tasks WHERE account_id = $1 AND employee_id = ANY ($2)))`,
+);
+const deleteFormSessions = statement(
+  'destruction.deleteFormSessions',
+  `DELETE FROM form_sessions WHERE account_id = $1 AND employee_id = ANY ($2)`,
+);
+
+/** What the end of an employee takes of the tables of tasks, and waits for. */
+export const employeeDestructionSql = { hasNoForms, needsNoSealedData, clearSignatures, deleteFormSessions };

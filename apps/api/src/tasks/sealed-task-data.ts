@@ -1,0 +1,12 @@
+import { sealedColumn, type SealedDataOfRoom } from '../sealing/index.js';
+import { lockDocument } from './documents/documents.store.js';
+import { lockUpload } from './files/files.store.js';
+
+/** What tasks keep sealed: answers, drawn signatures, uploads and documents. */
+export const sealedTaskData: SealedDataOfRoom = {
+  columns: [
+    sealedColumn('tasks', 'sealed_answers', 'answers', { batch: 100 }),
+    sealedColumn('signatures', 'sealed_image', 'signatures', { batch: 20 }),
+  ],
+  fileLocks: { uploads: lockUpload, documents: lockDocument, certificates: lockDocument },
+};

@@ -1,0 +1,61 @@
+import type { CreateSignature } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { AuditTrail } from './audit-trail.store.js';
+import { SignatureImageSealer } from './signature-image-sealer.js';
+import type { SignatureEntity } from './signature.entity.js';
+import { SignaturesStore } from './signatures.store.js';
+
+/** Keeps a signature and the evidence of it. */
+@Injectable()
+export class SignatureRecorder {
+  constructor(
+    private readonly signatures: SignaturesStore,
+    private readonly imageSealer: SignatureImageSealer,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  /** In the context's transaction. */
+  async record(ctx: Context, signature: SignatureEntity, given: CreateSignature): Promise<void> {
+    await this.signatures.insert(ctx, this.withSealedImage(signature, given));
+    await this.recordEvidence(ctx, signature);
+  }
+
+  private withSealedImage(signature: SignatureEntity, { signature: mark }: CreateSignature): SignatureEntity {
+    if (mark.method === 'typed') return signature;
+    return { ...signature, sealed_image: this.imageSealer.seal(signature.id, mark.image) };
+  }
+
+  private async recordEvidence(ctx: Context, signature: SignatureEntity): Promise<void> {
+    const { task_id, section_id, id } = signature;
+    await this.trail.append(ctx, task_id, 'consented', {
+      section_id,
+      consent_version: signature.consent_version,
+      consent_sha256: signature.consent_sha256,
+    });
+    await this.trail.append(ctx, task_id, 'acknowledged', {
+      section_id,
+      attestation_sha256: signature.attestation_sha256,
+    });
+    await this.trail.append(ctx, task_id, 'signed', {
+      section_id,
+      signature_id: id,
+      role: signature.role,
+      method: signature.method,
+      time_zone: signature.time_zone,
+      answers_sha256: signature.answers_sha256,
+      document_sha256_before: signature.document_sha256_before,
+      document_sha256_after: signature.document_sha256_after,
+      ...signerEvidence(signature),
+    });
+  }
+}
+
+/** How the signer was known, and by whose word: no more than was observed. */
+const signerEvidence = ({ onboarding_link_id, issuer, proved, signer, signer_user_id }: SignatureEntity) => ({
+  onboarding_link_id,
+  issuer,
+  proved,
+  ...(signer ? { signer, vouched_by: proved === 'nothing' ? issuer : null } : {}),
+  ...(signer_user_id ? { signer_user_id } : {}),
+});

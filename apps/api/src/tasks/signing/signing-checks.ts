@@ -1,0 +1,32 @@
+import type { CreateSignature } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, forbidden, forbiddenBecause } from '../../context/index.js';
+import { type FormSessionActor, SessionIdentityService } from '../identity/session-identity.service.js';
+import { SignatureImageCheck } from './signature-image-check.js';
+
+/** What is looked at before the task is locked: who signs, and the picture of a signature. */
+@Injectable()
+export class SigningChecks {
+  constructor(
+    private readonly identity: SessionIdentityService,
+    private readonly imageCheck: SignatureImageCheck,
+  ) {}
+
+  /** @throws ProblemError 403 where it is not known who signs */
+  async beforeLock(
+    ctx: Context,
+    taskId: string,
+    given: CreateSignature,
+  ): Promise<{ readonly pictureIssue: string | undefined }> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session') throw forbidden();
+    await this.assertSignerKnown(ctx, actor);
+    return { pictureIssue: await this.imageCheck.imageIssue(ctx, taskId, given) };
+  }
+
+  /** 8 CFR 274a.2(h)(1)(iii): who signs is known first, the employee by a proof, the employer's person by name. */
+  private async assertSignerKnown(ctx: Context, { side, reader }: FormSessionActor): Promise<void> {
+    if (side === 'employee') return this.identity.assertProved(ctx);
+    if (!reader.signer) throw forbiddenBecause('First say who signs (form_sessions.identifySigner)');
+  }
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../context/index.js';
+
+/** The E-Verify cases of tasks. The room of E-Verify, which stands above this one, provides it under this class. */
+export abstract class TaskCases {
+  /** Whether the task is the Form I-9 of a case that the caller sees. */
+  abstract isOfVisibleCase(ctx: Context, taskId: string): Promise<boolean>;
+
+  abstract listOfEmployees(
+    ctx: Context,
+    employeeIds: readonly string[],
+  ): Promise<{ readonly id: string; readonly employee_id: string }[]>;
+
+  /** Forgets what the cases of a task hold. @returns the keys under which its contents are stored */
+  abstract purge(ctx: Context, taskId: string): Promise<string[]>;
+}

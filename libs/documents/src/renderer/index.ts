@@ -1,0 +1,11 @@
+/** What a process needs that orders documents and does not make them: without the libraries of PDF and fonts. */
+export type {
+  CertificateEvent,
+  CertificateInput,
+  CertificateSigner,
+  SignerEvidence,
+} from '../certificate-input.js';
+export { DocumentRenderer, type DocumentRendererOptions } from '../document-renderer.js';
+export type { DocumentInput, RenderedCertificate, RenderedDocument } from '../render-document.js';
+export { InkReader, InkReaderBusy, mostInkPixels } from '../ink-reader.js';
+export { pixelsOf, readInk, type Ink } from '../page/read-ink.js';

@@ -1,0 +1,2 @@
+export * from './country-codes.js';
+export * from './us-states.js';

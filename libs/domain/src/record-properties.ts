@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CustomAttributes, DateTimeUtc, text } from './scalar-value.js';
+
+/** Properties that several kinds of records have. */
+export const recordProperties = {
+  custom_attributes: CustomAttributes,
+  created_at: DateTimeUtc,
+  updated_at: DateTimeUtc,
+};
+export const recordInput = { custom_attributes: CustomAttributes.optional() };
+
+export const Email = z.email('Expected an email address').max(320).nullable();
+export const Phone = text(40).nullable();
+
+/** A number of so many digits, with or without dashes between its groups; kept with them. */
+export const groupedDigits = (pattern: RegExp, groups: number[], expected: string) =>
+  z
+    .string()
+    .regex(pattern, expected)
+    .transform((given) => {
+      const digits = given.replaceAll('-', '');
+      let at = 0;
+      return groups.map((length) => digits.slice(at, (at += length))).join('-');
+    });
