@@ -21,13 +21,19 @@ function isMisnamed({ path, text }: SourceFile): boolean {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** The names that a file declares and exports. */
-export function exportsOf(source: ts.SourceFile): string[] {
+/** The names that a file exports. */
+export const exportsOf = (source: ts.SourceFile): string[] => [
+  ...declaredExports(source),
+  ...source.statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map(({ name }) => name.text)
+      : [],
+  ),
+];
+
+/** The names that a file exports and declares itself. */
+export function declaredExports(source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement))
-      return statement.exportClause && ts.isNamedExports(statement.exportClause)
-        ? statement.exportClause.elements.map(({ name }) => name.text)
-        : [];
     if (!ts.canHaveModifiers(statement)) return [];
     if (!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
     if (ts.isVariableStatement(statement))

@@ -3,7 +3,20 @@ import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { roomImports } from '../lint/room-imports.mjs';
 import { root } from '../setup/root.mjs';
+import { isGlossaryCurrent } from './glossary.ts';
 import { measureHouse } from './measure.ts';
+
+/** Names that two files export still: none is added. */
+const knownDuplicates = [
+  ...['Account', 'Advice', 'Body', 'ComponentName', 'componentOperations', 'Connect'],
+  ...['DateField', 'Deadline', 'deadlineOf', 'decodeError', 'Dialog', 'errorMessage'],
+  ...['errorsOf', 'Field', 'FormName', 'FormSessionActor', 'FormState', 'hasPermission'],
+  ...['Hello', 'IdentityProofService', 'issuesIn', 'kindLabels', 'Menu', 'MessageKey'],
+  ...['openLink', 'Operation', 'operations', 'Page', 'PageMessage', 'PageProgress'],
+  ...['ParentMessage', 'phrase', 'Policy', 'PolicyStatus', 'Progress', 'Query'],
+  ...['serve', 'Sorting', 'StoredFile', 'Tag', 'text', 'TextInput'],
+  ...['textOf', 'toRegionalLocale', 'typedText', 'Upload'],
+];
 
 describe('the rooms of the API', () => {
   const house = measureHouse(root);
@@ -18,6 +31,14 @@ describe('the rooms of the API', () => {
 
   it('form no circle, nor do their files', () => {
     expect([...house.circlesOfRooms, ...house.circlesOfFiles]).toEqual([]);
+  });
+
+  it('export no name twice, but for those that are known', () => {
+    expect(house.duplicates.filter(({ name }) => !knownDuplicates.includes(name))).toEqual([]);
+  });
+
+  it('are written into the glossary: `npm run house -- --write`', () => {
+    expect(isGlossaryCurrent(root)).toBe(true);
   });
 
   it("reach into no library's private parts", () => {

@@ -1,5 +1,6 @@
 import { circlesOf, floorsOf, graphOf } from './graph.ts';
 import { importsAmong } from './imports.ts';
+import { type DuplicateName, duplicateNames } from './duplicate-names.ts';
 import { misnamedFiles } from './file-names.ts';
 import { type PrivateMember, privateMembers } from './private-members.ts';
 import { apiSources, isEntrance, roomOf, rooms, top } from './rooms.ts';
@@ -18,6 +19,8 @@ export interface House {
   readonly foreignTables: readonly ForeignTable[];
   readonly sqlOutsideStores: readonly string[];
   readonly misnamed: readonly string[];
+  /** Names that several files export. */
+  readonly duplicates: readonly DuplicateName[];
   readonly privateMembers: readonly PrivateMember[];
   /** Imports between rooms: from, to, how many. */
   readonly arrows: readonly (readonly [string, string, number])[];
@@ -52,6 +55,7 @@ export function measureHouse(root: string): House {
     misnamed: misnamedFiles(
       files.filter(({ path }) => path.includes('/src/') && !/\/app\/|\/migrations\//.test(path)),
     ),
+    duplicates: duplicateNames(files),
     privateMembers: privateMembers(files),
     arrows: countedArrows(between.map(({ from, to }) => [inApi(from) ?? '', inApi(to) ?? ''] as const)),
     files: files.length,

@@ -3,11 +3,16 @@ import { root } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { filesEnteredByPlacement } from './entered-files.ts';
 import { writeDrawing } from './document.ts';
+import { editsNeeded } from './edits-needed.ts';
+import { writeGlossary } from './glossary.ts';
 import { measureHouse } from './measure.ts';
 
 export async function printHouse(options: readonly string[]): Promise<void> {
   const house = measureHouse(root);
-  if (options.includes('--write')) writeDrawing(root, house);
+  if (options.includes('--write')) {
+    writeDrawing(root, house);
+    writeGlossary(root);
+  }
   const lists: Record<string, readonly string[]> = {
     'rooms of the API': house.rooms,
     'imports that run back up': house.upward,
@@ -19,6 +24,9 @@ export async function printHouse(options: readonly string[]): Promise<void> {
     ),
     'files with SQL that are no store': house.sqlOutsideStores,
     'files named after nothing they export': house.misnamed,
+    'names that several files export': house.duplicates.map(
+      ({ name, files }) => `${name}: ${files.join(', ')}`,
+    ),
     'private members reached': house.privateMembers.map(({ file, line, what }) => `${file}:${line} ${what}`),
   };
   if (options.includes('--entered')) {
@@ -30,4 +38,6 @@ export async function printHouse(options: readonly string[]): Promise<void> {
     say(`${String(list.length).padStart(5)}  ${title}`);
     if (options.includes('--list')) for (const line of list) say(`         ${line}`);
   }
+  say('files by hand to add one:');
+  for (const [what, files] of Object.entries(editsNeeded)) say(`${String(files).padStart(5)}  ${what}`);
 }

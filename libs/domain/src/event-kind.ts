@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EverifyCase } from './everify-case.js';
 import { OnboardingLinkLocked } from './onboarding-link.js';
+import type { Permission } from './permission.js';
 import { Placement } from './placement.js';
 import { Client } from './client.js';
 import { Employee } from './employee.js';
@@ -47,6 +48,8 @@ export interface EventFacts {
   readonly description: string;
   /** Of `data`: the resource as the API returns it, sensitive values masked. */
   readonly data: z.ZodType;
+  /** What whoever is sent it must be allowed to see; nothing of a kind that says nothing of any record. */
+  readonly needs?: Permission;
 }
 
 const articles: Readonly<Record<ResourceName, string>> = {
@@ -67,13 +70,26 @@ const changeTexts = {
 export const WebhookTest = z.strictObject({ id: z.string(), message: z.string() });
 
 const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
-  'task.form_pdf_generated': { description: 'The finished PDF of a task can be downloaded.', data: Task },
-  'everify_case.created': { description: 'An E-Verify case was prepared.', data: EverifyCase },
-  'everify_case.updated': { description: 'An E-Verify case has moved on.', data: EverifyCase },
+  'task.form_pdf_generated': {
+    description: 'The finished PDF of a task can be downloaded.',
+    data: Task,
+    needs: 'task:view',
+  },
+  'everify_case.created': {
+    description: 'An E-Verify case was prepared.',
+    data: EverifyCase,
+    needs: 'everify:view',
+  },
+  'everify_case.updated': {
+    description: 'An E-Verify case has moved on.',
+    data: EverifyCase,
+    needs: 'everify:view',
+  },
   'onboarding_link.locked': {
     description:
       'Too many wrong answers were given to who the employee is; `data` is ids and the end of the lock.',
     data: OnboardingLinkLocked,
+    needs: 'employee:view',
   },
   'webhook.test': { description: 'Sent on request, to see that a webhook works.', data: WebhookTest },
 };
@@ -82,10 +98,13 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
 export function eventFacts(kind: DeliveredKind): EventFacts {
   const noun = resourceNames.find((name) => kind.startsWith(`${name}.`));
   const change = changes.find((name) => kind.endsWith(`.${name}`));
-  const facts =
-    noun && change
-      ? { description: `${articles[noun]} ${changeTexts[change]}.`, data: resources[noun] }
-      : others[kind];
+  if (noun && change)
+    return {
+      description: `${articles[noun]} ${changeTexts[change]}.`,
+      data: resources[noun],
+      needs: `${noun}:view`,
+    };
+  const facts = others[kind];
   if (!facts) throw new Error(`nothing is known of ${kind}`);
   return facts;
 }

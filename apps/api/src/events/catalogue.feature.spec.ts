@@ -10,6 +10,7 @@ import {
   newTask,
   w4Answers,
 } from '../testing/hosted-page.js';
+import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -78,6 +79,11 @@ describe('the catalogue of events', () => {
     await api.call('tasks.deleteById', { path: { task_id: other.taskId } });
 
     await lockIdentityCheck();
+    for (const [tag, parameter] of recordParameters) {
+      const noun = parameter.replace(/_id$/, '');
+      const isMade = Object.hasOwn(readers, noun) || !EventKind.safeParse(`${noun}.created`).success;
+      if (!isMade) await recordFromExample(api, tag);
+    }
 
     const events = await query<{ kind: EventKind; data: unknown }>(api, 'SELECT kind, data FROM events');
     const written = new Set(events.map(({ kind }) => kind));
