@@ -1,28 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { Database, statement } from '../database/index.js';
-import type { EverifyConnectionEntity } from './everify-connection.entity.js';
+import { Database } from '../database/index.js';
+import { EverifyConnectionEntity } from './everify-connection.entity.js';
 
-const find = statement('everify.connection', `SELECT * FROM everify_connections WHERE account_id = $1`);
-const set = statement(
-  'everify.setConnection',
-  `INSERT INTO everify_connections (account_id, base_url, sealed, updated_at) VALUES ($1, $2, $3, $4)
-   ON CONFLICT (account_id) DO UPDATE SET base_url = $2, sealed = $3, updated_at = $4`,
-);
-
-/** The SQL of connections to E-Verify. */
+/** How live accounts reach E-Verify. */
 @Injectable()
 export class EverifyConnectionsStore {
   constructor(private readonly database: Database) {}
 
-  async find(accountId: string): Promise<EverifyConnectionEntity | undefined> {
-    const rows = await this.database.run<EverifyConnectionEntity & Record<string, unknown>>(find, [
-      accountId,
-    ]);
-    return rows[0];
+  find(accountId: string): Promise<EverifyConnectionEntity | null> {
+    return this.database.manager.findOneBy(EverifyConnectionEntity, { account_id: accountId });
   }
 
-  async set(ctx: Context, baseUrl: string, sealed: Buffer): Promise<void> {
-    await ctx.db.run(set, [ctx.account.id, baseUrl, sealed, ctx.now]);
+  async set({ account, db, now }: Context, baseUrl: string, sealed: Buffer): Promise<void> {
+    const row = { account_id: account.id, base_url: baseUrl, sealed, updated_at: now };
+    await db.manager.upsert(EverifyConnectionEntity, row, ['account_id']);
   }
 }

@@ -36,7 +36,8 @@ export class WebhookDeliveriesService {
 
   async enable(ctx: Context, webhookId: string): Promise<WebhookHealth> {
     await this.assertMaySend(ctx, webhookId);
-    return this.toHealth(ctx, webhookOrNotFound(await this.webhooks.enable(ctx, webhookId)));
+    await this.webhooks.enable(ctx, webhookId);
+    return this.getHealth(ctx, webhookId);
   }
 
   async list(ctx: Context, webhookId: string, query: DeliveryListQuery): Promise<Page<WebhookDelivery>> {

@@ -76,15 +76,16 @@ export class WebhooksService {
   updateById(ctx: Context, id: string, given: UpdateWebhook): Promise<Webhook> {
     const { subscribed_events: kinds } = given;
     return inTransaction(ctx, async (ctx) => {
-      webhookOrNotFound(await this.store.find(ctx, id));
+      const before = webhookOrNotFound(await this.store.lockForUpdate(ctx, id));
       if (kinds) assertHasPermissionsForAll(ctx, permissionsToSee(kinds));
-      const changed = await this.store.update(ctx, id, {
-        description: given.description ?? null,
-        subscribed_events: kinds ? unique(kinds) : null,
-      });
+      const changes = {
+        description: given.description ?? before.description,
+        subscribed_events: kinds ? unique(kinds) : before.subscribed_events,
+      };
+      await this.store.update(ctx, id, changes);
       const detail = { fields: Object.keys(given) };
       await this.log.record(ctx, { kind: 'webhook.updated', subject: { type: 'webhook', id }, detail });
-      return this.toWebhook(ctx, webhookOrNotFound(changed));
+      return this.toWebhook(ctx, { ...before, ...changes, updated_at: ctx.now });
     });
   }
 
@@ -114,9 +115,15 @@ export class WebhooksService {
   rotateToken(ctx: Context, id: string): Promise<Webhook> {
     const until = new Date(ctx.now.getTime() + 24 * 3_600_000);
     return inTransaction(ctx, async (ctx) => {
-      const row = webhookOrNotFound(await this.store.rotate(ctx, id, this.keys.createSealedToken(id), until));
-      await this.log.record(ctx, { kind: 'webhook.secret_rotated', subject: subjectOf(row) });
-      return this.toWebhook(ctx, row);
+      const before = webhookOrNotFound(await this.store.lockForUpdate(ctx, id));
+      const tokens = {
+        sealed_token: this.keys.createSealedToken(id),
+        sealed_previous_token: before.sealed_token,
+        previous_token_until: until,
+      };
+      await this.store.update(ctx, id, tokens);
+      await this.log.record(ctx, { kind: 'webhook.secret_rotated', subject: subjectOf(before) });
+      return this.toWebhook(ctx, { ...before, ...tokens, updated_at: ctx.now });
     });
   }
 
@@ -161,7 +168,7 @@ function unique(kinds: readonly EventKind[]): EventKind[] {
   return [...new Set(kinds)];
 }
 
-export function webhookOrNotFound(row: WebhookEntity | undefined): WebhookEntity {
+export function webhookOrNotFound(row: WebhookEntity | null | undefined): WebhookEntity {
   if (!row) throw notFound('webhook');
   return row;
 }

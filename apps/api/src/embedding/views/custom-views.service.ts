@@ -81,8 +81,12 @@ export class CustomViewsService {
     });
   }
 
-  async deleteById(ctx: Context, id: string): Promise<CustomView> {
-    return toCustomView(orNotFound(await this.store.remove(ctx, id)));
+  deleteById(ctx: Context, id: string): Promise<CustomView> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = orNotFound(await this.store.lockForUpdate(ctx, id));
+      await this.store.remove(ctx, id);
+      return toCustomView(row);
+    });
   }
 }
 
@@ -94,7 +98,7 @@ function assertValidFilters(component: ComponentName, filters: Readonly<Record<s
   if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
 }
 
-function orNotFound(row: CustomViewEntity | undefined): CustomViewEntity {
+function orNotFound(row: CustomViewEntity | null): CustomViewEntity {
   if (!row) throw notFound('view');
   return row;
 }

@@ -73,7 +73,7 @@ export class ViewNarrowingService {
     const [component] = components;
     if (id === undefined || component === undefined) return undefined;
     const row = await this.views.find(ctx, id);
-    const isOfThese = row !== undefined && components.includes(row.component);
+    const isOfThese = row !== null && components.includes(row.component);
     return { rows: componentDefinition(component).rows, filters: isOfThese ? row.filters : null };
   }
 }
