@@ -8,6 +8,7 @@ import '../house/run-from-source.mjs';
 const head =
   '// Written by `node tools/components/write-indexes.mjs` from libs/domain/src/components/definitions.\n';
 const folder = join(root, 'libs/domain/src/components');
+const generatedForWeb = join(root, 'apps/web/src/embedded/generated');
 
 /** The files that list components, each as it has to be: whatever goes by the list of components reads one of these. */
 export async function indexFiles() {
@@ -17,6 +18,8 @@ export async function indexFiles() {
   const texts = [
     [join(folder, 'component-definitions.ts'), definitionsText(ids)],
     [join(root, 'libs/embed/src/generated/component-names.ts'), namesText(definitions)],
+    [join(generatedForWeb, 'component-facts.ts'), factsText(definitions)],
+    [join(generatedForWeb, 'component-views.ts'), viewsText(ids, definitions)],
   ];
   return new Map(await Promise.all(texts.map(async ([file, text]) => [file, await formatted(file, text)])));
 }
@@ -46,6 +49,22 @@ export type ComponentName = (typeof componentNames)[number];
 export const componentTitles = ${JSON.stringify(
   Object.fromEntries(definitions.map(({ name, title }) => [name, title])),
 )} as const satisfies Record<ComponentName, object>;
+`;
+
+const factsText = (definitions) => `${head}import type { ComponentName } from '@firstday/domain';
+
+/** What the browser has to know of each component before it shows it. */
+export const componentFacts = ${JSON.stringify(
+  Object.fromEntries(definitions.map(({ name, title, rows }) => [name, { title, rows }])),
+)} as const satisfies Record<ComponentName, object>;
+`;
+
+const viewsText = (ids, definitions) => `${head}import type { ComponentName } from '@firstday/domain';
+import type { ComponentView } from '../component-view';
+${ids.map((id) => `import { ${camel(id)}View } from '../views/${id}-view';\n`).join('')}
+/** What each component looks like: \`views/<component>-view.tsx\`. */
+export const componentViews: Readonly<Record<ComponentName, ComponentView>> = {
+${definitions.map(({ name }, at) => `  '${name}': ${camel(ids[at])}View,\n`).join('')}};
 `;
 
 const formatted = async (file, text) => format(text, { ...(await resolveConfig(file)), filepath: file });

@@ -37,7 +37,7 @@ export function ComponentApp(props: ComponentAppProps) {
   const before = (
     <div className="cmp fd-dense" data-content="">
       <ComponentHeader say={say} locale={locale} isTest={false} />
-      <LoadingState component={component} say={say} />
+      <LoadingState component={component} locale={locale} say={say} />
     </div>
   );
   return <Mounted before={before}>{() => <Running {...props} />}</Mounted>;
@@ -73,7 +73,7 @@ function Running(props: ComponentAppProps) {
   return (
     <div className="cmp fd-dense" ref={content} data-content="">
       <ComponentHeader say={say} locale={locale} isTest={isTest} />
-      {standing.kind === 'opening' ? <LoadingState component={component} say={say} /> : null}
+      {standing.kind === 'opening' ? <LoadingState component={component} locale={locale} say={say} /> : null}
       {standing.kind === 'ended' ? (
         <EndedPage
           say={say}

@@ -1,7 +1,7 @@
 import type { ComponentName } from '@firstday/domain';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { type FramePolicy, readFramePolicy } from './framing/frame-policy';
 import { defaultLocale, supportedLocale } from '../i18n/locale';
 import { routesOf } from '../api/operation-routes';
@@ -9,17 +9,12 @@ import { ComponentApp } from './component-app';
 import { componentOperations } from './component-operations';
 import { everifyLabelsOf } from './everify-labels';
 import { formNamesIn } from './form-names-in';
+import { componentFacts } from './generated/component-facts';
 import type { SessionFailure } from './open-session';
 
-const titles = {
-  'employee/tasks': 'formsTitle',
-  'employees/list': 'employees',
-  'everify/cases': 'cases',
-} as const satisfies Record<ComponentName, string>;
-
 export async function componentMetadata(component: ComponentName): Promise<Metadata> {
-  const t = await getTranslations('components');
-  return { title: t(titles[component]) };
+  const locale = supportedLocale(await getLocale()) ?? defaultLocale;
+  return { title: componentFacts[component].title[locale] };
 }
 
 /** A shell that knows nobody: what it shows, the browser fetches in the name of its session. */

@@ -1,4 +1,5 @@
 import type { ComponentName } from '@firstday/domain';
+import { componentFacts } from './generated/component-facts';
 
 /** What of a list is shown, by the names that the API has for it; every value is a text, as in an address. */
 export type Query = Readonly<Record<string, string>>;
@@ -29,7 +30,7 @@ export function parseRoute(url: URL, component: ComponentName): ComponentRoute {
   const back = url.searchParams.get('back');
   return {
     component,
-    employee: component === 'employees/list' && rest && isEmployee(rest) ? rest : undefined,
+    employee: listsEmployees(component) && rest && isEmployee(rest) ? rest : undefined,
     query,
     back: back === null ? undefined : Object.fromEntries(new URLSearchParams(back)),
     opened: url.searchParams.get('opened') ?? undefined,
@@ -54,6 +55,9 @@ export function routeUrl(
 /** The path alone, which may be told to others. */
 export const routePath = ({ component, employee }: Pick<ComponentRoute, 'component' | 'employee'>): string =>
   `/components/${component}${employee ? `/${employee}` : ''}`;
+
+/** An employee of a list is opened within it. */
+const listsEmployees = (component: ComponentName): boolean => componentFacts[component].rows === 'employees';
 
 const isEmployee = (text: string): boolean => /^ee_[0-9A-Za-z]{1,60}$/.test(text);
 

@@ -1,31 +1,25 @@
 'use client';
 import type { ComponentName } from '@firstday/domain';
 import { Skeleton, TableSkeleton } from '@firstday/ui';
+import type { Locale } from '../i18n/locale';
+import { componentFacts } from './generated/component-facts';
+import { componentViews } from './generated/component-views';
 import type { Translate } from './translate';
-
-const columns: Readonly<Record<ComponentName, number>> = {
-  'employee/tasks': 5,
-  'employees/list': 6,
-  'everify/cases': 6,
-};
-const titles = {
-  'employee/tasks': 'formsTitle',
-  'employees/list': 'employees',
-  'everify/cases': 'cases',
-} as const;
 
 /** The shape of what comes. */
 export function LoadingState({
   component,
+  locale,
   say,
 }: {
   readonly component: ComponentName;
+  readonly locale: Locale;
   readonly say: Translate;
 }) {
   return (
     <main className="cmp-main" id="main" aria-busy="true">
       <div className="cmp-head">
-        <h1>{say(titles[component])}</h1>
+        <h1>{componentFacts[component].title[locale]}</h1>
         <p className="cmp-count" role="status">
           {say('loading')}
         </p>
@@ -34,7 +28,7 @@ export function LoadingState({
         <Skeleton shape="control" />
         <Skeleton shape="control" />
       </div>
-      <TableSkeleton columns={columns[component]} />
+      <TableSkeleton columns={componentViews[component].columns} />
     </main>
   );
 }

@@ -5,10 +5,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CompletedTasks } from './completed-tasks';
 import type { ComponentApi } from './component-api';
 import { type Component, ComponentContext } from './component-context';
-import { EmployeeTasks } from './tasks/employee-tasks';
-import { EmployeesList } from './employees/employees-list';
-import { EverifyCases } from './cases/everify-cases';
 import { followChanges } from './follow-changes';
+import { componentViews } from './generated/component-views';
 import type { OpenSession } from './open-session';
 import { formatTime } from './deadline';
 import { routePath } from './component-route';
@@ -59,9 +57,7 @@ export function OpenComponent({ open, isEnding, parts }: OpenComponentProps) {
 }
 
 function View({ component: { place, session } }: { readonly component: Component }) {
-  if (session.component === 'everify/cases') return <EverifyCases />;
-  const employee = place.employee ?? session.employee_id;
-  return employee ? <EmployeeTasks key={employee} employeeId={employee} /> : <EmployeesList />;
+  return componentViews[session.component].show(place.employee ?? session.employee_id ?? undefined);
 }
 
 function Ending({ at, parts }: { readonly at: string; readonly parts: OpenComponentProps['parts'] }) {

@@ -1,0 +1,12 @@
+// Written by `node tools/components/write-indexes.mjs` from libs/domain/src/components/definitions.
+import type { ComponentName } from '@firstday/domain';
+
+/** What the browser has to know of each component before it shows it. */
+export const componentFacts = {
+  'employee/tasks': { title: { en: 'Forms', es: 'Formularios', ar: 'النماذج' }, rows: 'tasks' },
+  'employees/list': { title: { en: 'Employees', es: 'Empleados', ar: 'الموظفون' }, rows: 'employees' },
+  'everify/cases': {
+    title: { en: 'E-Verify cases', es: 'Casos de E-Verify', ar: 'قضايا E-Verify' },
+    rows: 'everify_cases',
+  },
+} as const satisfies Record<ComponentName, object>;
