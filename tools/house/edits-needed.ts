@@ -1,3 +1,4 @@
+import { employeeCases } from './fixtures/employee-cases.ts';
 import { uniformAgreement } from './fixtures/uniform-agreement.ts';
 import { workSiteEventLines, workSiteFiles, workSiteLines } from './fixtures/work-sites.ts';
 
@@ -8,5 +9,6 @@ export const editsNeeded = {
   /** All of them in its folder. */
   form: uniformAgreement.size,
   resource: new Set([...workSiteFiles.keys(), ...filesOf(workSiteLines)]).size,
+  component: employeeCases.size,
   eventKind: new Set(filesOf(workSiteEventLines)).size,
 } as const;

@@ -24,7 +24,7 @@ export interface Membership {
 }
 
 /** A saved view of the rows of a component as it is now; a deleted view shows nothing. */
-export interface ComponentView {
+export interface SavedView {
   readonly rows: ComponentRecords;
   readonly filters: Readonly<Record<string, string>> | null;
 }
@@ -95,7 +95,7 @@ export type Actor =
       /** The groups of the person who made its link; null where an API token did. */
       readonly groups: readonly Membership[] | null;
       /** Views that its filters name, or a request's: each narrows what is seen. */
-      readonly views: readonly ComponentView[];
+      readonly views: readonly SavedView[];
       /** The rules of those groups that allow this operation, any of which lets a record be seen; null for no rule. */
       readonly rules: readonly Condition[] | null;
     }

@@ -4,7 +4,7 @@ export { CONFIG, type Config } from './config.js';
 export {
   type Account,
   type Actor,
-  type ComponentView,
+  type SavedView,
   type Context,
   type ContextWork,
   type IdempotentExecution,

@@ -7,7 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { isComponentActor } from '../../identity/index.js';
 import { CustomAttributesService } from '../../records/index.js';
-import { badRequest, type ComponentView, type Context } from '../../context/index.js';
+import { badRequest, type SavedView, type Context } from '../../context/index.js';
 import { CustomViewsStore } from './custom-views.store.js';
 
 /** The views that a query may name, and of which component they are. */
@@ -69,7 +69,7 @@ export class ViewNarrowingService {
     ctx: Context,
     id: string | undefined,
     components: readonly ComponentName[],
-  ): Promise<ComponentView | undefined> {
+  ): Promise<SavedView | undefined> {
     const [component] = components;
     if (id === undefined || component === undefined) return undefined;
     const row = await this.views.find(ctx, id);

@@ -1,5 +1,5 @@
 import { componentDefinition, type ComponentName, type ComponentRecords } from '@firstday/domain';
-import type { ComponentView } from '../../context/index.js';
+import type { SavedView } from '../../context/index.js';
 import { displayOption, savedView } from './filter-to-sql.js';
 import { filterKind, recordFilterSql, summaryTable } from './record-filter-sql.js';
 import type { BindValue } from './rule-sql.js';
@@ -39,7 +39,7 @@ export function filterScopeSql(records: ComponentRecords, filters: Filters, mark
 }
 
 /** The condition of a view's current filters; a deleted view matches nothing. */
-export const viewConditions = ({ rows, filters }: ComponentView, mark: BindValue): FilterConditions =>
+export const viewConditions = ({ rows, filters }: SavedView, mark: BindValue): FilterConditions =>
   filters ? filterConditions(rows, filters, mark) : { own: ['FALSE'], unestimated: [], ofSummaries: [] };
 
 export function conditionSql({ own, unestimated, ofSummaries }: FilterConditions): string {

@@ -1,6 +1,6 @@
 import { componentDefinition } from '@firstday/domain';
 import { type Condition, factPaths } from '@firstday/policy-engine';
-import type { Actor, ComponentView, Context } from '../../context/index.js';
+import type { Actor, SavedView, Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import {
   type FilterConditions,
@@ -108,7 +108,7 @@ export function employeeFilterScope(actor: ComponentActor, mark: BindValue): Fil
 }
 
 /** A view of tasks applies to the task, a view of employees to the task's employee. */
-function taskViewSql(view: ComponentView, mark: BindValue): string {
+function taskViewSql(view: SavedView, mark: BindValue): string {
   const sql = conditionSql(viewConditions(view, mark));
   return view.rows === 'employees' ? ofEmployeesWho(sql) : sql;
 }

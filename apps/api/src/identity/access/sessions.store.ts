@@ -1,6 +1,6 @@
 import { componentDefinition, componentsListing, type Permission } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Account, Actor, ComponentView, Membership, Statement } from '../../context/index.js';
+import type { Account, Actor, SavedView, Membership, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { issuerGroups, isIssuerActive, issuerPermissions } from './is-issuer-active.js';
 import type { Credential } from './credential.js';
@@ -116,7 +116,7 @@ export class SessionsStore {
   }
 }
 
-function viewsOf({ component, filters, view, employee_view }: ComponentSessionRow): ComponentView[] {
+function viewsOf({ component, filters, view, employee_view }: ComponentSessionRow): SavedView[] {
   return [
     ...(filters['custom_view_id'] === undefined
       ? []
