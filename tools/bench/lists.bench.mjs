@@ -19,7 +19,8 @@ const perPage = 20;
 
 /**
  * What a page of 20 with its total costs over HTTP in an account of a million records, beside one of a thousand, and
- * beside the same answer by count(*) and OFFSET on the same data. `LISTS_ROWS` makes the account smaller.
+ * beside the same answer of the plain twin (`PLAIN_PATHS=lists`) on the same data. `LISTS_ROWS` makes the account
+ * smaller.
  */
 export async function run() {
   const postgres = await startTemporaryPostgres();
@@ -34,11 +35,13 @@ export async function run() {
     RATE_LIMIT_TOKENS: '1000000',
   };
   const api = await serve(environment);
+  const plainApi = await serve({ ...environment, PLAIN_PATHS: 'lists', ROLE: 'api' });
   try {
     const accounts = await prepare(client, api, dataDir);
-    await measure(client, api, accounts);
+    await measure(client, { api, plainApi }, accounts);
   } finally {
     await client.end();
+    await plainApi.stop();
     await api.stop();
     await postgres.stop();
     removeDataFolder(dataDir);
@@ -85,7 +88,7 @@ async function defineProperties(client, accountId) {
   );
 }
 
-async function measure(client, api, [big, small]) {
+async function measure(client, { api, plainApi }, [big, small]) {
   say(`  memory of the API's process before: ${api.memory()}`);
   heading();
   const bigCases = cases({ ...big, isSmall: false });
@@ -102,7 +105,7 @@ async function measure(client, api, [big, small]) {
       ...pages.map((page) => ({ path: path(bigCases, page), token: big.token })),
     ];
     const times = await interleaved(api, targets);
-    const plain = await plainly(client, { table, where, accountId: big.id }, (pages[2] - 1) * perPage);
+    const plain = await plainly(plainApi, { path: path(bigCases, pages[2]), token: big.token });
     line(`${table}${query && ` ${decodeURIComponent(query)}`}`, {
       total,
       cold: cold.ms,
@@ -139,18 +142,10 @@ async function agree(client, asked, { data, total }) {
     );
 }
 
-/** The middle of what count(*) and OFFSET take, one beside the other as a list would run them. */
-async function plainly(client, asked, offset) {
+/** The middle of what the plain twin takes for the same page over HTTP: what the machinery buys. */
+async function plainly(plainApi, { path, token }) {
   const times = [];
-  for (let round = 0; round < plainRounds; round += 1) {
-    const start = performance.now();
-    await client.query(asUsual(asked, 'count(*)'));
-    const page = `${asUsual(asked, 'id')} ORDER BY id DESC LIMIT ${perPage} OFFSET ${offset}`;
-    await client.query(
-      `SELECT whole.* FROM (${page}) page JOIN ${asked.table} whole USING (id) ORDER BY whole.id DESC`,
-    );
-    times.push(performance.now() - start);
-  }
+  for (let round = 0; round < plainRounds; round += 1) times.push((await plainApi.ask(path, token)).ms);
   return times.sort((one, other) => one - other)[Math.floor(plainRounds / 2)];
 }
 
@@ -177,7 +172,7 @@ function heading() {
     '  milliseconds over HTTP, median / 95th of a hundred; ratio: the worst page of the large account to page 1 of the',
   );
   say(
-    '  small one; plain: count(*) and OFFSET in SQL alone for the last of the pages; cold: the first time a process is asked',
+    '  small one; plain: the last of the pages with PLAIN_PATHS=lists, by count(*) and OFFSET; cold: the first time a process is asked',
   );
   say(columns('list', ['total', 'small', 'page 1', 'middle', '5,000 or last', 'ratio', 'plain', 'cold']));
 }

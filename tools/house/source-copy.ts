@@ -25,6 +25,7 @@ const unwanted = /\/(dist|node_modules|\.next|\.nx)(\/|$)/;
  */
 export class SourceCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'firstday-copy-'));
+  private readonly original: ReadonlyMap<string, string>;
 
   /** @param parts files and folders, from the root of the repository */
   constructor(private readonly parts: readonly string[]) {
@@ -35,6 +36,7 @@ export class SourceCopy {
       });
     writeFileSync(join(this.folder, 'package.json'), '{ "type": "module" }');
     this.linkPackages();
+    this.original = filesIn(this.folder, parts);
   }
 
   write(file: string, text: string): void {
@@ -78,11 +80,10 @@ export class SourceCopy {
     return stdout;
   }
 
-  /** Files that differ from the checkout's, or are not there. */
+  /** Files that were changed or written since the copy was made. */
   changed(): string[] {
-    const [before, after] = [filesIn(root, this.parts), filesIn(this.folder, this.parts)];
-    return [...after]
-      .filter(([file, text]) => before.get(file) !== text)
+    return [...filesIn(this.folder, this.parts)]
+      .filter(([file, text]) => this.original.get(file) !== text)
       .map(([file]) => file)
       .sort();
   }

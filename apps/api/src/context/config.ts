@@ -12,6 +12,12 @@ export interface EverifySettings {
   readonly simulatorUrl: string | undefined;
 }
 
+/**
+ * Machinery that is there for speed alone: counts that are kept of lists, and statements that share a round trip. Each
+ * has a plain twin that answers the same.
+ */
+export type PlainPath = 'lists' | 'batching';
+
 /** The settings of a process, read once. */
 export interface Config {
   /** Where people and partners reach the service: links are made from it. */
@@ -42,6 +48,8 @@ export interface Config {
   /** Whoever reads the metrics has it; without one, only programs of this machine read them. */
   readonly metricsToken: string | undefined;
   readonly officialFormsDir: string | undefined;
+  /** Machinery that stands aside for its plain twin. */
+  readonly plainPaths: readonly PlainPath[];
   /** Where people and programs reach a process that serves; a worker by itself shows its health at `workerPort`. */
   readonly port: number;
   /** Requests in ten seconds, of each API token, each session, and each address without either; 0 for no limit. */

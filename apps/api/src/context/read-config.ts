@@ -2,7 +2,7 @@
 import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { Config, WebAddress } from './config.js';
+import type { Config, PlainPath, WebAddress } from './config.js';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
   const expected = `must be a whole number from ${min} to ${max}`;
@@ -57,6 +57,8 @@ const programLine = z
   )
   .optional();
 
+const plainPaths = ['lists', 'batching'] as const satisfies readonly PlainPath[];
+
 const Settings = z.object({
   BASE_URL: webAddress('must be a web address, such as http://localhost:3000'),
   DATABASE_POOL: wholeNumber(10, 2, 200),
@@ -86,6 +88,7 @@ const Settings = z.object({
     .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 visible ASCII characters or more')
     .optional(),
   OFFICIAL_FORMS_DIR: z.string().optional(),
+  PLAIN_PATHS: words('').pipe(z.array(z.enum(plainPaths, `must be of ${plainPaths.join(', ')}`))),
   PORT: wholeNumber(3000, 1, 65535),
   RATE_LIMIT_ADDRESSES: requests(100),
   RATE_LIMIT_SESSIONS: requests(200),
@@ -148,6 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logs: { to: settings.LOG_TO, fileMegabytes: settings.LOG_FILE_MB },
     metricsToken: settings.METRICS_TOKEN,
     officialFormsDir: settings.OFFICIAL_FORMS_DIR,
+    plainPaths: settings.PLAIN_PATHS,
     port: settings.PORT,
     rateLimits: {
       tokens: settings.RATE_LIMIT_TOKENS,

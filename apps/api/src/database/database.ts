@@ -1,10 +1,11 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { toInsertQuery } from './to-insert-query.js';
-import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
+import type { InsertTarget, NewRow, PlainPath, Queries, Statement } from '../context/index.js';
 import { runOnPool } from './fast-path/named-query.js';
 import { QueryBatcher } from './fast-path/query-batcher.js';
+import { type QueryRunner, SingleQueryRunner } from './fast-path/query-runner.js';
 import { PostgresDataSource } from './postgres-data-source.js';
 import { Transaction } from './transaction.js';
 
@@ -14,14 +15,22 @@ export const sharedStatement = (name: string, text: string): Statement => ({ nam
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
 /** Runs named statements, repositories and query builders on the connections of the process's DataSource. */
-@Injectable()
 export class Database implements Queries, OnApplicationShutdown {
-  private readonly batcher: QueryBatcher;
+  private readonly batcher: QueryRunner;
+  /** Whether lists may be counted by what is kept of them. */
+  readonly keepsCounts: boolean;
   private readonly pool: Pool;
 
-  constructor(private readonly dataSource: PostgresDataSource) {
+  /** @param plain machinery that stands aside for its plain twin */
+  constructor(
+    private readonly dataSource: PostgresDataSource,
+    plain: readonly PlainPath[] = [],
+  ) {
     this.pool = dataSource.pool;
-    this.batcher = new QueryBatcher(this.pool);
+    this.batcher = plain.includes('batching')
+      ? new SingleQueryRunner(this.pool)
+      : new QueryBatcher(this.pool);
+    this.keepsCounts = !plain.includes('lists');
   }
 
   get manager(): EntityManager {

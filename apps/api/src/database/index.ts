@@ -6,6 +6,7 @@ export { Installation } from './installation/installation.js';
 export { countIndexesOf, mayUseCountIndex, trackedColumns } from './lists/count-indexes.js';
 export { Filter } from './lists/filter.js';
 export { hashedStatement } from './lists/hashed-statement.js';
+export { listByCounting } from './lists/list-by-counting.js';
 export { listByCountIndex, type PageWindow, type RowsWithTotal } from './lists/list-by-count-index.js';
 export { migrationSource, withMigration } from './migration-source.js';
 export { migrations } from './migrations/index.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
 import { type SqlQuery, toInsertQuery } from './to-insert-query.js';
 import { runOnClient, ignoreConnectionErrors } from './fast-path/named-query.js';
-import type { QueryBatcher } from './fast-path/query-batcher.js';
+import type { QueryRunner } from './fast-path/query-runner.js';
 import type { PostgresDataSource } from './postgres-data-source.js';
 
 const begin: SqlQuery = { name: 'transaction.begin', text: 'BEGIN', values: [] };
@@ -24,7 +24,7 @@ export class Transaction implements Queries {
 
   constructor(
     private readonly dataSource: PostgresDataSource,
-    private readonly batcher: QueryBatcher,
+    private readonly batcher: QueryRunner,
   ) {}
 
   get manager(): EntityManager {

@@ -42,7 +42,7 @@ export class PlatformModule {
         },
         QueueStats,
         Clock,
-        Database,
+        { provide: Database, useFactory: () => new Database(dataSource, config.plainPaths) },
         Metrics,
         Installation,
       ],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../../testing/factories.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Database, sharedStatement, statement } from '../database.js';
+import { PostgresDataSource } from '../postgres-data-source.js';
 import type { InsertTarget } from '../../context/queries.js';
 
 const shares: InsertTarget = { table: 'shares', columns: ['id', 'half'] };
@@ -41,6 +42,22 @@ describe('statements that are asked at the same moment', () => {
     const connections = new Set(rows.map(([row]) => row?.pid));
     expect(connections.size).toBeLessThanOrEqual(3);
     expect(await db.run(find, [1000])).toEqual([]);
+  });
+
+  it('are answered as without sharing', async () => {
+    const plain = new Database(api.app.get(PostgresDataSource), ['batching']);
+    const asked = [...many(40), 41, 1000, -1];
+    const answers = await Promise.all(
+      [db, plain].map((one) =>
+        Promise.all(asked.map((id) => one.run<{ id: number; half: number }>(find, [id]))),
+      ),
+    );
+    const [shared, single] = answers.map((all) =>
+      all.map((rows) => rows.map(({ id, half }) => ({ id, half }))),
+    );
+    expect(shared).toEqual(single);
+    const refused = await Promise.allSettled([db, plain].map((one) => one.run(half, [1])));
+    expect(refused.map((it) => it.status === 'rejected' && it.reason.code)).toEqual(['22012', '22012']);
   });
 
   it('do not suffer for one of them that is refused', async () => {

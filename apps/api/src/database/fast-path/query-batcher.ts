@@ -2,6 +2,7 @@ import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
 import { ignoreConnectionErrors, isConstraintViolation, runOnClient, runOnPool } from './named-query.js';
 import { isPrepared, preparedStatements } from './prepared-statements.js';
+import type { QueryRunner } from './query-runner.js';
 import { SharedQuery } from './shared-query.js';
 
 /** Maximum batch size, so that no statement waits long for the others. */
@@ -18,7 +19,7 @@ interface PendingQuery {
  * write, one transaction, one answer, since most of the cost of a short statement is the round trip. Where one
  * fails none has taken effect, and each is retried on its own.
  */
-export class QueryBatcher {
+export class QueryBatcher implements QueryRunner {
   private readonly waiting: PendingQuery[] = [];
   private isFlushScheduled = false;
 

@@ -94,13 +94,6 @@ export class Filter {
       : this.add({ column, sql: (mark) => `${mark(value)} = ANY (${column})`, isUnindexed: true });
   }
 
-  toSql(accountId: string): { where: string; values: unknown[] } {
-    const { where, values, range } = this.compile(accountId);
-    const all = [...values];
-    const mark = (value: unknown) => `$${all.push(value)}`;
-    return { where: range ? `${where} AND ${rangeSql(range, mark)}` : where, values: all };
-  }
-
   /** The account is the first value of every list. */
   compile(accountId: string): FilterSql {
     const [range, ...more] = this.ranges;

@@ -6,8 +6,8 @@ import {
   countIndexesOf,
   Database,
   type Filter,
-  hashedStatement,
   listByCountIndex,
+  listByCounting,
   mayUseCountIndex,
   type PageWindow,
   type RowsWithTotal,
@@ -24,48 +24,20 @@ export async function listRows<Row extends QueryResultRow>(
   query: PageQuery,
 ): Promise<RowsWithTotal<Row>> {
   const page = toPageWindow(query);
-  const { where: asked, values } = filter.toSql(ctx.account.id);
-  const scope = recordScope(ctx.actor, table, (value) => `$${values.push(value)}`);
   const question = filter.compile(ctx.account.id);
+  const values = [...question.values];
+  const scope = recordScope(ctx.actor, table, (value) => `$${values.push(value)}`);
+  const request = { accountId: ctx.account.id, table, filter: question };
   // A transaction sees its own writes, which nobody else may count yet.
-  if (scope === undefined && ctx.db instanceof Database && mayUseCountIndex(table, question))
-    return listByCountIndex(
-      ctx.db,
-      countIndexesOf(ctx.db),
-      { accountId: ctx.account.id, table, filter: question },
-      page,
-    );
-  return listByCounting(
-    ctx,
-    table,
-    { where: scope === undefined ? asked : `${asked} AND ${scope}`, values },
-    page,
-  );
-}
-
-/** Counts all rows and passes over those of earlier pages, each time. */
-async function listByCounting<Row extends QueryResultRow>(
-  ctx: Context,
-  table: string,
-  { where, values }: { readonly where: string; readonly values: readonly unknown[] },
-  { limit, offset }: PageWindow,
-): Promise<RowsWithTotal<Row>> {
-  const [limitAt, offsetAt] = [values.length + 1, values.length + 2];
-  const [counted, rows] = await Promise.all([
-    ctx.db.run<{ total: string }>(
-      hashedStatement('list', `SELECT count(*) AS total FROM ${table} WHERE ${where}`),
-      values,
-    ),
-    ctx.db.run<Row>(
-      hashedStatement(
-        'list',
-        `SELECT whole.* FROM (SELECT id FROM ${table} WHERE ${where} ORDER BY id DESC LIMIT $${limitAt} OFFSET $${offsetAt}) page
-           JOIN ${table} whole USING (id) ORDER BY whole.id DESC`,
-      ),
-      [...values, limit, offset],
-    ),
-  ]);
-  return { rows, total: Number(counted[0]?.total ?? 0) };
+  if (
+    scope === undefined &&
+    ctx.db instanceof Database &&
+    ctx.db.keepsCounts &&
+    mayUseCountIndex(table, question)
+  )
+    return listByCountIndex(ctx.db, countIndexesOf(ctx.db), request, page);
+  const where = scope === undefined ? question.where : `${question.where} AND ${scope}`;
+  return listByCounting(ctx.db, { ...request, filter: { ...question, where, values } }, page);
 }
 
 function toPageWindow(query: PageQuery): PageWindow {
