@@ -1,11 +1,13 @@
 import { ComponentChangesModule } from './changes/component-changes.module.js';
 import { ComponentRowsModule } from './rows/component-rows.module.js';
+import { ComponentCredentialsModule } from './sessions/component-credentials.module.js';
 import { ComponentsModule } from './sessions/components.module.js';
 import { CustomViewsModule } from './views/custom-views.module.js';
 
 /** The modules of this room. */
 export const embeddingModules = [
   ComponentsModule,
+  ComponentCredentialsModule,
   ComponentRowsModule,
   ComponentChangesModule,
   CustomViewsModule,

@@ -1,8 +1,10 @@
 export { AccessModule } from './access/access.module.js';
 export { AdmissionService, type AdmittedRequest } from './access/admission.service.js';
 export { assertHasPermissionsForAll, contextWithPermission } from './access/assert-may-grant.js';
+export { authoritySql } from './access/authority-sql.js';
 export { bodySender } from './access/body-sender.js';
 export { caseStatusFilter, caseTrackingFilter, statusSql, trackingSql } from './access/case-status-filter.js';
+export { type ComponentActor, ComponentCredentials } from './access/component-credentials.js';
 export {
   componentCookie,
   componentCookieName,
@@ -19,11 +21,8 @@ export {
   wrongFilters,
 } from './access/filter-scope-sql.js';
 export { summaryTable } from './access/record-filter-sql.js';
-export { isCredentialActive } from './access/is-credential-active.js';
 export { isFromOwnOrigin } from './access/is-from-own-origin.js';
-export { isIssuerActive } from './access/is-issuer-active.js';
-export { isLinkActive, isOpenedLinkActive, maySeeSensitiveStill } from './access/is-link-active.js';
-export { listRows } from './access/list-rows.js';
+export { listRows } from './access/list-rows.store.js';
 export {
   actorWithPermission,
   hasPermission,
@@ -39,10 +38,10 @@ export {
   recordScope,
   rulesScope,
   seesAllTasksOfEmployees,
-} from './access/record-scope.js';
+} from './access/record-scope.store.js';
 export type { BindValue } from './access/rule-sql.js';
+export { publishScopeSql } from './access/scope-sql.js';
 export { userSessionSql } from './access/user-session-sql.js';
-export { SessionsStore } from './access/sessions.store.js';
 export { AccountsModule } from './accounts/accounts.module.js';
 export { AccountsService } from './accounts/accounts.service.js';
 export { AccountRulesStore } from './accounts/account-rules.store.js';
@@ -53,6 +52,10 @@ export { EmbeddingOriginsStore } from './accounts/embedding-origins.store.js';
 export { firstStart } from './accounts/first-start.js';
 export { SystemContexts } from './accounts/system-contexts.js';
 export { ConnectedOrganizationsModule } from './connected-organizations/connected-organizations.module.js';
+export {
+  type OrganizationPart,
+  OrganizationPartsService,
+} from './connected-organizations/organization-parts.service.js';
 export { MagicLinksModule } from './magic-links/magic-links.module.js';
 export { MagicLinksService } from './magic-links/magic-links.service.js';
 export { MagicLinksStore } from './magic-links/magic-links.store.js';

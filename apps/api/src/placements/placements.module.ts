@@ -8,11 +8,14 @@ import {
 } from '../records/index.js';
 import { FormsModule } from '../forms/index.js';
 import { PoliciesModule } from '../policies/index.js';
+import { publishScopeSql } from '../identity/index.js';
+import { OrganizationPlacements } from './organization-placements.js';
 import { PlacementDecider } from './placement-decider.js';
 import { PlacementExplanationsService } from './placement-explanations.service.js';
 import { PlacementFormsService } from './placement-forms.service.js';
 import { PlacementFactsReader } from './placement-facts-reader.js';
 import { TaskReasonsService } from './task-reasons.service.js';
+import { placementSql } from './placement-sql.js';
 import { PlacementsController } from './placements.controller.js';
 import { PlacementsService } from './placements.service.js';
 import { PlacementsStore } from './placements.store.js';
@@ -29,6 +32,7 @@ import { PlacementsStore } from './placements.store.js';
   ],
   controllers: [PlacementsController],
   providers: [
+    OrganizationPlacements,
     PlacementDecider,
     PlacementExplanationsService,
     PlacementFormsService,
@@ -39,4 +43,8 @@ import { PlacementsStore } from './placements.store.js';
   ],
   exports: [TaskReasonsService],
 })
-export class PlacementsModule {}
+export class PlacementsModule {
+  constructor() {
+    publishScopeSql({ placementExists: placementSql.exists });
+  }
+}

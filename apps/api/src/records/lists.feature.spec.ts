@@ -7,7 +7,7 @@ import { newId } from '../context/new-id.js';
 import { query, testSystemContext } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { Filter } from '../database/lists/filter.js';
-import { listRows } from '../identity/access/list-rows.js';
+import { listRows } from '../identity/access/list-rows.store.js';
 import { trackedColumns, countIndexesOf } from '../database/lists/count-indexes.js';
 import { resetChangedXids } from './reset-changed-xids.js';
 

@@ -1,3 +1,4 @@
+export { ComponentLinks } from './onboarding/component-links.js';
 export { DocumentsModule } from './documents/documents.module.js';
 export { toPdfResponse } from './documents/to-pdf-response.js';
 export { FilesModule } from './files/files.module.js';

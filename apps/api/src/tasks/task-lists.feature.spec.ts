@@ -5,7 +5,7 @@ import type { Context } from '../context/context.js';
 import { Database } from '../database/database.js';
 import { PostgresDataSource } from '../database/postgres-data-source.js';
 import { newId } from '../context/new-id.js';
-import { listRows } from '../identity/access/list-rows.js';
+import { listRows } from '../identity/access/list-rows.store.js';
 import { countIndexesOf } from '../database/lists/count-indexes.js';
 import { query, testSystemContext } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';

@@ -28,6 +28,7 @@ import { TaskWriter } from './task-writer.js';
 import { TaskMigrationService } from './task-migration.service.js';
 import { TaskRecordsReader } from './task-records.js';
 import { TaskPresenter } from './task-presenter.js';
+import { OrganizationTasks } from './organization-tasks.js';
 import { PlacementTasksService } from './placement-tasks.service.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksService } from './tasks.service.js';
@@ -51,6 +52,7 @@ import { TasksStore } from './tasks.store.js';
     TaskExpiryWorker,
     IdentityChecksStore,
     KnownIdentityService,
+    OrganizationTasks,
     TaskAssignmentService,
     TaskCreationService,
     TaskExpiryService,
@@ -78,6 +80,7 @@ import { TasksStore } from './tasks.store.js';
     EnteredAnswersService,
     IdentityChecksStore,
     KnownIdentityService,
+    OrganizationTasks,
     SessionReadersStore,
     VisibleAnswersService,
     SessionIdentityService,

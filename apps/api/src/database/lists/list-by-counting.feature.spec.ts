@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Context } from '../../context/context.js';
 import { newId } from '../../context/new-id.js';
-import { listRows } from '../../identity/access/list-rows.js';
+import { listRows } from '../../identity/access/list-rows.store.js';
 import { query, testSystemContext } from '../../testing/factories.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Database } from '../database.js';

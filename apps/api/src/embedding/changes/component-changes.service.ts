@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
-import { isComponentActor, SessionsStore } from '../../identity/index.js';
+import { ComponentCredentials, isComponentActor } from '../../identity/index.js';
 import { type Actor, Clock, type Context, forbidden, tooManyRequests } from '../../context/index.js';
 import { Metrics } from '../../observability/index.js';
 import { ChangeFeed } from './change-feed.js';
@@ -24,7 +24,7 @@ export class ComponentChangesService implements OnModuleDestroy {
   constructor(
     private readonly feed: ChangeFeed,
     private readonly store: VisibleChangesStore,
-    private readonly sessions: SessionsStore,
+    private readonly credentials: ComponentCredentials,
     private readonly clock: Clock,
     figures: Metrics,
   ) {
@@ -76,7 +76,7 @@ export class ComponentChangesService implements OnModuleDestroy {
     changed: ChangedRecords,
   ): Promise<VisibleChanges | undefined> {
     const now = this.clock.now();
-    const credential = await this.sessions.findComponentById(sessionId, now, kind);
+    const credential = await this.credentials.findById(sessionId, now, kind);
     return credential && this.store.findVisible({ ...ctx, actor: credential.actor, now }, changed);
   }
 }

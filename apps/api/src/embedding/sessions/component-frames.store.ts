@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { componentFrameSql, isIssuerActive } from '../../identity/index.js';
+import { componentFrameSql } from '../../identity/index.js';
 import type { Queries } from '../../context/index.js';
 import { statement } from '../../database/index.js';
+import { componentSessionSql } from './component-session-sql.js';
 
 const frameSql = (column: string) =>
   `SELECT session.code_expires_at, session.expires_at, ${componentFrameSql.origins} AS origins,
-          (${isIssuerActive} AND ${componentFrameSql.isOpen}) AS is_issuer_active
+          (${componentSessionSql.isIssuerActive} AND ${componentFrameSql.isOpen}) AS is_issuer_active
      FROM component_sessions session WHERE session.${column} = $1`;
 const findByCode = statement('embedding.ofCode', frameSql('code_hash'));
 const findBySession = statement('embedding.ofSession', frameSql('id'));

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../context/index.js';
 import { hashToken, tokenPrefix } from '../../sealing/index.js';
 import { cookieNames, readCookie, componentCookieName, credentialCookie } from './cookie-names.js';
+import { ComponentCredentials } from './component-credentials.js';
 import { SessionsStore } from './sessions.store.js';
 import type { Credential } from './credential.js';
 import { TokensStore } from './tokens.store.js';
@@ -29,6 +30,7 @@ export class CredentialsService {
   constructor(
     tokens: TokensStore,
     private readonly sessions: SessionsStore,
+    private readonly components: ComponentCredentials,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.kinds = [tokenPrefix.live, tokenPrefix.test].map((prefix) => ({
@@ -92,7 +94,7 @@ export class CredentialsService {
 
   private async ofComponent(token: string, now: Date, kind: 'component_session' | 'component_token') {
     if (!token.startsWith(tokenPrefix.component)) return undefined;
-    return this.sessions.findComponent(hashToken(token), now, kind);
+    return this.components.find(hashToken(token), now, kind);
   }
 }
 

@@ -4,11 +4,11 @@ import type { Account } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import type { Credential } from './credential.js';
 import { tokenCacheOf } from './token-cache.js';
-import { tokenPermissions } from './is-token-active.js';
+import { tokenSql } from './token-sql.js';
 
 const findApiToken = statement(
   'access.findApiToken',
-  `SELECT token.id AS token_id, ${tokenPermissions} AS permissions, token.expires_at, token.allowed_networks,
+  `SELECT token.id AS token_id, ${tokenSql.permissions} AS permissions, token.expires_at, token.allowed_networks,
           token.owner_user_id, COALESCE(token.last_used_at <= $2::timestamptz - interval '1 minute', true) AS is_use_due,
           account.id AS account_id, account.organization_id, account.mode
      FROM api_tokens token

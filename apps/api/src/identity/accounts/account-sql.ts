@@ -8,5 +8,8 @@ export const accountSql = {
   isOpen: (id: string): string => `EXISTS (SELECT 1 FROM accounts account
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
     WHERE account.id = ${id})`,
+  /** Joins the account of a row, as `account`, and its organization unless that is deleted. */
+  joinOpen: (row: string): string => `JOIN accounts account ON account.id = ${row}.account_id
+     JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL`,
   isTest: `accounts.mode = 'test'`,
 };

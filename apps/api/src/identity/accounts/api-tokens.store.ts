@@ -2,7 +2,7 @@ import type { PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
-import { listRows } from '../access/list-rows.js';
+import { listRows } from '../access/list-rows.store.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
 /**

@@ -12,11 +12,8 @@ import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import { organizationOrNotFound, subjectOf, toOrganization } from './connected-organizations.service.js';
 import { ConnectedOrganizationsStore } from './connected-organizations.store.js';
-import {
-  DeletedOrganizationsStore,
-  type OrganizationContents,
-  restorableDays,
-} from './deleted-organizations.store.js';
+import { DeletedOrganizationsStore, restorableDays } from './deleted-organizations.store.js';
+import { OrganizationPartsService } from './organization-parts.service.js';
 
 /**
  * Deletes connected organizations, and restores them within 30 days. Their records stay, but no token, link or
@@ -27,6 +24,7 @@ export class ConnectedOrganizationDeletionService {
   constructor(
     private readonly organizations: ConnectedOrganizationsStore,
     private readonly store: DeletedOrganizationsStore,
+    private readonly parts: OrganizationPartsService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -51,8 +49,9 @@ export class ConnectedOrganizationDeletionService {
   ): Promise<ConnectedOrganization> {
     const deleted = await inTransaction(ctx, async (ctx) => {
       const row = organizationOrNotFound(await this.organizations.lock(ctx, id));
-      if (!confirm) assertEmpty(await this.store.countContents(ctx, id));
-      await this.store.remove(ctx, id);
+      if (!confirm) await this.assertEmpty(ctx, id);
+      const accountIds = await this.store.remove(ctx, id);
+      await this.parts.endSessions(ctx.db, accountIds, ctx.now);
       await this.log.record(ctx, { kind: 'connected_organization.deleted', subject: subjectOf(id) });
       return toOrganization(row);
     });
@@ -68,14 +67,16 @@ export class ConnectedOrganizationDeletionService {
       return toOrganization(organizationOrNotFound(await this.organizations.lock(ctx, id)));
     });
   }
-}
 
-function assertEmpty(holdings: OrganizationContents): void {
-  const held = Object.entries(holdings)
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => `${count} ${(count === 1 ? name : `${name}s`).replaceAll('_', ' ')}`);
-  if (held.length > 0)
-    throw badRequest(
-      `This connected organization holds ${held.join(', ')}. It is deleted with confirm=true, and can be restored for ${restorableDays} days`,
-    );
+  private async assertEmpty(ctx: Context, id: string): Promise<void> {
+    const { accountIds, others } = await this.store.findFamily(ctx, id);
+    const counts = { ...(await this.parts.count(ctx.db, accountIds)), connected_organization: others };
+    const held = Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${count} ${(count === 1 ? name : `${name}s`).replaceAll('_', ' ')}`);
+    if (held.length > 0)
+      throw badRequest(
+        `This connected organization holds ${held.join(', ')}. It is deleted with confirm=true, and can be restored for ${restorableDays} days`,
+      );
+  }
 }

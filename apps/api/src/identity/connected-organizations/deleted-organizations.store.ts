@@ -1,7 +1,10 @@
 import type { ConnectedOrganizationListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { In, IsNull, MoreThan } from 'typeorm';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
+import { UserSessionEntity } from '../access/user-session.entity.js';
+import { MagicLinkEntity } from '../magic-links/magic-link.entity.js';
 import { type OrganizationRow, select } from './connected-organizations.store.js';
 
 export const restorableDays = 30;
@@ -28,15 +31,10 @@ const descendants = (isOfIt: string) => `WITH RECURSIVE family AS (
 const inFamily = descendants(
   `child.parent_id = $1 AND child.mode = $2 AND child.id = $3 AND child.deleted_at IS NULL`,
 );
-/** What users entered; a withdrawn task counts too, since the law may require keeping it. */
-const records = ['employee', 'employer', 'client', 'job', 'placement'] as const;
-const held = (name: string, condition: string) =>
-  `(SELECT count(*)::int FROM ${name}s held JOIN accounts ON accounts.id = held.account_id
-     WHERE accounts.organization_id IN (SELECT id FROM family)${condition}) AS ${name}`;
-const holdings = statement(
-  'connected.holdings',
-  `${inFamily} SELECT ${records.map((name) => held(name, ' AND held.deleted_at IS NULL')).join(', ')},
-     ${held('task', ' AND held.purged_at IS NULL')}, (SELECT count(*)::int - 1 FROM family) AS connected_organization`,
+const family = statement(
+  'connected.family',
+  `${inFamily} SELECT count(*)::int - 1 AS others,
+     ARRAY(SELECT id FROM accounts WHERE organization_id IN (SELECT id FROM family)) AS account_ids FROM family`,
 );
 const remove = statement(
   'connected.remove',
@@ -47,32 +45,17 @@ const restore = statement(
   `${descendants(`${restorable} AND child.id = $4`)}
    UPDATE organizations SET deleted_at = NULL WHERE id IN (SELECT id FROM family) RETURNING id`,
 );
-const accounts = `(SELECT id FROM accounts WHERE organization_id = ANY ($1))`;
-/** Open sessions end for good: they do not come back when the organization does. */
-const endings = [
-  statement(
-    'connected.endUserSessions',
-    `UPDATE user_sessions SET ended_at = $2 WHERE account_id IN ${accounts} AND ended_at IS NULL`,
-  ),
-  statement(
-    'connected.endFormSessions',
-    `UPDATE form_sessions SET expires_at = $2 WHERE account_id IN ${accounts} AND expires_at > $2`,
-  ),
-  statement(
-    'connected.endComponentSessions',
-    `UPDATE component_sessions SET expires_at = LEAST(expires_at, $2), code_expires_at = LEAST(code_expires_at, $2)
-      WHERE account_id IN ${accounts}`,
-  ),
-  statement(
-    'connected.endMagicLinks',
-    `UPDATE magic_links SET expires_at = $2 WHERE account_id IN ${accounts} AND expires_at > $2`,
-  ),
-];
+const accountsOf = statement(
+  'connected.accounts',
+  'SELECT id FROM accounts WHERE organization_id = ANY ($1::text[])',
+);
 
-/** Number of records that an organization to be deleted contains, by kind. */
-export type OrganizationContents = Readonly<
-  Record<(typeof records)[number] | 'connected_organization' | 'task', number>
->;
+/** An organization's accounts, with those of all that are connected to it. */
+export interface OrganizationFamily {
+  readonly accountIds: readonly string[];
+  /** How many organizations are below it. */
+  readonly others: number;
+}
 export interface DeletedOrganizationRow extends OrganizationRow {
   readonly deleted_at: Date;
   readonly restorable_until: Date;
@@ -95,18 +78,24 @@ export class DeletedOrganizationsStore {
     return { rows, total: counted[0]?.total ?? 0 };
   }
 
-  async countContents({ account, db }: Context, id: string): Promise<OrganizationContents> {
+  async findFamily({ account, db }: Context, id: string): Promise<OrganizationFamily> {
     const values = [account.organizationId, account.mode, id];
-    const [found] = await db.run<Row<OrganizationContents>>(holdings, values);
+    const [found] = await db.run<{ account_ids: string[]; others: number }>(family, values);
     if (!found) throw new Error('counting answers nothing');
-    return found;
+    return { accountIds: found.account_ids, others: found.others };
   }
 
-  /** Deletes it with the organizations below it, and ends every session in them. */
-  async remove({ account, db, now }: Context, id: string): Promise<void> {
+  /**
+   * Deletes it with the organizations below it, and ends the sessions of their users.
+   * @returns the ids of their accounts
+   */
+  async remove({ account, db, now }: Context, id: string): Promise<string[]> {
     const gone = await db.run<{ id: string }>(remove, [account.organizationId, account.mode, id, now]);
-    const ids = gone.map(({ id }) => id);
-    for (const ending of endings) await db.run(ending, [ids, now]);
+    const accounts = await db.run<{ id: string }>(accountsOf, [gone.map(({ id }) => id)]);
+    const account_id = In(accounts.map(({ id }) => id));
+    await db.manager.update(UserSessionEntity, { account_id, ended_at: IsNull() }, { ended_at: now });
+    await db.manager.update(MagicLinkEntity, { account_id, expires_at: MoreThan(now) }, { expires_at: now });
+    return accounts.map(({ id }) => id);
   }
 
   /**

@@ -2,7 +2,7 @@ import type { ThemeListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount } from '../../context/index.js';
 import { Filter } from '../../database/index.js';
-import { listRows } from '../access/list-rows.js';
+import { listRows } from '../access/list-rows.store.js';
 import { ThemeEntity } from './theme.entity.js';
 
 /** The themes of an account. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ArrayContains } from 'typeorm';
 import { type Context, newId, ofAccount, type Queries } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
-import { listRows } from '../access/list-rows.js';
+import { listRows } from '../access/list-rows.store.js';
 import { UserEntity } from './user.entity.js';
 import { UserGroupEntity } from './user-group.entity.js';
 

@@ -4,7 +4,7 @@ import { IsNull } from 'typeorm';
 import { type Context, ofAccount } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
 import { UserSessionEntity } from '../access/user-session.entity.js';
-import { listRows } from '../access/list-rows.js';
+import { listRows } from '../access/list-rows.store.js';
 import { ApiTokenEntity } from '../accounts/api-token.entity.js';
 import { MagicLinkEntity } from '../magic-links/magic-link.entity.js';
 import { UserEntity } from './user.entity.js';

@@ -7,4 +7,8 @@ export const employeeSql = {
   /** A column of those that meet the conditions. */
   select: (columns: string, conditions: string): string =>
     `SELECT ${columns} FROM employees WHERE ${employeeSql.isActive} AND ${conditions}`,
+  /** Like `select`, of another account than `$1`'s. */
+  selectOf: (columns: string, accountId: string, conditions: string): string =>
+    `SELECT ${columns} FROM employees
+      WHERE employees.account_id = ${accountId} AND employees.deleted_at IS NULL AND ${conditions}`,
 };

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { publishScopeSql } from '../../identity/index.js';
 import { RecordsModule } from '../records.module.js';
 import { DeletedEmployeesStore } from './deleted-employees.store.js';
+import { employeeSql } from './employee-sql.js';
 import { EmployeesController } from './employees.controller.js';
 import { EmployeesService } from './employees.service.js';
 import { EmployeesStore } from './employees.store.js';
@@ -11,4 +13,8 @@ import { EmployeesStore } from './employees.store.js';
   providers: [DeletedEmployeesStore, EmployeesService, EmployeesStore],
   exports: [DeletedEmployeesStore, EmployeesService],
 })
-export class EmployeesModule {}
+export class EmployeesModule {
+  constructor() {
+    publishScopeSql({ employees: employeeSql.selectOf });
+  }
+}

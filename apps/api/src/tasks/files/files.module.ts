@@ -4,6 +4,7 @@ import { TasksModule } from '../tasks.module.js';
 import { AbandonedUploadsWorker } from './abandoned-uploads-worker.js';
 import { FileAnswersService } from './file-answers.service.js';
 import { VisibleFilesService } from './visible-files.service.js';
+import { OnboardingLinkSql } from '../onboarding/onboarding-link-sql.js';
 import { FilesController } from './files.controller.js';
 import { FilesService } from './files.service.js';
 import { FilesStore } from './files.store.js';
@@ -19,6 +20,7 @@ import { UploadsService } from './uploads.service.js';
     FilesService,
     FilesStore,
     FileTicketService,
+    OnboardingLinkSql,
     UploadsService,
     VisibleFilesService,
   ],

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { accountSql, isCredentialActive, type SecurityActor } from '../../identity/index.js';
-import type { Context } from '../../context/index.js';
+import { accountSql, type SecurityActor } from '../../identity/index.js';
+import type { Context, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
+import { OnboardingLinkSql } from '../onboarding/onboarding-link-sql.js';
 import type { FileEntity } from './file.entity.js';
 
 const columns = [
@@ -21,13 +22,6 @@ const columns = [
 const insert = statement(
   'files.insert',
   `INSERT INTO files (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-);
-const selectByTicket = statement(
-  'files.findOf',
-  `SELECT file.* FROM files file
-    WHERE file.account_id = $1 AND file.id = $2 AND file.deleted_at IS NULL
-      AND ${accountSql.isOpen('file.account_id')}
-      AND ${isCredentialActive('$3', '$4', '$5')}`,
 );
 const selectById = statement(
   'files.find',
@@ -58,7 +52,20 @@ interface TicketReference {
 
 @Injectable()
 export class FilesStore {
-  constructor(private readonly database: Database) {}
+  private readonly selectByTicket: Statement;
+
+  constructor(
+    private readonly database: Database,
+    links: OnboardingLinkSql,
+  ) {
+    this.selectByTicket = statement(
+      'files.findOf',
+      `SELECT file.* FROM files file
+        WHERE file.account_id = $1 AND file.id = $2 AND file.deleted_at IS NULL
+          AND ${accountSql.isOpen('file.account_id')}
+          AND ${links.isCredentialActive('$3', '$4', '$5')}`,
+    );
+  }
 
   async insert(ctx: Context, file: FileEntity): Promise<void> {
     await ctx.db.run(
@@ -77,7 +84,7 @@ export class FilesStore {
    */
   async findUnscoped({ account, file, by }: TicketReference, now: Date): Promise<FileEntity | undefined> {
     const values = [account, file, by.actor_kind, by.credential_id, now];
-    return (await this.database.run<Row>(selectByTicket, values))[0];
+    return (await this.database.run<Row>(this.selectByTicket, values))[0];
   }
 
   listOfTask(ctx: Context, taskId: string): Promise<FileEntity[]> {

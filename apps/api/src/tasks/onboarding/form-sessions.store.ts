@@ -1,14 +1,9 @@
 import type { AccountSettings, LinkIssuer, VouchedSigner } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import {
-  accountSql,
-  type Credential,
-  isOpenedLinkActive,
-  maySeeSensitiveStill,
-  userSessionSql,
-} from '../../identity/index.js';
-import type { Account, InsertTarget, Queries } from '../../context/index.js';
+import { accountSql, type Credential, userSessionSql } from '../../identity/index.js';
+import type { Account, InsertTarget, Queries, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
+import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import type { FormSessionEntity } from './form-session.entity.js';
 import type { SignedInReader } from './signed-in-reader.service.js';
 
@@ -47,18 +42,6 @@ const isInUse = (now: string) => `session.ended_at IS NULL AND session.expires_a
 /** Where the account asks for people who are signed in: the sign-in is not over, and they may look at employees. */
 const isReaderActive = `(session.user_id IS NULL
   OR ${userSessionSql.isActive('session.user_session_id', '$2', 'employee:view')})`;
-/** Ends with its link, and all that ends that; after a day without use; and with the sign-in that it was opened in. */
-const selectByHash = statement(
-  'form_sessions.byHash',
-  `SELECT session.*, link.issuer_type, link.issuer_id,
-          account.organization_id, account.mode, account.employee_identity_check,
-          ${maySeeSensitiveStill} AS is_sight_held
-     FROM form_sessions session
-     JOIN onboarding_links link ON link.id = session.link_id
-     ${accountSql.joinAs('session')}
-    WHERE session.hash = $1 AND ${isInUse('$2')} AND ${isOpenedLinkActive('$2::timestamptz')} AND ${isReaderActive}
-      AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL)`,
-);
 const selectById = statement(
   'form_sessions.byId',
   `SELECT session.*, link.signer AS vouched_signer
@@ -103,7 +86,25 @@ export type SessionWithLink = FormSessionEntity & { readonly vouched_signer: Vou
 /** Form sessions by their token's hash. */
 @Injectable()
 export class FormSessionsStore {
-  constructor(private readonly database: Database) {}
+  /** Ends with its link, and all that ends that; after a day without use; and with the sign-in that it was opened in. */
+  private readonly selectByHash: Statement;
+
+  constructor(
+    private readonly database: Database,
+    links: OnboardingLinkSql,
+  ) {
+    this.selectByHash = statement(
+      'form_sessions.byHash',
+      `SELECT session.*, link.issuer_type, link.issuer_id,
+          account.organization_id, account.mode, account.employee_identity_check,
+          ${links.mayStillSeeSensitive} AS is_sight_held
+     FROM form_sessions session
+     JOIN onboarding_links link ON link.id = session.link_id
+     ${accountSql.joinAs('session')}
+    WHERE session.hash = $1 AND ${isInUse('$2')} AND ${links.isActiveForSession('$2::timestamptz')} AND ${isReaderActive}
+      AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL)`,
+    );
+  }
 
   insert(db: Queries, session: FormSessionEntity): Promise<void> {
     return db.insert(newRows, session);
@@ -131,7 +132,10 @@ export class FormSessionsStore {
   }
 
   async findCredential(hash: string, now: Date): Promise<Credential | undefined> {
-    const [row] = await this.database.run<FoundSession & Record<string, unknown>>(selectByHash, [hash, now]);
+    const [row] = await this.database.run<FoundSession & Record<string, unknown>>(this.selectByHash, [
+      hash,
+      now,
+    ]);
     if (!row?.link_id) return undefined;
     await this.database.run(touch, [row.id, now]);
     return {

@@ -1,9 +1,10 @@
 import type { OnboardingLinkListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isLinkActive, recordScope } from '../../identity/index.js';
-import type { Context, InsertTarget, Queries } from '../../context/index.js';
+import { recordScope } from '../../identity/index.js';
+import type { Context, InsertTarget, Queries, Statement } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { employeeSql } from '../../records/index.js';
+import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 
 const newRows: InsertTarget = {
@@ -26,12 +27,6 @@ const newRows: InsertTarget = {
   ],
   arrays: ['task_ids'],
 };
-/** Holds the row until the transaction ends: sessions of one link are opened one after the other. */
-const updateUsed = statement(
-  'onboarding_links.recordUse',
-  `UPDATE onboarding_links link SET uses = uses + 1, last_used_at = $3
-    WHERE id = $1 AND account_id = $2 AND ${isLinkActive('$3::timestamptz')} RETURNING *`,
-);
 const updateRevoked = statement(
   'onboarding_links.revoke',
   `UPDATE onboarding_links SET revoked_at = coalesce(revoked_at, $3) WHERE account_id = $1 AND id = $2 RETURNING *`,
@@ -45,6 +40,17 @@ type ListedRow = ListedLink & Record<string, unknown>;
 /** The records of onboarding links. */
 @Injectable()
 export class OnboardingLinksStore {
+  /** Holds the row until the transaction ends: sessions of one link are opened one after the other. */
+  private readonly updateUsed: Statement;
+
+  constructor(private readonly links: OnboardingLinkSql) {
+    this.updateUsed = statement(
+      'onboarding_links.recordUse',
+      `UPDATE onboarding_links link SET uses = uses + 1, last_used_at = $3
+        WHERE id = $1 AND account_id = $2 AND ${links.isActive('$3::timestamptz')} RETURNING *`,
+    );
+  }
+
   insert(ctx: Context, link: NewLink): Promise<void> {
     return ctx.db.insert(newRows, link);
   }
@@ -55,14 +61,14 @@ export class OnboardingLinksStore {
     link: { readonly id: string; readonly account: string },
     now: Date,
   ): Promise<OnboardingLinkEntity | undefined> {
-    return (await db.run<Row>(updateUsed, [link.id, link.account, now]))[0];
+    return (await db.run<Row>(this.updateUsed, [link.id, link.account, now]))[0];
   }
 
   /** Newest first; a person sees the links of employees whom they see. */
   async list(ctx: Context, query: OnboardingLinkListQuery): Promise<{ rows: ListedLink[]; total: number }> {
     const values: unknown[] = [ctx.account.id];
     const mark = (value: unknown) => `$${values.push(value)}`;
-    const active = isLinkActive(`${mark(ctx.now)}::timestamptz`);
+    const active = this.links.isActive(`${mark(ctx.now)}::timestamptz`);
     const conditions = ['link.account_id = $1', ...scope(ctx, mark)];
     if (query.employee_id !== undefined) conditions.push(`link.employee_id = ${mark(query.employee_id)}`);
     if (query.is_active !== undefined)

@@ -16,6 +16,7 @@ import { LinkRecordsService } from './link-records.service.js';
 import { LinkTargetsService } from './link-targets.service.js';
 import { OnboardingController } from './onboarding.controller.js';
 import { OnboardingLinksService } from './onboarding-links.service.js';
+import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 import { IdentityProofLog } from './identity-proof-log.js';
 import { SessionTasksService } from './session-tasks.service.js';
@@ -37,6 +38,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     LinkTargetsService,
     LinkVisitsService,
     OnboardingLinksService,
+    OnboardingLinkSql,
     OnboardingLinksStore,
     IdentityProofLog,
     SessionTasksService,

@@ -9,7 +9,9 @@ import {
   filterConditions,
   viewConditions,
 } from './filter-scope-sql.js';
+import type { ComponentActor } from './component-credentials.js';
 import { type BindValue, ruleSql } from './rule-sql.js';
+import { scopeSql } from './scope-sql.js';
 
 /** Tables that access rules and component filters apply to. */
 const singular = {
@@ -73,7 +75,6 @@ export async function isInScope(ctx: Context, table: string, id: string): Promis
   return (await ctx.db.run(statement('', text), values)).length > 0;
 }
 
-type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;
 export const isComponentActor = (actor: Actor): actor is ComponentActor =>
   actor.kind === 'component_session' || actor.kind === 'component_token';
 
@@ -115,14 +116,12 @@ function taskViewSql(view: SavedView, mark: BindValue): string {
 
 /** Written so that the planner can use the tasks index. */
 const ofEmployeesWho = (sql: string) =>
-  `tasks.employee_id IN (SELECT employees.id COLLATE "default" FROM employees
-      WHERE employees.account_id = tasks.account_id AND employees.deleted_at IS NULL AND ${sql})`;
+  `tasks.employee_id IN (${scopeSql().employees('employees.id COLLATE "default"', 'tasks.account_id', sql)})`;
 
 /** What the actor may see of E-Verify cases, as a condition on their rows; nothing where they may see all. */
 export function caseScope(actor: Actor, mark: BindValue): string | undefined {
   const ofEmployees = (scope: string) =>
-    `everify_cases.employee_id IN (SELECT employees.id FROM employees
-       WHERE employees.account_id = everify_cases.account_id AND employees.deleted_at IS NULL AND ${scope})`;
+    `everify_cases.employee_id IN (${scopeSql().employees('employees.id', 'everify_cases.account_id', scope)})`;
   if (!isComponentActor(actor)) {
     const scope = recordScope(actor, 'employees', mark);
     return scope === undefined ? undefined : ofEmployees(scope);
@@ -146,9 +145,10 @@ function ruleScope(rule: Condition, table: ScopedTable, mark: BindValue): string
   const isOwn = [...asked].every((entity) => entity === noun);
   if (isOwn || table === 'tasks' || table === 'placements') return ruleSql(rule, factsOf(table, mark), mark);
   if (!asked.has(noun) && table !== 'employees') return 'TRUE';
-  return `EXISTS (SELECT 1 FROM placements WHERE placements.account_id = ${table}.account_id
-     AND placements.${noun}_id = ${table}.id COLLATE "default" AND placements.deleted_at IS NULL
-     AND ${ruleSql(rule, factsOf('placements', mark), mark)})`;
+  return scopeSql().placementExists(
+    `${table}.account_id`,
+    `placements.${noun}_id = ${table}.id COLLATE "default" AND ${ruleSql(rule, factsOf('placements', mark), mark)}`,
+  );
 }
 
 /** SQL for a fact from a table's row, or from a record that it references. */

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
-import { recordScope } from './record-scope.js';
+import { recordScope } from './record-scope.store.js';
 import type { Context } from '../../context/index.js';
 import {
   countIndexesOf,

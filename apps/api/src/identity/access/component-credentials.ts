@@ -1,0 +1,13 @@
+import type { Actor } from '../../context/index.js';
+import type { Credential } from './credential.js';
+
+export type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;
+
+/** Credentials of embedded components. The room of components provides them under this class. */
+export abstract class ComponentCredentials {
+  /** @param hash of the session's token */
+  abstract find(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined>;
+
+  /** Of a session whose token was seen before: it may have ended since. */
+  abstract findById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined>;
+}
