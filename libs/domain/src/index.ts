@@ -30,6 +30,7 @@ export * from './problem.js';
 export * from './record-list-query.js';
 export * from './scalar-value.js';
 export * from './security-event.js';
+export * from './security-event-kind.js';
 export * from './user-session.js';
 export * from './task.js';
 export * from './theme.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { SecurityEventKind, securityEventKinds } from './security-event.js';
+import { SecurityEventKind, securityEventKinds } from './security-event-kind.js';
 
 const text = readFileSync(new URL('../../../docs/security-log.md', import.meta.url), 'utf8');
 

@@ -1,121 +1,8 @@
 import { z } from 'zod';
-import { ComponentName } from './components/component-name.js';
 import { pageQuery } from './page.js';
-import { Permission } from './permission.js';
 import { DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
+import { SecurityEventKind, type securityEventKinds } from './security-event-kind.js';
 
-/** What a detail may hold: ids, words of the code, and counts. Nothing that a person typed fits in any of them. */
-const id = z.string().regex(/^[a-z]{1,12}_[0-9A-Za-z]{1,64}$/);
-const ids = z.array(id).max(100);
-const count = z.int().min(0);
-const word = z.string().regex(/^[a-z][a-z0-9_.]{0,63}$/);
-const operation = z.string().regex(/^[a-z_]{1,40}\.[A-Za-z]{1,40}$/);
-const fields = z.array(word).max(100);
-
-/** A kind of security event: what it says, and what its `detail` may hold besides. */
-const kind = <const Shape extends z.ZodRawShape>(description: string, shape: Shape) => ({
-  description,
-  detail: z.strictObject(shape).partial(),
-});
-
-const signInMethod = z.enum(['password', 'magic_link', 'account_switch']);
-const link = { side: z.enum(['employee', 'employer']), task_ids: ids, link_id: id };
-
-/** Every kind that the security log knows. To add one is to add a line here, and to record it. */
-export const securityEventKinds = {
-  'session.signed_in': kind('Somebody signed in to the dashboard.', { method: signInMethod, session_id: id }),
-  'session.sign_in_failed': kind('Signing in to the dashboard failed.', {
-    method: signInMethod,
-    reason: word,
-  }),
-  'session.signed_out': kind('Somebody signed out of the dashboard.', {}),
-  'session.account_switched': kind('Somebody went on from the live to the test account, or back.', {
-    mode: z.enum(['live', 'test']),
-  }),
-  'session.ended': kind('A session was ended from outside it.', { user_id: id, count, reason: word }),
-  'magic_link.created': kind('A link that signs a user in was made.', { user_id: id }),
-  'user.created': kind('A user was added.', { user_group_ids: ids }),
-  'user.updated': kind('A user was changed.', { user_group_ids: ids, fields }),
-  'user.deleted': kind('A user was removed.', {}),
-  'user.accounts_linked': kind(
-    'A user of the live and one of the test account were shown to be one person.',
-    {
-      user_id: id,
-      made_by: z.enum(['administrator', 'console', 'person']),
-    },
-  ),
-  'user.accounts_unlinked': kind('A user of the live and one of the test account are one person no more.', {
-    user_id: id,
-  }),
-  'user.password_changed': kind('A password was changed or set.', {}),
-  'user_group.created': kind('A user group was created.', { permissions: z.array(Permission) }),
-  'user_group.updated': kind('A user group was changed.', { permissions: z.array(Permission), fields }),
-  'user_group.deleted': kind('A user group was deleted.', {}),
-  'api_token.created': kind('An API token was created.', { permissions: z.array(Permission) }),
-  'api_token.updated': kind('An API token was changed.', { fields }),
-  'api_token.revoked': kind('An API token was revoked.', {}),
-  'webhook.created': kind('A webhook was created.', {}),
-  'webhook.updated': kind('A webhook was changed.', { fields }),
-  'webhook.deleted': kind('A webhook was deleted.', {}),
-  'webhook.secret_read': kind('The signing secret of a webhook was read.', {}),
-  'webhook.secret_rotated': kind('The signing secret of a webhook was replaced.', {}),
-  'onboarding_link.created': kind('An onboarding link was made.', link),
-  'onboarding_link.used': kind('An onboarding link was opened: a form session began.', {
-    ...link,
-    session_id: id,
-  }),
-  'onboarding_link.revoked': kind('An onboarding link was revoked.', { ...link, reason: word }),
-  'identity.proved': kind('An employee proved who they are in a form session.', { link_id: id }),
-  'identity.refused': kind('A wrong answer was given to who an employee is.', { link_id: id }),
-  'identity.locked': kind('Too many wrong answers: nobody is asked who the employee is for a while.', {
-    link_id: id,
-  }),
-  'component_link.created': kind('A link that embeds a component was made.', { component: ComponentName }),
-  'component_link.used': kind('A component was opened: its session began.', { component: ComponentName }),
-  'connected_organization.created': kind('A connected organization was created.', {}),
-  'connected_organization.updated': kind('A connected organization was changed.', { fields }),
-  'connected_organization.deleted': kind('A connected organization was deleted.', {}),
-  'connected_organization.restored': kind('A deleted connected organization was restored.', {}),
-  'settings.changed': kind('A setting of the account was changed.', {
-    setting: z.enum(['custom_property', 'embedding', 'everify_connection', 'policy', 'theme', 'account']),
-    change: z.enum(['created', 'updated', 'deleted', 'deprecated']),
-    fields,
-  }),
-  'record.sensitive_read': kind('Sensitive values of records were read in full.', { record_ids: ids, count }),
-  'employee.destroyed': kind('All that was kept of a deleted employee was destroyed.', {}),
-  'employee.sensitive_destroyed': kind(
-    'Social Security number, date of birth and sealed properties of an employee were destroyed with the last paper.',
-    {},
-  ),
-  'task.destroyed': kind('Answers, files and documents of a task were destroyed.', { employee_id: id }),
-  'task.sensitive_read': kind('Sensitive answers of a task were read in full.', { count }),
-  'document.previewed': kind('The document of a task was looked at before it was finished.', { count }),
-  'document.downloaded': kind('A finished document was downloaded.', {
-    document: z.enum(['pdf', 'certificate']),
-    document_id: id,
-    count,
-  }),
-  'everify_case.document_read': kind('What E-Verify says of a person was read.', {
-    document: z.enum(['details', 'photo', 'further_action_notice', 'referral_date_confirmation']),
-    count,
-  }),
-  'file.link_created': kind('A link to download an uploaded file was made.', { task_id: id, count }),
-  'file.downloaded': kind('An uploaded file was downloaded.', { task_id: id, count }),
-  'task.audit_read': kind('The audit trail of a task was read.', { count }),
-  'access.refused': kind('A credential asked for what it may not do.', { operation, count }),
-  'security_log.exported': kind('The security log was exported.', { count }),
-  'key.added': kind('An encryption key was added to the keyring.', { key: word }),
-  'key.rotated': kind('Everything was sealed anew with another encryption key.', { key: word, count }),
-  'key.removed': kind('An encryption key was removed from the keyring.', { key: word }),
-} as const;
-
-type Kinds = typeof securityEventKinds;
-export type SecurityEventKind = keyof Kinds;
-export const isSecurityEventKind = (name: string): name is SecurityEventKind =>
-  Object.hasOwn(securityEventKinds, name);
-const kinds = Object.keys(securityEventKinds).filter(isSecurityEventKind);
-
-export const SecurityEventKind = z.enum(kinds).meta({ id: 'SecurityEventKind' });
 export const SecurityEventOutcome = z
   .enum(['succeeded', 'refused', 'failed'])
   .meta({ id: 'SecurityEventOutcome' });
@@ -171,7 +58,7 @@ export type NewSecurityEvent = {
     readonly kind: Kind;
     readonly subject?: { readonly type: SecuritySubjectType; readonly id: string };
     readonly outcome?: SecurityEventOutcome;
-    readonly detail?: z.input<Kinds[Kind]['detail']>;
+    readonly detail?: z.input<(typeof securityEventKinds)[Kind]['detail']>;
   };
 }[SecurityEventKind];
 
@@ -206,7 +93,9 @@ export type SecurityEventPage = z.infer<typeof SecurityEventPage>;
 
 const KindList = text(4096)
   .transform((list) => list.split(',').map((name) => name.trim()))
-  .pipe(z.array(z.enum(kinds, 'Expected kinds of security events with commas between them')))
+  .pipe(
+    z.array(z.enum(SecurityEventKind.options, 'Expected kinds of security events with commas between them')),
+  )
   .meta({ type: 'string' });
 
 const filters = {

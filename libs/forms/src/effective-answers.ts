@@ -1,5 +1,7 @@
 import { parseAnswer } from './parse-answer.js';
-import type { Answers, Field, FormContext, Section } from './edition.js';
+import type { Answers, FormContext } from './answers.js';
+import type { Section } from './edition.js';
+import type { Field } from './field.js';
 import { answerFieldsOf } from './find-field.js';
 import type { AnsweredForm } from './form-state.js';
 import { shownAnswers } from './shown-answers.js';

@@ -1,7 +1,7 @@
 import type { Facts, Value } from '@firstday/policy-engine';
 
 import { isAddress, isBlank, isChoices, isDocument, isFiles } from './is-blank.js';
-import type { Answers, AnswerValue, FormContext } from './edition.js';
+import type { Answers, AnswerValue, FormContext } from './answers.js';
 import type { AnswersInContext } from './form-state.js';
 
 type Entries = readonly (readonly [path: string, value: Value | readonly Value[]])[];

@@ -1,4 +1,5 @@
-import type { Field, Page, Section } from './edition.js';
+import type { Page, Section } from './edition.js';
+import type { Field } from './field.js';
 import type { Sections } from './form-state.js';
 
 export const findSection = (edition: Sections, sectionId: string): Section | undefined =>

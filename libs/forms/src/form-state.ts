@@ -1,4 +1,5 @@
-import type { Answers, Edition, FormContext } from './edition.js';
+import type { Answers, FormContext } from './answers.js';
+import type { Edition } from './edition.js';
 
 /** What the engine needs of an edition: its sections. */
 export type Sections = Pick<Edition, 'sections'>;

@@ -1,4 +1,4 @@
-import type { AddressAnswer, AnswerValue, DocumentAnswer, FileAnswer } from './edition.js';
+import type { AddressAnswer, AnswerValue, DocumentAnswer, FileAnswer } from './answers.js';
 
 type Given = AnswerValue | undefined;
 

@@ -1,5 +1,6 @@
 import { isBlank } from './is-blank.js';
-import type { AnswerValue, Field } from './edition.js';
+import type { AnswerValue } from './answers.js';
+import type { Field } from './field.js';
 import type { Parsed } from './kinds/kind.js';
 import { kinds } from './kinds/kinds.js';
 

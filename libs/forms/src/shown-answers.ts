@@ -1,7 +1,9 @@
 import { outcomeOf, type Condition, type Facts } from '@firstday/policy-engine';
 
 import { isBlank } from './is-blank.js';
-import type { Answers, Field, Page, Section } from './edition.js';
+import type { Answers } from './answers.js';
+import type { Page, Section } from './edition.js';
+import type { Field } from './field.js';
 import { factsOf } from './facts-of.js';
 import type { AnsweredForm, AnswersInContext, FormState } from './form-state.js';
 

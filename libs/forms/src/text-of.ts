@@ -1,4 +1,4 @@
-import type { Localized } from './edition.js';
+import type { Localized } from './localized.js';
 
 /** The text in the reader's language, else in its base language, else in English, the only language of government text. */
 export function textOf(localized: Localized, locale: string): string {

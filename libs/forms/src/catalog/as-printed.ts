@@ -1,4 +1,5 @@
-import type { Field, Localized } from '../edition.js';
+import type { Field } from '../field.js';
+import type { Localized } from '../localized.js';
 
 /** Government text: as the official form prints it, in English only, never translated or reworded. */
 export const asPrinted = (en: string): Localized => ({ en });

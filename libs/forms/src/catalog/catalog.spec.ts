@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from '@jest/globals';
 
-import type { Edition, Field, Localized } from '../edition.js';
+import type { Edition } from '../edition.js';
+import type { Field } from '../field.js';
+import type { Localized } from '../localized.js';
 import { rules } from '../rules/rules.js';
 import { catalog, currentEdition, findEdition, formKeys } from './catalog.js';
 import { advices, checks } from './checks.js';

@@ -1,5 +1,6 @@
 import { pdfText } from '../parse-answer.js';
-import type { Answers, Edition } from '../edition.js';
+import type { Answers } from '../answers.js';
+import type { Edition } from '../edition.js';
 import { fieldsOf } from '../find-field.js';
 
 /** A box of an official PDF, by its field's AcroForm name. Where two boxes share a name, `widget` counts them from 0. */

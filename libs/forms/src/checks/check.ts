@@ -1,6 +1,7 @@
 import type { Facts } from '@firstday/policy-engine';
 
-import type { Answers, FieldIssue } from '../edition.js';
+import type { Answers } from '../answers.js';
+import type { FieldIssue } from '../field-issue.js';
 import type { Messages } from '../messages/message.js';
 
 /** What a rule across fields looks at: the shown answers of the whole edition, and the section that is checked. */

@@ -1,7 +1,12 @@
 /** What runs in the browser too: parsing, visibility, validation, messages, progress, but not the catalog. */
 export * from '../parse-answer.js';
 export * from '../is-blank.js';
+export * from '../answers.js';
 export * from '../edition.js';
+export * from '../field-issue.js';
+export * from '../field.js';
+export * from '../localized.js';
+export * from '../signature.js';
 export * from '../effective-answers.js';
 export * from '../facts-of.js';
 export * from '../find-field.js';

@@ -1,7 +1,9 @@
 import { normalizeCountry, usStateCode } from '@firstday/domain/places';
 
 import { isAddress } from '../is-blank.js';
-import type { AddressAnswer, Field, FieldIssue } from '../edition.js';
+import type { AddressAnswer } from '../answers.js';
+import type { Field } from '../field.js';
+import type { FieldIssue } from '../field-issue.js';
 import { countryNameIn } from './country.js';
 import { blank, isBlankInput, accepted, rejected, type Kind, type Parsed } from './kind.js';
 import { readLine } from './read-line.js';

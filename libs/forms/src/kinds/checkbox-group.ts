@@ -1,5 +1,6 @@
 import { isChoices } from '../is-blank.js';
-import type { AnswerValue, Field } from '../edition.js';
+import type { AnswerValue } from '../answers.js';
+import type { Field } from '../field.js';
 import { textOf } from '../text-of.js';
 import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 

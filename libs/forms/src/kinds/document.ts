@@ -1,5 +1,7 @@
 import { isDocument } from '../is-blank.js';
-import type { AnswerValue, DocumentAnswer, DocumentOption, Field, FieldIssue } from '../edition.js';
+import type { AnswerValue, DocumentAnswer } from '../answers.js';
+import type { DocumentOption, Field } from '../field.js';
+import type { FieldIssue } from '../field-issue.js';
 import { formatDate, isIsoDate, readDate, usDate } from './date.js';
 import { blank, isBlankInput, accepted, rejected, type Kind, type Parsed } from './kind.js';
 import { lastFour } from './last-four.js';

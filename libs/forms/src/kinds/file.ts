@@ -1,5 +1,6 @@
 import { isFiles } from '../is-blank.js';
-import type { Field, FileAnswer } from '../edition.js';
+import type { FileAnswer } from '../answers.js';
+import type { Field } from '../field.js';
 import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 import { readRecord } from './read-record.js';
 import { readLine } from './read-line.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
 import { parseAnswer } from '../parse-answer.js';
-import type { Field, FieldKind } from '../edition.js';
+import type { Field, FieldKind } from '../field.js';
 import { hasStackedMarks, withoutStackedMarks } from '../has-stacked-marks.js';
 import { kinds } from './kinds.js';
 

@@ -1,4 +1,6 @@
-import type { AnswerValue, Field, FieldIssue } from '../edition.js';
+import type { AnswerValue } from '../answers.js';
+import type { Field } from '../field.js';
+import type { FieldIssue } from '../field-issue.js';
 
 /** The normalized answer, or what is wrong with it. */
 export type Parsed<T extends AnswerValue = AnswerValue> =

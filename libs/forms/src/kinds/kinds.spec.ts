@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { formatAnswer, maskAnswer, parseAnswer, pdfText } from '../parse-answer.js';
-import type { Field, FieldKind } from '../edition.js';
+import type { Field, FieldKind } from '../field.js';
 import { kinds } from './kinds.js';
 
 const field = (kind: FieldKind, more: Partial<Field> = {}): Field => ({

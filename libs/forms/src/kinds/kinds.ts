@@ -1,4 +1,4 @@
-import type { FieldKind } from '../edition.js';
+import type { FieldKind } from '../field.js';
 import { accountNumber } from './account-number.js';
 import { address } from './address.js';
 import { checkboxGroup } from './checkbox-group.js';

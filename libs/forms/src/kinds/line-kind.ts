@@ -1,4 +1,5 @@
-import type { AnswerValue, Field } from '../edition.js';
+import type { AnswerValue } from '../answers.js';
+import type { Field } from '../field.js';
 import type { Kind, Parsed } from './kind.js';
 import { lastFour } from './last-four.js';
 

@@ -1,4 +1,4 @@
-import type { Field } from '../edition.js';
+import type { Field } from '../field.js';
 import { blank, isBlankInput, accepted, rejected, type Parsed } from './kind.js';
 
 /** The digits of a number grouped with spaces, dashes or dots; null if it contains anything else. */

@@ -1,4 +1,4 @@
-import type { Field } from '../edition.js';
+import type { Field } from '../field.js';
 import { hasStackedMarks } from '../has-stacked-marks.js';
 import { blank, isBlankInput, accepted, rejected, type Parsed } from './kind.js';
 

@@ -1,6 +1,6 @@
 import { usStateCode, usStates } from '@firstday/domain/places';
 
-import type { Field } from '../edition.js';
+import type { Field } from '../field.js';
 import { blank, isBlankInput, accepted, rejected } from './kind.js';
 import { lineKind } from './line-kind.js';
 

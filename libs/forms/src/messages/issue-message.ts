@@ -1,4 +1,5 @@
-import type { Field, FieldIssue, FieldKind } from '../edition.js';
+import type { Field, FieldKind } from '../field.js';
+import type { FieldIssue } from '../field-issue.js';
 import { formatDate, isIsoDate } from '../kinds/date.js';
 import { textOf } from '../text-of.js';
 import { keyOf, phrase, phraseOf, type MessageKey } from './phrase.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 import { issuesIn } from '../checks/check.js';
-import type { Field } from '../edition.js';
+import type { Field } from '../field.js';
 import { languageOf, textOf } from '../text-of.js';
 import { ar } from './ar.js';
 import { en } from './en.js';

@@ -1,4 +1,4 @@
-import type { Field } from '../edition.js';
+import type { Field } from '../field.js';
 import { readDate } from '../kinds/date.js';
 
 const compact = (text: string): string => text.replaceAll(/[\s\-‐-―]/gu, '').toUpperCase();

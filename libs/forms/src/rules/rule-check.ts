@@ -1,6 +1,8 @@
 import type { Facts } from '@firstday/policy-engine';
 
-import type { AnswerValue, FieldIssue, Rule } from '../edition.js';
+import type { AnswerValue } from '../answers.js';
+import type { Rule } from '../field.js';
+import type { FieldIssue } from '../field-issue.js';
 
 /** The code of what is wrong with the values of its message, or null. The answer has been parsed by its kind before. */
 export type RuleCheck = (

@@ -1,5 +1,5 @@
 import { amountAnswer, issuesIn, textAnswer, type Check, type FormChecks } from '../../checks/check.js';
-import type { Answers } from '../../edition.js';
+import type { Answers } from '../../answers.js';
 import { directDepositMessages } from './direct-deposit-messages.js';
 
 const issue = issuesIn(directDepositMessages);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers, AnswerValue, FormContext } from '../../edition.js';
+import type { Answers, AnswerValue, FormContext } from '../../answers.js';
 import { validateSection } from '../../validate-section.js';
 import { visiblePages } from '../../shown-answers.js';
 import { directDeposit } from './direct-deposit.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers } from '../../edition.js';
+import type { Answers } from '../../answers.js';
 import { validateSection } from '../../validate-section.js';
 import { emergencyContact } from './emergency-contact.js';
 

@@ -1,4 +1,4 @@
-import type { DocumentOption } from '../../edition.js';
+import type { DocumentOption } from '../../field.js';
 
 /** What Form I-9 lets an employee show, as data: page 2 of edition 01/20/25, 8 CFR 274a.2(b)(1)(v). */
 export type DocumentList = 'a' | 'b' | 'c' | 'a_companion';

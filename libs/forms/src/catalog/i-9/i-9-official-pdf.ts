@@ -1,4 +1,4 @@
-import type { Answers, DocumentAnswer } from '../../edition.js';
+import type { Answers, DocumentAnswer } from '../../answers.js';
 import {
   checkBox,
   dateAsPrinted,

@@ -1,6 +1,6 @@
 import { isDocument } from '../../is-blank.js';
 import type { CheckContext } from '../../checks/check.js';
-import type { Answers, DocumentAnswer } from '../../edition.js';
+import type { Answers, DocumentAnswer } from '../../answers.js';
 import { acceptableDocument, type AcceptableDocument } from './acceptable-documents.js';
 
 export interface PresentedDocument {

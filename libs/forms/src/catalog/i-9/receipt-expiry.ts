@@ -1,5 +1,5 @@
 import { acceptableDocument } from './acceptable-documents.js';
-import type { DocumentAnswer } from '../../edition.js';
+import type { DocumentAnswer } from '../../answers.js';
 import { addDays, yearsAfter } from '../../deadlines/add-days.js';
 
 export interface ReceiptDates {

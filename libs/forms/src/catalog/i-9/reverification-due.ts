@@ -1,5 +1,5 @@
 import { textAnswer } from '../../checks/check.js';
-import type { Answers } from '../../edition.js';
+import type { Answers } from '../../answers.js';
 import { isIsoDate } from '../../kinds/date.js';
 import { presentedAt } from './presented-document.js';
 

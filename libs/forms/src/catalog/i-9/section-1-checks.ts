@@ -1,5 +1,5 @@
 import { issuesIn, textAnswer, type Check, type Checks } from '../../checks/check.js';
-import type { Answers } from '../../edition.js';
+import type { Answers } from '../../answers.js';
 import { textFact } from '../../rules/rule-check.js';
 import { i9Messages } from './i-9-messages.js';
 

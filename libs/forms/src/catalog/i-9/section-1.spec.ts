@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers, FormContext } from '../../edition.js';
+import type { Answers, FormContext } from '../../answers.js';
 import { findPage } from '../../find-field.js';
 import { advisePage, validatePage, validateSection } from '../../validate-section.js';
 import { visibleFields, visibleSections } from '../../shown-answers.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers, FormContext } from '../../edition.js';
+import type { Answers, FormContext } from '../../answers.js';
 import { findField, findPage } from '../../find-field.js';
 import { advisePage, validateSection } from '../../validate-section.js';
 import { shownAnswers, visibleFields } from '../../shown-answers.js';

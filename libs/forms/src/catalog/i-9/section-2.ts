@@ -1,6 +1,7 @@
 import type { Condition } from '@firstday/policy-engine';
 
-import type { Field, Page, Section } from '../../edition.js';
+import type { Page, Section } from '../../edition.js';
+import type { Field } from '../../field.js';
 import { asPrinted, verbatim } from '../as-printed.js';
 import { acceptableDocuments, documentOptions, documentOptionsOf } from './acceptable-documents.js';
 import { i9PrintedText } from './i-9-printed-text.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Answers, FormContext } from '../../edition.js';
+import type { Answers, FormContext } from '../../answers.js';
 import { findField } from '../../find-field.js';
 import { validateSection } from '../../validate-section.js';
 import { documentOptions } from './acceptable-documents.js';

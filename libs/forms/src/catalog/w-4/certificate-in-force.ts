@@ -1,4 +1,4 @@
-import type { Answers } from '../../edition.js';
+import type { Answers } from '../../answers.js';
 import { addDays, dateOf } from '../../deadlines/add-days.js';
 import { orNextFederalWorkday } from '../../deadlines/federal-holidays.js';
 

@@ -1,6 +1,7 @@
 import type { Condition } from '@firstday/policy-engine';
 
-import type { Field, Page, Section } from '../../edition.js';
+import type { Page, Section } from '../../edition.js';
+import type { Field } from '../../field.js';
 import { asPrinted, verbatim } from '../as-printed.js';
 import { w4PrintedText as text } from './w-4-printed-text.js';
 

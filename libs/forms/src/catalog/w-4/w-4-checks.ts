@@ -1,5 +1,5 @@
 import { amountAnswer, issuesIn, textAnswer, type Check, type FormChecks } from '../../checks/check.js';
-import type { Answers } from '../../edition.js';
+import type { Answers } from '../../answers.js';
 import { textFact } from '../../rules/rule-check.js';
 import { w4Messages } from './w-4-messages.js';
 

@@ -1,5 +1,5 @@
 import { isAddress } from '../../is-blank.js';
-import type { AddressAnswer, Answers } from '../../edition.js';
+import type { AddressAnswer, Answers } from '../../answers.js';
 import { countryNameIn } from '../../kinds/country.js';
 import { checkBox, textBox, writerFor, type FilledBox, type OfficialPdf } from '../official-pdf.js';
 import { w4 } from './w-4.js';

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { effectiveAnswers } from '../../effective-answers.js';
-import type { Answers, Page, FormContext } from '../../edition.js';
+import type { Answers, FormContext } from '../../answers.js';
+import type { Page } from '../../edition.js';
 import { answerFieldsOf, findPage } from '../../find-field.js';
 import { unvisitedPages } from '../../turn.js';
 import { advisePage, validatePage, validateSection } from '../../validate-section.js';

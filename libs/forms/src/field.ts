@@ -1,0 +1,79 @@
+import type { Condition } from '@firstday/policy-engine';
+import type { Localized } from './localized.js';
+
+export type FieldKind =
+  | 'text'
+  | 'long_text'
+  | 'name'
+  | 'ssn'
+  | 'ein'
+  | 'date'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'money'
+  | 'number'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'checkbox_group'
+  | 'country'
+  | 'state'
+  | 'document'
+  | 'file'
+  | 'routing_number'
+  | 'account_number'
+  | 'content';
+
+/** A document that may be chosen for a field of kind `document`. */
+export interface DocumentOption {
+  readonly key: string;
+  /** In English, as it is written into the form's box. */
+  readonly title: string;
+  /** Its expiration date may be D/S, duration of status. */
+  readonly durationOfStatus?: true;
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: Localized;
+  readonly hint?: Localized;
+  readonly when?: Condition;
+}
+
+/** A rule by name; its code is in `rules/`, its message in `messages/`. */
+export interface Rule {
+  readonly rule: string;
+  readonly value?: string | number | readonly string[];
+  /** Where the law says so, e.g. `8 CFR 274a.2(b)(1)(i)`. */
+  readonly citation?: string;
+}
+
+export interface Field {
+  /** `employee.*` also reads and writes the employee's record; `task.*` stays in the task. Unique in the edition; also the field's id. */
+  readonly path: string;
+  readonly kind: FieldKind;
+  readonly label: Localized;
+  readonly hint?: Localized;
+  /** Its number on the paper form: `1(c)`, `4(a)`. */
+  readonly mark?: string;
+  readonly required?: boolean | Condition;
+  readonly when?: Condition;
+  readonly maxLength?: number;
+  readonly options?: readonly Option[];
+  /** For `document`: what may be chosen. */
+  readonly documents?: readonly DocumentOption[];
+  readonly rules?: readonly Rule[];
+  /** Masked for everyone but the signer, and encrypted at rest. */
+  readonly sensitive?: boolean;
+  /** A path of the context that fills the field until it is answered. */
+  readonly prefill?: string;
+  /** The HTML autocomplete token. */
+  readonly autocomplete?: string;
+  /** For `content`: paragraphs of fixed text. */
+  readonly text?: Localized;
+  /** For `content`: fixed by law word for word, set apart by a rule at its left, never translated. */
+  readonly verbatim?: boolean;
+  /** For `content`: a link shown after the text. */
+  readonly link?: { readonly href: string; readonly label: Localized };
+}
