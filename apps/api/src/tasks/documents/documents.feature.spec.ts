@@ -159,12 +159,14 @@ describe('documents', () => {
     await worker.init();
     try {
       await completedTask(api, sound.taskId);
-      const [job] = await query<{ last_error: string }>(
+      // On a busy machine it may have been tried a second time by now.
+      const jobs = await query<{ attempts: number }>(
         api,
-        'SELECT task_id, attempts, last_error, run_at > now() AS later FROM document_jobs',
+        `SELECT task_id, attempts, last_error, run_at > created_at + interval '1 second' AS later FROM document_jobs`,
       );
-      expect(job).toMatchObject({ task_id: broken.taskId, attempts: 1, later: true });
-      expect(job?.last_error).toBe('Error');
+      const [job] = jobs;
+      expect(jobs).toEqual([{ ...job, task_id: broken.taskId, last_error: 'Error', later: true }]);
+      expect(job?.attempts).toBeGreaterThanOrEqual(1);
     } finally {
       await worker.close();
     }
