@@ -102,7 +102,7 @@ test('the policy that the guide gives is all that a partner’s page needs', asy
 });
 
 test('the guide names the events and reasons that there are', () => {
-  const messages = readFileSync(join(root, 'libs/embed/src/messages.ts'), 'utf8');
+  const messages = readFileSync(join(root, 'libs/embed/src/page-message.ts'), 'utf8');
   const kinds = [...messages.matchAll(/readonly type: '(\w+)'/g)].map(([, kind]) => kind);
   const events = kinds.filter((kind) => !['connect', 'hello', 'renew'].includes(kind ?? ''));
   const reasons = [...(/failures = \[(.*)\]/.exec(messages)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
