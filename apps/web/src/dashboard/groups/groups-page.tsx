@@ -1,11 +1,10 @@
 import { Permission, type UserSession } from '@firstday/domain';
-import { LinkButton, Table } from '@firstday/ui';
+import { Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
 import { paths, withQuery } from '../paths';
-import { hasPermission } from '../session/current-session';
 import { groupNames } from './group-names';
 import { Sentence } from './sentence';
 
@@ -24,14 +23,8 @@ export async function GroupsPage({ session, page, done }: GroupsPageProps) {
       needs="user:view"
       title={t('title')}
       hint={t('hint')}
+      add={{ needs: 'user:edit', href: paths.newGroup, label: t('makeTitle') }}
       done={done}
-      action={
-        hasPermission(session, 'user:edit') ? (
-          <LinkButton icon="plus" href={paths.newGroup}>
-            {t('makeTitle')}
-          </LinkButton>
-        ) : null
-      }
     >
       {() => <GroupList page={page} />}
     </ListPage>

@@ -1,6 +1,7 @@
 import type { Permission, UserSession } from '@firstday/domain';
-import { Heading } from '@firstday/ui';
+import { Heading, LinkButton } from '@firstday/ui';
 import type { ReactNode } from 'react';
+import { hasPermission } from '../session/current-session';
 import { type PageSection, RequirePermission } from './require-permission';
 
 interface ListPageProps {
@@ -9,7 +10,9 @@ interface ListPageProps {
   readonly needs: Permission;
   readonly title: string;
   readonly hint: string;
-  /** What can be done with the list as a whole: it stands beside the title. */
+  /** Where one more is made, for those who may. */
+  readonly add?: { readonly needs: Permission; readonly href: string; readonly label: string };
+  /** What else can be done with the list as a whole: it stands beside the title. */
   readonly action?: ReactNode;
   readonly done?: unknown;
   /** Made only for people who may see it. */
@@ -17,7 +20,8 @@ interface ListPageProps {
 }
 
 /** A page that is a list: what it is of, what can be done with it, and the rows. */
-export function ListPage({ title, hint, action, children, ...page }: ListPageProps) {
+export function ListPage({ title, hint, add, action, children, ...page }: ListPageProps) {
+  const mayAdd = add !== undefined && hasPermission(page.session, add.needs);
   return (
     <RequirePermission {...page} title={title}>
       {() => (
@@ -26,6 +30,11 @@ export function ListPage({ title, hint, action, children, ...page }: ListPagePro
             <Heading title={{ text: title }}>
               <p className="fd-hint">{hint}</p>
             </Heading>
+            {mayAdd ? (
+              <LinkButton icon="plus" href={add.href}>
+                {add.label}
+              </LinkButton>
+            ) : null}
             {action}
           </div>
           {children()}

@@ -1,12 +1,11 @@
 import type { UserGroup, UserMembership, UserSession } from '@firstday/domain';
-import { Button, EmptyState, LinkButton, SearchField, Select, Table } from '@firstday/ui';
+import { Button, EmptyState, SearchField, Select, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { Day } from '../shell/day';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
 import { paths } from '../paths';
-import { hasPermission } from '../session/current-session';
 import { groupNames } from '../groups/group-names';
 import { readGroups } from '../groups/read-groups';
 
@@ -33,14 +32,8 @@ export async function UsersPage({ session, list, done }: UsersPageProps) {
       needs="user:view"
       title={t('title')}
       hint={t('hint')}
+      add={{ needs: 'user:edit', href: paths.newUser, label: t('invite') }}
       done={done}
-      action={
-        hasPermission(session, 'user:edit') ? (
-          <LinkButton icon="plus" href={paths.newUser}>
-            {t('invite')}
-          </LinkButton>
-        ) : null
-      }
     >
       {() => <UserList list={list} />}
     </ListPage>

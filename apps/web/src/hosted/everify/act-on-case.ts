@@ -2,10 +2,11 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ApiUnavailable } from '../../api/api-unavailable';
-import { callRaw } from '../../api/call';
+import { type ApiFailure, callRaw, toFailure } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
-import type { CaseFormState } from './case-form-state';
+import type { CaseFormState, CaseIssue } from './case-form-state';
+import { wrongAnswers } from './case-input';
 import { type CaseFormAction, caseFormActions, type CaseRequest, toCaseRequest } from './case-request';
 import { everifyPaths } from './everify-paths';
 import { readCase } from './read-cases';
@@ -38,22 +39,37 @@ export async function actOnCase(
     const page = await getTranslations('page');
     return { ...state, issues: [{ message: page('unavailable') }] };
   }
-  if (failure === 'refused') return { ...state, issues: [{ message: t('refusedNow') }] };
+  if (failure) return { ...state, issues: await refusedIssues(failure, wanted.request) };
   redirect(`${everifyPaths(target.session, target.everifyCase).case}?done=${action}`);
 }
 
 async function send<Id extends CaseRequest['operation']>(
   { operation, input }: CaseRequest<Id>,
   token: string,
-): Promise<'expired' | 'refused' | 'unavailable' | undefined> {
+): Promise<'expired' | 'unavailable' | ApiFailure | undefined> {
   try {
     const result = await callRaw(operation, input, token);
     if (result.ok) return undefined;
-    return result.status === 401 ? 'expired' : 'refused';
+    return result.status === 401 ? 'expired' : await toFailure(result);
   } catch (error) {
     if (error instanceof ApiUnavailable) return 'unavailable';
     throw error;
   }
+}
+
+/** What the API refused, at the question that it is about; where it is about none, the case has moved on. */
+async function refusedIssues({ problem }: ApiFailure, request: CaseRequest): Promise<CaseIssue[]> {
+  const [t, page] = [await getTranslations('everify'), await getTranslations('page')];
+  const issues = problem?._tag === 'HttpApiDecodeError' ? problem.issues : [];
+  const details = request.operation === 'everify_cases.confirmDetails' ? request.input.body.fields : [];
+  const found = [
+    ...wrongAnswers(issues).map(({ path, message }) => ({ path, message: t(message) })),
+    ...issues.flatMap(({ path: [list, at] }) => {
+      const detail = list === 'fields' ? details[Number(at)] : undefined;
+      return detail ? [{ path: `field:${detail.name}`, message: page('refused') }] : [];
+    }),
+  ];
+  return found.length > 0 ? found : [{ message: t('refusedNow') }];
 }
 
 const givenIn = (form: FormData): Record<string, string> =>

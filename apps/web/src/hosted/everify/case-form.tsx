@@ -4,7 +4,6 @@ import {
   toDraft,
   ErrorSummary,
   FieldControl,
-  FieldError,
   type FieldView,
   type FieldLabels,
   FormLanguageProvider,
@@ -13,8 +12,11 @@ import {
   textOf,
   useIsLive,
 } from '@firstday/ui';
-import { type FormEvent, type ReactNode, startTransition, useActionState, useState } from 'react';
-import { type CaseFormState, initialCaseFormState } from './case-form-state';
+import { type FormEvent, type ReactNode, startTransition, useActionState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CaseCopyInput } from './case-copy-input';
+import { type CaseCheck, caseResolver } from './case-resolver';
+import { type CaseFormState, type CaseIssue, initialCaseFormState } from './case-form-state';
 
 /** A question of the form; some are asked only once another has a certain answer. */
 export interface CaseField extends FieldView {
@@ -27,10 +29,14 @@ export interface CaseFormLabels {
   readonly submit: string;
   readonly sending: string;
   readonly field: FieldLabels;
+  /** What to do about an answer that is missing or wrong. */
+  readonly messages: Readonly<Record<string, string>>;
 }
 
 interface CaseFormProps {
   readonly fields?: readonly CaseField[];
+  /** By what its answers are checked before they are sent; without it, no answer is wrong. */
+  readonly check?: CaseCheck;
   readonly words: CaseFormLabels;
   readonly send: (before: CaseFormState, form: FormData) => Promise<CaseFormState>;
   readonly isDanger?: boolean;
@@ -39,25 +45,36 @@ interface CaseFormProps {
 }
 
 /** One step of a case: its questions, its button, and what stands in the way. Works without JavaScript. */
-export function CaseForm({ fields = [], words, send, isDanger, children }: CaseFormProps) {
+export function CaseForm({ fields = [], check, words, send, isDanger, children }: CaseFormProps) {
   const [state, action, isSending] = useActionState(send, initialCaseFormState);
-  const [drafts, setDrafts] = useState(() => initialDrafts(fields, state));
+  const { formState, handleSubmit, register, setValue, watch } = useForm({
+    defaultValues: initialDrafts(fields, state),
+    shouldFocusError: false,
+    ...(check ? { resolver: caseResolver(check, words.messages) } : {}),
+  });
+  const { errors, isSubmitted, submitCount } = formState;
+  const drafts: Readonly<Record<string, Draft>> = watch();
+  const found = fields.flatMap(({ path }): CaseIssue[] => {
+    const message = errors[path]?.message;
+    return typeof message === 'string' ? [{ path, message }] : [];
+  });
+  // What was found here was not sent: what the server said of an earlier attempt is over.
+  const issues = found.length > 0 ? found : state.issues;
   const isLive = useIsLive();
   const shown = fields.filter(
     ({ when }) => !isLive || !when || when.is.includes(textOf(drafts[when.path] ?? '')),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A form's own action would empty what was chosen when it comes back with a problem.
-    event.preventDefault();
+    // Not by the form's own action, which would empty what was chosen when it comes back with a problem.
     const data = new FormData(event.currentTarget);
-    startTransition(() => action(data));
+    void handleSubmit(() => startTransition(() => action(data)))(event);
   };
   return (
     <FormLanguageProvider value={{ words: words.field }}>
       <ErrorSummary
         title={words.problem}
-        attempt={state.attempt}
-        entries={state.issues.map(({ path, message }) => ({
+        attempt={state.attempt + submitCount}
+        entries={issues.map(({ path, message }) => ({
           message,
           ...(path ? { target: controlId(path) } : {}),
         }))}
@@ -65,14 +82,19 @@ export function CaseForm({ fields = [], words, send, isDanger, children }: CaseF
       <form className="hosted-form" action={action} onSubmit={submit} noValidate>
         {shown.map((field) =>
           field.kind === 'file' ? (
-            <CopyInput key={field.path} field={field} issues={state.issues} />
+            <CaseCopyInput
+              key={field.path}
+              field={field}
+              message={issues.find(({ path }) => path === field.path)?.message}
+              {...register(field.path)}
+            />
           ) : (
             <FieldControl
               key={field.path}
               field={field}
               draft={drafts[field.path] ?? ''}
-              issues={state.issues.filter(({ path }) => path === field.path)}
-              onDraft={(draft) => setDrafts({ ...drafts, [field.path]: draft })}
+              issues={issues.filter(({ path }) => path === field.path)}
+              onDraft={(draft) => setValue(field.path, draft, { shouldValidate: isSubmitted })}
             />
           ),
         )}
@@ -88,40 +110,6 @@ export function CaseForm({ fields = [], words, send, isDanger, children }: CaseF
         </div>
       </form>
     </FormLanguageProvider>
-  );
-}
-
-interface CopyInputProps {
-  readonly field: CaseField;
-  readonly issues: CaseFormState['issues'];
-}
-
-/** One file that is sent with the form, not before it. */
-function CopyInput({ field: { path, label, hint }, issues }: CopyInputProps) {
-  const id = controlId(path);
-  const message = issues.find((issue) => issue.path === path)?.message;
-  const described = [hint ? `${id}-hint` : '', message ? `${id}-error` : ''].filter(Boolean).join(' ');
-  return (
-    <div className="fd-field" data-invalid={message ? '' : undefined}>
-      <label className="fd-label" htmlFor={id}>
-        {label.text}
-      </label>
-      {hint ? (
-        <p className="fd-hint" id={`${id}-hint`}>
-          {hint.text}
-        </p>
-      ) : null}
-      <FieldError id={id} message={message} />
-      <input
-        className="fd-input"
-        type="file"
-        id={id}
-        name={path}
-        accept="image/jpeg,image/png,application/pdf"
-        aria-describedby={described || undefined}
-        aria-invalid={message ? true : undefined}
-      />
-    </div>
   );
 }
 

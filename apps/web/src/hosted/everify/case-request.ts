@@ -1,13 +1,8 @@
-import {
-  type EverifyCase,
-  EverifyClosureReason,
-  EverifyDecision,
-  EverifyDelayReason,
-  EverifyDuplicateReason,
-  MatchEverifyPhoto,
-} from '@firstday/domain';
+import type { EverifyCase } from '@firstday/domain';
 import { draftFromForm, toAnswer } from '@firstday/ui';
+import type { z } from 'zod';
 import type { OperationInput } from '../../api/operation-input';
+import { caseInput, type WrongAnswer, wrongAnswers } from './case-input';
 
 /** What people do with a case on its pages. */
 export const caseFormActions = [
@@ -23,16 +18,6 @@ export const caseFormActions = [
   'decide',
 ] as const;
 export type CaseFormAction = (typeof caseFormActions)[number];
-
-export type CaseMessage =
-  | 'chooseOne'
-  | 'consentRequired'
-  | 'confirmTold'
-  | 'describe'
-  | 'frontRequired'
-  | 'nameRequired'
-  | 'readRequired'
-  | 'tooLarge';
 
 type CaseOperation =
   | 'everify_cases.close'
@@ -58,12 +43,7 @@ interface CaseParams {
 
 export type RequestOrIssues =
   | { readonly ok: true; readonly request: CaseRequest }
-  | {
-      readonly ok: false;
-      readonly issues: readonly { readonly path: string; readonly message: CaseMessage }[];
-    };
-
-const largestCopy = 5_000_000;
+  | { readonly ok: false; readonly issues: readonly WrongAnswer[] };
 
 /** What is asked of the API, from what was posted; or what is missing before it can be asked. */
 export function toCaseRequest(
@@ -72,22 +52,24 @@ export function toCaseRequest(
   everifyCase: EverifyCase,
 ): RequestOrIssues {
   const params = { everify_case_id: everifyCase.id };
+  const posted = Object.fromEntries(form);
   switch (action) {
     case 'open':
-      return opening(form, everifyCase, params);
+      return read(caseInput.open(everifyCase), posted, (input) => opening(input, params));
     case 'confirm':
       return ready({
         operation: 'everify_cases.confirmDetails',
         input: { params, body: { fields: detailsIn(form) } },
       });
     case 'photo':
-      return photoIn(form, params);
+      return read(caseInput.photo(), posted, (body) => ({
+        operation: 'everify_cases.matchPhoto',
+        input: { params, body },
+      }));
     case 'copies':
-      return copiesIn(form, params);
+      return read(caseInput.copies(), posted, (input) => copies(input, params));
     case 'told':
-      return textIn(form, 'told') === 'yes'
-        ? ready({ operation: 'everify_cases.notify', input: { params } })
-        : missing('told', 'confirmTold');
+      return read(caseInput.told(), posted, () => ({ operation: 'everify_cases.notify', input: { params } }));
     case 'refer':
       return ready({ operation: 'everify_cases.refer', input: { params } });
     case 'decline':
@@ -95,80 +77,45 @@ export function toCaseRequest(
     case 'discard':
       return ready({ operation: 'everify_cases.discard', input: { params } });
     case 'close':
-      return closing(form, everifyCase, params);
+      return read(caseInput.close(everifyCase), posted, (input) => closing(input, params));
     case 'decide':
-      return decision(form, params);
+      return read(caseInput.decide(), posted, (input) => decision(input, params));
   }
 }
 
-function opening(form: FormData, { urgency, refusal }: EverifyCase, params: CaseParams): RequestOrIssues {
-  const reason = EverifyDelayReason.safeParse(textIn(form, 'reason_for_delay')).data;
-  const description = textIn(form, 'reason_for_delay_description');
-  const duplicate = EverifyDuplicateReason.safeParse(textIn(form, 'duplicate_reason')).data;
-  if (urgency === 'overdue' && !reason) return missing('reason_for_delay', 'chooseOne');
-  if (reason === 'OTHER' && !description) return missing('reason_for_delay_description', 'describe');
-  if (refusal === duplicateRefusal && !duplicate) return missing('duplicate_reason', 'chooseOne');
+type InputOf<Action extends keyof typeof caseInput> = z.output<ReturnType<(typeof caseInput)[Action]>>;
+
+function opening(input: InputOf<'open'>, params: CaseParams): CaseRequest {
+  const { reason_for_delay, reason_for_delay_description, duplicate_reason } = input;
   const body = {
-    ...(reason ? { reason_for_delay: reason } : {}),
-    ...(reason === 'OTHER' ? { reason_for_delay_description: description } : {}),
-    ...(duplicate ? { duplicate_reason: duplicate } : {}),
+    ...(reason_for_delay ? { reason_for_delay } : {}),
+    // A description that belongs to another reason stays behind.
+    ...(reason_for_delay === 'OTHER' && reason_for_delay_description ? { reason_for_delay_description } : {}),
+    ...(duplicate_reason ? { duplicate_reason } : {}),
   };
-  return ready({ operation: 'everify_cases.open', input: { params, body } });
+  return { operation: 'everify_cases.open', input: { params, body } };
 }
 
-/** How E-Verify refuses a case of a person who has one. */
-export const duplicateRefusal = 'CASE_STATUS_CONFLICT';
-
-function closing(form: FormData, { closure_reasons }: EverifyCase, params: CaseParams): RequestOrIssues {
-  const reason = EverifyClosureReason.safeParse(textIn(form, 'reason')).data;
-  if (!reason) return missing('reason', 'chooseOne');
-  const description = textIn(form, 'description');
-  const needsDescription = closure_reasons.some((it) => it.code === reason && it.needs_description);
-  if (needsDescription && !description) return missing('description', 'describe');
-  const body = { reason, ...(needsDescription ? { description } : {}) };
-  return ready({ operation: 'everify_cases.close', input: { params, body } });
+function closing({ reason, isExplained, description }: InputOf<'close'>, params: CaseParams): CaseRequest {
+  const body = { reason, ...(isExplained && description ? { description } : {}) };
+  return { operation: 'everify_cases.close', input: { params, body } };
 }
 
-function photoIn(form: FormData, params: CaseParams): RequestOrIssues {
-  const body = MatchEverifyPhoto.safeParse({ answer: textIn(form, 'answer') }).data;
-  return body
-    ? ready({ operation: 'everify_cases.matchPhoto', input: { params, body } })
-    : missing('answer', 'chooseOne');
-}
-
-function decision(form: FormData, params: CaseParams): RequestOrIssues {
-  const name = textIn(form, 'name');
-  const choice = EverifyDecision.safeParse(textIn(form, 'decision')).data;
-  const issues = [
-    ...(choice ? [] : [{ path: 'decision', message: 'chooseOne' as const }]),
-    ...(textIn(form, 'has_read') ? [] : [{ path: 'has_read', message: 'readRequired' as const }]),
-    ...(textIn(form, 'consents') ? [] : [{ path: 'consents', message: 'consentRequired' as const }]),
-    ...(name.length >= 2 ? [] : [{ path: 'name', message: 'nameRequired' as const }]),
-  ];
-  if (!choice || issues.length > 0) return { ok: false, issues };
+function decision(input: InputOf<'decide'>, params: CaseParams): CaseRequest {
   const agreed = { consents_to_electronic_signature: true, acknowledges_notice: true } as const;
-  return ready({
-    operation: 'everify_cases.decide',
-    input: { params, body: { decision: choice, name, ...agreed } },
-  });
+  const body = { decision: input.decision, name: input.name, ...agreed };
+  return { operation: 'everify_cases.decide', input: { params, body } };
 }
 
-function copiesIn(form: FormData, params: CaseParams): RequestOrIssues {
-  const kept = textIn(form, 'front_file_id');
-  if (kept) {
-    const back = textIn(form, 'back_file_id');
-    const body = { front_file_id: kept, ...(back ? { back_file_id: back } : {}) };
-    return ready({ operation: 'everify_cases.uploadDocument', input: { params, body } });
+function copies(input: InputOf<'copies'>, params: CaseParams): CaseRequest {
+  if ('front_file_id' in input) {
+    const { front_file_id, back_file_id } = input;
+    const body = { front_file_id, ...(back_file_id ? { back_file_id } : {}) };
+    return { operation: 'everify_cases.uploadDocument', input: { params, body } };
   }
   const content = new FormData();
-  for (const side of ['front', 'back']) {
-    const file = form.get(side);
-    if (!(file instanceof File) || file.size === 0) continue;
-    if (file.size >= largestCopy) return missing(side, 'tooLarge');
-    content.append(side, file, file.name);
-  }
-  if (!content.has('front')) return missing('front', 'frontRequired');
-  return ready({ operation: 'everify_cases.uploadCopies', input: { params, upload: { content } } });
+  for (const [side, file] of Object.entries(input)) if (file) content.append(side, file, file.name);
+  return { operation: 'everify_cases.uploadCopies', input: { params, upload: { content } } };
 }
 
 /** Each field is posted under `field:` and the name that E-Verify gave it; days come in three boxes. */
@@ -185,12 +132,12 @@ function detailsIn(form: FormData) {
 
 const ready = (request: CaseRequest): RequestOrIssues => ({ ok: true, request });
 
-const missing = (path: string, message: CaseMessage): RequestOrIssues => ({
-  ok: false,
-  issues: [{ path, message }],
-});
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  posted: unknown,
+  toRequest: (input: z.output<Schema>) => CaseRequest,
+): RequestOrIssues {
+  const parsed = schema.safeParse(posted);
+  if (parsed.success) return ready(toRequest(parsed.data));
+  return { ok: false, issues: wrongAnswers(parsed.error.issues) };
 }

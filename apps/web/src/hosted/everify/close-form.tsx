@@ -1,6 +1,7 @@
 import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { actOnCase } from './act-on-case';
+import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
 import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './read-cases';
@@ -33,6 +34,7 @@ export async function CloseForm({ view: { session, everifyCase } }: { readonly v
             when: { path: 'reason', is: explained },
           },
         ]}
+        check={{ action: 'close', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('closeButton'))}
         send={actOnCase.bind(null, target)}
       />

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { localizedPhrase } from '../task/phrase-in';
 import { actOnCase } from './act-on-case';
+import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
 import { CaseLayout } from './case-layout';
 import { everifyPaths } from './everify-paths';
@@ -113,6 +114,7 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
             autocomplete: 'name',
           },
         ]}
+        check={{ action: 'decide', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('decideButton'))}
         send={actOnCase.bind(null, target)}
       />

@@ -5,6 +5,7 @@ import { readSheet } from '../session/read-session';
 import { sessionPath } from '../session/session-token';
 import { FileLinks } from '../task/file-links';
 import { actOnCase } from './act-on-case';
+import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
 import { everifyPaths } from './everify-paths';
 import { caseFormLabels } from './case-form-labels';
@@ -46,6 +47,7 @@ export async function MatchPhoto({ view: { session, everifyCase } }: { readonly 
             })),
           },
         ]}
+        check={{ action: 'photo', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('photoButton'))}
         send={actOnCase.bind(null, target)}
       />

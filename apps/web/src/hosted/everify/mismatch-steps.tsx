@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { longDate } from '../../i18n/long-date';
 import { actOnCase } from './act-on-case';
+import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
 import { everifyPaths } from './everify-paths';
 import { caseFormLabels } from './case-form-labels';
@@ -63,6 +64,7 @@ async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps)
       {mismatch.notified_at || !mismatch.notice_downloaded_at ? null : (
         <CaseForm
           fields={[{ path: 'told', kind: 'checkbox', label: phrase(t('toldConfirm', { name })) }]}
+          check={{ action: 'told', facts: caseFacts(everifyCase) }}
           words={await caseFormLabels(t('toldButton'))}
           send={actOnCase.bind(null, target)}
         />

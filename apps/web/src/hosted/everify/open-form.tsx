@@ -4,7 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { taskPaths } from '../task/task-paths';
 import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
-import { duplicateRefusal } from './case-request';
+import { caseFacts } from './case-facts';
+import { duplicateRefusal } from './case-input';
 import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './read-cases';
 
@@ -21,6 +22,7 @@ export async function OpenForm({ view }: { readonly view: CaseView }) {
       {everifyCase.urgency === 'overdue' ? <p>{t('lateHint')}</p> : null}
       <CaseForm
         fields={[...(await delayFields(view)), ...(await duplicateFields(view))]}
+        check={{ action: 'open', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('openButton'))}
         send={actOnCase.bind(null, target)}
       />

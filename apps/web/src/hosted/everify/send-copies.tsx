@@ -3,6 +3,7 @@ import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readSheet } from '../session/read-session';
 import { actOnCase } from './act-on-case';
+import { caseFacts } from './case-facts';
 import { type CaseField, CaseForm } from './case-form';
 import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './read-cases';
@@ -22,6 +23,7 @@ export async function SendCopies({ view: { session, everifyCase } }: { readonly 
       <p>{t('copiesHint')}</p>
       <CaseForm
         fields={[...(await keptFields(files)), ...(await newFields(files.length > 0))]}
+        check={{ action: 'copies', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('copiesButton'))}
         send={actOnCase.bind(null, target)}
       />
