@@ -1,4 +1,4 @@
-import { Checkbox, CheckboxGroup, RadioGroup, Switch } from '@firstday/ui';
+import { Checkbox, CheckboxGroup, RadioGroup } from '@firstday/ui';
 
 const permissions = [
   { value: 'view', label: 'See employees' },
@@ -45,11 +45,6 @@ export function Choices() {
         <Checkbox label="I have read this" defaultChecked />
         <Checkbox label="Keep me signed in" hint="On this device only" />
         <Checkbox label="Not yours to choose" disabled />
-      </div>
-      <div className="fd-stack">
-        <Switch label="Remind people by email" defaultChecked />
-        <Switch label="Send a weekly summary" hint="On Mondays" />
-        <Switch label="Delete after seven years" disabled defaultChecked />
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { Feedback } from './feedback';
 import { Overlays } from './overlays';
 import { Pickers } from './pickers';
 import { Tables } from './tables';
-import { TabViews } from './tab-views';
 import { TextFields } from './text-fields';
 
 interface GalleryProps {
@@ -21,8 +20,7 @@ export function Gallery({ locale }: GalleryProps) {
     ['pickers', 'Combobox and date', <Pickers key="pickers" locale={locale} />],
     ['feedback', 'Banners, status, badges', <Feedback key="feedback" />],
     ['tables', 'Tables', <Tables key="tables" />],
-    ['tabs', 'Tabs', <TabViews key="tabs" />],
-    ['overlays', 'Dialogs, menus, toasts', <Overlays key="overlays" />],
+    ['overlays', 'Dialogs and menus', <Overlays key="overlays" />],
   ];
   return (
     <main className="gallery fd-dense" id="main" lang="en">

@@ -1,20 +1,10 @@
 'use client';
-import { Button, TextButton, TextInput, type Toast, ToastRegion } from '@firstday/ui';
-import { ConfirmDialog } from '@firstday/ui/confirm-dialog';
+import { Button, Icon, Menu, TextInput } from '@firstday/ui';
 import { Dialog } from '@firstday/ui/dialog';
-import { Menu, type MenuChoice } from '@firstday/ui/menu';
 import { useRef, useState } from 'react';
 
-const rowMenu: readonly MenuChoice[] = [
-  { id: 'copy', label: 'Copy the link', icon: 'copy' },
-  { id: 'open', label: 'Open the link', icon: 'external', hint: 'In a new tab' },
-  { id: 'remind', label: 'Remind', icon: 'clock', isDisabled: true },
-  { id: 'withdraw', label: 'Withdraw', icon: 'close', isDanger: true },
-];
-
 export function Overlays() {
-  const [open, setOpen] = useState<'below' | 'confirm' | 'dialog'>();
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [open, setOpen] = useState<'below' | 'dialog'>();
   const below = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(undefined);
   return (
@@ -22,38 +12,21 @@ export function Overlays() {
       <Button variant="secondary" size="small" onClick={() => setOpen('dialog')}>
         Open a dialog
       </Button>
-      <Button variant="secondary" size="small" onClick={() => setOpen('confirm')}>
-        Ask first
-      </Button>
       <Button ref={below} variant="secondary" size="small" onClick={() => setOpen('below')}>
         Open below
       </Button>
-      <Menu
-        label="View"
-        items={[
-          { id: 'all', label: 'Everything' },
-          { id: 'mine', label: 'Mine' },
-        ]}
-        onAction={close}
-      />
-      <Menu label="More of Ana Flores" isMore items={rowMenu} onAction={close} />
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() =>
-          setToasts([
-            {
-              id: 'sent',
-              tone: 'good',
-              text: 'Reminder sent to 12 people.',
-              action: <TextButton>Undo</TextButton>,
-            },
-          ])
-        }
-      >
-        Say something
-      </Button>
-      {open === 'dialog' || open === 'below' ? (
+      <Menu className="gallery-menu">
+        <summary>
+          ana@harborfoods.com <Icon name="down" size={18} />
+        </summary>
+        <div>
+          <a href="#overlays">Your account</a>
+          <Button variant="secondary" size="small">
+            Sign out
+          </Button>
+        </div>
+      </Menu>
+      {open ? (
         <Dialog
           title="Filters"
           closeLabel="Close"
@@ -74,20 +47,6 @@ export function Overlays() {
           <TextInput label="City" />
         </Dialog>
       ) : null}
-      {open === 'confirm' ? (
-        <ConfirmDialog
-          title="Delete the group Night shift?"
-          closeLabel="Close"
-          confirm="Delete the group"
-          cancel="Keep it"
-          isDanger
-          onConfirm={close}
-          onClose={close}
-        >
-          <p>Its four people keep their other groups.</p>
-        </ConfirmDialog>
-      ) : null}
-      <ToastRegion toasts={toasts} />
     </div>
   );
 }

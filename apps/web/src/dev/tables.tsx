@@ -44,7 +44,6 @@ const columns: readonly Column<Hire>[] = [
 ];
 
 export function Tables() {
-  const [selected, setSelected] = useState<readonly string[]>(['2']);
   const [sort, setSort] = useState<{ by: string; dir: 'asc' | 'desc' }>({ by: 'name', dir: 'asc' });
   return (
     <>
@@ -53,13 +52,7 @@ export function Tables() {
         columns={columns}
         rows={hires}
         keyOf={({ id }) => id}
-        sorting={{ ...sort, to: { onSort: setSort } }}
-        selection={{
-          selected,
-          onChange: setSelected,
-          allLabel: 'Select all employees',
-          labelOf: ({ name }) => `Select ${name}`,
-        }}
+        sorting={{ ...sort, onSort: setSort }}
         actions={{
           label: 'Actions',
           of: ({ name }) => <IconButton icon="copy" label={`Copy the link of ${name}`} />,
@@ -73,13 +66,7 @@ export function Tables() {
         below={() => <p className="fd-small">Form W-4: everybody who is paid wages gives it.</p>}
         isBusy
       />
-      <Table
-        caption="Nothing"
-        columns={columns}
-        rows={[]}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title="No employee matches">Remove a filter to see more.</EmptyState>}
-      />
+      <EmptyState title="No employee matches">Remove a filter to see more.</EmptyState>
       <Pagination
         words={{ label: 'Pages', previous: 'Previous', next: 'Next' }}
         previous={undefined}

@@ -30,7 +30,7 @@ export function RowTable<Row>({ sorting, actions, ...table }: RowTableProps<Row>
   return (
     <Table
       {...table}
-      sorting={sorting && { ...sorting, to: { onSort } }}
+      sorting={sorting && { ...sorting, onSort }}
       actions={{ label: say('actions'), of: actions }}
     />
   );

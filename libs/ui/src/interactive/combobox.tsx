@@ -23,9 +23,8 @@ export interface ComboboxProps extends LabelledProps {
   readonly options: readonly ComboboxOption[];
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  readonly onBlur?: () => void;
-  /** What was typed: for lists that are searched elsewhere. */
-  readonly onSearch?: (text: string) => void;
+  /** What it means that nothing is chosen. */
+  readonly placeholder?: string;
   readonly showLabel: string;
   /** Shown where nothing matches. */
   readonly noneFound: string;
@@ -33,16 +32,17 @@ export interface ComboboxProps extends LabelledProps {
 }
 
 /**
- * One of many: the list grows shorter as one types. Until the page is alive it is the browser's own list. `value`, `onChange` and
- * `onBlur` fit a Controller of react-hook-form.
+ * One of many: the list grows shorter as one types. Until the page is alive it is the browser's own list.
  */
 export function Combobox(props: ComboboxProps) {
-  const [field, { id: given, name, options, value, onChange, showLabel, noneFound, ...more }] =
-    splitField(props);
+  const [
+    field,
+    { id: given, name, options, value, onChange, placeholder = '', showLabel, noneFound, ...more },
+  ] = splitField(props);
   const made = useId();
   const id = given ?? made;
   if (!useIsLive()) {
-    const unchosen = { value: '', label: '' };
+    const unchosen = { value: '', label: placeholder };
     return (
       <Select
         {...field}
@@ -65,10 +65,8 @@ export function Combobox(props: ComboboxProps) {
         allowsEmptyCollection
         isDisabled={more.isDisabled ?? false}
         {...(name === undefined ? {} : { name, formValue: 'key' as const })}
-        {...(more.onSearch ? { onInputChange: more.onSearch } : {})}
-        {...(more.onBlur ? { onBlur: more.onBlur } : {})}
       >
-        <Input className="fd-input" dir="auto" {...controlProps(id, field)} />
+        <Input className="fd-input" dir="auto" placeholder={placeholder} {...controlProps(id, field)} />
         <Button aria-label={showLabel}>
           <Icon name="down" />
         </Button>

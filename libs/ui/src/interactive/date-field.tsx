@@ -29,9 +29,6 @@ export interface DateFieldProps extends LabelledProps {
   readonly value?: string | null;
   readonly defaultValue?: string | null;
   readonly onChange?: (value: string | null) => void;
-  readonly onBlur?: () => void;
-  readonly min?: string;
-  readonly max?: string;
   /** The reader's language decides the order of day, month and year. */
   readonly locale: string;
   readonly isDisabled?: boolean;
@@ -42,13 +39,13 @@ export interface DateFieldProps extends LabelledProps {
  * of ISO 8601 counts as none.
  */
 export function DateField(props: DateFieldProps) {
-  const [field, { id: given, locale, value, defaultValue, onChange, min, max, ...more }] = splitField(props);
+  const [field, { id: given, locale, value, defaultValue, onChange, ...more }] = splitField(props);
   const made = useId();
   const id = given ?? made;
   if (!useIsLive()) {
     const { name, isDisabled } = more;
     const day = value ?? defaultValue ?? '';
-    const native = { id, name, min, max, disabled: isDisabled, defaultValue: day };
+    const native = { id, name, disabled: isDisabled, defaultValue: day };
     return <TextInput {...field} {...native} type="date" width="20" />;
   }
   return (
@@ -59,8 +56,6 @@ export function DateField(props: DateFieldProps) {
           aria-label={field.label}
           isInvalid={field.error !== undefined}
           shouldForceLeadingZeros
-          minValue={dayIn(min)}
-          maxValue={dayIn(max)}
           {...(value === undefined ? {} : { value: dayIn(value) })}
           {...(defaultValue === undefined ? {} : { defaultValue: dayIn(defaultValue) })}
           {...(onChange ? { onChange: (day) => onChange(day ? day.toString() : null) } : {})}

@@ -13,9 +13,6 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons that stay in sight while the rest scrolls. */
   readonly actions?: ReactNode;
-  readonly size?: 'medium' | 'small';
-  /** `alertdialog` for what cannot be taken back. */
-  readonly role?: 'alertdialog' | 'dialog';
   /** What opened it: the focus goes back there, also in browsers that give a pressed button none. */
   readonly opener?: RefObject<HTMLElement | null>;
   /** Below what opened it: in a frame that is as high as its content, the middle of the page may be out of sight. */
@@ -24,7 +21,7 @@ export interface DialogProps {
 
 /** A dialog that is there while it is open: the focus goes in, stays in, and goes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { title, closeLabel, onClose, children, actions, size, role, opener, standsBelow = false } = props;
+  const { title, closeLabel, onClose, children, actions, opener, standsBelow = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (opener && standsBelow ? standBelow(box, opener) : undefined), [opener, standsBelow]);
   useEffect(() => {
@@ -39,14 +36,14 @@ export function Dialog(props: DialogProps) {
     <ModalOverlay
       className="fd-scrim"
       isOpen
-      isDismissable={role !== 'alertdialog'}
+      isDismissable
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       data-anchored={standsBelow ? '' : undefined}
     >
-      <Modal ref={box} className="fd-dialog-box" data-size={size}>
-        <AriaDialog className="fd-dialog" role={role}>
+      <Modal ref={box} className="fd-dialog-box">
+        <AriaDialog className="fd-dialog">
           <div className="fd-dialog-head">
             <Heading slot="title" level={2}>
               {title}

@@ -23,8 +23,8 @@ export interface Column<Row> {
 export interface Sorting {
   readonly by: string;
   readonly dir: 'asc' | 'desc';
-  /** What a press on a column's head does: goes to an address, or calls back. */
-  readonly to: { readonly href: (order: Sorted) => string } | { readonly onSort: (order: Sorted) => void };
+  /** What a press on a column's head does. */
+  readonly onSort: (order: Sorted) => void;
 }
 
 export type Sorted = Pick<Sorting, 'by' | 'dir'>;
@@ -46,7 +46,7 @@ export function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
       data-off={isOff ? '' : undefined}
     >
       {order && sorting ? (
-        <SortControl label={label} dir={dir} next={turned(order, dir)} to={sorting.to} />
+        <SortControl label={label} dir={dir} onSort={() => sorting.onSort(turned(order, dir))} />
       ) : (
         label
       )}
@@ -57,28 +57,16 @@ export function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
 interface SortControlProps {
   readonly label: string;
   readonly dir: 'asc' | 'desc' | undefined;
-  readonly next: Sorted;
-  readonly to: Sorting['to'];
+  readonly onSort: () => void;
 }
 
-function SortControl({ label, dir, next, to }: SortControlProps) {
-  const content = (
-    <>
+function SortControl({ label, dir, onSort }: SortControlProps) {
+  return (
+    <button type="button" className="fd-sort" onClick={onSort}>
       {label}
       <span className="fd-sort-arrow" data-dir={dir}>
         <Icon name="down" size={16} />
       </span>
-    </>
-  );
-  if ('href' in to)
-    return (
-      <a className="fd-sort" href={to.href(next)}>
-        {content}
-      </a>
-    );
-  return (
-    <button type="button" className="fd-sort" onClick={() => to.onSort(next)}>
-      {content}
     </button>
   );
 }

@@ -6,7 +6,7 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** Opens and closes by itself; with JavaScript it closes at Escape too, and when one goes on elsewhere. */
+/** A `summary` and what opens below it. It opens and closes by itself; with JavaScript it closes at Escape too, and when one goes on elsewhere. */
 export function Menu({ className, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

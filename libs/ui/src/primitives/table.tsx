@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SelectAll, SelectRow, type Selection } from './selection.js';
 import { type Column, HeadCell, type Sorting } from './head-cell.js';
 
 export interface TableProps<Row> {
@@ -8,13 +7,10 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly sorting?: Sorting | undefined;
-  readonly selection?: Selection<Row> | undefined;
   /** Buttons at the end of a row. */
   readonly actions?: { readonly label: string; readonly of: (row: Row) => ReactNode } | undefined;
   /** What belongs to a row and stands below it. */
   readonly below?: ((row: Row) => ReactNode) | undefined;
-  /** In the place of rows where there are none. */
-  readonly empty?: ReactNode;
   /** Other rows are on their way. */
   readonly isBusy?: boolean;
 }
@@ -24,19 +20,13 @@ export interface TableProps<Row> {
  * those of a table whose rows are laid out as cards.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, sorting, selection, actions, isBusy, empty } = props;
-  if (rows.length === 0 && empty) return <>{empty}</>;
+  const { caption, columns, rows, keyOf, sorting, actions, isBusy } = props;
   return (
     <div className="fd-table-room">
       <table className="fd-table" role="table" aria-busy={isBusy || undefined}>
         <caption className="fd-visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {selection ? (
-              <th role="columnheader" scope="col" className="fd-table-select" data-screen-only="">
-                <SelectAll selection={selection} rows={rows} keyOf={keyOf} />
-              </th>
-            ) : null}
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} sorting={sorting} />
             ))}
@@ -58,18 +48,11 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 function BodyRow<Row>({ row, ...props }: TableProps<Row> & { readonly row: Row }) {
-  const { columns, keyOf, selection, actions, below } = props;
+  const { columns, actions, below } = props;
   const more = below?.(row);
-  const key = keyOf(row);
-  const isSelected = selection?.selected.includes(key) ?? false;
   return (
     <>
-      <tr role="row" data-joined={more ? '' : undefined} data-selected={isSelected ? '' : undefined}>
-        {selection ? (
-          <td role="cell" className="fd-table-select" data-screen-only="">
-            <SelectRow selection={selection} row={row} rowKey={key} />
-          </td>
-        ) : null}
+      <tr role="row" data-joined={more ? '' : undefined}>
         {columns.map((column, at) => (
           <BodyCell key={column.id} column={column} row={row} isHead={at === 0} />
         ))}
@@ -81,7 +64,7 @@ function BodyRow<Row>({ row, ...props }: TableProps<Row> & { readonly row: Row }
       </tr>
       {more ? (
         <tr role="row" className="fd-table-below" data-screen-only="">
-          <td role="cell" colSpan={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}>
+          <td role="cell" colSpan={columns.length + (actions ? 1 : 0)}>
             {more}
           </td>
         </tr>

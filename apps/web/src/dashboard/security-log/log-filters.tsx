@@ -1,24 +1,27 @@
 import { SecurityEventKind, SecurityEventOutcome } from '@firstday/domain';
 import { Button, Select, TextInput } from '@firstday/ui';
-import { getTranslations } from 'next-intl/server';
+import { DateField } from '@firstday/ui/date-field';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
+import { KindFilter } from './kind-filter';
 import { kindLabels } from './kind-labels';
 import type { LogSearch } from './log-search';
 
 /** What is asked stands in the address, to be kept and sent on. */
 export async function LogFilters({ asked }: { readonly asked: LogSearch }) {
-  const [t, words] = [await getTranslations('securityLog'), await kindLabels()];
+  const [t, words, locale] = [await getTranslations('securityLog'), await kindLabels(), await getLocale()];
   const isAsked = Object.values(asked).some(Boolean);
   const kinds = SecurityEventKind.options.map((kind) => ({ value: kind, label: words(kind) }));
   const outcomes = SecurityEventOutcome.options.map((one) => ({ value: one, label: t(`outcome_${one}`) }));
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
-      <Select
-        id="kind"
-        name="kind"
+      <KindFilter
         label={t('kind')}
-        defaultValue={asked.kind}
-        options={[{ value: '', label: t('anyKind') }, ...kinds]}
+        initial={asked.kind}
+        options={kinds}
+        placeholder={t('anyKind')}
+        showLabel={t('showKinds')}
+        noneFound={t('noKind')}
       />
       <Select
         id="outcome"
@@ -27,18 +30,27 @@ export async function LogFilters({ asked }: { readonly asked: LogSearch }) {
         defaultValue={asked.outcome}
         options={[{ value: '', label: t('anyOutcome') }, ...outcomes]}
       />
-      {(['actor', 'subject', 'since', 'until'] as const).map((name) => (
+      {(['actor', 'subject'] as const).map((name) => (
         <TextInput
           key={name}
           id={name}
           name={name}
           label={t(name)}
-          type={name === 'since' || name === 'until' ? 'date' : 'text'}
           dir="ltr"
           defaultValue={asked[name]}
           maxLength={64}
           autoCapitalize="none"
           spellCheck={false}
+        />
+      ))}
+      {(['since', 'until'] as const).map((name) => (
+        <DateField
+          key={name}
+          id={name}
+          name={name}
+          label={t(name)}
+          defaultValue={asked[name] || null}
+          locale={locale}
         />
       ))}
       <div className="fd-actions">

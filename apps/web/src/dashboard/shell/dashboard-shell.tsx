@@ -1,13 +1,12 @@
 import './frame.css';
 import type { UserSession } from '@firstday/domain';
-import { Badge, Button, Icon, type IconName, RefreshOnReturn } from '@firstday/ui';
+import { Badge, Button, Icon, type IconName, Menu, RefreshOnReturn } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { LanguageSwitch } from '../../i18n/language-switch';
 import { FocusOnPageChange } from './focus-on-page-change';
 import { DoneNotice } from './done-notice';
 import { chooseDashboardLanguage } from './choose-dashboard-language';
-import { Menu } from './menu';
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { signOut, switchAccount } from '../session/switch-account';
