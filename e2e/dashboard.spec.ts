@@ -595,6 +595,37 @@ test('a token is made and revoked with the keyboard alone', { tag: '@desktop' },
   await expect(page.locator('.dash-person-menu')).toBeHidden();
 });
 
+test('what is wrong is said before a form is sent, and what the API refuses stands at its control', async ({
+  page,
+  api,
+}) => {
+  const dashboard = await signedIn(page, api);
+  const { tokens, users } = dashboard.words;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/dashboard/users/new');
+  await page.locator('#email').fill('not an email');
+  await dashboard.press(users.inviteSubmit);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.locator('#email')).toHaveAccessibleDescription(new RegExp(users.emailRequired));
+  await page.locator('#email').fill('somebody@example.com');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
+  expect(sent).toEqual([]);
+
+  await page.goto('/dashboard/api-tokens');
+  await page.locator('#name').fill('Payroll');
+  await page.locator('#allowed_networks').fill('the office');
+  await dashboard.press(tokens.make);
+  await expect(page.locator('#allowed_networks')).toHaveAccessibleDescription(
+    new RegExp(tokens.networksWrong.slice(0, 30)),
+  );
+  await expect(page.locator('#name')).toHaveValue('Payroll');
+  expect(sent).toHaveLength(1);
+});
+
 test(
   'without JavaScript one signs in, makes a token, and revokes it',
   { tag: '@desktop' },
