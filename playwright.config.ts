@@ -21,8 +21,12 @@ const baseURL = process.env.E2E_BASE_URL;
 
 /** What the operator sees needs no browser: it runs once. */
 const service = '**/{service,front-door}.spec.ts';
-/** Partners' pages choose their browser's settings themselves, and share one list of origins: one after the other. */
+/**
+ * Partners' pages choose their browser's settings themselves, and share their account's list of origins: those of an
+ * account one after the other.
+ */
 const embedding = '**/embedding*.spec.ts';
+const embeddingOfLive = '**/embedding-{guide,hostile,origins,sessions}.spec.ts';
 /** The primitives choose widths and themes themselves. */
 const primitives = '**/primitives.spec.ts';
 
@@ -47,7 +51,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A journey waits for pages, queues and clocks often enough that two cores have room for a third.
+  workers: 3,
   timeout: 120_000,
   expect: {
     timeout: 10_000,
@@ -87,7 +92,14 @@ export default defineConfig({
     { name: 'primitives', testMatch: primitives },
     // At the end, with the machine to themselves: these pages measure themselves while they are laid out.
     { name: 'service', testMatch: service },
-    { name: 'embedding', testMatch: embedding, fullyParallel: false, workers: 1 },
+    {
+      name: 'embedding',
+      testMatch: embedding,
+      testIgnore: embeddingOfLive,
+      fullyParallel: false,
+      workers: 1,
+    },
+    { name: 'embedding of live', testMatch: embeddingOfLive, fullyParallel: false, workers: 1 },
   ],
   ...(isOwnStack ? { webServer: stack } : {}),
 });

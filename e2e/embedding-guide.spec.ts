@@ -76,11 +76,11 @@ test('whoever follows the guide has the list of employees on their page', async 
 });
 
 test('the policy that the guide gives is all that a partner’s page needs', async () => {
-  const { baseUrl, testToken } = runningStack();
-  const api = new Integrator(baseUrl, testToken);
+  const { baseUrl, liveToken } = runningStack();
+  const api = new Integrator(baseUrl, liveToken);
   const family = new Family(api);
   await family.add('Vera');
-  const partner = await PartnerSite.start({ baseUrl, token: testToken });
+  const partner = await PartnerSite.start({ baseUrl, token: liveToken });
   await api.patch('/embedding', { origins: [partner.origin] });
   partner.wish = family.wish;
   const given = example('text').trim().replaceAll('https://onboarding.acme.com', baseUrl);

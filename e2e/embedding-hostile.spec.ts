@@ -22,9 +22,9 @@ let context: BrowserContext;
 
 test.beforeAll(async () => {
   const stack = runningStack();
-  const service = { baseUrl: stack.baseUrl, token: stack.testToken };
+  const service = { baseUrl: stack.baseUrl, token: stack.liveToken };
   ({ baseUrl } = stack);
-  api = new Integrator(baseUrl, stack.testToken);
+  api = new Integrator(baseUrl, stack.liveToken);
   [partner, stranger] = await Promise.all([PartnerSite.start(service), PartnerSite.start(service)]);
   await api.patch('/embedding', { origins: [partner.origin] });
   family = new Family(api);
@@ -75,8 +75,8 @@ test('a page that is not listed and hides where it is frames nothing, and uses u
 });
 
 test('a page that another account lists frames nothing of this one', async () => {
-  const { liveToken } = runningStack();
-  const url = await partner.createUrl({ component: 'employees/list' }, liveToken);
+  const { testToken } = runningStack();
+  const url = await partner.createUrl({ component: 'employees/list' }, testToken);
   const page = await PartnerPage.around(context, partner, [url]);
   await expect(page.component.getByRole('heading')).toHaveText(page.words.ended_not_listed);
   await page.close();

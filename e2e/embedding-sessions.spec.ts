@@ -28,14 +28,14 @@ let form: { readonly page: PartnerPage; readonly ends: number; readonly name: st
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
   const stack = runningStack();
-  const { testToken } = stack;
+  const { liveToken } = stack;
   ({ baseUrl } = stack);
-  api = new Integrator(baseUrl, testToken);
+  api = new Integrator(baseUrl, liveToken);
   const family = new Family(api);
   await family.add('Chloé');
   ({ name: lastName, wish } = family);
   const start = async (wished: EmbedOptions) => {
-    const site = await PartnerSite.start({ baseUrl, token: testToken });
+    const site = await PartnerSite.start({ baseUrl, token: liveToken });
     site.wish = wished;
     return site;
   };
