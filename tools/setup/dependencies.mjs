@@ -14,19 +14,17 @@ export async function ensureDependencies() {
 
 /**
  * Whether what npm says it installed is what the lockfile asks for. Packages for other systems are optional and
- * may be absent. An app of ours is started by its path: neither its folder nor a link to it is installed.
+ * may be absent.
  */
 export function isInstalled(lock, installed) {
   if (!lock || !installed) return false;
   return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (path === '' || isOurApp(path, wanted)) return true;
+    if (path === '') return true;
     const found = installed.packages[path];
     if (!found) return Boolean(wanted.optional || wanted.devOptional || wanted.peer);
     return found.version === wanted.version && found.resolved === wanted.resolved;
   });
 }
-
-const isOurApp = (path, { link, resolved }) => (link ? resolved : path).startsWith('apps/');
 
 async function install() {
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];

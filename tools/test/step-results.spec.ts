@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { countOfJest, countOfPlaywright, countOfStep, Tally } from './tally.mjs';
+import { countOfJest, countOfPlaywright, countOfStep, StepResults } from './step-results.ts';
 
 const jestReport = {
   numPassedTests: 3,
@@ -12,11 +12,11 @@ const jestReport = {
 
 describe('the count of npm test', () => {
   it('ends with one line of all that passed and failed', () => {
-    const tally = new Tally();
-    tally.add(countOfStep(0));
-    tally.add(countOfStep(2));
-    tally.add(countOfJest(jestReport, 1));
-    expect(tally.line).toBe('4 passed, 2 failed');
+    const results = new StepResults();
+    results.add({ step: 'a step', seconds: 1, ...countOfStep(0) });
+    results.add({ step: 'a step', seconds: 1, ...countOfStep(2) });
+    results.add({ step: 'a step', seconds: 1, ...countOfJest(jestReport, 1) });
+    expect(results.summary).toBe('4 passed, 2 failed');
   });
 
   it('counts a test file that could not be run as a failure', () => {

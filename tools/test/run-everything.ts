@@ -12,44 +12,59 @@ import { checkDeclared } from '../supply-chain/declared.mjs';
 import { checkLicences } from '../supply-chain/licences.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { testEnvironment } from './environment.mjs';
+import {
+  countOfJest,
+  countOfPlaywright,
+  countOfStep,
+  type StepCount,
+  type StepResult,
+  StepResults,
+} from './step-results.ts';
 import { ensureQpdf } from './system-tools.mjs';
-import { countOfJest, countOfPlaywright, countOfStep, Tally } from './tally.mjs';
-import { writeTimes } from './times.mjs';
+import { writeTimes } from './write-times.ts';
+
+/** A program of the dependencies, and what its exit code says of the tests in it. */
+interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly countOf?: (code: number) => StepCount;
+}
 
 /** All that must hold before a change goes in; answers the exit code. */
-export async function runEverything() {
+export function runEverything(): Promise<number> {
   const suite = new Suite();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => suite.interrupt());
   return suite.run();
 }
 
 class Suite {
-  #began = Date.now();
-  #folder = mkdtempSync(join(tmpdir(), 'firstday-test-'));
-  #tally = new Tally();
-  #env = withOurNode({ ...process.env, ...testEnvironment() });
+  readonly #began = Date.now();
+  readonly #env = withOurNode({ ...process.env, ...testEnvironment() });
+  readonly #folder = mkdtempSync(join(tmpdir(), 'firstday-test-'));
+  readonly #results = new StepResults();
 
-  async run() {
+  async run(): Promise<number> {
     try {
       await this.#steps();
     } finally {
       rmSync(this.#folder, { recursive: true, force: true });
     }
-    writeTimes(this.#tally.steps);
+    writeTimes(this.#results.steps);
     say(`\n${secondsSince(this.#began)} s in all`);
-    say(this.#tally.line);
-    return this.#tally.failed === 0 ? 0 : 1;
+    say(this.#results.summary);
+    return this.#results.failed === 0 ? 0 : 1;
   }
 
   /** What we started is guarded: it ends with this process. */
-  interrupt() {
+  interrupt(): void {
     rmSync(this.#folder, { recursive: true, force: true });
     say('\nInterrupted.');
     process.exit(130);
   }
 
   /** Tests with a database wait often, for a clock or a queue: what only computes runs in their pauses. Journeys want the machine. */
-  async #steps() {
+  async #steps(): Promise<void> {
     await this.#task('system tools', async () => {
       await ensureQpdf();
       await ensureChromium();
@@ -59,12 +74,13 @@ class Suite {
     if (isBuilt) await this.#journeys();
   }
 
-  async #checks(isBuilt) {
-    await this.#command('format', 'prettier', ['--check', '.', '--log-level=warn']);
-    await this.#command('lint', 'eslint', ['.', '--max-warnings', '0']);
-    await this.#command('types', 'tsc', ['-p', 'tsconfig.json', '--noEmit']);
-    await this.#command('types of the web', 'tsc', ['-p', 'apps/web/tsconfig.json', '--noEmit']);
-    await this.#task('dependencies', async () => checkDeclared());
+  async #checks(isBuilt: boolean): Promise<void> {
+    const tsc = (config: string): Command => ({ program: 'tsc', args: ['-p', config, '--noEmit'] });
+    await this.#command('format', { program: 'prettier', args: ['--check', '.', '--log-level=warn'] });
+    await this.#command('lint', { program: 'eslint', args: ['.', '--max-warnings', '0'] });
+    await this.#command('types', tsc('tsconfig.json'));
+    await this.#command('types of the web', tsc('apps/web/tsconfig.json'));
+    await this.#task('dependencies', () => checkDeclared());
     await this.#task('licences', checkLicences);
     await this.#task('known weaknesses', checkAudit);
     await this.#jest('pure tests', ['pure'], 1);
@@ -72,11 +88,11 @@ class Suite {
   }
 
   /** Both shelves at once, on one server: Jest begins with what took longest the last time, and no worker waits for the end of a shelf. */
-  #inDatabases() {
+  #inDatabases(): Promise<void> {
     return this.#jest('feature and contract', ['feature', 'contract'], 3);
   }
 
-  async #jest(name, shelves, workers) {
+  async #jest(name: string, shelves: readonly string[], workers: number): Promise<void> {
     const reportFile = join(this.#folder, `${shelves[0]}.json`);
     const args = [
       '--selectProjects',
@@ -86,69 +102,70 @@ class Suite {
       `--maxWorkers=${workers}`,
       '--passWithNoTests',
     ];
-    const env = { ...this.#env, NODE_OPTIONS: `${this.#env.NODE_OPTIONS ?? ''} --experimental-vm-modules` };
-    await this.#counted(name, 'jest', args, env, (code) => countOfJest(readReport(reportFile), code));
+    const options = `${this.#env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`;
+    const env = { ...this.#env, NODE_OPTIONS: options };
+    const countOf = (code: number) => countOfJest(readReport(reportFile), code);
+    await this.#command(name, { program: 'jest', args, env, countOf });
   }
 
-  async #journeys() {
+  async #journeys(): Promise<void> {
     if (globSync('e2e/**/*.spec.ts', { cwd: root }).length === 0) return say('journeys: there are none yet');
     const reportFile = join(this.#folder, 'journeys.json');
     const env = { ...this.#env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile };
     const args = ['test', '--reporter=line,json'];
-    await this.#counted('journeys', 'playwright', args, env, (code) =>
-      countOfPlaywright(readReport(reportFile), code),
-    );
+    const countOf = (code: number) => countOfPlaywright(readReport(reportFile), code);
+    await this.#command('journeys', { program: 'playwright', args, env, countOf });
   }
 
   /** What is generated and committed must be what would be generated now. */
-  async #drift() {
-    await this.#command('OpenAPI is current', 'node', [join(apiFolder, 'openapi.js'), '--check']);
+  async #drift(): Promise<void> {
+    const check = (name: string): Command => ({ program: 'node', args: [join(apiFolder, name), '--check'] });
+    await this.#command('OpenAPI is current', check('openapi.js'));
     const postgres = await startTemporaryPostgres();
     const env = { ...this.#env, DATABASE_URL: postgres.url, DATA_DIR: this.#folder };
-    await this.#command('migrations are complete', 'node', [join(apiFolder, 'migrate.js'), '--check'], env);
+    await this.#command('migrations are complete', { ...check('migrate.js'), env });
     await postgres.stop();
   }
 
-  #command(name, program, args, env = this.#env) {
-    return this.#counted(name, program, args, env, countOfStep);
-  }
-
-  async #counted(name, program, args, env, countOf) {
+  async #command(
+    step: string,
+    { program, args, env = this.#env, countOf = countOfStep }: Command,
+  ): Promise<void> {
     const began = Date.now();
     const { code, output } = await run(join(binFolder, program), args, { env, orphaned: 'INT' });
-    this.#note(name, began, countOf(code), output);
+    this.#note({ step, seconds: secondsSince(began), ...countOf(code) }, output);
   }
 
   /** Work of our own that throws where it fails. */
-  async #task(name, work) {
+  async #task(step: string, work: () => unknown): Promise<boolean> {
     const began = Date.now();
+    const note = (code: number) => this.#note({ step, seconds: secondsSince(began), ...countOfStep(code) });
     try {
       await work();
-      this.#note(name, began, countOfStep(0), '');
+      note(0);
       return true;
     } catch (error) {
       explain(error);
-      this.#note(name, began, countOfStep(1), '');
+      note(1);
       return false;
     }
   }
 
-  #note(name, began, count, output) {
-    const seconds = secondsSince(began);
-    this.#tally.add({ step: name, seconds, ...count });
-    if (count.failed > 0 && output) say(`\n${lastLines(output, 250)}\n`);
-    const verdict = count.failed > 0 ? 'FAILED' : 'passed';
-    const counts = `${count.passed} passed, ${count.failed} failed`;
-    const skipped = count.skipped > 0 ? `, ${count.skipped} SKIPPED` : '';
-    const of = count.passed + count.failed + count.skipped === 1 ? '' : `: ${counts}${skipped}`;
-    say(`${name.padEnd(24)} ${verdict}${of} (${seconds} s)`);
+  #note(result: StepResult, output = ''): void {
+    const { step, seconds, passed, failed, skipped } = result;
+    this.#results.add(result);
+    if (failed > 0 && output) say(`\n${lastLines(output, 250)}\n`);
+    const verdict = failed > 0 ? 'FAILED' : 'passed';
+    const counts = `: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} SKIPPED` : ''}`;
+    const of = passed + failed + skipped === 1 ? '' : counts;
+    say(`${step.padEnd(24)} ${verdict}${of} (${seconds} s)`);
   }
 }
 
-function secondsSince(began) {
+function secondsSince(began: number): number {
   return Math.round((Date.now() - began) / 1000);
 }
 
-function readReport(file) {
+function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
