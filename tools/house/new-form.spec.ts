@@ -7,6 +7,7 @@ import { SourceCopy } from './source-copy.js';
 const name = 'uniform-agreement';
 const folder = `libs/forms/src/catalog/${name}`;
 const copy = new SourceCopy([
+  'libs/domain',
   'libs/policy-engine',
   'libs/forms',
   'libs/documents',
