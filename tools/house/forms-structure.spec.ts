@@ -21,7 +21,7 @@ function inLibrary(path: string): string {
 }
 
 /** The examples of the API reference show a form like any other. */
-const isExample = (path: string): boolean => /\/operations\/[\w-]+-examples\.ts$/.test(path);
+const isExample = (path: string): boolean => /\/operations\/[\w-]+-example\.ts$/.test(path);
 
 const formOf = (file: string): string | undefined => /^catalog\/([\w-]+)\//.exec(file)?.[1];
 

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { invalid, ServiceError } from './service-error.ts';
 
 /** The body of a request: JSON, or the fields and files of a form. */
-export interface Body {
+export interface SentBody {
   readonly json?: unknown;
   readonly files?: FormData;
 }
 
 const longestBody = 12 * 1024 * 1024;
 
-export async function readBody(request: IncomingMessage): Promise<Body> {
+export async function readBody(request: IncomingMessage): Promise<SentBody> {
   const bytes = await readBytes(request);
   if (bytes.length === 0) return {};
   const type = request.headers['content-type'] ?? '';

@@ -6,7 +6,7 @@ import { LoginRequest } from '@firstday/everify';
 import { z } from 'zod';
 
 import { operations } from './operations.ts';
-import { type Body, readBody } from './read-body.ts';
+import { type SentBody, readBody } from './read-body.ts';
 import { jsonReply, type Reply } from './reply.ts';
 import { noSuchOperation, ServiceError, unavailable } from './service-error.ts';
 import { SimulatedCases } from './simulated-cases.ts';
@@ -88,7 +88,7 @@ export class Simulator {
     return reply;
   }
 
-  async #operate(operation: string, query: URLSearchParams, { json, files }: Body): Promise<Reply> {
+  async #operate(operation: string, query: URLSearchParams, { json, files }: SentBody): Promise<Reply> {
     const [wanted, path = ''] = operation.split(' ');
     for (const { method, pattern, answer } of operations) {
       const found = method === wanted && pattern.exec(path);
@@ -98,7 +98,7 @@ export class Simulator {
     throw noSuchOperation();
   }
 
-  #logIn({ json }: Body): Reply {
+  #logIn({ json }: SentBody): Reply {
     const { data } = LoginRequest.safeParse(json);
     if (data?.username !== simulatorLogin.username || data.password !== simulatorLogin.password)
       throw new ServiceError('The user or the password is wrong.', {
@@ -125,7 +125,7 @@ export class Simulator {
     throw new ServiceError('Slow down.', { status: 429, code: 'TOO_MANY_REQUESTS', headers });
   }
 
-  #control(path: string, { json }: Body): object {
+  #control(path: string, { json }: SentBody): object {
     const { seconds, ssn } = Control.parse(json ?? {});
     if (path === '/simulator/advance' && ssn) this.#cases.advance(ssn, seconds);
     else if (path === '/simulator/advance') this.#clock.advance(seconds);

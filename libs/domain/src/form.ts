@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FormId } from './id-kind.js';
 import { pageQuery } from './page.js';
-import { Tag, text } from './scalar-value.js';
+import { RecordTag, text } from './scalar-value.js';
 import { AssigneeType } from './task.js';
 
 export const Form = z
@@ -9,7 +9,7 @@ export const Form = z
     id: FormId,
     name: z.string(),
     custom_attributes: z.record(z.string(), z.unknown()),
-    tags: z.array(Tag),
+    tags: z.array(RecordTag),
     form_pages: z.array(
       z.strictObject({
         id: z.string(),

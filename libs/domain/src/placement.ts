@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { CustomAttributesFilter, pageQuery } from './page.js';
-import { CustomAttributes, DateTimeUtc, ScalarValue, Tag, type DeclaredProperties } from './scalar-value.js';
+import {
+  CustomAttributes,
+  DateTimeUtc,
+  ScalarValue,
+  RecordTag,
+  type DeclaredProperties,
+} from './scalar-value.js';
 
 const FormRequirement = z.strictObject({
   task_id: TaskId.nullable(),
   form: z.strictObject({
     id: FormId,
     name: z.string(),
-    tags: z.array(Tag),
+    tags: z.array(RecordTag),
     custom_attributes: CustomAttributes,
   }),
   form_id: FormId,
   form_name: z.string(),
-  form_tags: z.array(Tag),
+  form_tags: z.array(RecordTag),
 });
 const SuggestedTask = z.strictObject({
   form_id: FormId,
   form_name: z.string(),
   task_id: TaskId.nullable(),
-  form_tags: z.array(Tag),
+  form_tags: z.array(RecordTag),
 });
 
 export const Placement = z

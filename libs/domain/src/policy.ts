@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FormId, PolicyId } from './id-kind.js';
 import { pageQuery } from './page.js';
-import { DateTimeUtc, Tag, nameText, text } from './scalar-value.js';
+import { DateTimeUtc, RecordTag, nameText, text } from './scalar-value.js';
 
 export const PolicyStatus = z.enum(['active', 'draft', 'archived']);
 
@@ -17,7 +17,7 @@ export const Policy = z
     /** The condition in a sentence. */
     sentence: z.string(),
     form_ids: z.array(FormId),
-    tags: z.array(Tag),
+    tags: z.array(RecordTag),
     is_built_in: z.boolean(),
     created_at: DateTimeUtc,
     updated_at: DateTimeUtc,

@@ -48,8 +48,8 @@ export type ScalarValue = z.infer<typeof ScalarValue>;
 export const CustomAttributes = z.record(text(128), ScalarValue).meta({ id: 'CustomAttributes' });
 export type CustomAttributes = z.infer<typeof CustomAttributes>;
 
-export const Tag = z.strictObject({ name: z.string() }).meta({ id: 'Tag' });
-export type Tag = z.infer<typeof Tag>;
+export const RecordTag = z.strictObject({ name: z.string() }).meta({ id: 'Tag' });
+export type RecordTag = z.infer<typeof RecordTag>;
 
 export const Progress = z
   .strictObject({ percent: z.number(), numerator: z.number(), denominator: z.number() })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery } from './page.js';
-import { DateTimeInput, DateTimeUtc, Progress, Tag, text } from './scalar-value.js';
+import { DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
 
 export const AssigneeType = z.enum(['employee', 'employer', 'system']);
 export const Side = z.enum(['employee', 'employer']);
@@ -40,7 +40,7 @@ export const Task = z
         progress: Progress,
       }),
     ),
-    tags: z.array(Tag),
+    tags: z.array(RecordTag),
     created_at: DateTimeUtc,
     updated_at: DateTimeUtc,
     _tag: z.literal('Task'),

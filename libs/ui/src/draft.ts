@@ -52,11 +52,11 @@ export function toAnswer(kind: FieldKind, draft: Draft): unknown {
   if (kind === 'date') return dateIn(partsOf(draft));
   if (kind === 'address') return addressIn(partsOf(draft));
   if (kind === 'document') return documentIn(partsOf(draft));
-  const text = textOf(draft).trim();
+  const text = draftText(draft).trim();
   return text === '' ? null : text;
 }
 
-export const textOf = (draft: Draft): string => (typeof draft === 'string' ? draft : '');
+export const draftText = (draft: Draft): string => (typeof draft === 'string' ? draft : '');
 
 export const partsOf = (draft: Draft): DraftParts => (isParts(draft) ? draft : {});
 

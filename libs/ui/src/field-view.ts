@@ -13,7 +13,7 @@ export interface DocumentChoice extends Choice {
   readonly mayLastForStatus?: boolean;
 }
 
-export interface StoredFile {
+export interface ShownFile {
   readonly id: string;
   readonly name: string;
   readonly size: number;
@@ -40,7 +40,7 @@ export interface FieldView {
   readonly verbatim?: boolean;
   readonly link?: { readonly href: string; readonly label: Phrase };
   /** For `file`: what is there already, and where more is sent to. */
-  readonly files?: readonly StoredFile[];
+  readonly files?: readonly ShownFile[];
   readonly uploadTo?: string;
 }
 

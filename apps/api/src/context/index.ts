@@ -21,7 +21,7 @@ export { newId, smallestIdAt } from './new-id.js';
 export { ofAccount } from './of-account.js';
 export {
   badRequest,
-  decodeError,
+  invalidInput,
   forbidden,
   forbiddenBecause,
   notFound,

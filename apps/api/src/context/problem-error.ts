@@ -21,7 +21,7 @@ export class ProblemError extends Error {
 export const badRequest = (message: string) => new ProblemError(400, 'BadRequestError', message);
 
 /** 400 when the request does not match the operation's schema. */
-export const decodeError = (issues: readonly Issue[]) =>
+export const invalidInput = (issues: readonly Issue[]) =>
   new ProblemError(400, 'HttpApiDecodeError', decodeMessage(issues), { issues });
 
 /** 401 for a credential that is missing, unknown, expired or revoked; which of them is not said. */

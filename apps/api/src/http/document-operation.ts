@@ -34,7 +34,7 @@ export function documentOperation(
         ...contentOf(answer),
       }),
     ),
-    ...Object.entries<z.ZodType | undefined>(errorsOf(operation)).map(([status, schema]) =>
+    ...Object.entries<z.ZodType | undefined>(documentedErrors(operation)).map(([status, schema]) =>
       ApiResponse({
         status: Number(status),
         description: errorNames[status] ?? 'Error',
@@ -46,7 +46,10 @@ export function documentOperation(
 }
 
 /** The bodies of the errors that the document names of an operation, besides those that any operation may answer. */
-export function errorsOf({ allows, errors }: OperationFacts): Readonly<Partial<Record<number, z.ZodType>>> {
+export function documentedErrors({
+  allows,
+  errors,
+}: OperationFacts): Readonly<Partial<Record<number, z.ZodType>>> {
   if (allows === 'nobody') return { 429: TooManyRequestsError, ...errors };
   return { 400: HttpApiDecodeError, 401: Unauthorized, 403: Forbidden, 429: TooManyRequestsError, ...errors };
 }

@@ -12,7 +12,7 @@ export { LimitsModule } from './limits/limits.module.js';
 export { RateLimitService } from './limits/rate-limit.service.js';
 export { type RateLimitStatus, windowSeconds } from './limits/request-window.js';
 export { middlewareChain, underPath } from './middleware-chain.js';
-export { Body, Path, Query } from './operation-input.js';
+export { Body, Path, Query } from './bind-inputs.js';
 export { Ctx, Operation, operationIdOf } from './operation.decorator.js';
 export { type Platform, PlatformModule } from './platform.module.js';
 export { ProblemFilter } from './problem.filter.js';

@@ -2,8 +2,8 @@ import { IncomingMessage } from 'node:http';
 import type { OperationFacts } from '@firstday/domain';
 import { Req } from '@nestjs/common';
 import { contractIssues } from './contract-issues.js';
-import { type ParsedArgument, bindInputs } from './operation-input.js';
-import { type ApiRequest, type Context, decodeError, dropPrototypeKeys } from '../context/index.js';
+import { type ParsedArgument, bindInputs } from './bind-inputs.js';
+import { type ApiRequest, type Context, invalidInput, dropPrototypeKeys } from '../context/index.js';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -41,7 +41,7 @@ function parseArgument(schema: ParsedArgument['schema'], value: unknown): unknow
   dropPrototypeKeys(value);
   const outcome = schema['~standard'].validate(value);
   if (outcome instanceof Promise) throw new Error('the schema of an argument must answer at once');
-  if (outcome.issues) throw decodeError(contractIssues(outcome.issues));
+  if (outcome.issues) throw invalidInput(contractIssues(outcome.issues));
   return outcome.value;
 }
 

@@ -25,7 +25,7 @@ export { isFromOwnOrigin } from './access/is-from-own-origin.js';
 export { listRows } from './access/list-rows.store.js';
 export {
   actorWithPermission,
-  hasPermission,
+  holdsPermission,
   hasPermissionForAll,
   maySeeSensitive,
   permit,

@@ -1,6 +1,6 @@
 import { Placement, type ScalarValue } from '@firstday/domain';
 import { isDate } from '@firstday/domain/calendar';
-import { decodeError } from '../context/index.js';
+import { invalidInput } from '../context/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 import type { RecordInput, RecordKind } from '../records/index.js';
 
@@ -24,5 +24,7 @@ export function assertStartDate(given: RecordInput): void {
   const startDate = given['start_date'];
   if (startDate === undefined || startDate === null) return;
   if (typeof startDate === 'string' && isDate(startDate)) return;
-  throw decodeError([{ _tag: 'Refinement', path: ['start_date'], message: 'Expected a date as YYYY-MM-DD' }]);
+  throw invalidInput([
+    { _tag: 'Refinement', path: ['start_date'], message: 'Expected a date as YYYY-MM-DD' },
+  ]);
 }

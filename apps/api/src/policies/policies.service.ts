@@ -3,7 +3,7 @@ import type { CreatePolicy, Page, Policy, PolicyListQuery, UpdatePolicy } from '
 import { type Condition, type FactCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { FormsService } from '../forms/index.js';
-import { type Context, decodeError, inTransaction, newId, notFound } from '../context/index.js';
+import { type Context, invalidInput, inTransaction, newId, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import { SecurityLogService } from '../identity/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
@@ -124,7 +124,7 @@ export class PoliciesService {
 function conditionOf(given: unknown, catalog: FactCatalog): Condition {
   const validated = validateCondition(given, catalog);
   if (validated.ok) return validated.condition;
-  throw decodeError(
+  throw invalidInput(
     validated.issues.map(({ path, message }) => ({
       _tag: 'Refinement',
       path: ['condition', ...path],

@@ -1,6 +1,6 @@
 import type { CustomAttributes } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { hasPermission, SecurityReadsService } from '../identity/index.js';
+import { holdsPermission, SecurityReadsService } from '../identity/index.js';
 import {
   CustomAttributesService,
   type ParsedAttributes,
@@ -32,7 +32,7 @@ export function visibilityOf({ actor }: Context): Visibility {
   const isClear =
     actor.kind === 'user_session'
       ? actor.seesSensitive
-      : actor.kind === 'api_token' && hasPermission(actor, 'employee:view_sensitive');
+      : actor.kind === 'api_token' && holdsPermission(actor, 'employee:view_sensitive');
   return isClear ? 'clear' : 'masked';
 }
 

@@ -5,7 +5,7 @@ import {
   isStorable,
   unstorable,
 } from '@firstday/domain';
-import { decodeError } from '../context/index.js';
+import { invalidInput } from '../context/index.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export function toSystemAttributes(given: Given, ownNames: readonly string[]): C
     (pair): pair is [string, ScalarValue] => !known.has(pair[0]) && isScalar(pair[1]),
   );
   const refused = others.flatMap(([name]) => nameIssues(name));
-  if (refused.length > 0) throw decodeError(refused);
+  if (refused.length > 0) throw invalidInput(refused);
   return Object.fromEntries(others);
 }
 

@@ -13,4 +13,4 @@ export {
   type OpenValues,
   sensitiveKindOf,
 } from './sensitive/assert-no-sensitive-values.js';
-export { kindLabels } from './sensitive/sensitive-kind.js';
+export { sensitiveKindLabels } from './sensitive/sensitive-kind.js';

@@ -2,14 +2,14 @@ import type { NextAction, Progress, Side } from '@firstday/domain';
 import { progressOf, turnOf } from '@firstday/forms';
 import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js';
 import { isSectionComplete } from './section-state-of.js';
-import type { PageProgress } from './task.entity.js';
+import type { SubtaskProgress } from './task.entity.js';
 
 /** The computed columns of a task, stored at each write so that lists need not unseal its answers. */
 export interface TaskProgress {
   readonly next_action: NextAction | null;
   readonly turn_section_id: string | null;
   readonly progress: Progress;
-  readonly page_progress: PageProgress;
+  readonly page_progress: SubtaskProgress;
 }
 
 export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {

@@ -2,7 +2,7 @@ import type { NextAction, Progress } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Progress of each visible page, by its id. */
-export type PageProgress = Readonly<Record<string, Progress>>;
+export type SubtaskProgress = Readonly<Record<string, Progress>>;
 
 /** Why a section was sent back, until it is signed again. */
 export type SentBack = Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export class TaskEntity {
   progress!: Progress;
 
   @Column('jsonb')
-  page_progress!: PageProgress;
+  page_progress!: SubtaskProgress;
 
   /** Answers by field path, sealed as one blob; null before the first. */
   @Column('bytea', { nullable: true })

@@ -8,7 +8,7 @@ import {
   issueMessage,
   parseAnswer,
 } from '@firstday/forms';
-import { decodeError, forbiddenBecause } from '../context/index.js';
+import { invalidInput, forbiddenBecause } from '../context/index.js';
 import { type TaskAggregate, isExpired, withAnswers } from './task-aggregate.js';
 import { type SectionField, fieldsOfSections } from './answers-visible-to.js';
 import { isSectionFrozen, isSectionWritable } from './section-state-of.js';
@@ -75,7 +75,7 @@ function parseFields(
         })),
       );
   }
-  if (issues.length > 0) throw decodeError(issues);
+  if (issues.length > 0) throw invalidInput(issues);
   return written;
 }
 

@@ -8,7 +8,7 @@ import { AccountsService, type NewAccount } from '../identity/accounts/accounts.
 import { createApp } from '../create-app.js';
 import type { Config } from '../context/config.js';
 import { readConfig } from '../context/read-config.js';
-import { errorsOf } from '../http/document-operation.js';
+import { documentedErrors } from '../http/document-operation.js';
 import { shutDownGracefully } from '../background/shutdown-on-signals.js';
 import { createMigratedDatabase } from './create-database.js';
 
@@ -136,7 +136,7 @@ const ofAnyOperation: Readonly<Record<number, string>> = {
 function checkAgainstSchema(id: OperationId, { status, body }: TestResponse): void {
   const operation: Operation = operations[id];
   const general = z.strictObject({ message: z.string(), _tag: z.literal(ofAnyOperation[status] ?? 'none') });
-  const schema = operation.answers[status] ?? errorsOf(operation)[status] ?? general;
+  const schema = operation.answers[status] ?? documentedErrors(operation)[status] ?? general;
   if (!(schema instanceof z.ZodType) || general.safeParse(body).success) return;
   const checked = schema.safeParse(body);
   if (!checked.success)

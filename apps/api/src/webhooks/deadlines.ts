@@ -1,8 +1,8 @@
 /** What has a deadline: `begin` writes these, and nobody else looks at them. */
-export class Deadline {
+export class AttemptDeadline {
   at = 0;
-  previous: Deadline | undefined;
-  next: Deadline | undefined;
+  previous: AttemptDeadline | undefined;
+  next: AttemptDeadline | undefined;
 
   /** @param onExpired called once its time is over, unless it was ended before */
   constructor(readonly onExpired: () => void) {}
@@ -14,14 +14,14 @@ export class Deadline {
  * microseconds a delivery.
  */
 export class Deadlines {
-  private first: Deadline | undefined;
-  private last: Deadline | undefined;
+  private first: AttemptDeadline | undefined;
+  private last: AttemptDeadline | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly milliseconds: number) {}
 
-  start(onExpired: () => void): Deadline {
-    const deadline = new Deadline(onExpired);
+  start(onExpired: () => void): AttemptDeadline {
+    const deadline = new AttemptDeadline(onExpired);
     deadline.at = performance.now() + this.milliseconds;
     deadline.previous = this.last;
     if (this.last) this.last.next = deadline;
@@ -32,7 +32,7 @@ export class Deadlines {
   }
 
   /** It is over in time: `late` is not called any more. */
-  cancel(deadline: Deadline): void {
+  cancel(deadline: AttemptDeadline): void {
     const { previous: before, next: after } = deadline;
     if (before) before.next = after;
     else if (this.first === deadline) this.first = after;

@@ -2,16 +2,16 @@ import type { ComponentName } from '@firstday/domain';
 import { componentFacts } from './generated/component-facts';
 
 /** What of a list is shown, by the names that the API has for it; every value is a text, as in an address. */
-export type Query = Readonly<Record<string, string>>;
+export type RouteQuery = Readonly<Record<string, string>>;
 
 /** A place within a component, all of which is in its address. */
 export interface ComponentRoute {
   readonly component: ComponentName;
   /** Whose tasks are shown within the list of employees. */
   readonly employee: string | undefined;
-  readonly query: Query;
+  readonly query: RouteQuery;
   /** The list that one came from, to go back to it as it was. */
-  readonly back: Query | undefined;
+  readonly back: RouteQuery | undefined;
   /** A task that was opened from here, and is come back from. */
   readonly opened: string | undefined;
 }
@@ -64,7 +64,10 @@ const isEmployee = (text: string): boolean => /^ee_[0-9A-Za-z]{1,60}$/.test(text
 const pagingParams = ['after', 'before', 'page'];
 
 /** The query with these changed, from its first page on; an empty value takes one away. */
-export function withQueryChanges(query: Query, changes: Readonly<Record<string, string | undefined>>): Query {
+export function withQueryChanges(
+  query: RouteQuery,
+  changes: Readonly<Record<string, string | undefined>>,
+): RouteQuery {
   const kept = Object.entries({ ...query, ...changes }).filter(
     (entry): entry is [string, string] =>
       entry[1] !== undefined && entry[1] !== '' && (!pagingParams.includes(entry[0]) || entry[0] in changes),
@@ -84,5 +87,5 @@ export const displayParams = [
   'per_page',
 ];
 
-export const activeFilters = (query: Query): readonly (readonly [string, string])[] =>
+export const activeFilters = (query: RouteQuery): readonly (readonly [string, string])[] =>
   Object.entries(query).filter(([name]) => !displayParams.includes(name));

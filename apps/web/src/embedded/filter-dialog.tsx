@@ -5,7 +5,7 @@ import { useComponent } from './component-context';
 import { Dialog } from './dialog';
 import { type FilterField, isSelected, queryNames } from './filter-field';
 import { dayBoundary, toDateInput } from './deadline';
-import { withQueryChanges, type Query } from './component-route';
+import { withQueryChanges, type RouteQuery } from './component-route';
 
 interface FilterDialogProps {
   readonly fields: readonly FilterField[];
@@ -75,7 +75,7 @@ function entered(field: FilterField, form: FormData): [string, string | undefine
 
 interface FieldProps {
   readonly field: FilterField;
-  readonly query: Query;
+  readonly query: RouteQuery;
 }
 
 function Field({ field, query }: FieldProps) {
@@ -106,7 +106,7 @@ function Field({ field, query }: FieldProps) {
 
 interface RangeFieldProps {
   readonly field: Extract<FilterField, { kind: 'days' | 'numbers' }>;
-  readonly query: Query;
+  readonly query: RouteQuery;
 }
 
 function RangeField({ field, query }: RangeFieldProps) {

@@ -1,5 +1,5 @@
 import { formatShortDate } from './deadline';
-import type { Query } from './component-route';
+import type { RouteQuery } from './component-route';
 import type { Translate } from './translate';
 
 export interface FilterChoice {
@@ -78,7 +78,7 @@ const dayText = (value: string, locale: string): string =>
 function attributesIn(value: string): string | undefined {
   if (!value.startsWith('{')) return undefined;
   try {
-    const parsed: Query = JSON.parse(value);
+    const parsed: RouteQuery = JSON.parse(value);
     return Object.entries(parsed)
       .map(([name, one]) => `${name}: ${one}`)
       .join(', ');

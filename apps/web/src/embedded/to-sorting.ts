@@ -1,4 +1,4 @@
-import type { Query } from './component-route';
+import type { RouteQuery } from './component-route';
 import type { Order, Sorting } from './row-table';
 
 /**
@@ -6,8 +6,8 @@ import type { Order, Sorting } from './row-table';
  * @param usual the order where none is asked for
  */
 export function toSorting(
-  query: Query,
-  made: Query,
+  query: RouteQuery,
+  made: RouteQuery,
   columns: readonly { readonly order?: Order }[],
   usual: string,
 ): Sorting {

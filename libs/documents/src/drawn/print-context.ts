@@ -45,11 +45,11 @@ export function printedAnswer(reading: PrintContext, field: Field): string {
   if (isDiscreet(field)) return ending(maskAnswer({ ...field, sensitive: true }, value));
   return isFiles(value)
     ? value.map(({ name }) => name).join('\n')
-    : formatAnswer(field, value, toRegionalLocale(reading.locale));
+    : formatAnswer(field, value, toPrintedLocale(reading.locale));
 }
 
 /** Dollars and dates as they are written in the United States, in whatever language. */
-export const toRegionalLocale = (locale: string): string => (locale.includes('-') ? locale : `${locale}-US`);
+export const toPrintedLocale = (locale: string): string => (locale.includes('-') ? locale : `${locale}-US`);
 
 const isDiscreet = ({ kind }: Field): boolean =>
   kind === 'account_number' || kind === 'routing_number' || kind === 'ssn';

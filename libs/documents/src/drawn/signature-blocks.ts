@@ -4,7 +4,7 @@ import type { PDFRef } from 'pdf-lib';
 import { accent, black, ink, muted, pen } from '../page/color.js';
 import { readInk, type Ink } from '../page/read-ink.js';
 import { fit } from '../text/fit.js';
-import { isGovernment, toRegionalLocale, printedText, type PrintContext } from './print-context.js';
+import { isGovernment, toPrintedLocale, printedText, type PrintContext } from './print-context.js';
 import { paragraph, space } from './paragraph.js';
 import { column, sheet, type Block, type DrawnPage } from './paginate.js';
 import type { Tag } from './tag.js';
@@ -115,5 +115,5 @@ function dateLabel(reading: PrintContext, section: Section): string {
 }
 
 function signedOn(reading: PrintContext, { signedOn: day }: Signature): string {
-  return isGovernment(reading) ? usDate(day) : formatDate(day, toRegionalLocale(reading.locale));
+  return isGovernment(reading) ? usDate(day) : formatDate(day, toPrintedLocale(reading.locale));
 }

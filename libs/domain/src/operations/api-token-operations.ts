@@ -6,7 +6,7 @@ import {
   CreateApiToken,
   UpdateApiToken,
 } from '../user-session.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

@@ -1,6 +1,6 @@
 import { Client, ClientListQuery, CreateClient, UpdateClient } from '../client.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 import { staffAndHosted, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

@@ -1,5 +1,5 @@
 import { cursorPage, EmployeeRow, EmployeeRowsQuery, TaskRow, TaskRowsQuery } from '../employee-row.js';
-import { employeeRowsExample, taskRowsExample } from './component-row-examples.js';
+import { employeeRowsExample, taskRowsExample } from './employee-rows-example.js';
 import { badRequestError, componentsOnly, notFoundError, operation } from './operation.js';
 import { resource } from './resource.js';
 

@@ -1,6 +1,6 @@
 import { ComponentSession, ComponentSessionCreated, RedeemComponentCode } from '../component-session.js';
 import { Forbidden, ResourceNotFoundError } from '../problem.js';
-import { exampleId } from './example-values.js';
+import { exampleId } from './example-id.js';
 import { componentsOnly, decodeError, operation } from './operation.js';
 import { resource } from './resource.js';
 

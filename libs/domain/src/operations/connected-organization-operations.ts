@@ -7,7 +7,7 @@ import {
   UpdateConnectedOrganization,
 } from '../connected-organization.js';
 import { page } from '../page.js';
-import { addressExample, exampleId, stamps } from './example-values.js';
+import { addressExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

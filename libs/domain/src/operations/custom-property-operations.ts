@@ -1,6 +1,6 @@
 import { CreateCustomProperty, CustomProperty, CustomPropertyListQuery } from '../custom-property.js';
 import { page } from '../page.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 import { badRequestError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

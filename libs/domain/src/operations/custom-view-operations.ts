@@ -1,6 +1,6 @@
 import { CreateCustomView, CustomView, CustomViewListQuery, UpdateCustomView } from '../employee-row.js';
 import { page } from '../page.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 import {
   badRequestError,
   decodeError,

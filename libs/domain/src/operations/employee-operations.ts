@@ -4,7 +4,7 @@ import { RecordListQuery } from '../record-list-query.js';
 import { Url } from '../scalar-value.js';
 import { MigrateTaskProgress } from '../task.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
-import { addressExample, exampleId, givenAddressExample, stamps, urlExample } from './example-values.js';
+import { addressExample, exampleId, givenAddressExample, stamps, urlExample } from './example-id.js';
 import {
   anyCredential,
   badRequestError,

@@ -1,7 +1,7 @@
 import { CreateEmployer, Employer, UpdateEmployer } from '../employer.js';
 import { RecordListQuery } from '../record-list-query.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
-import { addressExample, exampleId, givenAddressExample, stamps } from './example-values.js';
+import { addressExample, exampleId, givenAddressExample, stamps } from './example-id.js';
 import { staffAndHosted, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

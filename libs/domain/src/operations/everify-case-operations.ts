@@ -10,8 +10,8 @@ import {
   UploadEverifyDocument,
 } from '../everify-case.js';
 import { page } from '../page.js';
-import { everifyCaseExample, everifyDetailsExample } from './everify-case-examples.js';
-import { exampleId } from './example-values.js';
+import { everifyCaseExample, everifyDetailsExample } from './everify-case-example.js';
+import { exampleId } from './example-id.js';
 import {
   anyCredential,
   badRequestError,

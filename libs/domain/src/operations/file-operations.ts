@@ -1,6 +1,6 @@
 import { Url } from '../scalar-value.js';
 import { FileTicketQuery } from '../task.js';
-import { urlExample } from './example-values.js';
+import { urlExample } from './example-id.js';
 import { decodeError, notFoundError, operation, staffAndHosted } from './operation.js';
 import { resource } from './resource.js';
 

@@ -1,6 +1,6 @@
 import { Form, FormListQuery } from '../form.js';
 import { page } from '../page.js';
-import { exampleId } from './example-values.js';
+import { exampleId } from './example-id.js';
 import {
   anyCredential,
   badRequestError,

@@ -6,7 +6,7 @@ import {
   formSessionCreatedExample,
   formSignerExample,
   onboardingSessionExample,
-} from './form-session-examples.js';
+} from './onboarding-session-example.js';
 import { decodeError, forbiddenError, hostedOnly, operation } from './operation.js';
 import { resource } from './resource.js';
 

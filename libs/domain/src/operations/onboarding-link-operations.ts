@@ -1,6 +1,6 @@
 import { OnboardingLink, OnboardingLinkListQuery } from '../onboarding-link.js';
 import { page } from '../page.js';
-import { exampleId } from './example-values.js';
+import { exampleId } from './example-id.js';
 import { decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

@@ -12,7 +12,7 @@ import {
 } from '../placement.js';
 import { PlacementConflictError } from '../problem.js';
 import { crudOperations } from './crud-operations.js';
-import { conditionExample, exampleId, stamps } from './example-values.js';
+import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

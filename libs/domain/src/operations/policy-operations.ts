@@ -1,6 +1,6 @@
 import { page } from '../page.js';
 import { CreatePolicy, Policy, PolicyListQuery, UpdatePolicy } from '../policy.js';
-import { conditionExample, exampleId, stamps } from './example-values.js';
+import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

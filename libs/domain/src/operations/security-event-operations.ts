@@ -5,7 +5,7 @@ import {
   SecurityEventPage,
 } from '../security-event.js';
 import { apiTokenExample } from './api-token-operations.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 import { decodeError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 import { userExample } from './user-operations.js';

@@ -11,7 +11,7 @@ import {
   SwitchAccount,
   UserSession,
 } from '../user-session.js';
-import { exampleId } from './example-values.js';
+import { exampleId } from './example-id.js';
 import {
   badRequestError,
   decodeError,

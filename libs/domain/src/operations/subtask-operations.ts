@@ -1,5 +1,5 @@
 import { Subtask, type UploadedFile, UploadFilesResponse } from '../task.js';
-import { exampleId, sha256Example } from './example-values.js';
+import { exampleId, sha256Example } from './example-id.js';
 import {
   badRequestError,
   decodeError,

@@ -1,6 +1,6 @@
 import { CreateSignature, SendBack, TaskSheet } from '../onboarding-session.js';
 import { DocumentQuery, Task, TaskAudit } from '../task.js';
-import { sha256Example } from './example-values.js';
+import { sha256Example } from './example-id.js';
 import {
   anyCredential,
   badRequestError,

@@ -14,7 +14,7 @@ import {
   UpdateTask,
   UpdateTaskFields,
 } from '../task.js';
-import { exampleId, urlExample } from './example-values.js';
+import { exampleId, urlExample } from './example-id.js';
 import {
   anyCredential,
   badRequestError,
@@ -28,7 +28,7 @@ import {
 } from './operation.js';
 import { resource } from './resource.js';
 import { taskDocumentOperations } from './task-document-operations.js';
-import { taskAuditExample, taskExample, taskFieldsExample, taskSheetExample } from './task-examples.js';
+import { taskAuditExample, taskExample, taskFieldsExample, taskSheetExample } from './task-example.js';
 
 export const taskOperations = resource({
   tag: 'tasks',

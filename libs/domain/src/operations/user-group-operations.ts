@@ -1,6 +1,6 @@
 import { page } from '../page.js';
 import { CreateUserGroup, RuleFacts, UpdateUserGroup, UserGroup, UserGroupListQuery } from '../user.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

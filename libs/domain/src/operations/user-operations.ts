@@ -10,7 +10,7 @@ import {
   UserMembership,
   UserMembershipListQuery,
 } from '../user.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 import {
   badRequestError,
   decodeError,

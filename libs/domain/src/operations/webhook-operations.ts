@@ -20,7 +20,7 @@ import {
   webhookExample,
   webhookHealthExample,
   webhookSecretExample,
-} from './webhook-examples.js';
+} from './webhook-example.js';
 
 export const webhookOperations = resource({
   tag: 'webhooks',

@@ -2,10 +2,10 @@ import type { Field, FieldKind } from '../field.js';
 import type { FieldIssue } from '../field-issue.js';
 import { formatDate, isIsoDate } from '../kinds/date.js';
 import { textOf } from '../text-of.js';
-import { keyOf, phrase, phraseOf, type MessageKey } from './phrase.js';
+import { keyOf, phrase, phraseOf, type PhraseKey } from './phrase.js';
 
 /** What to say about a missing answer depends on how the question is answered. */
-const required: Readonly<Partial<Record<FieldKind, MessageKey>>> = {
+const required: Readonly<Partial<Record<FieldKind, PhraseKey>>> = {
   address: 'address_expected',
   checkbox: 'required_tick',
   checkbox_group: 'required_choice',

@@ -4,16 +4,16 @@ import { en } from './en.js';
 import { es } from './es.js';
 import type { Message } from './message.js';
 
-export type MessageKey = keyof typeof en;
+export type PhraseKey = keyof typeof en;
 
 type Values = Readonly<Record<string, string | number>>;
 
-const catalogs: Readonly<Record<string, Readonly<Record<MessageKey, string>>>> = { ar, en, es };
+const catalogs: Readonly<Record<string, Readonly<Record<PhraseKey, string>>>> = { ar, en, es };
 
-const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+const isMessageKey = (key: string): key is PhraseKey => Object.hasOwn(en, key);
 
 /** A message in the reader's language with its blanks filled; English where the language has no catalog. */
-export function phrase(key: MessageKey, locale: string, values: Values = {}): string {
+export function phrase(key: PhraseKey, locale: string, values: Values = {}): string {
   const base = locale.split('-')[0] ?? 'en';
   const catalog = Object.hasOwn(catalogs, base) ? catalogs[base] : undefined;
   return filled((catalog ?? en)[key], values);
@@ -24,7 +24,7 @@ export const phraseOf = (message: Message, locale: string, values: Values = {}):
   filled(textOf({ ...message }, locale), values);
 
 /** A code without a message still gets one: please check this answer. */
-export const keyOf = (code: string): MessageKey => (isMessageKey(code) ? code : 'something_wrong');
+export const keyOf = (code: string): PhraseKey => (isMessageKey(code) ? code : 'something_wrong');
 
 const filled = (text: string, values: Values): string =>
   text.replaceAll(/\{(\w+)\}/g, (_blank, name: string) =>

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { textOf } from '../draft.js';
+import { draftText } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { useIsLive } from '../use-is-live.js';
 import { LabelledField } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
-import { regroup, typedText } from './text-field.js';
+import { regroup, textDraft } from './text-field.js';
 
 /**
  * A number that a neighbour should not read off the screen: dots, and a button that shows it. Without JavaScript it is
@@ -36,9 +36,9 @@ export function ConcealedField({ field, draft, issues, onDraft, isTitled }: Fiel
           data-width="10"
           data-concealed={isLive && !isShown ? '' : undefined}
           maxLength={34}
-          value={textOf(draft)}
-          onChange={(event) => onDraft(typedText(field.kind, event))}
-          onBlur={() => regroup(field.kind, textOf(draft), onDraft)}
+          value={draftText(draft)}
+          onChange={(event) => onDraft(textDraft(field.kind, event))}
+          onBlur={() => regroup(field.kind, draftText(draft), onDraft)}
           {...ariaDescription(id, field.hint, message)}
         />
         {isLive ? (

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { controlId, controlName, type StoredFile } from '../field-view.js';
+import { controlId, controlName, type ShownFile } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { useIsLive } from '../use-is-live.js';
 import { Icon } from '../icon.js';
@@ -107,7 +107,7 @@ function addAndClear(input: HTMLInputElement, add: (files: FileList | null) => v
 }
 
 interface FileRowProps {
-  readonly file: StoredFile;
+  readonly file: ShownFile;
   readonly remove: (() => void) | undefined;
 }
 

@@ -28,7 +28,7 @@ export function LabelledField({ field, message, isTitled, children }: FieldLayou
       <Hint id={id} hint={field.hint} />
       <FieldError id={id} message={message} />
       {children}
-      <Advice field={field} />
+      <FieldAdvice field={field} />
     </div>
   );
 }
@@ -52,7 +52,7 @@ export function AnswerGroup({ field, message, isTitled, children }: FieldLayoutP
       <Hint id={id} hint={field.hint} />
       <FieldError id={id} message={message} />
       {children}
-      <Advice field={field} />
+      <FieldAdvice field={field} />
     </fieldset>
   );
 }
@@ -81,7 +81,7 @@ export function Hint({ id, hint }: { readonly id: string; readonly hint: Phrase 
 }
 
 /** Said when it appears, and never in the way. */
-export function Advice({ field }: { readonly field: FieldView }) {
+export function FieldAdvice({ field }: { readonly field: FieldView }) {
   return (
     <p className="fd-advice" role="status">
       {field.advice ? <Icon name="info" /> : null}

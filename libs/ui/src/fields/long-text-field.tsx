@@ -1,5 +1,5 @@
 'use client';
-import { textOf } from '../draft.js';
+import { draftText } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { LabelledField } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
@@ -16,7 +16,7 @@ export function LongTextField({ field, draft, issues, onDraft, isTitled }: Field
         dir="auto"
         rows={4}
         maxLength={4000}
-        value={textOf(draft)}
+        value={draftText(draft)}
         onChange={(event) => onDraft(event.target.value)}
         {...ariaDescription(id, field.hint, message)}
       />

@@ -1,8 +1,8 @@
 'use client';
-import { listOf, textOf } from '../draft.js';
+import { listOf, draftText } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { ChoiceRow } from './choice-row.js';
-import { Advice, FieldError, AnswerGroup, Hint } from './labelled-field.js';
+import { FieldAdvice, FieldError, AnswerGroup, Hint } from './labelled-field.js';
 import { ariaDescription, type FieldProps } from './field-props.js';
 
 export function RadioField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
@@ -17,7 +17,7 @@ export function RadioField({ field, draft, issues, onDraft, isTitled }: FieldPro
             id={controlId(field.path, index === 0 ? undefined : choice.value)}
             name={controlName(field.path)}
             choice={choice}
-            isChosen={textOf(draft) === choice.value}
+            isChosen={draftText(draft) === choice.value}
             onChosen={() => onDraft(choice.value)}
           />
         ))}
@@ -66,7 +66,7 @@ export function CheckboxField({ field, draft, issues, onDraft }: FieldProps) {
         onChosen={(isChosen) => onDraft(isChosen ? 'yes' : '')}
         {...ariaDescription(id, field.hint, message)}
       />
-      <Advice field={field} />
+      <FieldAdvice field={field} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { textOf } from '../draft.js';
+import { draftText } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { ChoiceSelect } from './choice-select.js';
@@ -16,7 +16,7 @@ export function SelectField({ field, draft, issues, onDraft, isTitled }: FieldPr
       <ChoiceSelect
         id={id}
         name={controlName(field.path)}
-        value={textOf(draft)}
+        value={draftText(draft)}
         choices={field.choices ?? []}
         empty={words.choose}
         onValue={onDraft}

@@ -1,8 +1,8 @@
-import type { StoredFile } from '../field-view.js';
+import type { ShownFile } from '../field-view.js';
 
 export type UploadRefusal = 'failed' | 'kind' | 'too_large';
 
-export type Upload = { readonly file: StoredFile } | { readonly refusal: UploadRefusal };
+export type SentFile = { readonly file: ShownFile } | { readonly refusal: UploadRefusal };
 
 /** Where files go, and the field that they answer. */
 export interface UploadTarget {
@@ -18,7 +18,7 @@ export function sendFile(
   { to, path }: UploadTarget,
   file: File,
   onShare: (share: number) => void,
-): Promise<Upload> {
+): Promise<SentFile> {
   if (file.size > largestFile) return Promise.resolve({ refusal: 'too_large' });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -34,20 +34,20 @@ export function sendFile(
   });
 }
 
-function uploadIn(status: number, body: unknown): Upload {
+function uploadIn(status: number, body: unknown): SentFile {
   if (status === 413) return { refusal: 'too_large' };
   if (status === 400 || status === 415) return { refusal: 'kind' };
   const [file] = filesIn(body);
   return status < 300 && file ? { file } : { refusal: 'failed' };
 }
 
-function filesIn(body: unknown): readonly StoredFile[] {
+function filesIn(body: unknown): readonly ShownFile[] {
   if (typeof body !== 'object' || body === null || !('files' in body) || !Array.isArray(body.files))
     return [];
   return body.files.filter(isStoredFile);
 }
 
-function isStoredFile(value: unknown): value is StoredFile {
+function isStoredFile(value: unknown): value is ShownFile {
   return typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'size' in value;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import type { FieldKind } from '@firstday/forms';
 import type { ChangeEvent } from 'react';
-import { textOf } from '../draft.js';
+import { draftText } from '../draft.js';
 import { controlId, controlName } from '../field-view.js';
 import { formatGroups } from '../format-groups.js';
 import { LabelledField } from './labelled-field.js';
@@ -49,9 +49,9 @@ export function TextField({ field, draft, issues, onDraft, isTitled }: FieldProp
       maxLength={manner.maxLength}
       autoCapitalize={field.kind === 'name' ? 'words' : undefined}
       spellCheck={field.kind === 'text' && !field.sensitive ? undefined : false}
-      value={textOf(draft)}
-      onChange={(event) => onDraft(typedText(field.kind, event))}
-      onBlur={() => regroup(field.kind, textOf(draft), onDraft)}
+      value={draftText(draft)}
+      onChange={(event) => onDraft(textDraft(field.kind, event))}
+      onBlur={() => regroup(field.kind, draftText(draft), onDraft)}
       {...ariaDescription(id, field.hint, message)}
     />
   );
@@ -63,7 +63,7 @@ export function TextField({ field, draft, issues, onDraft, isTitled }: FieldProp
 }
 
 /** Groups while typing at the end; elsewhere the caret would jump. */
-export function typedText(kind: FieldKind, event: ChangeEvent<HTMLInputElement>): string {
+export function textDraft(kind: FieldKind, event: ChangeEvent<HTMLInputElement>): string {
   const { value, selectionStart } = event.target;
   const deletes = event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType.startsWith('delete');
   return selectionStart === value.length && !deletes ? formatGroups(kind, value) : value;

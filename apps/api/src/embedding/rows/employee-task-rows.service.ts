@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { type BindValue, isComponentActor, isInScope, permit } from '../../identity/index.js';
 import { ViewNarrowingService } from '../views/view-narrowing.service.js';
 import { TaskReasonsService } from '../../placements/index.js';
-import { type Actor, type Context, decodeError, notFound } from '../../context/index.js';
+import { type Actor, type Context, invalidInput, notFound } from '../../context/index.js';
 import { type TaskEntity, TaskPresenter } from '../../tasks/index.js';
 import { RowPagesService } from './row-pages.service.js';
 import { taskListSql, taskOrdersAt } from './task-list-sql.js';
@@ -49,7 +49,7 @@ function requestedEmployee(actor: Actor, query: TaskRowsQuery): string {
   const employeeId = (isComponentActor(actor) ? actor.employeeId : null) ?? query.employee_id;
   if (employeeId !== undefined) return employeeId;
   const message = 'Expected the employee whose tasks are wanted';
-  throw decodeError([{ _tag: 'Missing', path: ['employee_id'], message }]);
+  throw invalidInput([{ _tag: 'Missing', path: ['employee_id'], message }]);
 }
 
 function toTaskRow(actor: Actor, task: Task, reasons: readonly TaskReason[]): TaskRow {

@@ -1,5 +1,5 @@
 import { recordFilters } from '@firstday/domain';
-import { decodeError } from '../../context/index.js';
+import { invalidInput } from '../../context/index.js';
 import { wrongFilters } from '../../identity/index.js';
 
 /** How rows are shown, which is asked apart from which. */
@@ -22,7 +22,7 @@ export function parseRowFilters(
   );
   const wrong = wrongFilters(records, given);
   if (wrong.length > 0)
-    throw decodeError(
+    throw invalidInput(
       wrong.map(({ name, wrong: message }) => ({ _tag: 'Refinement', path: [name], message })),
     );
   return given;

@@ -3,7 +3,7 @@ import type { CursorPage } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
 import { z } from 'zod';
 import type { BindValue } from '../../identity/index.js';
-import { type Context, decodeError } from '../../context/index.js';
+import { type Context, invalidInput } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { Keyring, Sealer } from '../../sealing/index.js';
 import {
@@ -133,7 +133,7 @@ export class RowPagesService {
     const message = position
       ? 'Expected either after or before'
       : 'Expected a cursor that this list gave in the same order';
-    throw decodeError([{ _tag: 'Refinement', path: [name ?? 'after'], message }]);
+    throw invalidInput([{ _tag: 'Refinement', path: [name ?? 'after'], message }]);
   }
 
   private toCursor(row: CursorRow<unknown> | undefined, owner: string): string | undefined {

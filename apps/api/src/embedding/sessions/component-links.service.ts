@@ -9,7 +9,7 @@ import {
   inTransaction,
   newId,
 } from '../../context/index.js';
-import { hasPermission, SecurityLogService, wrongFilters } from '../../identity/index.js';
+import { holdsPermission, SecurityLogService, wrongFilters } from '../../identity/index.js';
 import { EmployeesService } from '../../records/index.js';
 import { hashToken, newToken } from '../../sealing/index.js';
 import { ViewNarrowingService } from '../views/view-narrowing.service.js';
@@ -57,7 +57,7 @@ export class ComponentLinksService {
     filters: Readonly<Record<string, string>>,
   ): Promise<void> {
     const { permissions, rows } = componentDefinition(component);
-    if (!permissions.every((permission) => hasPermission(ctx.actor, permission))) throw forbidden();
+    if (!permissions.every((permission) => holdsPermission(ctx.actor, permission))) throw forbidden();
     const [wrong] = wrongFilters(rows, filters);
     if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
     await this.narrowing.assertNotSensitive(ctx, filters);

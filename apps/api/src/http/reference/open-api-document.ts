@@ -1,7 +1,7 @@
 import { type OperationId, operations, resources } from '@firstday/domain';
 import { documentWebhooks } from './document-webhooks.js';
 import { type DocumentedOperation, describeOperation } from './describe-operation.js';
-import { sharedHeaders, sharedParameters, sharedResponses, securitySchemes } from './shared-components.js';
+import { sharedHeaders, sharedParameters, sharedResponses, securitySchemes } from './shared-responses.js';
 
 /** The parts of an OpenAPI document that are written here. */
 export interface OpenApiDocument {

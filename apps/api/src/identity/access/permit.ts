@@ -14,7 +14,8 @@ export function permit(operation: Operation, actor: Actor): Actor | undefined {
  * grant it. Undefined where they do not have it.
  */
 export function actorWithPermission(actor: Actor, needed: Permission): Actor | undefined {
-  if (!('groups' in actor) || actor.groups === null) return hasPermission(actor, needed) ? actor : undefined;
+  if (!('groups' in actor) || actor.groups === null)
+    return holdsPermission(actor, needed) ? actor : undefined;
   const groups = actor.groups.filter(({ permissions }) => permissions.includes(needed));
   if (groups.length === 0) return undefined;
   const rules = rulesOf(groups);
@@ -38,7 +39,7 @@ export function maySeeSensitive(groups: readonly Membership[], allowing: readonl
  * Whether the actor has a permission for any record at all: a user through a group, a token directly, a component
  * through its issuer. Form sessions are bound by the operations' table alone.
  */
-export function hasPermission(actor: Actor, permission: Permission): boolean {
+export function holdsPermission(actor: Actor, permission: Permission): boolean {
   switch (actor.kind) {
     case 'api_token':
     case 'component_session':
@@ -53,7 +54,7 @@ export function hasPermission(actor: Actor, permission: Permission): boolean {
 
 /** Whether the actor has a permission for every record of the account. */
 export function hasPermissionForAll(actor: Actor, permission: Permission): boolean {
-  if (!('groups' in actor) || actor.groups === null) return hasPermission(actor, permission);
+  if (!('groups' in actor) || actor.groups === null) return holdsPermission(actor, permission);
   return actor.groups.some(
     ({ permissions, access_rule }) => access_rule === null && permissions.includes(permission),
   );

@@ -10,11 +10,11 @@ import { Injectable } from '@nestjs/common';
 import { assertMayIssueToken, isWidened } from '../access/assert-may-grant.js';
 import { tokenCacheOf } from '../access/token-cache.js';
 import { canonicalNetwork } from '../access/is-in-networks.js';
-import { hasPermission } from '../access/permit.js';
+import { holdsPermission } from '../access/permit.js';
 import {
   badRequest,
   type Context,
-  decodeError,
+  invalidInput,
   inTransaction,
   newId,
   notFound,
@@ -98,7 +98,7 @@ export class ApiTokensService {
   private async respondAll(ctx: Context, rows: readonly ApiTokenEntity[]): Promise<ApiToken[]> {
     const owners = rows.flatMap((row) => row.issuer_token_id ?? row.owner_user_id ?? []);
     const names = await this.store.namesOf(ctx, [...new Set(owners)]);
-    const seesPeople = hasPermission(ctx.actor, 'user:view');
+    const seesPeople = holdsPermission(ctx.actor, 'user:view');
     return rows.map((row) =>
       toApiToken(row, (id, kind) => (kind === 'user' && !seesPeople ? null : (names.get(id) ?? null))),
     );
@@ -138,7 +138,7 @@ function networksOf(given: readonly string[]): string[] {
   const wrong = networks.flatMap((network, at) => (network === undefined ? [at] : []));
   const message = 'Expected an IP address, or a network such as 192.0.2.0/24';
   if (wrong.length > 0)
-    throw decodeError(wrong.map((at) => ({ _tag: 'Refinement', path: ['allowed_networks', at], message })));
+    throw invalidInput(wrong.map((at) => ({ _tag: 'Refinement', path: ['allowed_networks', at], message })));
   return [...new Set(networks.flatMap((network) => network ?? []))];
 }
 

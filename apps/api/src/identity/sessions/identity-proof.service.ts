@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
-import { type Context, decodeError, forbiddenBecause } from '../../context/index.js';
+import { type Context, invalidInput, forbiddenBecause } from '../../context/index.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
@@ -54,6 +54,6 @@ export class IdentityProofService {
 }
 
 export const wrongPasswordError = (name: string) =>
-  decodeError([
+  invalidInput([
     { _tag: 'Refinement', path: [name], message: 'Expected the password of this person in that account' },
   ]);

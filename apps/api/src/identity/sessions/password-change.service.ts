@@ -1,6 +1,6 @@
 import type { ChangePassword } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, decodeError, inTransaction } from '../../context/index.js';
+import { type Context, invalidInput, inTransaction } from '../../context/index.js';
 import { whyGuessable } from '../users/why-guessable.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import type { UserEntity } from '../users/user.entity.js';
@@ -50,4 +50,4 @@ export class PasswordChangeService {
 }
 
 const fieldError = (name: keyof ChangePassword, message: string) =>
-  decodeError([{ _tag: 'Refinement', path: [name], message }]);
+  invalidInput([{ _tag: 'Refinement', path: [name], message }]);

@@ -12,7 +12,7 @@ import { assertMayGrant } from '../access/assert-may-grant.js';
 import {
   badRequest,
   type Context,
-  decodeError,
+  invalidInput,
   inTransaction,
   newId,
   notFound,
@@ -152,7 +152,7 @@ export class UserGroupsService {
     if (given === undefined || given === null) return null;
     const validated = validateCondition(given, await this.facts.catalog(ctx));
     if (validated.ok) return validated.condition;
-    throw decodeError(
+    throw invalidInput(
       validated.issues.map(({ path, message }) => ({
         _tag: 'Refinement',
         path: ['access_rule', ...path],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, inTransaction, newId, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../../identity/index.js';
-import { kindLabels, sensitiveKindOf } from '../../sealing/index.js';
+import { sensitiveKindLabels, sensitiveKindOf } from '../../sealing/index.js';
 import { CustomPropertiesStore } from './custom-properties.store.js';
 import type { CustomPropertyEntity } from './custom-property.entity.js';
 import { propertyPath } from './property-path.js';
@@ -93,7 +93,7 @@ function assertMarkedSensitive({
   const kind = sensitiveKindOf(entity_type, name, 'any');
   if (kind)
     throw badRequest(
-      `${name} looks like ${kindLabels[kind]}: such a property is made with is_sensitive_info`,
+      `${name} looks like ${sensitiveKindLabels[kind]}: such a property is made with is_sensitive_info`,
     );
 }
 

@@ -1,6 +1,6 @@
 import type { EntityType, Issue } from '@firstday/domain';
-import { decodeError } from '../../context/index.js';
-import { type SensitiveKind, kindLabels } from './sensitive-kind.js';
+import { invalidInput } from '../../context/index.js';
+import { type SensitiveKind, sensitiveKindLabels } from './sensitive-kind.js';
 import { sensitiveKindOfName } from './sensitive-kind-of-name.js';
 import { sensitiveKindOfValue } from './sensitive-kind-of-value.js';
 
@@ -27,7 +27,7 @@ export function assertNoSensitiveValues(entity: EntityType, { own, system, custo
     ...issuesOf(entity, system, [], (name, value) => sensitiveKindOf(entity, name, value)),
     ...issuesOf(entity, custom, ['custom_attributes'], (name, value) => sensitiveKindOf(entity, name, value)),
   ];
-  if (issues.length > 0) throw decodeError(issues);
+  if (issues.length > 0) throw invalidInput(issues);
 }
 
 /**
@@ -50,7 +50,7 @@ function issuesOf(entity: EntityType, values: Values, path: readonly string[], k
     const inName = sensitiveKindOfValue('', name);
     const kind = inName ?? kindOf(name, value);
     if (!kind) continue;
-    const message = `This looks like ${kindLabels[kind]}: ${advice(entity, kind)}`;
+    const message = `This looks like ${sensitiveKindLabels[kind]}: ${advice(entity, kind)}`;
     issues.push({ _tag: 'Refinement', path: inName ? [...path] : [...path, name.slice(0, 128)], message });
   }
   return issues;

@@ -3,7 +3,7 @@ export type SensitiveKind =
   'social_security_number' | 'taxpayer_id' | 'bank_account' | 'card' | 'identity_document' | 'date_of_birth';
 
 /** Its name in error messages. */
-export const kindLabels: Readonly<Record<SensitiveKind, string>> = {
+export const sensitiveKindLabels: Readonly<Record<SensitiveKind, string>> = {
   social_security_number: 'a Social Security number',
   taxpayer_id: 'a taxpayer identification number',
   bank_account: 'a bank account or routing number',

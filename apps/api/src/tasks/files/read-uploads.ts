@@ -1,7 +1,7 @@
 import { type Readable, finished } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { decodeError, ProblemError } from '../../context/index.js';
+import { invalidInput, ProblemError } from '../../context/index.js';
 import { type UploadPace, watchUploadPace } from './upload-pace.js';
 
 export const maxFiles = 10;
@@ -24,7 +24,7 @@ export interface IncomingFile {
 
 /** 400 as the contract has it for uploads. */
 export const invalidUpload = (message: string) =>
-  decodeError([{ _tag: 'Refinement', path: ['files'], message }]);
+  invalidInput([{ _tag: 'Refinement', path: ['files'], message }]);
 
 const fileTooLargeError = () =>
   new ProblemError(413, 'PayloadTooLargeError', 'A file may have 20 MiB at most');

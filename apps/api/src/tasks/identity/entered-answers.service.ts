@@ -5,7 +5,7 @@ import { EnteredAnswerHasher } from './entered-answer-hasher.js';
 import { recordIdentitySource } from './identity-checks.store.js';
 import { type KnownIdentity, KnownIdentityService, isIdentityPath } from './known-identity.service.js';
 import { SessionReadersStore } from './session-readers.store.js';
-import type { FormSessionActor } from './session-identity.service.js';
+import type { IdentifiedSession } from './session-identity.service.js';
 
 interface EnteredAnswer {
   readonly path: string;
@@ -36,7 +36,7 @@ export class EnteredAnswersService {
 
   private async recordIdentity(
     ctx: Context,
-    actor: FormSessionActor,
+    actor: IdentifiedSession,
     entered: readonly string[],
   ): Promise<void> {
     if (!actor.reader.seesSensitive) await recordIdentitySource(ctx, actor.employeeId, false);
@@ -47,7 +47,7 @@ export class EnteredAnswersService {
   }
 
   private areEntered(
-    actor: FormSessionActor,
+    actor: IdentifiedSession,
     entered: readonly string[],
     knownIdentity: KnownIdentity,
   ): boolean {

@@ -4,7 +4,7 @@ import { type Actor, type Context, forbidden } from '../../context/index.js';
 import { IdentityChecksStore } from './identity-checks.store.js';
 import { KnownIdentityService } from './known-identity.service.js';
 
-export type FormSessionActor = Extract<Actor, { kind: 'form_session' }>;
+export type IdentifiedSession = Extract<Actor, { kind: 'form_session' }>;
 
 /** Wrong answers that may be given before the check is locked. */
 export const maxTries = 5;
@@ -17,7 +17,7 @@ export class SessionIdentityService {
     private readonly checks: IdentityChecksStore,
   ) {}
 
-  async status(ctx: Context, { side, employeeId, reader }: FormSessionActor): Promise<FormIdentity> {
+  async status(ctx: Context, { side, employeeId, reader }: IdentifiedSession): Promise<FormIdentity> {
     const answer = { proved: reader.proved, tries_left: maxTries, locked_until: null };
     if (reader.proved !== 'nothing') return { ...answer, status: 'proved' };
     if (side === 'employer' || !reader.requiresIdentityProof) return { ...answer, status: 'not_asked' };

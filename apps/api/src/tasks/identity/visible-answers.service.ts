@@ -4,7 +4,7 @@ import type { Context } from '../../context/index.js';
 import { type TaskAggregate, sectionsOf } from '../task-aggregate.js';
 import { type SectionField, answersVisibleTo, fieldsOfSections } from '../answers-visible-to.js';
 import { EnteredAnswerHasher } from './entered-answer-hasher.js';
-import { SessionIdentityService, type FormSessionActor } from './session-identity.service.js';
+import { SessionIdentityService, type IdentifiedSession } from './session-identity.service.js';
 
 /** A task's answers as its reader sees them. */
 export interface VisibleAnswers {
@@ -32,7 +32,11 @@ export class VisibleAnswersService {
     return this.withoutHidden(actor, aggregate, answers);
   }
 
-  private withoutHidden(actor: FormSessionActor, aggregate: TaskAggregate, answers: Answers): VisibleAnswers {
+  private withoutHidden(
+    actor: IdentifiedSession,
+    aggregate: TaskAggregate,
+    answers: Answers,
+  ): VisibleAnswers {
     const visible: Record<string, AnswerValue | undefined> = { ...answers };
     const hidden: string[] = [];
     for (const { field, section } of fieldsOfSections(sectionsOf(aggregate))) {
@@ -48,7 +52,7 @@ export class VisibleAnswersService {
     return { answers: visible, hidden };
   }
 
-  private enteredFiles(actor: FormSessionActor, path: string, files: AnswerValue): AnswerValue {
+  private enteredFiles(actor: IdentifiedSession, path: string, files: AnswerValue): AnswerValue {
     if (!isFiles(files)) return null;
     return files.filter((file) =>
       this.hasher.wasEntered(actor.sessionId, actor.reader, { path, value: [file] }),

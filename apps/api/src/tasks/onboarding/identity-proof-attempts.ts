@@ -5,7 +5,7 @@ import { emitEvent } from '../../events/index.js';
 import { IdentityChecksStore } from '../identity/identity-checks.store.js';
 import { KnownIdentityService } from '../identity/known-identity.service.js';
 import { matchesIdentity } from '../identity/matches-identity.js';
-import { type FormSessionActor, maxTries } from '../identity/session-identity.service.js';
+import { type IdentifiedSession, maxTries } from '../identity/session-identity.service.js';
 import { SessionReadersStore } from '../identity/session-readers.store.js';
 import { IdentityProofLog } from './identity-proof-log.js';
 
@@ -24,7 +24,7 @@ export class IdentityProofAttempts {
   ) {}
 
   /** In the context's transaction. */
-  async attempt(ctx: Context, actor: FormSessionActor, given: ProveIdentity): Promise<ProofOutcome> {
+  async attempt(ctx: Context, actor: IdentifiedSession, given: ProveIdentity): Promise<ProofOutcome> {
     const check = await this.checks.countTry(ctx, actor.employeeId);
     if (!check) return { result: 'locked', triesLeft: 0 };
     const isRight = matchesIdentity(await this.knownIdentity.load(ctx, actor.employeeId), given);
@@ -37,7 +37,7 @@ export class IdentityProofAttempts {
 
   private async recordFailure(
     ctx: Context,
-    actor: FormSessionActor,
+    actor: IdentifiedSession,
     { task_id }: ProveIdentity,
     triesLeft: number,
   ): Promise<ProofOutcome> {

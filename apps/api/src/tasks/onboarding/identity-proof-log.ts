@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FormSessionActor } from '../identity/session-identity.service.js';
+import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import type { Context } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
@@ -22,7 +22,12 @@ export class IdentityProofLog {
     private readonly tasks: TasksStore,
   ) {}
 
-  async record(ctx: Context, actor: FormSessionActor, kind: Kind, taskId: string | undefined): Promise<void> {
+  async record(
+    ctx: Context,
+    actor: IdentifiedSession,
+    kind: Kind,
+    taskId: string | undefined,
+  ): Promise<void> {
     await this.log.record(ctx, {
       ...securityKinds[kind],
       subject: { type: 'employee', id: actor.employeeId },

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Keyring } from '../../sealing/keyring.js';
 import { Sealer } from '../../sealing/sealer.js';
-import { type LinkClaims, openLink, sealLink } from './link-claims.js';
+import { type LinkClaims, openClaims, sealLink } from './link-claims.js';
 import { toRedirectTarget } from './to-redirect-target.js';
 
 const sealer = new Sealer(Keyring.of(Buffer.alloc(32, 7)), 'onboarding-links');
@@ -20,7 +20,7 @@ const claims: LinkClaims = {
 
 describe('an onboarding link', () => {
   it('says what it was made to say', () => {
-    expect(openLink(sealer, sealLink(sealer, claims))).toEqual(claims);
+    expect(openClaims(sealer, sealLink(sealer, claims))).toEqual(claims);
   });
 
   it('with any one bit turned says nothing', () => {
@@ -29,7 +29,7 @@ describe('an onboarding link', () => {
       fc.property(fc.nat(link.length * 8 - 1), (bit) => {
         const turned = Buffer.from(link);
         turned.writeUInt8(turned.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
-        expect(openLink(sealer, turned.toString('base64url'))).toBeUndefined();
+        expect(openClaims(sealer, turned.toString('base64url'))).toBeUndefined();
       }),
     );
   });
@@ -37,7 +37,7 @@ describe('an onboarding link', () => {
   it('of another installation, or of another purpose, says nothing', () => {
     const strange = new Sealer(Keyring.of(Buffer.alloc(32, 8)), 'onboarding-links');
     const other = new Sealer(Keyring.of(Buffer.alloc(32, 7)), 'file-tickets');
-    for (const it of [strange, other]) expect(openLink(sealer, sealLink(it, claims))).toBeUndefined();
+    for (const it of [strange, other]) expect(openClaims(sealer, sealLink(it, claims))).toBeUndefined();
   });
 
   it('holds a hundred tasks and a long address in less than the page accepts', () => {

@@ -30,7 +30,7 @@ export const sealLink = (sealer: Sealer, claims: LinkClaims): string =>
   sealer.seal(deflateRawSync(JSON.stringify(claims)), sealPurpose).toString('base64url');
 
 /** What the link says, or nothing where it was not made here or was changed. Whether it has expired is the caller's to see. */
-export function openLink(sealer: Sealer, link: string): LinkClaims | undefined {
+export function openClaims(sealer: Sealer, link: string): LinkClaims | undefined {
   if (!/^[\w-]{40,}$/.test(link)) return undefined;
   try {
     const text = inflateRawSync(sealer.open(Buffer.from(link, 'base64url'), sealPurpose), {

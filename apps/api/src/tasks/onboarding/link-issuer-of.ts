@@ -1,5 +1,5 @@
 import type { LinkIssuer, OnboardingLink } from '@firstday/domain';
-import { hasPermission, isComponentActor, maySeeSensitive } from '../../identity/index.js';
+import { holdsPermission, isComponentActor, maySeeSensitive } from '../../identity/index.js';
 import { type Context, forbidden } from '../../context/index.js';
 import { visibilityOf } from '../../records/index.js';
 
@@ -21,7 +21,7 @@ export const handOverByIssuer = {
 export function mayIssuerSeeSensitive(ctx: Context): boolean {
   const { actor } = ctx;
   if (!isComponentActor(actor)) return visibilityOf(ctx) === 'clear';
-  if (actor.groups === null) return hasPermission(actor, 'employee:view_sensitive');
+  if (actor.groups === null) return holdsPermission(actor, 'employee:view_sensitive');
   const viewerGroups = actor.groups.filter(({ permissions }) => permissions.includes('employee:view'));
   return viewerGroups.length > 0 && maySeeSensitive(actor.groups, viewerGroups);
 }

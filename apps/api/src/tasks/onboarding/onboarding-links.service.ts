@@ -8,7 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { badRequest, CONFIG, type Config, type Context, inTransaction, newId } from '../../context/index.js';
 import { isComponentActor, SecurityLogService } from '../../identity/index.js';
 import { Keyring, Sealer } from '../../sealing/index.js';
-import { type LinkClaims, openLink, sealLink } from './link-claims.js';
+import { type LinkClaims, openClaims, sealLink } from './link-claims.js';
 import { handOverByIssuer, linkIssuerOf, mayIssuerSeeSensitive } from './link-issuer-of.js';
 import { type LinkTarget, LinkTargetsService } from './link-targets.service.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
@@ -42,7 +42,7 @@ export class OnboardingLinksService {
   }
 
   read(createLink: string): LinkClaims | undefined {
-    return openLink(this.sealer, createLink);
+    return openClaims(this.sealer, createLink);
   }
 
   /** The address says which record it is of; what it opens is looked up there. */

@@ -8,7 +8,7 @@ import {
   unvisitedPages,
   validateSection,
 } from '@firstday/forms';
-import { badRequest, decodeError, forbiddenBecause, ProblemError } from '../../context/index.js';
+import { badRequest, invalidInput, forbiddenBecause, ProblemError } from '../../context/index.js';
 import { type TaskAggregate, formStateOf, isExpired, isSigned } from '../task-aggregate.js';
 import { isSectionWritable } from '../section-state-of.js';
 import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
@@ -40,7 +40,7 @@ export function assertMaySign(
   now: Date,
 ): SignableSection {
   const section = findSection(aggregate.edition, given.section_id);
-  if (!section) throw decodeError([issueAt(['section_id'], 'The form has no such section')]);
+  if (!section) throw invalidInput([issueAt(['section_id'], 'The form has no such section')]);
   const { attestation, signer: role } = section;
   if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
   assertInTurn(aggregate, section, signer.side, now);
@@ -58,7 +58,7 @@ export function assertMaySign(
     throw forbiddenBecause(
       'The employee cannot sign for the employer. If you share the name, add what tells you apart',
     );
-  if (issues.length > 0 || !shown || !consent) throw decodeError(issues);
+  if (issues.length > 0 || !shown || !consent) throw invalidInput(issues);
   assertPagesVisited(aggregate, section);
   return { section, role, attestation: shown.text, consent };
 }
@@ -94,7 +94,7 @@ function answerIssuesOf(
 function assertPagesVisited(aggregate: TaskAggregate, section: Section): void {
   const pages = unvisitedPages(formStateOf(aggregate), section.id);
   if (pages.length === 0) return;
-  throw decodeError(
+  throw invalidInput(
     pages.map((page) => issueAt(['pages', page.id], 'This page has to be looked at before signing')),
   );
 }

@@ -1,6 +1,6 @@
 import type { CreateSignature } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
-import type { FormSessionActor } from '../identity/session-identity.service.js';
+import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import { type Context, dateInTimeZone, newId, timeZoneOf, toTimeZone } from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import type { Consent } from './find-shown-attestation.js';
@@ -15,7 +15,7 @@ interface SigningDetails {
   readonly role: SignatureEntity['role'];
   readonly attestation: string;
   readonly consent: Consent;
-  readonly actor: FormSessionActor;
+  readonly actor: IdentifiedSession;
   readonly locale: string;
 }
 

@@ -1,7 +1,7 @@
 import type { SendBack, Task } from '@firstday/domain';
 import { findSection } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { hasPermission, isComponentActor } from '../../identity/index.js';
+import { holdsPermission, isComponentActor } from '../../identity/index.js';
 import {
   type Actor,
   badRequest,
@@ -55,7 +55,7 @@ function firstSigned(aggregate: TaskAggregate): string {
 const actsForEmployer = (actor: Actor): boolean =>
   actor.kind === 'form_session'
     ? actor.side === 'employer'
-    : isComponentActor(actor) && hasPermission(actor, 'task:edit');
+    : isComponentActor(actor) && holdsPermission(actor, 'task:edit');
 
 function assertReturnable({ actor, now }: Context, aggregate: TaskAggregate, sectionId: string): void {
   if (!actsForEmployer(actor)) throw forbiddenBecause('Only the employer sends a section back');

@@ -1,7 +1,7 @@
 import type { CreateSignature } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden, forbiddenBecause } from '../../context/index.js';
-import { type FormSessionActor, SessionIdentityService } from '../identity/session-identity.service.js';
+import { type IdentifiedSession, SessionIdentityService } from '../identity/session-identity.service.js';
 import { SignatureImageCheck } from './signature-image-check.js';
 
 /** What is looked at before the task is locked: who signs, and the picture of a signature. */
@@ -25,7 +25,7 @@ export class SigningChecks {
   }
 
   /** 8 CFR 274a.2(h)(1)(iii): who signs is known first, the employee by a proof, the employer's person by name. */
-  private async assertSignerKnown(ctx: Context, { side, reader }: FormSessionActor): Promise<void> {
+  private async assertSignerKnown(ctx: Context, { side, reader }: IdentifiedSession): Promise<void> {
     if (side === 'employee') return this.identity.assertProved(ctx);
     if (!reader.signer) throw forbiddenBecause('First say who signs (form_sessions.identifySigner)');
   }

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { errorsOf, formResolver, issuesIn } from './form-resolver';
-import { type FormName, formSchemas } from './form-schemas';
+import { errorsOf, formResolver, fieldIssues } from './form-resolver';
+import { type FormSchemaName, formSchemas } from './form-schemas';
 import { type FormState, initialFormState, type Send } from './form-state';
 import { rowsIn } from './form-values';
 import type { Advice } from './read-form';
@@ -35,7 +35,7 @@ interface ActionFormProps {
   readonly send: Send;
   readonly words: Readonly<Record<'error' | 'problem', string>>;
   /** By what is checked before it is sent; without it, everything that can be chosen is right. */
-  readonly check?: { readonly form: FormName; readonly advice: Advice };
+  readonly check?: { readonly form: FormSchemaName; readonly advice: Advice };
   /** What stands in the rows of a list at first; other controls have what they are given. */
   readonly rows?: Readonly<Record<string, readonly object[]>>;
   /** Shown once something was made: stands before the form. */
@@ -77,7 +77,7 @@ function Attempt({ state, action, isSending, check, rows, words, outcome, childr
         <ErrorSummary
           title={words.problem}
           attempt={state.attempt + submitCount}
-          entries={issuesIn(errors)}
+          entries={fieldIssues(errors)}
         />
         {outcome}
         <form className="hosted-form" action={action} onSubmit={(event) => void submit(event)} noValidate>

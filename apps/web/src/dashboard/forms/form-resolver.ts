@@ -27,11 +27,11 @@ export function errorsOf(issues: readonly FormIssue[]): FieldErrors {
 }
 
 /** The other way round, in the order of the form. */
-export function issuesIn(errors: object, path: readonly string[] = []): FormIssue[] {
+export function fieldIssues(errors: object, path: readonly string[] = []): FormIssue[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || key === 'ref') return [];
     const at = [...path, key];
-    if (!('message' in error) || typeof error.message !== 'string') return issuesIn(error, at);
+    if (!('message' in error) || typeof error.message !== 'string') return fieldIssues(error, at);
     const { message } = error;
     return [at[0] === 'root' ? { message } : { target: at.join('.'), message }];
   });

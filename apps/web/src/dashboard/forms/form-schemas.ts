@@ -19,4 +19,4 @@ export const formSchemas = {
   user: UserInput,
 } as const;
 
-export type FormName = keyof typeof formSchemas;
+export type FormSchemaName = keyof typeof formSchemas;

@@ -9,7 +9,7 @@ import {
   FormLanguageProvider,
   controlId,
   partsOf,
-  textOf,
+  draftText,
   useIsLive,
 } from '@firstday/ui';
 import { type FormEvent, type ReactNode, startTransition, useActionState } from 'react';
@@ -62,7 +62,7 @@ export function CaseForm({ fields = [], check, words, send, isDanger, children }
   const issues = found.length > 0 ? found : state.issues;
   const isLive = useIsLive();
   const shown = fields.filter(
-    ({ when }) => !isLive || !when || when.is.includes(textOf(drafts[when.path] ?? '')),
+    ({ when }) => !isLive || !when || when.is.includes(draftText(drafts[when.path] ?? '')),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Not by the form's own action, which would empty what was chosen when it comes back with a problem.

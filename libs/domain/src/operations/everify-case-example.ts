@@ -1,5 +1,5 @@
 import type { EverifyCase, EverifyDetails } from '../everify-case.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 
 export const everifyCaseExample: EverifyCase = {
   id: exampleId('everifyCase'),

@@ -1,6 +1,6 @@
 import type { FormIdentity, FormSigner } from '../identity-proof.js';
 import type { FormSessionCreated, OnboardingSession, OnboardingTask } from '../onboarding-session.js';
-import { exampleId, progressExample } from './example-values.js';
+import { exampleId, progressExample } from './example-id.js';
 
 export const onboardingTaskExample: OnboardingTask = {
   id: exampleId('task'),

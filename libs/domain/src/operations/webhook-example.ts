@@ -5,7 +5,7 @@ import type {
   WebhookHealth,
   WebhookSecret,
 } from '../webhook.js';
-import { exampleId, stamps } from './example-values.js';
+import { exampleId, stamps } from './example-id.js';
 
 export const webhookExample: Webhook = {
   id: exampleId('webhook'),

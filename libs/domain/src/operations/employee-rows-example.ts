@@ -1,6 +1,6 @@
 import type { CursorPage, EmployeeRow, TaskRow } from '../employee-row.js';
-import { exampleId, progressExample, stamps } from './example-values.js';
-import { taskExample } from './task-examples.js';
+import { exampleId, progressExample, stamps } from './example-id.js';
+import { taskExample } from './task-example.js';
 
 const rowsOf = <Row>(row: Row): CursorPage<Row> => ({
   data: [row],

@@ -1,7 +1,7 @@
 import type { TaskSheet } from '../onboarding-session.js';
 import type { Task, TaskAudit, TaskFields } from '../task.js';
-import { exampleId, progressExample, sha256Example, stamps } from './example-values.js';
-import { onboardingTaskExample } from './form-session-examples.js';
+import { exampleId, progressExample, sha256Example, stamps } from './example-id.js';
+import { onboardingTaskExample } from './onboarding-session-example.js';
 
 const earlier = '0'.repeat(64);
 export const taskExample: Task = {
