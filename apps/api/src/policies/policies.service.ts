@@ -55,7 +55,7 @@ export class PoliciesService {
   async updateById(ctx: Context, id: string, given: UpdatePolicy): Promise<Policy> {
     await this.builtIn.synchronise(ctx);
     return inTransaction(ctx, async (ctx) => {
-      const before = orNotFound(await this.store.lock(ctx, id));
+      const before = { ...orNotFound(await this.store.lock(ctx, id)) };
       const after = { ...before, ...(await this.toChanges(ctx, given)) };
       if (!isDeepStrictEqual(before, after)) {
         await this.store.update(ctx, { ...after, version: before.version + 1 });
@@ -135,7 +135,7 @@ function conditionOf(given: unknown, catalog: FactCatalog): Condition {
 
 const tagsOf = (tags: readonly { name: string }[]): string[] => [...new Set(tags.map(({ name }) => name))];
 
-function orNotFound(row: PolicyEntity | undefined): PolicyEntity {
+function orNotFound(row: PolicyEntity | null): PolicyEntity {
   if (!row) throw notFound('policy');
   return row;
 }

@@ -1,31 +1,14 @@
 import type { PolicyListQuery } from '@firstday/domain';
 import type { Policy } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import type { Context, Queries } from '../context/index.js';
+import { type Context, ofAccount, type Queries } from '../context/index.js';
 import { Filter, statement } from '../database/index.js';
 import { listRows } from '../identity/index.js';
-import type { PolicyEntity } from './policy.entity.js';
+import { PolicyEntity } from './policy.entity.js';
 
 const selectActive = statement(
   'policies.active',
   `SELECT * FROM policies WHERE account_id = $1 AND status = 'active' ORDER BY id`,
-);
-const find = statement('policies.find', `SELECT * FROM policies WHERE account_id = $1 AND id = $2`);
-const lock = statement(
-  'policies.lock',
-  `SELECT * FROM policies WHERE account_id = $1 AND id = $2 FOR NO KEY UPDATE`,
-);
-const insert = statement(
-  'policies.insert',
-  `INSERT INTO policies (id, account_id, version, name, condition, form_keys, tags, status, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-);
-const update = statement(
-  'policies.update',
-  `UPDATE policies
-      SET version = $3, name = $4, condition = $5, form_keys = $6, tags = $7, status = $8, updated_at = $9,
-          is_changed_by_account = true
-    WHERE account_id = $1 AND id = $2`,
 );
 /** A newer built-in policy replaces an older one, unless the account has made it its own. */
 const upsertBuiltIn = statement(
@@ -49,27 +32,34 @@ const listNamesAsking = statement(
 /** What an account may change of a policy. */
 export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys' | 'tags' | 'status'>;
 
-/** The SQL of policies. */
+/** The policies of an account. */
 @Injectable()
 export class PoliciesStore {
   listActive(ctx: Context): Promise<PolicyEntity[]> {
     return ctx.db.run(selectActive, [ctx.account.id]);
   }
 
-  async find(ctx: Context, id: string): Promise<PolicyEntity | undefined> {
-    return (await ctx.db.run<PolicyEntity>(find, [ctx.account.id, id]))[0];
+  find(ctx: Context, id: string): Promise<PolicyEntity | null> {
+    return ctx.db.manager.findOneBy(PolicyEntity, ofAccount(ctx, id));
   }
 
-  async lock(ctx: Context, id: string): Promise<PolicyEntity | undefined> {
-    return (await ctx.db.run<PolicyEntity>(lock, [ctx.account.id, id]))[0];
+  /** Like `find`, and locks it until the transaction ends. */
+  lock(ctx: Context, id: string): Promise<PolicyEntity | null> {
+    const where = ofAccount(ctx, id);
+    return ctx.db.manager.findOne(PolicyEntity, { where, lock: { mode: 'for_no_key_update' } });
   }
 
   async insert(ctx: Context, policy: { id: string; version: number } & PolicyContent): Promise<void> {
-    await ctx.db.run(insert, [policy.id, ctx.account.id, policy.version, ...contentOf(policy), ctx.now]);
+    const { now: created_at, now: updated_at } = ctx;
+    const row = { ...policy, account_id: ctx.account.id, created_at, updated_at };
+    await ctx.db.manager.insert(PolicyEntity, row);
   }
 
   async update(ctx: Context, policy: { id: string; version: number } & PolicyContent): Promise<void> {
-    await ctx.db.run(update, [ctx.account.id, policy.id, policy.version, ...contentOf(policy), ctx.now]);
+    const { name, condition, form_keys, tags, status, version } = policy;
+    const content = { name, condition, form_keys, tags, status, version, updated_at: ctx.now };
+    const where = ofAccount(ctx, policy.id);
+    await ctx.db.manager.update(PolicyEntity, where, { ...content, is_changed_by_account: true });
   }
 
   async upsertBuiltIn(db: Queries, accountId: string, id: string, policy: Policy, now: Date): Promise<void> {

@@ -42,7 +42,7 @@ export class TaskAggregateRepository {
       this.signatures.listInForce(ctx, [task.id]),
       this.records.read(ctx, task),
     ]);
-    return this.toAggregate(ctx, task, { subtasks, signatures, records });
+    return toAggregate(ctx, task, { given: this.sealer.open(task), subtasks, signatures, records });
   }
 
   /** For a task that is being created: nobody has visited, answered or signed anything. */
@@ -52,34 +52,38 @@ export class TaskAggregateRepository {
     subtasks: readonly SubtaskEntity[],
     records: TaskRecords,
   ): TaskAggregate {
-    return this.toAggregate(ctx, task, { subtasks, signatures: [], records });
-  }
-
-  private toAggregate(
-    ctx: Context,
-    task: TaskEntity,
-    { subtasks, signatures, records }: Pick<TaskAggregate, 'subtasks' | 'signatures' | 'records'>,
-  ): TaskAggregate {
-    const edition = editionOf({ key: task.form_key, edition: task.edition });
-    const context = formContextOf(records, signatures, ctx.now);
-    const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
-    const given = this.sealer.open(task);
-    const answers = effectiveAnswers({ edition, answers: given, context }, settings);
-    return {
-      task,
-      edition,
-      given,
-      answers,
-      context,
-      settings,
-      signatures,
-      subtasks,
-      records,
-    };
+    return toAggregate(ctx, task, { given: {}, subtasks, signatures: [], records });
   }
 }
 
 async function requireInScope(ctx: Context, task: TaskEntity | undefined): Promise<TaskEntity> {
   if (!task || !isInTaskScope(ctx, task) || !(await isInScope(ctx, 'tasks', task.id))) throw notFound('task');
   return task;
+}
+
+function toAggregate(
+  ctx: Context,
+  task: TaskEntity,
+  {
+    given,
+    subtasks,
+    signatures,
+    records,
+  }: Pick<TaskAggregate, 'given' | 'subtasks' | 'signatures' | 'records'>,
+): TaskAggregate {
+  const edition = editionOf({ key: task.form_key, edition: task.edition });
+  const context = formContextOf(records, signatures, ctx.now);
+  const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
+  const answers = effectiveAnswers({ edition, answers: given, context }, settings);
+  return {
+    task,
+    edition,
+    given,
+    answers,
+    context,
+    settings,
+    signatures,
+    subtasks,
+    records,
+  };
 }

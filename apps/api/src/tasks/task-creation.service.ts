@@ -7,7 +7,7 @@ import type { PlacementEntity } from '../placements/index.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
-import { derivedColumns } from './derived-columns.js';
+import { derivedColumns } from './task-progress.js';
 import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';

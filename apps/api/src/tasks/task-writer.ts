@@ -5,7 +5,7 @@ import { emitEvent } from '../events/index.js';
 import type { Context } from '../context/index.js';
 import { AnswersSealer } from './answers-sealer.js';
 import type { TaskAggregate } from './task-aggregate.js';
-import { derivedColumns } from './derived-columns.js';
+import { derivedColumns } from './task-progress.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';

@@ -56,7 +56,7 @@ export class CustomPropertiesService {
     if (isReservedName(given.entity_type, given.name))
       throw badRequest(`${given.name} is a property of ${given.entity_type} itself: choose another name`);
     assertMarkedSensitive(given);
-    const row = await this.store.insert(ctx, {
+    const row: CustomPropertyEntity = {
       id: newId('customProperty', ctx.now),
       account_id: ctx.account.id,
       entity_type: given.entity_type,
@@ -65,9 +65,13 @@ export class CustomPropertiesService {
       scalar_type: given.scalar_type,
       is_sensitive_info: given.is_sensitive_info ?? false,
       is_permission_scope: given.is_permission_scope ?? false,
+      deprecated_at: null,
       created_at: ctx.now,
-    });
-    if (!row) throw badRequest(`There is a custom property ${given.name} of ${given.entity_type} already`);
+      updated_at: ctx.now,
+      deleted_at: null,
+    };
+    if (!(await this.store.insert(ctx, row)))
+      throw badRequest(`There is a custom property ${given.name} of ${given.entity_type} already`);
     await this.logChange(ctx, row.id, 'created');
     return toCustomProperty(row);
   }
@@ -97,7 +101,7 @@ function assertMarkedSensitive({
     );
 }
 
-function orNotFound(row: CustomPropertyEntity | undefined): CustomPropertyEntity {
+function orNotFound(row: CustomPropertyEntity | null): CustomPropertyEntity {
   if (!row) throw notFound('custom property');
   return row;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
-import type { DocumentEntity } from './document.entity.js';
+import { DocumentEntity } from './document.entity.js';
 
 const insert = statement(
   'documents.insert',
@@ -9,12 +9,6 @@ const insert = statement(
    SELECT $1, $2, $3, coalesce(max(version), 0) + 1, $4, $5, $6, $7, $8 FROM documents WHERE task_id = $3
    RETURNING version`,
 );
-const find = statement(
-  'documents.find',
-  `SELECT * FROM documents WHERE account_id = $1 AND task_id = $2 AND ($3::integer IS NULL OR version = $3)
-    ORDER BY version DESC LIMIT 1`,
-);
-
 /** While it is held, nobody deletes the files of the document. */
 export const lockDocument = statement(
   'documents.lock',
@@ -41,7 +35,8 @@ export class DocumentsStore {
 
   /** A version of a task's document; the newest unless one is named. */
   async find(ctx: Context, taskId: string, version?: number): Promise<DocumentEntity | undefined> {
-    const values = [ctx.account.id, taskId, version ?? null];
-    return (await ctx.db.run<DocumentEntity & Record<string, unknown>>(find, values))[0];
+    const where = { account_id: ctx.account.id, task_id: taskId, ...(version !== undefined && { version }) };
+    const found = await ctx.db.manager.findOne(DocumentEntity, { where, order: { version: 'DESC' } });
+    return found ?? undefined;
   }
 }

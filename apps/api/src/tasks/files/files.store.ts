@@ -1,40 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
 import { accountSql, type SecurityActor } from '../../identity/index.js';
-import type { Context, Statement } from '../../context/index.js';
+import { type Context, ofAccount, type Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { OnboardingLinkSql } from '../onboarding/onboarding-link-sql.js';
-import type { FileEntity } from './file.entity.js';
+import { FileEntity } from './file.entity.js';
 
-const columns = [
-  'id',
-  'account_id',
-  'task_id',
-  'subtask_id',
-  'path',
-  'key',
-  'name',
-  'type',
-  'size',
-  'checksum',
-  'created_at',
-] as const;
-
-const insert = statement(
-  'files.insert',
-  `INSERT INTO files (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-);
-const selectById = statement(
-  'files.find',
-  `SELECT * FROM files WHERE account_id = $1 AND id = $2 AND deleted_at IS NULL`,
-);
-const selectOfTask = statement(
-  'files.ofTask',
-  `SELECT * FROM files WHERE account_id = $1 AND task_id = $2 AND deleted_at IS NULL ORDER BY id`,
-);
-const remove = statement(
-  'files.remove',
-  `UPDATE files SET deleted_at = $3 WHERE account_id = $1 AND id = ANY($2) AND deleted_at IS NULL`,
-);
 /** While it is held, nobody deletes the file. */
 export const lockUpload = statement(
   'files.lock',
@@ -68,14 +39,12 @@ export class FilesStore {
   }
 
   async insert(ctx: Context, file: FileEntity): Promise<void> {
-    await ctx.db.run(
-      insert,
-      columns.map((name) => file[name]),
-    );
+    await ctx.db.manager.insert(FileEntity, file);
   }
 
   async find(ctx: Context, id: string): Promise<FileEntity | undefined> {
-    return (await ctx.db.run<Row>(selectById, [ctx.account.id, id]))[0];
+    const where = { ...ofAccount(ctx, id), deleted_at: IsNull() };
+    return (await ctx.db.manager.findOneBy(FileEntity, where)) ?? undefined;
   }
 
   /**
@@ -87,11 +56,13 @@ export class FilesStore {
     return (await this.database.run<Row>(this.selectByTicket, values))[0];
   }
 
-  listOfTask(ctx: Context, taskId: string): Promise<FileEntity[]> {
-    return ctx.db.run<Row>(selectOfTask, [ctx.account.id, taskId]);
+  listOfTask({ account, db }: Context, taskId: string): Promise<FileEntity[]> {
+    const where = { account_id: account.id, task_id: taskId, deleted_at: IsNull() };
+    return db.manager.find(FileEntity, { where, order: { id: 'ASC' } });
   }
 
   async remove(ctx: Context, ids: readonly string[]): Promise<void> {
-    await ctx.db.run(remove, [ctx.account.id, ids, ctx.now]);
+    const where = { account_id: ctx.account.id, id: In(ids), deleted_at: IsNull() };
+    await ctx.db.manager.update(FileEntity, where, { deleted_at: ctx.now });
   }
 }

@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
-import type { IdentityCheckEntity } from './identity-check.entity.js';
+import { IdentityCheckEntity } from './identity-check.entity.js';
 
-const find = statement(
-  'identity.find',
-  `SELECT * FROM identity_checks WHERE account_id = $1 AND employee_id = $2`,
-);
 /**
  * Counts a try as a wrong one before it is looked at, and holds the row until the transaction ends: tries at the same
  * moment wait for each other, and none is free. No row comes back while the check is locked.
@@ -26,11 +22,6 @@ const lock = statement(
           locked_until = $3::timestamptz + least(interval '24 hours', interval '1 hour' * power(2, least(locks, 5)))
     WHERE account_id = $1 AND employee_id = $2 RETURNING locked_until`,
 );
-const clear = statement(
-  'identity.clear',
-  `UPDATE identity_checks SET wrong_tries = 0, locks = 0, locked_until = NULL
-    WHERE account_id = $1 AND employee_id = $2`,
-);
 const markDoubtful = statement(
   'identity.doubt',
   `INSERT INTO identity_checks (account_id, employee_id, is_doubtful) VALUES ($1, $2, TRUE)
@@ -41,19 +32,18 @@ const markTrusted = statement(
   `UPDATE identity_checks SET is_doubtful = FALSE WHERE account_id = $1 AND employee_id = $2 AND is_doubtful`,
 );
 
-type Row = IdentityCheckEntity & Record<string, unknown>;
-
 /** How often who an employee is was answered wrongly. */
 @Injectable()
 export class IdentityChecksStore {
   async find(ctx: Context, employeeId: string): Promise<IdentityCheckEntity | undefined> {
-    return (await ctx.db.run<Row>(find, [ctx.account.id, employeeId]))[0];
+    const where = { account_id: ctx.account.id, employee_id: employeeId };
+    return (await ctx.db.manager.findOneBy(IdentityCheckEntity, where)) ?? undefined;
   }
 
   /** In a transaction; nothing where the check is locked. */
   async countTry(ctx: Context, employeeId: string) {
     const values = [ctx.account.id, employeeId, ctx.now];
-    return (await ctx.db.run<Pick<Row, 'wrong_tries' | 'is_doubtful'>>(countTry, values))[0];
+    return (await ctx.db.run<Pick<IdentityCheckEntity, 'wrong_tries' | 'is_doubtful'>>(countTry, values))[0];
   }
 
   async lock(ctx: Context, employeeId: string): Promise<Date> {
@@ -64,7 +54,8 @@ export class IdentityChecksStore {
   }
 
   async clear(ctx: Context, employeeId: string): Promise<void> {
-    await ctx.db.run(clear, [ctx.account.id, employeeId]);
+    const where = { account_id: ctx.account.id, employee_id: employeeId };
+    await ctx.db.manager.update(IdentityCheckEntity, where, { wrong_tries: 0, locks: 0, locked_until: null });
   }
 }
 

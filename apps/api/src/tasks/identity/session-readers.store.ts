@@ -1,7 +1,8 @@
 import type { FormSigner, IdentityProof } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../../context/index.js';
+import { type Context, ofAccount } from '../../context/index.js';
 import { statement } from '../../database/index.js';
+import { FormSessionEntity } from '../onboarding/form-session.entity.js';
 
 /** The newest are kept: a form asks for a few dozen sensitive answers. */
 const maxEntered = 500;
@@ -18,11 +19,6 @@ const updateProof = statement(
   `UPDATE form_sessions SET proved = $3, proved_at = $4, sees_sensitive = sees_sensitive OR $5
     WHERE account_id = $1 AND id = $2`,
 );
-const updateSigner = statement(
-  'session_readers.recordSigner',
-  `UPDATE form_sessions SET signer = $3 WHERE account_id = $1 AND id = $2`,
-);
-
 /** What a form session learns about the person who uses it. */
 @Injectable()
 export class SessionReadersStore {
@@ -41,6 +37,6 @@ export class SessionReadersStore {
   }
 
   async recordSigner(ctx: Context, sessionId: string, signer: FormSigner): Promise<void> {
-    await ctx.db.run(updateSigner, [ctx.account.id, sessionId, JSON.stringify(signer)]);
+    await ctx.db.manager.update(FormSessionEntity, ofAccount(ctx, sessionId), { signer });
   }
 }

@@ -1,49 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
-import type { SignatureEntity } from './signature.entity.js';
+import { SignatureEntity } from './signature.entity.js';
 
-const columns = [
-  'id',
-  'account_id',
-  'task_id',
-  'section_id',
-  'role',
-  'method',
-  'name',
-  'sealed_image',
-  'signed_at',
-  'signed_on',
-  'time_zone',
-  'form_session_id',
-  'onboarding_link_id',
-  'issuer',
-  'proved',
-  'signer',
-  'signer_user_id',
-  'ip',
-  'user_agent',
-  'locale',
-  'attestation',
-  'attestation_sha256',
-  'consent_version',
-  'consent_sha256',
-  'answers_sha256',
-  'document_sha256_before',
-  'document_sha256_after',
-] as const;
-
-const insert = statement(
-  'signatures.insert',
-  `INSERT INTO signatures (${columns.join(', ')}) VALUES (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-);
 const selectInForce = statement(
   'signatures.inForce',
   `SELECT * FROM signatures WHERE account_id = $1 AND task_id = ANY($2) AND voided_at IS NULL ORDER BY id`,
-);
-const selectAll = statement(
-  'signatures.everOf',
-  `SELECT * FROM signatures WHERE account_id = $1 AND task_id = $2 ORDER BY id`,
 );
 const updateVoided = statement(
   'signatures.void',
@@ -54,10 +16,7 @@ const updateVoided = statement(
 @Injectable()
 export class SignaturesStore {
   async insert(ctx: Context, signature: SignatureEntity): Promise<void> {
-    await ctx.db.run(
-      insert,
-      columns.map((name) => signature[name]),
-    );
+    await ctx.db.manager.insert(SignatureEntity, signature);
   }
 
   /** The signatures of tasks that count. */
@@ -66,8 +25,9 @@ export class SignaturesStore {
   }
 
   /** All that were ever made on a task, void ones too. */
-  listAll(ctx: Context, taskId: string): Promise<SignatureEntity[]> {
-    return ctx.db.run<SignatureEntity & Record<string, unknown>>(selectAll, [ctx.account.id, taskId]);
+  listAll({ account, db }: Context, taskId: string): Promise<SignatureEntity[]> {
+    const where = { account_id: account.id, task_id: taskId };
+    return db.manager.find(SignatureEntity, { where, order: { id: 'ASC' } });
   }
 
   /** They stay, and count no longer. */

@@ -1,8 +1,9 @@
 import type { Edition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { type Context, type InsertTarget, newId } from '../../context/index.js';
+import { In, IsNull } from 'typeorm';
+import { type Context, type InsertTarget, newId, ofAccount } from '../../context/index.js';
 import { statement } from '../../database/index.js';
-import type { SubtaskEntity } from './subtask.entity.js';
+import { SubtaskEntity } from './subtask.entity.js';
 
 const newRows: InsertTarget = {
   table: 'subtasks',
@@ -12,16 +13,6 @@ const selectOfTasks = statement(
   'subtasks.ofTasks',
   `SELECT * FROM subtasks WHERE account_id = $1 AND task_id = ANY($2) ORDER BY task_id, position`,
 );
-const selectById = statement('subtasks.find', `SELECT * FROM subtasks WHERE account_id = $1 AND id = $2`);
-const updateVisited = statement(
-  'subtasks.visit',
-  `UPDATE subtasks SET visited_at = coalesce(visited_at, $3) WHERE account_id = $1 AND id = $2`,
-);
-const clearVisited = statement(
-  'subtasks.clearVisits',
-  `UPDATE subtasks SET visited_at = NULL WHERE account_id = $1 AND task_id = $2 AND page_id = ANY($3)`,
-);
-
 type Row = SubtaskEntity & Record<string, unknown>;
 
 @Injectable()
@@ -46,14 +37,16 @@ export class SubtasksStore {
   }
 
   async find(ctx: Context, id: string): Promise<SubtaskEntity | undefined> {
-    return (await ctx.db.run<Row>(selectById, [ctx.account.id, id]))[0];
+    return (await ctx.db.manager.findOneBy(SubtaskEntity, ofAccount(ctx, id))) ?? undefined;
   }
 
   async markVisited(ctx: Context, id: string): Promise<void> {
-    await ctx.db.run(updateVisited, [ctx.account.id, id, ctx.now]);
+    const where = { ...ofAccount(ctx, id), visited_at: IsNull() };
+    await ctx.db.manager.update(SubtaskEntity, where, { visited_at: ctx.now });
   }
 
-  async clearVisits(ctx: Context, taskId: string, pageIds: readonly string[]): Promise<void> {
-    await ctx.db.run(clearVisited, [ctx.account.id, taskId, pageIds]);
+  async clearVisits({ account, db }: Context, taskId: string, pageIds: readonly string[]): Promise<void> {
+    const where = { account_id: account.id, task_id: taskId, page_id: In(pageIds) };
+    await db.manager.update(SubtaskEntity, where, { visited_at: null });
   }
 }
