@@ -16,24 +16,20 @@ const postgresUrl = z
   .string('must be set: postgres://user:password@host/database')
   .regex(/^postgres(ql)?:\/\/[^/]+\/./, 'must be like postgres://user:password@host/database');
 
-const addresses = z
-  .string()
-  .default('')
-  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-  .refine(
-    (parts) => parts.every((part) => ipaddr.isValid(part) || isNetwork(part)),
-    'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16',
-  );
-
-const webAddress = (error: string) => z.url({ protocol: /^https?$/, error }).optional();
-
-const requests = (fallback: number) => wholeNumber(fallback, 0, 1_000_000_000);
-
 const words = (fallback: string) =>
   z
     .string()
     .default(fallback)
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''));
+
+const addresses = words('').refine(
+  (parts) => parts.every((part) => ipaddr.isValid(part) || isNetwork(part)),
+  'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16',
+);
+
+const webAddress = (error: string) => z.url({ protocol: /^https?$/, error }).optional();
+
+const requests = (fallback: number) => wholeNumber(fallback, 0, 1_000_000_000);
 
 /** Days on which E-Verify is shut, as `2025-10-01..2025-10-08`, several with commas. */
 const shutdowns = words('')

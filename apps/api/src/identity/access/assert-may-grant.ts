@@ -7,7 +7,7 @@ import { actorWithPermission, hasPermissionForAll } from './permit.js';
  * Nobody grants more than they have. Every operation marked `issuesAuthority` asserts one of these before it issues
  * a credential, link or secret, or changes what others may do or see: what is issued applies to every record of the
  * account, so its issuer must hold it for every record too. A component's session is the exception: it is bound by
- * the access rules of its issuer on each request (is-issuer-active.ts).
+ * the access rules of its issuer on each request (`componentSessionSql`).
  */
 
 /** @throws ProblemError 403 naming the permissions that the caller does not have for every record */
