@@ -150,7 +150,7 @@ describe('a new component', () => {
 
 /** What a session is told where every case of the account changed. */
 async function visibleChanges({ headers }: { headers: Record<string, string> }) {
-  const [{ VisibleChangesStore }, { SessionsStore }, { Database }, { hashToken }] = await Promise.all([
+  const [{ VisibleChangesStore }, { ComponentCredentials }, { Database }, { hashToken }] = await Promise.all([
     inCopy('embedding/changes/visible-changes.store.ts'),
     inCopy('identity/index.ts'),
     inCopy('database/index.ts'),
@@ -160,8 +160,8 @@ async function visibleChanges({ headers }: { headers: Record<string, string> }) 
   const now = new Date();
   const hash = hashToken(headers['x-component-auth-token']);
   const credential = await app
-    .get(SessionsStore, { strict: false })
-    .findComponent(hash, now, 'component_token');
+    .get(ComponentCredentials, { strict: false })
+    .find(hash, now, 'component_token');
   const rows = await factories.query<{ id: string }>(api, 'SELECT id FROM everify_cases');
   const changed = { employees: [], tasks: [], placements: [], everify_cases: rows.map(({ id }) => id) };
   const ctx = { ...credential, db: app.get(Database, { strict: false }), now };
