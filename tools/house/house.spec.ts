@@ -31,6 +31,15 @@ describe('the rooms of the API', () => {
     expect([...house.circlesOfRooms, ...house.circlesOfFiles]).toEqual([]);
   });
 
+  it("name no other room's table, and keep SQL in stores", () => {
+    expect(house.foreignTables).toEqual([]);
+    expect(house.sqlOutsideStores).toEqual([]);
+  });
+
+  it('have files that are named after what they export; the launcher has some left', () => {
+    expect(house.misnamed.filter((file) => !file.startsWith('apps/launcher/'))).toEqual([]);
+  });
+
   it('export no name twice, but for those that are known', () => {
     expect(house.duplicates.filter(({ name }) => !knownDuplicates.includes(name))).toEqual([]);
   });
