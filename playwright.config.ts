@@ -91,7 +91,7 @@ export default defineConfig({
     },
     { name: 'primitives', testMatch: primitives },
     // At the end, with the machine to themselves: these pages measure themselves while they are laid out.
-    { name: 'service', testMatch: service },
+    { name: 'service', testMatch: service, workers: 1 },
     {
       name: 'embedding',
       testMatch: embedding,
