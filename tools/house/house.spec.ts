@@ -27,6 +27,11 @@ describe('the rooms of the API', () => {
     expect(house.pastIndex).toEqual([]);
   });
 
+  it('name in SQL the tables that they own, and in stores', () => {
+    expect(house.foreignTables).toEqual([]);
+    expect(house.sqlOutsideStores).toEqual([]);
+  });
+
   it('form no circle, nor do their files', () => {
     expect([...house.circlesOfRooms, ...house.circlesOfFiles]).toEqual([]);
   });
