@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { employeesListFilters } from '@firstday/domain';
+import { recordFilters } from '@firstday/domain';
 import { employeeFilters } from './employees/employee-filters';
 import { toChips, isSelected, queryNames } from './filter-field';
 import { translatorFor } from './translate';
@@ -49,6 +49,6 @@ it('a choice that stands for several is chosen by all of them', () => {
 });
 
 it('every filter that a person sets is one that the service knows', () => {
-  const known: readonly string[] = employeesListFilters;
+  const known: readonly string[] = recordFilters.employees;
   expect(fields.flatMap(queryNames).filter((name) => !known.includes(name))).toEqual([]);
 });

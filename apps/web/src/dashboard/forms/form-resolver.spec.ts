@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { errorsOf, formResolver, issuesIn } from './form-resolver';
-import { type FormName, formSchemas } from './form-schemas';
+import { errorsOf, formResolver, fieldIssues } from './form-resolver';
+import { formSchemas } from './form-schemas';
 import { readForm } from './read-form';
+
+type FormName = keyof typeof formSchemas;
 
 const advice = Object.fromEntries(
   [
@@ -14,7 +16,7 @@ const advice = Object.fromEntries(
 async function foundByBrowser(form: FormName, values: Record<string, string>) {
   const resolve = formResolver(formSchemas[form], advice);
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
-  return issuesIn(errors);
+  return fieldIssues(errors);
 }
 
 /** What the server finds wrong with the same, posted. */
@@ -65,7 +67,7 @@ describe('what is wrong with a form', () => {
       { target: 'name', message: 'Enter a name.' },
       { target: 'lines.1.fact', message: 'Choose what to look at.' },
     ];
-    expect(issuesIn(errorsOf(issues))).toEqual(issues);
-    expect(issuesIn(errorsOf([{ message: 'Try again.' }]))).toEqual([{ message: 'Try again.' }]);
+    expect(fieldIssues(errorsOf(issues))).toEqual(issues);
+    expect(fieldIssues(errorsOf([{ message: 'Try again.' }]))).toEqual([{ message: 'Try again.' }]);
   });
 });

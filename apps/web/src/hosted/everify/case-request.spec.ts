@@ -5,7 +5,9 @@ import { type CaseFormAction, toCaseRequest } from './case-request';
 const prepared: EverifyCase = {
   id: 'ecase_2222222222222222222222',
   employee_id: 'ee_2222222222222222222222',
+  employee_name: 'Ana Flores',
   employer_id: 'er_2222222222222222222222',
+  employer_name: 'Harbor Foods',
   task_id: 'task_2222222222222222222222',
   status: 'PREPARED',
   status_display: null,
