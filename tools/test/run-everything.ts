@@ -79,7 +79,7 @@ class Suite {
     await this.#command('format', { program: 'prettier', args: ['--check', '.', '--log-level=warn'] });
     await this.#command('lint', { program: 'eslint', args: ['.', '--max-warnings', '0'] });
     await this.#command('types', tsc('tsconfig.json'));
-    await this.#command('types of the web', tsc('apps/web/tsconfig.json'));
+    await this.#command('types of the web', tsc('apps/web/tsconfig.check.json'));
     await this.#task('dependencies', () => checkDeclared());
     await this.#task('licences', checkLicences);
     await this.#task('known weaknesses', checkAudit);
