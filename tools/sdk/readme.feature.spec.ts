@@ -160,6 +160,6 @@ describe('the package', () => {
           ([, from]) => `${name} ${from}`,
         ),
       );
-    expect(imports).toEqual(['webhooks.js standardwebhooks']);
+    expect(imports).toEqual(['verify-webhook.js standardwebhooks']);
   });
 });

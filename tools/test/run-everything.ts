@@ -89,7 +89,7 @@ class Suite {
 
   /** Both shelves at once, on one server: Jest begins with what took longest the last time, and no worker waits for the end of a shelf. */
   #inDatabases(): Promise<void> {
-    return this.#jest('feature and contract', ['feature', 'contract'], 3);
+    return this.#jest('feature and contract', ['feature', 'contract'], 2);
   }
 
   async #jest(name: string, shelves: readonly string[], workers: number): Promise<void> {
