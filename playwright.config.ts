@@ -51,8 +51,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey waits for pages, queues and clocks often enough that two cores have room for a third.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: {
     timeout: 10_000,

@@ -27,7 +27,15 @@ export async function auditPage(page: Page): Promise<void> {
   if ((await auditMark(page)) === mark) writeFileSync(mark, page.url());
 }
 
+/** Colours that are on their way to others have the contrast of neither. */
+const transitionsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined);
+  });
+
 async function expectAccessible(page: Page, axe: AxeBuilder): Promise<void> {
+  await transitionsEnded(page);
   const { violations } = await axe.withTags(standards).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
