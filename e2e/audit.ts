@@ -35,6 +35,8 @@ const transitionsEnded = (page: Page): Promise<unknown> =>
   });
 
 async function expectAccessible(page: Page, axe: AxeBuilder): Promise<void> {
+  // A page behind another one is drawn now and then only, and axe waits for that.
+  await page.bringToFront();
   await transitionsEnded(page);
   const { violations } = await axe.withTags(standards).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

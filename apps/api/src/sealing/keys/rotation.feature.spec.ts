@@ -53,7 +53,7 @@ async function fill(count: number): Promise<void> {
   const sealer = api.app.get(RecordSealer);
   const secret = Buffer.from(await readFile(join(api.dataDir, 'secret.key'), 'utf8'), 'base64');
   const ids = Array.from({ length: count }, (_, at) => `job_many${String(at).padStart(7, '0')}`);
-  const sealed: Buffer[] = [];
+  const sealed: (Buffer | null)[] = [];
   for (const [at, id] of ids.entries()) {
     // The service confirms its keys meanwhile, and seals nothing where it could not for ten seconds.
     if (at % 1000 === 0) await wait(1);
