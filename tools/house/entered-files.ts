@@ -10,6 +10,7 @@ import { freePort } from '../process/ports.mjs';
 import { waitUntil } from '../process/wait.mjs';
 import { apiFolder } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
+import { apiSources, rooms } from './rooms.ts';
 
 interface Script {
   readonly url: string;
@@ -17,6 +18,26 @@ interface Script {
     readonly functionName: string;
     readonly ranges: readonly { readonly count: number }[];
   }[];
+}
+
+/** The rooms that are of the product itself; those below carry every request, whatever it asks. */
+const productRooms = new Set<string>(
+  rooms.slice(rooms.indexOf('events')).filter((room) => room !== 'identity'),
+);
+
+const builtApi = apiSources.replace(/src$/, 'dist/');
+
+export type EnteredFiles = Record<'carriage' | 'product' | 'libraries', readonly string[]>;
+
+/** Which of the files carry every request, which are of the product itself, and which are of the libraries. */
+export function sortEntered(files: readonly string[]): EnteredFiles {
+  const roomOf = (file: string) =>
+    file.startsWith(builtApi) ? file.slice(builtApi.length).split('/')[0] : undefined;
+  return {
+    carriage: files.filter((file) => file.startsWith(builtApi) && !productRooms.has(roomOf(file) ?? '')),
+    product: files.filter((file) => productRooms.has(roomOf(file) ?? '')),
+    libraries: files.filter((file) => !file.startsWith(builtApi)),
+  };
 }
 
 /**

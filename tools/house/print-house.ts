@@ -1,7 +1,7 @@
 import { ensureBuild } from '../setup/build.mjs';
 import { root } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
-import { filesEnteredByPlacement } from './entered-files.ts';
+import { filesEnteredByPlacement, sortEntered } from './entered-files.ts';
 import { writeDrawing } from './document.ts';
 import { editsNeeded } from './edits-needed.ts';
 import { writeGlossary } from './glossary.ts';
@@ -31,7 +31,10 @@ export async function printHouse(options: readonly string[]): Promise<void> {
   };
   if (options.includes('--entered')) {
     await ensureBuild();
-    lists['files that a POST of a placement enters'] = await filesEnteredByPlacement();
+    const { carriage, product, libraries } = sortEntered(await filesEnteredByPlacement());
+    lists['files of the product that a POST of a placement enters'] = product;
+    lists['files on its way that every request enters'] = carriage;
+    lists['files of the libraries that it enters'] = libraries;
   }
   say(`${house.files} files; floors of the API: ${house.floors}`);
   for (const [title, list] of Object.entries(lists)) {
