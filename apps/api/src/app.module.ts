@@ -12,6 +12,7 @@ import {
 import { recordsModules } from './records/index.js';
 import { embeddingModules } from './embedding/index.js';
 import {
+  ComplianceModule,
   DocumentsModule,
   FilesModule,
   OnboardingModule,
@@ -67,6 +68,7 @@ export class AppModule {
         SigningModule,
         OnboardingModule,
         DocumentsModule,
+        ComplianceModule,
         EverifyModule,
         TaskFollowersModule,
         RetentionModule,

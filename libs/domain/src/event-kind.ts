@@ -33,6 +33,8 @@ export const EventKind = z
   .enum([
     ...resourceNames.flatMap((noun) => changes.map((change) => `${noun}.${change}` as const)),
     'task.form_pdf_generated',
+    'task.compliance_due',
+    'task.compliance_overdue',
     'everify_case.created',
     'everify_case.updated',
     'onboarding_link.locked',
@@ -72,6 +74,17 @@ export const WebhookTest = z.strictObject({ id: z.string(), message: z.string() 
 const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
   'task.form_pdf_generated': {
     description: 'The finished PDF of a task can be downloaded.',
+    data: Task,
+    needs: 'task:view',
+  },
+  'task.compliance_due': {
+    description:
+      'Something that a completed form left to be done by law is due today (`GET /compliance_calendar`).',
+    data: Task,
+    needs: 'task:view',
+  },
+  'task.compliance_overdue': {
+    description: 'Something that a completed form left to be done by law was not done in time.',
     data: Task,
     needs: 'task:view',
   },

@@ -1,6 +1,7 @@
 export * from './address.js';
 export * from './country-code.js';
 export * from './client.js';
+export * from './compliance-deadline.js';
 export * from './component-session.js';
 export * from './components/component-definition.js';
 export * from './components/component-definitions.js';

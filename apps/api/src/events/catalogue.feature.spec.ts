@@ -10,6 +10,7 @@ import {
   newTask,
   w4Answers,
 } from '../testing/hosted-page.js';
+import { DueDeadlinesService } from '../tasks/compliance/due-deadlines.service.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -54,6 +55,22 @@ async function lockIdentityCheck(): Promise<void> {
   await api.call('employees.deleteById', { path: { employee_id: id } });
 }
 
+/** Of an exempt employee: the day of its lapse comes, and passes. */
+async function exemptW4Lapses(): Promise<void> {
+  const { taskId, employeeId } = await newTask(api, 'w-4');
+  const page = await HostedPage.open(api, employeeId);
+  const { 'task.filing_status': _status, ...answers } = w4Answers;
+  const exempt = {
+    'task.exempt': true,
+    'task.qualifying_children_amount': null,
+    'task.dependents_total': null,
+  };
+  await answerAndSign(page, taskId, 'employee', { ...answers, ...exempt }, 'Ana Lopez');
+  await completedTask(api, taskId);
+  for (const moment of ['2027-02-16T12:00:00Z', '2027-02-17T12:00:00Z'])
+    await api.app.get(DueDeadlinesService).announce(new Date(moment));
+}
+
 describe('the catalogue of events', () => {
   it('describes every kind', () => {
     for (const kind of DeliveredKind.options) expect(eventFacts(kind).description).toMatch(/^[A-Z].*\.$/);
@@ -75,6 +92,7 @@ describe('the catalogue of events', () => {
     const page = await HostedPage.open(api, employee.id);
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
     await completedTask(api, taskId);
+    await exemptW4Lapses();
     const other = await newTask(api, 'handbook');
     await api.call('tasks.deleteById', { path: { task_id: other.taskId } });
 

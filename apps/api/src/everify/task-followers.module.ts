@@ -1,17 +1,19 @@
 import { Global, Module } from '@nestjs/common';
-import { SectionSigned, TaskCases } from '../tasks/index.js';
+import { CaseDeadlines, SectionSigned, TaskCases } from '../tasks/index.js';
+import { EverifyCaseDeadlines } from './everify-case-deadlines.js';
 import { CasePreparationService } from './case-preparation.service.js';
 import { EverifyTaskCases } from './everify-task-cases.js';
 import { EverifyModule } from './everify.module.js';
 
-/** What E-Verify does when a section is signed and when a task is destroyed: tasks stand below it and know nothing of it. */
+/** What E-Verify does when a section is signed and when a task is destroyed, and what is due of its cases: tasks stand below it and know nothing of it. */
 @Global()
 @Module({
   imports: [EverifyModule],
   providers: [
     { provide: SectionSigned, useExisting: CasePreparationService },
+    { provide: CaseDeadlines, useClass: EverifyCaseDeadlines },
     { provide: TaskCases, useClass: EverifyTaskCases },
   ],
-  exports: [SectionSigned, TaskCases],
+  exports: [CaseDeadlines, SectionSigned, TaskCases],
 })
 export class TaskFollowersModule {}

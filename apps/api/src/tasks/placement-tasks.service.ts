@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type FormEntity, FormsStore } from '../forms/index.js';
 import type { Context } from '../context/index.js';
 import { type ActiveTask, type PlacementEntity, PlacementTasksPort } from '../placements/index.js';
+import { ComplianceDeadlinesService } from './compliance/compliance-deadlines.service.js';
 import { DeletionScheduler } from './deletion-scheduler.js';
 import { TaskCreationService } from './task-creation.service.js';
 import { type TaskSummary, TasksStore } from './tasks.store.js';
@@ -15,6 +16,7 @@ export class PlacementTasksService extends PlacementTasksPort {
     private readonly forms: FormsStore,
     private readonly taskCreation: TaskCreationService,
     private readonly deletionScheduler: DeletionScheduler,
+    private readonly deadlines: ComplianceDeadlinesService,
   ) {
     super();
   }
@@ -34,8 +36,9 @@ export class PlacementTasksService extends PlacementTasksPort {
     return created.map((task) => toActiveTask(ctx, task));
   }
 
-  onEmploymentChanged(ctx: Context, employeeId: string): Promise<void> {
-    return this.deletionScheduler.reschedule(ctx, employeeId);
+  async onEmploymentChanged(ctx: Context, employeeId: string): Promise<void> {
+    await this.deletionScheduler.reschedule(ctx, employeeId);
+    await this.deadlines.refresh(ctx, employeeId);
   }
 
   private async formsInOrder(ctx: Context, formIds: readonly string[]): Promise<FormEntity[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeesService } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
 import { badRequest, type Context, inTransaction } from '../context/index.js';
+import { ComplianceDeadlinesService } from './compliance/compliance-deadlines.service.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
 import { TaskPresenter } from './task-presenter.js';
 import { TasksStore } from './tasks.store.js';
@@ -14,6 +15,7 @@ export class TaskMigrationService {
     private readonly presenter: TaskPresenter,
     private readonly employees: EmployeesService,
     private readonly trail: AuditTrail,
+    private readonly deadlines: ComplianceDeadlinesService,
   ) {}
 
   /** A form that the target has completed already stays where it is. */
@@ -28,6 +30,7 @@ export class TaskMigrationService {
         const moved = { ...task, employee_id: to, updated_at: ctx.now };
         await emitEvent(ctx, 'task.updated', await this.presenter.toTask(ctx, moved));
       }
+      await this.deadlines.refresh(ctx, to);
     });
   }
 }

@@ -15,6 +15,8 @@ import { DocumentAccessLog } from './signing/document-access-log.js';
 import { SignaturesStore } from './signing/signatures.store.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
+import { ComplianceDeadlinesService } from './compliance/compliance-deadlines.service.js';
+import { ComplianceDeadlinesStore } from './compliance/compliance-deadlines.store.js';
 import { DeletionScheduler } from './deletion-scheduler.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { ExpiredTasksStore } from './expired-tasks.store.js';
@@ -42,6 +44,8 @@ import { TasksStore } from './tasks.store.js';
     AnswerRecorder,
     AnswersSealer,
     AuditTrail,
+    ComplianceDeadlinesService,
+    ComplianceDeadlinesStore,
     DeletionScheduler,
     DocumentAccessLog,
     DocumentQueue,
@@ -73,6 +77,8 @@ import { TasksStore } from './tasks.store.js';
   exports: [
     AnswersSealer,
     AuditTrail,
+    ComplianceDeadlinesService,
+    ComplianceDeadlinesStore,
     DeletionScheduler,
     DocumentAccessLog,
     DocumentQueue,

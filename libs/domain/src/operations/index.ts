@@ -1,6 +1,7 @@
 import { accountSettingOperations } from './account-setting-operations.js';
 import { apiTokenOperations } from './api-token-operations.js';
 import { clientOperations } from './client-operations.js';
+import { complianceCalendarOperations } from './compliance-calendar-operations.js';
 import { componentChangeOperations } from './component-change-operations.js';
 import { componentFrameOperations } from './component-frame-operations.js';
 import { componentOperations } from './component-operations.js';
@@ -54,6 +55,7 @@ export const resources: readonly Resource[] = [
   fileOperations,
   everifyCaseOperations,
   everifyConnectionOperations,
+  complianceCalendarOperations,
   webhookOperations,
   themeOperations,
   componentOperations,
@@ -91,6 +93,7 @@ export const operations = {
   ...fileOperations.operations,
   ...everifyCaseOperations.operations,
   ...everifyConnectionOperations.operations,
+  ...complianceCalendarOperations.operations,
   ...webhookOperations.operations,
   ...themeOperations.operations,
   ...componentOperations.operations,

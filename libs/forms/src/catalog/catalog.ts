@@ -1,5 +1,6 @@
 import type { Policy } from '@firstday/policy-engine';
 
+import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.js';
 import { personnelRecord, type Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
 import type { FormDefinition } from './form-definition.js';
@@ -40,6 +41,17 @@ export const findEdition = (form: string, edition: string): Edition | undefined 
 
 /** How long a completed form is kept. */
 export const retentionOf = (form: string): Retention => definitionOf(form)?.retention ?? personnelRecord;
+
+/** The forms that leave something to be done by law once they are completed. */
+export const formsWithDeadlines: readonly string[] = definitions
+  .filter((it) => it.deadlines)
+  .map(({ key }) => key);
+
+/** What a completed form leaves to be done by law. */
+export const legalDeadlinesOf = (form: string, completed: CompletedForm): readonly LegalDeadline[] =>
+  definitionOf(form)?.deadlines?.(completed) ?? [];
+
+export const isReplacedByNewer = (form: string): boolean => definitionOf(form)?.isReplacedByNewer === true;
 
 /** The policies that an account starts with. An account may archive or replace them with its own. */
 export const builtInPolicies: readonly Policy[] = definitions.flatMap(({ key, policy }) =>

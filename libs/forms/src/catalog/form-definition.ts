@@ -1,5 +1,6 @@
 import type { Policy } from '@firstday/policy-engine';
 
+import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.js';
 import type { Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
 import type { OfficialPdf } from './official-pdf.js';
@@ -16,6 +17,10 @@ export interface FormDefinition {
   /** How long a completed one is kept; as other personnel records are, where nothing is said. */
   readonly retention?: Retention;
   readonly policy?: FormPolicy;
+  /** What it leaves to be done by law once it is completed. */
+  readonly deadlines?: (form: CompletedForm) => readonly LegalDeadline[];
+  /** A newer one of the same employer takes its place, and what it left to be done is no longer due. */
+  readonly isReplacedByNewer?: true;
   /** The agency's own files, which are filled in where the operator has installed them. */
   readonly officialPdfs?: readonly OfficialPdf[];
   /** Its answers say who the employee is: people can be asked by them who they are. */

@@ -17,6 +17,8 @@ import type {
   ClientsCreateBody,
   ClientsListQuery,
   ClientsUpdateByIdBody,
+  ComplianceCalendarListQuery,
+  ComplianceCalendarPage,
   ComponentsCreateUrlAnswer,
   ComponentsCreateUrlBody,
   ConnectedOrganization,
@@ -229,6 +231,20 @@ export class ClientsResource extends Resource {
       method: 'PATCH',
       path: path`/clients/${clientId}`,
       body,
+      options,
+    });
+  }
+}
+
+/** `firstday.compliance_calendar` */
+export class ComplianceCalendarResource extends Resource {
+  /** List what is due by law. */
+  list(query?: ComplianceCalendarListQuery, options?: CallOptions): Promise<ComplianceCalendarPage> {
+    return this.json({
+      id: 'compliance_calendar.list',
+      method: 'GET',
+      path: '/compliance_calendar',
+      query,
       options,
     });
   }
@@ -1466,6 +1482,7 @@ export abstract class Resources {
   readonly account_settings: AccountSettingsResource;
   readonly api_tokens: ApiTokensResource;
   readonly clients: ClientsResource;
+  readonly compliance_calendar: ComplianceCalendarResource;
   readonly components: ComponentsResource;
   readonly connected_organizations: ConnectedOrganizationsResource;
   readonly custom_properties: CustomPropertiesResource;
@@ -1495,6 +1512,7 @@ export abstract class Resources {
     this.account_settings = new AccountSettingsResource(transport);
     this.api_tokens = new ApiTokensResource(transport);
     this.clients = new ClientsResource(transport);
+    this.compliance_calendar = new ComplianceCalendarResource(transport);
     this.components = new ComponentsResource(transport);
     this.connected_organizations = new ConnectedOrganizationsResource(transport);
     this.custom_properties = new CustomPropertiesResource(transport);

@@ -147,6 +147,57 @@ export type ClientsUpdateByIdBody = {
   [key: string]: unknown;
 };
 
+export type ComplianceCalendarListQuery = {
+  /** @description Read on from here: the `next_cursor` of an answer. */
+  cursor?: string;
+  /**
+   * Format: date
+   * @description Due on this day or later.
+   */
+  due_on_gte?: string | Date;
+  /**
+   * Format: date
+   * @description Due on this day or earlier.
+   */
+  due_on_lte?: string | Date;
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description Of these kinds of deadlines, with commas between them. */
+  kind?: string;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+  /** @description Of this task. */
+  task_id?: TaskId;
+};
+
+export type ComplianceCalendarPage = {
+  data: ComplianceDeadline[];
+  next_cursor: string | null;
+};
+
+export type ComplianceDeadline = {
+  due_at: DateTimeUtc;
+  /** Format: date */
+  due_on: string;
+  employee_id: EmployeeId;
+  employer_id: EmployerId | null;
+  everify_case_id: EverifyCaseId | null;
+  form_id: FormId;
+  id: string;
+  kind: ComplianceDeadlineKind;
+  section_id: string | null;
+  task_id: TaskId;
+};
+
+/** @enum {string} */
+export type ComplianceDeadlineKind =
+  'section' | 'everify_case' | 'reverification' | 'receipt' | 'withholding_exemption' | 'deletion';
+
 export type ComponentsCreateUrlAnswer = {
   code: string;
   /** @enum {string} */
@@ -692,6 +743,8 @@ export type DeliveredKind =
   | 'placement.updated'
   | 'placement.deleted'
   | 'task.form_pdf_generated'
+  | 'task.compliance_due'
+  | 'task.compliance_overdue'
   | 'everify_case.created'
   | 'everify_case.updated'
   | 'onboarding_link.locked'
@@ -889,6 +942,8 @@ export type EventKind =
   | 'placement.updated'
   | 'placement.deleted'
   | 'task.form_pdf_generated'
+  | 'task.compliance_due'
+  | 'task.compliance_overdue'
   | 'everify_case.created'
   | 'everify_case.updated'
   | 'onboarding_link.locked';
@@ -2419,6 +2474,8 @@ export type WebhookEvent =
   | { type: 'placement.updated'; timestamp: string; data: Placement }
   | { type: 'placement.deleted'; timestamp: string; data: Placement }
   | { type: 'task.form_pdf_generated'; timestamp: string; data: Task }
+  | { type: 'task.compliance_due'; timestamp: string; data: Task }
+  | { type: 'task.compliance_overdue'; timestamp: string; data: Task }
   | { type: 'everify_case.created'; timestamp: string; data: EverifyCase }
   | { type: 'everify_case.updated'; timestamp: string; data: EverifyCase }
   | { type: 'onboarding_link.locked'; timestamp: string; data: OnboardingLink }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, ProblemError } from '../../context/index.js';
+import { ComplianceDeadlinesService } from '../compliance/compliance-deadlines.service.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TasksStore } from '../tasks.store.js';
 import { CompletedTaskWriter } from './completed-task-writer.js';
@@ -13,6 +14,7 @@ export class TaskCompletionService {
     private readonly generator: DocumentGenerator,
     private readonly tasks: TasksStore,
     private readonly writer: CompletedTaskWriter,
+    private readonly deadlines: ComplianceDeadlinesService,
   ) {}
 
   /** @returns whether the task needs no document (any more); false where it changed while its document was made */
@@ -25,6 +27,7 @@ export class TaskCompletionService {
       if (!task) return true;
       if (task.revision !== aggregate.task.revision) return false;
       await this.writer.save(ctx, { ...aggregate, task }, document);
+      await this.deadlines.taskCompleted(ctx, task);
       return true;
     });
   }

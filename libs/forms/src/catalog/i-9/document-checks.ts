@@ -2,7 +2,7 @@ import { yearsBefore } from '../../deadlines/add-days.js';
 import { issuesIn, textAnswer, type Check, type Checks } from '../../checks/check.js';
 import { isIsoDate } from '../../kinds/date.js';
 import { textFact } from '../../rules/rule-check.js';
-import { boxOf, presentedIn, type PresentedDocument } from './presented-document.js';
+import { boxOf, isReceipt, presentedIn } from './presented-document.js';
 import { i9Messages } from './i-9-messages.js';
 
 const issue = issuesIn(i9Messages);
@@ -21,9 +21,6 @@ const documentsUnexpired: Check = {
       .flatMap(({ path }) => issue([path, 'expires_on'], 'document_expired'));
   },
 };
-
-const isReceipt = ({ answer, document }: PresentedDocument): boolean =>
-  answer.is_receipt === true || document.receiptUntil !== undefined;
 
 /**
  * 8 CFR 274a.2(b)(1)(vi): no receipts where the employment lasts less than three business days; and a receipt stands

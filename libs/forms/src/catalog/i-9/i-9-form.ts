@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../form-definition.js';
+import { i9Deadlines } from './i-9-deadlines.js';
 import { i9OfficialPdf } from './i-9-official-pdf.js';
 import { i9 } from './i-9.js';
 
@@ -19,6 +20,7 @@ export const i9Form: FormDefinition = {
     condition: { fact: 'work_location.country', operator: 'in', value: ['USA', 'PRI', 'GUM', 'VIR', 'MNP'] },
     tags: ['federal'],
   },
+  deadlines: i9Deadlines,
   officialPdfs: [i9OfficialPdf],
   identifiesEmployee: true,
 };

@@ -16,7 +16,11 @@ export const blockOf = (sectionId: string): string | null =>
   /^supplement_b_(\d)$/.exec(sectionId)?.[1] ?? null;
 
 /** The documents entered in the section that is checked. */
-export function presentedIn({ answers, sectionId }: CheckContext): readonly PresentedDocument[] {
+export const presentedIn = ({ answers, sectionId }: CheckContext): readonly PresentedDocument[] =>
+  presentedInSection(answers, sectionId);
+
+/** The documents of Section 2, or of a block of Supplement B. */
+export function presentedInSection(answers: Answers, sectionId: string): readonly PresentedDocument[] {
   const block = blockOf(sectionId);
   const paths = block === null ? sectionTwoPaths : [`task.reverify_${block}_document`];
   return paths.flatMap((path) => presentedAt(answers, path));
@@ -27,6 +31,10 @@ export function presentedAt(answers: Answers, path: string): readonly PresentedD
   const document = isDocument(answer) ? acceptableDocument(answer.document) : undefined;
   return isDocument(answer) && document ? [{ path, answer, document }] : [];
 }
+
+/** A receipt for a document that is to be replaced, or a document that is itself a receipt (8 CFR 274a.2(b)(1)(vi)). */
+export const isReceipt = ({ answer, document }: PresentedDocument): boolean =>
+  answer.is_receipt === true || document.receiptUntil !== undefined;
 
 /** The path of a box that Section 2 and each block of Supplement B have. */
 export const boxOf = (

@@ -1,9 +1,10 @@
 import { textAnswer } from '../../checks/check.js';
 import type { Answers } from '../../answers.js';
+import type { CompletedForm, LegalDeadline } from '../../deadlines/legal-deadline.js';
 import { isIsoDate } from '../../kinds/date.js';
-import { presentedAt } from './presented-document.js';
+import { isReceipt, presentedInSection, type PresentedDocument } from './presented-document.js';
 
-/** Documents whose expiration does not affect the right to work (M-274 5.1): proof of identity or of permanent status. */
+/** Documents whose expiration does not affect the right to work (M-274 5.1): proof of citizenship or of permanent residence. */
 const neverReverified = new Set([
   'us_passport',
   'us_passport_card',
@@ -11,35 +12,79 @@ const neverReverified = new Set([
   'alien_registration_receipt_card',
 ]);
 
-const showsPermanentResidence = (answers: Answers): boolean =>
-  presentedAt(answers, 'task.list_a_1').some(
-    ({ document }) =>
-      document.key === 'permanent_resident_card' || document.key === 'alien_registration_receipt_card',
-  );
+const sectionOneEnd = 'task.work_authorization_expires_on';
 
-/**
- * 8 CFR 274a.2(b)(1)(vii): the day on which work authorization ends and by which it is reverified; null where it is
- * never reverified: citizens, nationals, residents who showed Form I-551, identity documents of List B.
- */
-export function reverificationDue(answers: Answers): string | null {
-  const status = textAnswer(answers, 'task.citizenship_status');
-  if (status === 'citizen' || status === 'noncitizen_national' || showsPermanentResidence(answers))
-    return null;
-  const ends = [
-    status === 'alien_authorized_to_work' ? textAnswer(answers, 'task.work_authorization_expires_on') : '',
-    ...endsOfDocuments(answers),
-  ].filter(isIsoDate);
-  // M-274 5.0: the earlier of the date in Section 1 and the date of the document.
-  return ends.sort()[0] ?? null;
+/** The day on which work authorization ends, and the field that says so. */
+interface AuthorizationEnd {
+  readonly dueOn: string;
+  readonly path: string;
 }
 
-/** In a combination with Form I-94 the end of the stay counts, not the passport's expiration. */
-function endsOfDocuments(answers: Answers): readonly string[] {
-  const shown = ['task.list_a_1', 'task.list_a_2', 'task.list_a_3', 'task.list_c'].flatMap((path) =>
-    presentedAt(answers, path),
+/**
+ * 8 CFR 274a.2(b)(1)(vii): the day on which work authorization ends and by which it is reverified, by Section 2 or the last
+ * signed block of Supplement B in which a document was entered. Null where nothing is to be reverified: of citizens,
+ * nationals, residents who showed Form I-551, and because of an identity document of List B, never.
+ */
+export function reverificationDue(form: CompletedForm): LegalDeadline | null {
+  return reverificationsOf(form).at(-1)?.due ?? null;
+}
+
+/** What was due after Section 2 and after each signed block of Supplement B, oldest first. */
+export function reverificationsOf({
+  answers,
+  signedOn,
+}: CompletedForm): readonly { readonly sectionId: string; readonly due: LegalDeadline | null }[] {
+  const isExempt = isNeverReverified(answers);
+  let due: LegalDeadline | null = null;
+  return ['section_2', 'supplement_b_1', 'supplement_b_2', 'supplement_b_3']
+    .filter((sectionId) => signedOn[sectionId] !== undefined)
+    .map((sectionId) => {
+      const shown = presentedInSection(answers, sectionId);
+      // A block for a rehire or a new name without a document leaves the authorization as it was.
+      if (sectionId === 'section_2' || shown.length > 0) {
+        const end = isExempt ? null : authorizationEnd(answers, sectionId, shown);
+        due = end && { kind: 'reverification', sectionId, ...end };
+      }
+      return { sectionId, due };
+    });
+}
+
+/** M-274 5.1: citizens and nationals; and residents once they showed Form I-551, a receipt for it not being one. */
+function isNeverReverified(answers: Answers): boolean {
+  const status = textAnswer(answers, 'task.citizenship_status');
+  if (status === 'citizen' || status === 'noncitizen_national') return true;
+  return presentedInSection(answers, 'section_2').some(
+    (shown) => !isReceipt(shown) && neverReverified.has(shown.document.key),
   );
+}
+
+function authorizationEnd(
+  answers: Answers,
+  sectionId: string,
+  shown: readonly PresentedDocument[],
+): AuthorizationEnd | null {
+  const ends = endsOfDocuments(shown);
+  // M-274 5.0: the earlier of the date in Section 1 and the date of the document. A later document replaces both.
+  if (
+    sectionId === 'section_2' &&
+    textAnswer(answers, 'task.citizenship_status') === 'alien_authorized_to_work'
+  )
+    ends.push({ dueOn: textAnswer(answers, sectionOneEnd), path: sectionOneEnd });
+  return (
+    ends
+      .filter(({ dueOn }) => isIsoDate(dueOn))
+      .sort((one, other) => one.dueOn.localeCompare(other.dueOn))[0] ?? null
+  );
+}
+
+/**
+ * Of documents of Lists A and C. In a combination with Form I-94 the end of the stay counts, not the passport's expiration. A
+ * receipt is replaced, which is a deadline of its own.
+ */
+function endsOfDocuments(shown: readonly PresentedDocument[]): AuthorizationEnd[] {
   const hasCompanion = shown.some(({ document }) => document.list === 'a_companion');
   return shown
-    .filter(({ document }) => !neverReverified.has(document.key) && !(hasCompanion && document.list === 'a'))
-    .map(({ answer }) => answer.expires_on ?? '');
+    .filter((it) => !isReceipt(it) && it.document.list !== 'b' && !neverReverified.has(it.document.key))
+    .filter(({ document }) => !(hasCompanion && document.list === 'a'))
+    .map(({ answer, path }) => ({ dueOn: answer.expires_on ?? '', path }));
 }

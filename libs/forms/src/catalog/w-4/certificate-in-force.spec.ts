@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import {
-  certificateInForce,
-  exemptionLapsesOn,
-  takesEffectBy,
-  defaultWithholding,
-} from './certificate-in-force.js';
+import { certificateInForce, takesEffectBy, defaultWithholding } from './certificate-in-force.js';
+import { exemptionLapsesOn } from './w-4-deadlines.js';
 
 describe('Form W-4 in force', () => {
   const ssn = { 'employee.social_security_number': '123-45-6789' };

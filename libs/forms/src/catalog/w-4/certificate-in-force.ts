@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers.js';
-import { addDays, dateOf } from '../../deadlines/add-days.js';
-import { orNextFederalWorkday } from '../../deadlines/federal-holidays.js';
+import { addDays } from '../../deadlines/add-days.js';
+import { exemptionLapsesOn } from './w-4-deadlines.js';
 
 /** A Form W-4 as it was received. */
 export interface WithholdingCertificate {
@@ -29,9 +29,6 @@ export const isValidCertificate = ({
   isKnownFalse,
 }: WithholdingCertificate): boolean =>
   isSigned && !isAltered && !isKnownFalse && Boolean(answers['employee.social_security_number']);
-
-/** 26 CFR 31.3402(f)(4)-1(c): an exemption of one year ends on February 15 of the next, or the next business day. */
-export const exemptionLapsesOn = (year: number): string => orNextFederalWorkday(dateOf(year + 1, 2, 15));
 
 /**
  * What to withhold on a day: by the newest valid certificate that has not lapsed. A lapsed exemption falls back to

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../form-definition.js';
+import { w4Deadlines } from './w-4-deadlines.js';
 import { w4OfficialPdf } from './w-4-official-pdf.js';
 import { w4 } from './w-4.js';
 
@@ -16,5 +17,8 @@ export const w4Form: FormDefinition = {
     condition: { fact: 'work_location.country', operator: 'equals', value: 'USA' },
     tags: ['federal'],
   },
+  deadlines: w4Deadlines,
+  // Pub. 15, section 9: the last valid certificate is in force.
+  isReplacedByNewer: true,
   officialPdfs: [w4OfficialPdf],
 };

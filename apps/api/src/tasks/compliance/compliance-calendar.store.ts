@@ -1,0 +1,91 @@
+import { type ComplianceCalendarQuery, ComplianceDeadlineKind } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { hashedStatement } from '../../database/index.js';
+import { recordScope } from '../../identity/index.js';
+import { taskScopeOf } from '../task-scope.js';
+import { CaseDeadlines, type DeadlineSource } from './case-deadlines.js';
+import { deadlineSources } from './deadline-sources.js';
+
+export interface CalendarRow {
+  readonly id: string;
+  readonly kind: ComplianceDeadlineKind;
+  readonly due_at: Date;
+  readonly task_id: string;
+  readonly form_id: string;
+  readonly section_id: string | null;
+  readonly everify_case_id: string | null;
+  readonly employee_id: string;
+  readonly employer_id: string | null;
+}
+
+type Mark = (value: unknown) => string;
+
+/** The SQL that reads the calendar: what is due of the tasks that the caller may see, whichever table knows of it. */
+@Injectable()
+export class ComplianceCalendarStore {
+  constructor(private readonly cases: CaseDeadlines) {}
+
+  /** @param most how many rows to read, in the order of their deadlines */
+  list(
+    ctx: Context,
+    query: ComplianceCalendarQuery,
+    { most, seesSensitive }: { readonly most: number; readonly seesSensitive: boolean },
+  ): Promise<CalendarRow[]> {
+    const values: unknown[] = [ctx.account.id];
+    const mark: Mark = (value) => `$${values.push(value)}`;
+    const kinds = query.kind ?? ComplianceDeadlineKind.options;
+    const ofCases = kinds.includes('everify_case') ? this.cases.source(ctx, mark) : undefined;
+    const sources = [
+      ...deadlineSources({ kinds, seesSensitive, now: ctx.now }, mark),
+      ...(ofCases ? [ofCases] : []),
+    ];
+    if (sources.length === 0) return Promise.resolve([]);
+    const conditions = taskConditions(ctx, query, mark);
+    const limit = mark(most);
+    const parts = sources.map((source) => {
+      const all = [...conditions, ...source.conditions, ...dueConditions(source, query, mark)];
+      return `(${select(source)} WHERE ${all.join(' AND ')} ORDER BY ${source.dueAt}, ${source.id} LIMIT ${limit})`;
+    });
+    const text = `SELECT * FROM (${parts.join(' UNION ALL ')}) deadline ORDER BY due_at, id LIMIT ${limit}`;
+    return ctx.db.run<CalendarRow & Record<string, unknown>>(
+      hashedStatement('compliance_calendar', text),
+      values,
+    );
+  }
+}
+
+const select = ({ table, taskId, kind, id, dueAt, sectionId, caseId }: DeadlineSource): string =>
+  `SELECT ${id} COLLATE "C" AS id, ${kind} AS kind, ${dueAt} AS due_at, tasks.id AS task_id, tasks.form_id,
+          ${sectionId}::text AS section_id, ${caseId}::text AS everify_case_id, tasks.employee_id, tasks.employer_id
+     FROM ${table}${taskId === null ? '' : ` JOIN tasks ON tasks.id = ${taskId}`}`;
+
+/** Exactly the tasks that a list of tasks shows the caller. */
+function taskConditions(ctx: Context, query: ComplianceCalendarQuery, mark: Mark): string[] {
+  const { equal, ids } = taskScopeOf(ctx);
+  const scope = recordScope(ctx.actor, 'tasks', mark);
+  const asked = { employee_id: query.employee_id, employer_id: query.employer_id, id: query.task_id };
+  const equals = [...Object.entries(asked), ...Object.entries(equal)].flatMap(([column, value]) =>
+    value === undefined ? [] : [`tasks.${column} = ${mark(value)}`],
+  );
+  return [
+    'tasks.account_id = $1',
+    'tasks.deleted_at IS NULL',
+    ...equals,
+    ...(ids === null ? [] : [`tasks.id = ANY (${mark(ids)})`]),
+    ...(scope === undefined ? [] : [scope]),
+  ];
+}
+
+function dueConditions(
+  { dueAt, id }: DeadlineSource,
+  { due_on_gte: from, due_on_lte: until, cursor }: ComplianceCalendarQuery,
+  mark: Mark,
+): string[] {
+  const [moment, last] = cursor?.split('~') ?? [];
+  return [
+    ...(from ? [`${dueAt} >= ${mark(`${from}T00:00:00.000Z`)}::timestamptz`] : []),
+    ...(until ? [`${dueAt} <= ${mark(`${until}T23:59:59.999Z`)}::timestamptz`] : []),
+    ...(moment && last ? [`(${dueAt}, ${id}) > (${mark(moment)}::timestamptz, ${mark(last)}::text)`] : []),
+  ];
+}

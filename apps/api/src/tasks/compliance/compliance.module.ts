@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../identity/index.js';
+import { TasksModule } from '../tasks.module.js';
+import { ComplianceCalendarController } from './compliance-calendar.controller.js';
+import { ComplianceCalendarService } from './compliance-calendar.service.js';
+import { ComplianceCalendarStore } from './compliance-calendar.store.js';
+import { ComplianceRefreshesService } from './compliance-refreshes.service.js';
+import { ComplianceRefreshesStore } from './compliance-refreshes.store.js';
+import { DueDeadlinesService } from './due-deadlines.service.js';
+import { DueDeadlinesWorker } from './due-deadlines-worker.js';
+
+/** What is due by law: the calendar, and the events when a day has come. */
+@Module({
+  imports: [AccountsModule, TasksModule],
+  controllers: [ComplianceCalendarController],
+  providers: [
+    ComplianceCalendarService,
+    ComplianceCalendarStore,
+    ComplianceRefreshesService,
+    ComplianceRefreshesStore,
+    DueDeadlinesService,
+    DueDeadlinesWorker,
+  ],
+})
+export class ComplianceModule {}
