@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { temporaryFolder } from './apps/launcher/src/postgres/temporary.ts';
 import { freePort } from './tools/process/ports.mjs';
-import { chromiumLaunchOptions } from './tools/test/chromium.mjs';
+import { chromiumLaunchOptions, fullChromiumLaunchOptions } from './tools/test/chromium.mjs';
 import { testEnvironment } from './tools/test/environment.mjs';
 
 /*
@@ -88,7 +88,11 @@ export default defineConfig({
       grep: /@desktop|@everywhere/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'primitives', testMatch: primitives },
+    {
+      name: 'primitives',
+      testMatch: primitives,
+      use: { launchOptions: fullChromiumLaunchOptions() ?? {} },
+    },
     // At the end, with the machine to themselves: these pages measure themselves while they are laid out.
     { name: 'service', testMatch: service, workers: 1 },
     {

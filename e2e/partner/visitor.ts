@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type BrowserContext, chromium } from '@playwright/test';
 
-import { chromiumLaunchOptions } from '../../tools/test/chromium.mjs';
+import { fullChromiumLaunchOptions } from '../../tools/test/chromium.mjs';
 
 /**
  * What the browser keeps for a frame of another site: every cookie; partitioned ones only, as Chromium does where it
@@ -29,7 +29,7 @@ export async function visitor(cookies: Cookies): Promise<BrowserContext> {
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }));
   const context = await chromium.launchPersistentContext(folder, {
-    ...chromiumLaunchOptions(),
+    ...fullChromiumLaunchOptions(),
     viewport: { width: 1280, height: 800 },
   });
   // The browser writes into it until it has ended.

@@ -19,6 +19,17 @@ export function canInstallPackages() {
   return process.getuid?.() === 0 && Boolean(which('apt-get'));
 }
 
+/** Installs what one can do without. */
+export async function tryInstallPackage(name) {
+  if (!canInstallPackages()) return;
+  say(`Installing ${name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+  const args = ['install', '-y', '--no-install-recommends', ...impatient, name];
+  const { code } = await run('timeout', ['120', 'apt-get', ...args], { env });
+  if (code !== 0) say(`  ${name} could not be installed; the tests go on without it.`);
+}
+
 /** @throws Trouble that says what to do by hand */
 export async function installPackage(name) {
   if (!canInstallPackages()) {
