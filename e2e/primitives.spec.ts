@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 import { freePort } from '../tools/process/ports.mjs';
 import { webServer } from '../tools/setup/build.mjs';
+import { violationsOn } from './audit.js';
 
 /** Every primitive in every state, on the page that is there for developers. */
 const gallery = '/dev/ui';
@@ -33,10 +33,7 @@ async function open(page: Page, { colorScheme, locale }: Look, width: number): P
 }
 
 async function audit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   type BrowserContext,
   type Frame,
@@ -9,6 +8,7 @@ import {
 } from '@playwright/test';
 
 import { waitUntil } from '../../tools/process/wait.mjs';
+import { violationsOfWcag } from '../audit.js';
 import { HostedPages } from '../hosted/hosted-pages.js';
 import type { PartnerSite, EmbedMode } from './partner-site.js';
 
@@ -112,10 +112,7 @@ export class PartnerPage {
   async audit(): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
       await this.page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page: this.page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      const found = await violationsOfWcag(this.page);
       expect(found, `accessibility of ${(await this.address()).pathname}`).toEqual([]);
     }
   }
