@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
 
 import { expect, test } from '@playwright/test';
 
@@ -15,19 +16,35 @@ const outside = Object.values(networkInterfaces())
   .flatMap((known) => known ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-let service: StartedService;
-let settings: { DATA_DIR: string; PORT: string };
+/** As one behind a proxy of this machine is set. */
+const behindProxy = { BASE_URL: 'https://hr.example.com', EVERIFY_SIMULATOR: 'off' };
 
-async function serve(more: Record<string, string>): Promise<void> {
-  settings = { DATA_DIR: temporaryFolder('firstday-door-'), PORT: String(await freePort()) };
+let service: StartedService | undefined;
+let served: Readonly<Record<string, string>> = {};
+const settings = { DATA_DIR: '', PORT: '' };
+test.beforeAll(async () => {
+  settings.DATA_DIR = temporaryFolder('firstday-door-');
+  settings.PORT = String(await freePort());
+});
+test.afterAll(async () => {
+  await stop();
+  removeDataFolder(settings.DATA_DIR);
+});
+
+/** The service with these settings besides; one that has them runs on. */
+async function serve(more: Readonly<Record<string, string>>): Promise<void> {
+  if (service && isDeepStrictEqual(more, served)) return;
+  await stop();
+  served = more;
   service = new StartedService({ ...settings, ...more });
   await service.ready();
 }
-test.afterEach(async () => {
-  service.kill('SIGTERM');
-  await service.ended();
-  removeDataFolder(settings.DATA_DIR);
-});
+
+async function stop(): Promise<void> {
+  service?.kill('SIGTERM');
+  await service?.ended();
+  service = undefined;
+}
 
 /** What an anonymous request of this claimed origin has left of what its address may ask for. */
 async function left(url: string, address: string): Promise<number> {
@@ -74,7 +91,7 @@ test('figures and checks are shown to nobody from elsewhere, nor to a proxy of t
     const [figures, readiness] = [await fetch(`${url}/metrics`), await fetch(`${url}/health/ready`)];
     return [figures.status, readiness.status, await readiness.json()];
   };
-  await serve({ BASE_URL: 'https://hr.example.com', HOST: '0.0.0.0', EVERIFY_SIMULATOR: 'off' });
+  await serve({ ...behindProxy, HOST: '0.0.0.0' });
   for (const host of ['localhost', ...(outside ? [outside] : [])])
     expect([host, await shown(`http://${host}:${settings.PORT}`)]).toEqual([
       host,
@@ -83,7 +100,7 @@ test('figures and checks are shown to nobody from elsewhere, nor to a proxy of t
 });
 
 test('over https pages and answers stay with https, and in no cache', async () => {
-  await serve({ BASE_URL: 'https://hr.example.com', EVERIFY_SIMULATOR: 'off' });
+  await serve(behindProxy);
   const url = `http://localhost:${settings.PORT}`;
   const pages = [
     '/',
@@ -115,7 +132,7 @@ test('over https pages and answers stay with https, and in no cache', async () =
 });
 
 test('behind a proxy of this machine the visitor is whom the proxy names last', async () => {
-  await serve({ BASE_URL: 'https://hr.example.com', EVERIFY_SIMULATOR: 'off' });
+  await serve(behindProxy);
   const url = `http://localhost:${settings.PORT}`;
   const first = await left(url, '203.0.113.1');
   expect(await left(url, '198.51.100.7')).toBe(first);
