@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { ComponentPages, linkFor } from './components/component-pages.js';
 import { Family } from './components/family.js';
-import { emergencyContact, i9 } from './hosted/entries.js';
+import { emergencyContact, sectionOne } from './hosted/entries.js';
 import { EverifyHire } from './hosted/everify-hire.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { tabTo } from './hosted/keyboard.js';
 import { readPdf } from './hosted/read-pdf.js';
+import { signSection } from './hosted/sign-section.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 500;
@@ -316,11 +317,8 @@ test.describe('the forms of an employee', () => {
       const person = await family.hire('Adaeze');
       const path = `/employees/${person.id}/onboarding?assignee_type=employee&locale=en`;
       const link = async () => (await api.get<{ url: string }>(path)).url;
-      const hosted = new HostedPages(page, 'en');
-      await hosted.open(await link());
-      await hosted.enter('i-9');
-      await hosted.answer(i9);
-      await hosted.sign(person.name);
+      const task = await family.task(person.id, 'Employment Eligibility Verification');
+      await signSection(await link(), task, { id: 'section_1', answers: sectionOne, name: person.name });
 
       const tasks = new ComponentPages(page);
       await tasks.open(api, { component: 'employee/tasks', employee_id: person.id });
@@ -335,7 +333,7 @@ test.describe('the forms of an employee', () => {
       await tasks.dialog.getByRole('textbox').fill('The date of birth is not that on the passport.');
       await tasks.dialog.getByRole('button', { name: tasks.words.sendBack, exact: true }).click();
       await expect(row).toContainText(tasks.words.turn_employee);
-      await hosted.open(await link());
+      await new HostedPages(page, 'en').open(await link());
       await expect(page.getByText('The date of birth is not that on the passport.')).toBeVisible();
     },
   );

@@ -1,8 +1,9 @@
 import { currentEdition } from '@firstday/forms';
-import { emergencyContact, i9, w4 } from './hosted/entries.js';
+import { emergencyContact, i9, sectionOne, w4 } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { tabTo, typeInto } from './hosted/keyboard.js';
 import { newHire } from './hosted/new-hire.js';
+import { signSection } from './hosted/sign-section.js';
 import { expect, test } from './stack.js';
 
 test('an unknown link shows what to do and nothing else', async ({ page }) => {
@@ -104,10 +105,11 @@ test('a form that was sent back says why, and is signed again', async ({ page, a
   const notice = currentEdition('i-9').sections.find(({ id }) => id === 'section_2')?.lockedNotice?.en;
   await expect(page.getByText(notice?.split('{')[0] ?? '?', { exact: false })).toBeVisible();
 
-  await employee.open(employeeLink);
-  await employee.enter('i-9');
-  await employee.answer(i9);
-  await employee.sign('Ánh Nguyễn');
+  await signSection(employeeLink, hire.tasks.i9, {
+    id: 'section_1',
+    answers: sectionOne,
+    name: 'Ánh Nguyễn',
+  });
 
   await employer.open(employerLink);
   await employer.enter('i-9');

@@ -26,9 +26,7 @@ for (const locale of locales) {
       await page.goto(`${page.url()}/tasks/${hire.tasks.w4}`);
       await expect(page).toHaveURL(/\/identity\?task=/);
       await employee.audit();
-      await page.screenshot({ path: test.info().outputPath(`identity-${locale}.png`), fullPage: true });
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.screenshot({ path: test.info().outputPath(`identity-${locale}-dark.png`), fullPage: true });
       await page.getByRole('main').getByRole('button', { name: employee.words.identity.submit }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         employee.words.identity.birthRequired,
@@ -37,7 +35,6 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('button', { name: employee.words.identity.submit }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Harbor Foods');
       await employee.audit();
-      await page.screenshot({ path: test.info().outputPath(`identity-${locale}-wrong.png`), fullPage: true });
       await employee.confirm();
       await expect(page).toHaveURL(new RegExp(`/tasks/${hire.tasks.w4}/`));
       await employee.answer(w4);
@@ -61,7 +58,6 @@ test('five wrong answers lock the questions, and the page says until when and wh
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(employee.words.identity.lockedTitle);
   await employee.audit();
-  await page.screenshot({ path: test.info().outputPath('locked.png'), fullPage: true });
 });
 
 test('an employee confirms who they are without JavaScript', async ({ browser, api }) => {
@@ -90,5 +86,4 @@ test('whoever opens an employer’s link signs in first where the account asks f
   const pages = new HostedPages(page, 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.words.signInFirst.title);
   await pages.audit();
-  await page.screenshot({ path: test.info().outputPath('sign-in-first.png'), fullPage: true });
 });

@@ -30,6 +30,20 @@ export const i9: Entries = {
   'task.preparer_count': '0',
 };
 
+/** The same as the API takes it, for journeys that begin once Section 1 is signed. */
+export const sectionOne = {
+  'task.last_name': 'Nguyễn',
+  'task.first_name': 'Ánh',
+  'task.address_street': '7 Pine Street',
+  'task.address_city': 'New York',
+  'task.address_state': 'NY',
+  'task.address_zip': '10005',
+  'task.date_of_birth': '1990-04-12',
+  'task.social_security_number': '219-09-9999',
+  'task.citizenship_status': 'citizen',
+  'task.preparer_count': '0',
+};
+
 export const i9Employer: Entries = {
   'task.list_choice': 'b_and_c',
   'task.list_b:document': 'drivers_license',

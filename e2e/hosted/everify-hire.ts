@@ -2,21 +2,10 @@ import { currentEdition } from '@firstday/forms';
 import type { Page } from '@playwright/test';
 
 import { type Integrator, runningStack } from '../stack.js';
-import { i9, i9Employer } from './entries.js';
+import { i9, i9Employer, sectionOne } from './entries.js';
 import { HostedPages, type Locale } from './hosted-pages.js';
 import { signSection } from './sign-section.js';
 
-const person = {
-  'task.last_name': 'Nguyễn',
-  'task.first_name': 'Ánh',
-  'task.address_street': '7 Pine Street',
-  'task.address_city': 'New York',
-  'task.address_state': 'NY',
-  'task.address_zip': '10005',
-  'task.date_of_birth': '1990-04-12',
-  'task.citizenship_status': 'citizen',
-  'task.preparer_count': '0',
-};
 const license = {
   document: 'drivers_license',
   issuing_authority: 'New York',
@@ -113,7 +102,7 @@ export class EverifyHire {
     );
     const task = data.find((one) => one.name === currentEdition('i-9')?.title.en);
     if (!task) throw new Error('Form I-9 is not among the tasks');
-    const answers = { ...person, 'task.social_security_number': this.ssn };
+    const answers = { ...sectionOne, 'task.social_security_number': this.ssn };
     const copy = copyOfPassport ? { copy: copyOfPassport } : {};
     await signSection(await this.link('employee'), task.id, { id: 'section_1', answers, name, ...copy });
     const card = { document: 'social_security_card', issuing_authority: 'Social Security Administration' };
