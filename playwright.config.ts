@@ -76,6 +76,8 @@ export default defineConfig({
   // Most journeys are the same on both sizes and run on one of them: on a phone, or where `@desktop` says so. Those
   // whose layout differs run `@everywhere`.
   projects: [
+    // One after the other, and they wait for sessions to end: at the end the other worker would have nothing to do.
+    { name: 'embedding of live', testMatch: embeddingOfLive, fullyParallel: false, workers: 1 },
     {
       name: 'phone',
       testIgnore: [service, embedding, primitives],
@@ -102,7 +104,6 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
-    { name: 'embedding of live', testMatch: embeddingOfLive, fullyParallel: false, workers: 1 },
   ],
   ...(isOwnStack ? { webServer: stack } : {}),
 });
