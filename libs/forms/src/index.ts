@@ -3,6 +3,7 @@ export * from './has-stacked-marks.js';
 export * from './deadlines/work-calendar.js';
 export * from './deadlines/add-days.js';
 export * from './deadlines/due-date.js';
+export * from './deadlines/employer-calendar.js';
 export * from './deadlines/federal-holidays.js';
 export * from './deadlines/legal-deadline.js';
 export * from './deadlines/retention.js';

@@ -1,16 +1,13 @@
 import { openingDeadline, prepareCase } from '@firstday/everify';
-import { mondayToFriday, type Section, type WorkCalendar } from '@firstday/forms';
+import type { Section } from '@firstday/forms';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context, newId, timeZoneOf } from '../context/index.js';
-import { SectionSigned, type TaskAggregate } from '../tasks/index.js';
+import { calendarOf, SectionSigned, type TaskAggregate } from '../tasks/index.js';
 import { CaseWriter } from './case-writer.js';
 import { CaseSealer } from './case-sealer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { shutdownsIn } from './shutdowns-in.js';
-
-/** Business days are the employer's operating days; without other word, Monday to Friday. */
-const calendar: WorkCalendar = { operatingDays: mondayToFriday, holidays: [] };
 
 /** Prepares a case when Section 2 of Form I-9 is signed, for employers that take part in E-Verify. */
 @Injectable()
@@ -44,7 +41,7 @@ export class CasePreparationService extends SectionSigned {
     const company_id =
       typeof company === 'string' || typeof company === 'number' ? String(company).trim() || null : null;
     const open_by = fields.date_of_hire
-      ? openingDeadline(fields.date_of_hire, calendar, shutdownsIn(this.config))
+      ? openingDeadline(fields.date_of_hire, calendarOf(dossier.context), shutdownsIn(this.config))
       : null;
     return {
       id,

@@ -1,8 +1,19 @@
-import { type Section, type WorkCalendar, businessDaysUntil, dueDate, mondayToFriday } from '@firstday/forms';
+import {
+  type FormContext,
+  type Section,
+  type WorkCalendar,
+  businessDaysUntil,
+  dueDate,
+  employerCalendar,
+} from '@firstday/forms';
 import type { TaskAggregate } from './task-aggregate.js';
 
-/** Business days of Form I-9 are the employer's operating days; without other word, Monday to Friday. */
-const defaultCalendar: WorkCalendar = { operatingDays: mondayToFriday, holidays: [] };
+/** Business days of Form I-9 and of E-Verify are the employer's own: its properties `business_days` and `holidays`. */
+export const calendarOf = (context: FormContext): WorkCalendar =>
+  employerCalendar({
+    businessDays: context['employer.business_days'],
+    holidays: context['employer.holidays'],
+  });
 
 export interface Deadline {
   readonly due_on: string | null;
@@ -22,10 +33,11 @@ export function deadlineOf(
   if (!section?.due || typeof firstDay !== 'string' || typeof today !== 'string') {
     return { due_on: null, business_days_left: null };
   }
+  const calendar = calendarOf(context);
   const due = dueDate(section.due, {
     firstDay,
     ...(typeof jobDays === 'number' ? { jobDays } : {}),
-    ...defaultCalendar,
+    ...calendar,
   });
-  return { due_on: due, business_days_left: businessDaysUntil(today, due, defaultCalendar) };
+  return { due_on: due, business_days_left: businessDaysUntil(today, due, calendar) };
 }

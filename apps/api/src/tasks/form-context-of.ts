@@ -1,7 +1,9 @@
-import type { AnswerValue, FormContext } from '@firstday/forms';
+import { isDate } from '@firstday/domain/calendar';
+import { type AnswerValue, type FormContext, businessDaysOfJob } from '@firstday/forms';
 import type { SignatureEntity } from './signing/signature.entity.js';
 import type { TaskRecords } from './task-records.js';
 import { dateInTimeZone, timeZoneOf } from '../context/index.js';
+import { calendarOf } from './deadline.js';
 
 /** What a form may ask for besides its answers: the day, the records around the task, and the days of signatures. */
 export function formContextOf(
@@ -10,7 +12,7 @@ export function formContextOf(
   now: Date,
 ): FormContext {
   const { employee, employer, placement } = records;
-  return {
+  const context: FormContext = {
     today: dateInTimeZone(timeZoneOf(employer), now),
     'account.prefills_government_forms': records.prefillsGovernmentForms,
     ...employeeFacts(employee),
@@ -18,7 +20,19 @@ export function formContextOf(
     ...scalars('placement', placement),
     ...Object.fromEntries(signatures.map((it) => [`${it.section_id}.signed_on`, it.signed_on])),
   };
+  return { ...context, 'placement.job_days': jobDaysOf(context) };
 }
+
+/** As given with the placement, else by its first and last day. */
+function jobDaysOf(context: FormContext): AnswerValue | undefined {
+  const [given, firstDay, lastDay] = ['job_days', 'start_date', 'end_date'].map(
+    (name) => context[`placement.${name}`],
+  );
+  if (given !== undefined || !isDay(firstDay) || !isDay(lastDay)) return given;
+  return businessDaysOfJob(firstDay, lastDay, calendarOf(context));
+}
+
+const isDay = (value: AnswerValue | undefined): value is string => typeof value === 'string' && isDate(value);
 
 function employeeFacts(employee: TaskRecords['employee']): FormContext {
   if (!employee) return {};

@@ -1,6 +1,7 @@
 export { CaseDeadlines, type DeadlineSource } from './compliance/case-deadlines.js';
 export { ComplianceModule } from './compliance/compliance.module.js';
 export { ComponentLinks } from './onboarding/component-links.js';
+export { calendarOf } from './deadline.js';
 export { DocumentsModule } from './documents/documents.module.js';
 export { toPdfResponse } from './documents/to-pdf-response.js';
 export { FilesModule } from './files/files.module.js';

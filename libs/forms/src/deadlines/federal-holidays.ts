@@ -49,8 +49,14 @@ export function federalHolidays(year: number): readonly Holiday[] {
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
-export const isFederalHoliday = (date: string): boolean =>
-  federalHolidays(yearOf(date)).some((it) => it.date === date);
+const knownYears = new Map<number, ReadonlySet<string>>();
+
+export function isFederalHoliday(date: string): boolean {
+  const year = yearOf(date);
+  const days = knownYears.get(year) ?? new Set(federalHolidays(year).map((it) => it.date));
+  knownYears.set(year, days);
+  return days.has(date);
+}
 
 /** A federal working day, neither weekend nor holiday, as E-Verify and the IRS count them. */
 export const isFederalWorkday = (date: string): boolean =>

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from './add-days.js';
+import { isFederalHoliday } from './federal-holidays.js';
 
 /** The days on which an employer does business: those are its business days for Form I-9. */
 export interface WorkCalendar {
@@ -6,13 +7,20 @@ export interface WorkCalendar {
   readonly operatingDays: readonly number[];
   /** ISO dates on which it is closed nevertheless. */
   readonly holidays: readonly string[];
+  /** It is closed on federal holidays besides. */
+  readonly observesFederalHolidays?: true;
 }
 
 export const mondayToFriday: readonly number[] = [1, 2, 3, 4, 5];
 
 /** An employer without operating days counts as always open; otherwise a deadline would never arrive. */
-export const isBusinessDay = (date: string, { operatingDays, holidays }: WorkCalendar): boolean =>
-  !holidays.includes(date) && (operatingDays.length === 0 || operatingDays.includes(weekdayOf(date)));
+export const isBusinessDay = (
+  date: string,
+  { operatingDays, holidays, observesFederalHolidays }: WorkCalendar,
+): boolean =>
+  !holidays.includes(date) &&
+  (operatingDays.length === 0 || operatingDays.includes(weekdayOf(date))) &&
+  !(observesFederalHolidays && isFederalHoliday(date));
 
 /** The n-th business day after a date; the date itself is not counted. */
 export function addBusinessDays(date: string, days: number, calendar: WorkCalendar): string {

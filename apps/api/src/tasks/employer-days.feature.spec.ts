@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createRecord, query } from '../testing/factories.js';
+import {
+  HostedPage,
+  answerAndSign,
+  newEmployee,
+  newEmployer,
+  newTask,
+  sectionOneAnswers,
+  sectionTwoAnswers,
+} from '../testing/hosted-page.js';
+import { TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+/** Form I-9 of a placement that starts on the Friday before Thanksgiving week, once Section 1 is signed. */
+async function signedSectionOne(employer: object, placement: object = {}) {
+  const employer_id = await newEmployer(api, employer);
+  const employee_id = await newEmployee(api);
+  const place = { employee_id, employer_id, start_date: '2026-11-20', ...placement };
+  const { id: placement_id } = await createRecord(api, 'placements', place);
+  const { taskId } = await newTask(api, 'i-9', { employee_id, employer_id, placement_id });
+  const page = await HostedPage.open(api, employee_id);
+  await answerAndSign(page, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+  return { taskId, employee_id };
+}
+
+const dueOf = async (taskId: string): Promise<string> =>
+  (await api.call('tasks.findById', { path: { task_id: taskId } })).body.due_at.slice(0, 10);
+const sectionTwoDue = async (employer: object, placement?: object): Promise<string> =>
+  dueOf((await signedSectionOne(employer, placement)).taskId);
+
+describe('8 CFR 274a.2(b)(1)(ii): Section 2 is due after three business days', () => {
+  it.each<readonly [days: object, dueOn: string]>([
+    [{}, '2026-11-25'],
+    [{ business_days: 'daily' }, '2026-11-23'],
+    [{ business_days: 'tue-sat' }, '2026-11-25'],
+    [{ business_days: 'mon,wed', holidays: '2026-11-25' }, '2026-12-02'],
+    [{ business_days: 'wed-fri', holidays: 'federal' }, '2026-12-02'],
+    [{ holidays: 'federal, 2026-11-24, 2026-11-25' }, '2026-11-30'],
+  ])('of the employer: %j', async (days, dueOn) => {
+    expect(await sectionTwoDue(days)).toBe(dueOn);
+  });
+
+  it('and on the first day of a job of under three, which its dates or `job_days` say', async () => {
+    expect(await sectionTwoDue({}, { end_date: '2026-11-23' })).toBe('2026-11-20');
+    expect(await sectionTwoDue({}, { end_date: '2026-11-24' })).toBe('2026-11-25');
+    expect(await sectionTwoDue({ business_days: 'daily' }, { end_date: '2026-11-22' })).toBe('2026-11-23');
+    expect(await sectionTwoDue({}, { job_days: 2 })).toBe('2026-11-20');
+    expect(await sectionTwoDue({}, { end_date: '2026-11-23', job_days: 3 })).toBe('2026-11-25');
+  });
+});
+
+it('8 CFR 274a.2(b)(1)(vi): a job of two days by its dates takes no receipt', async () => {
+  const { taskId, employee_id } = await signedSectionOne({}, { end_date: '2026-11-23' });
+  const staff = await HostedPage.open(api, employee_id, { assignee_type: 'employer' });
+  const license = { ...sectionTwoAnswers['task.list_b'], is_receipt: true };
+  const signed = await answerAndSign(
+    staff,
+    taskId,
+    'section_2',
+    { ...sectionTwoAnswers, 'task.list_b': license, 'task.first_day_of_employment': '2026-11-20' },
+    'Carla Reyes',
+  );
+  expect([signed.status, JSON.stringify(signed.body)]).toEqual([400, expect.stringContaining('receipt')]);
+});
+
+it('an E-Verify case is to be opened after three business days of the employer', async () => {
+  const employer = { uses_e_verify: true, e_verify_company_id: '123456', business_days: 'daily' };
+  const { taskId, employee_id } = await signedSectionOne(employer);
+  const staff = await HostedPage.open(api, employee_id, { assignee_type: 'employer' });
+  const answers = { ...sectionTwoAnswers, 'task.first_day_of_employment': '2026-11-20' };
+  expect((await answerAndSign(staff, taskId, 'section_2', answers, 'Carla Reyes')).status).toBe(201);
+  const [prepared] = await query<{ open_by: string }>(
+    api,
+    `SELECT open_by FROM everify_cases WHERE task_id = '${taskId}'`,
+  );
+  expect(prepared?.open_by).toBe('2026-11-23');
+});
