@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { temporaryFolder } from './apps/launcher/src/postgres/temporary.ts';
+import { temporaryFolder } from './apps/launcher/src/postgres/temporary-postgres.ts';
 import { freePort } from './tools/process/ports.mjs';
 import { chromiumLaunchOptions, fullChromiumLaunchOptions } from './tools/test/chromium.mjs';
 import { testEnvironment } from './tools/test/environment.mjs';

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { expect, test } from '@playwright/test';
 
-import { removeDataFolder } from '../apps/launcher/src/postgres/cluster.ts';
-import { temporaryFolder } from '../apps/launcher/src/postgres/temporary.ts';
+import { removeDataFolder } from '../apps/launcher/src/postgres/cluster-place.ts';
+import { temporaryFolder } from '../apps/launcher/src/postgres/temporary-postgres.ts';
 import { freePort } from '../tools/process/ports.mjs';
 import { StartedService } from './started-service.js';
 

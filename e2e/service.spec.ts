@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { removeDataFolder } from '../apps/launcher/src/postgres/cluster.ts';
-import { temporaryFolder } from '../apps/launcher/src/postgres/temporary.ts';
+import { removeDataFolder } from '../apps/launcher/src/postgres/cluster-place.ts';
+import { temporaryFolder } from '../apps/launcher/src/postgres/temporary-postgres.ts';
 import { freePort } from '../tools/process/ports.mjs';
 import { isRunning } from '../tools/process/running.mjs';
 import { waitUntil } from '../tools/process/wait.mjs';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { superuser } from '../apps/launcher/src/postgres/cluster.ts';
+import { superuser } from '../apps/launcher/src/postgres/cluster-place.ts';
 import { waitUntil } from '../tools/process/wait.mjs';
 
 /** `npm start` as an operator runs it: what it says, how it ends, and which processes it leaves. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import { freePort } from '../process/ports.mjs';
 import { webFiles, webServer } from '../setup/build.mjs';
-import { apiArguments } from '../../apps/launcher/src/api-process.ts';
+import { apiArguments } from '../../apps/launcher/src/api-arguments.ts';
 import { webHost } from '../../apps/launcher/src/environments-of.ts';
 import { serveProgram } from './served-program.mjs';
 

@@ -4,8 +4,11 @@ import { URLSearchParams } from 'node:url';
 
 import pg from 'pg';
 
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
-import { startTemporaryPostgres, temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
+import {
+  startTemporaryPostgres,
+  temporaryFolder,
+} from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { say, Trouble } from '../setup/say.mjs';
 import { fill } from './components-data.mjs';
 import { cases, orders, plainly } from './components-cases.mjs';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
-import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { say } from '../setup/say.mjs';
-import { apiArguments } from '../../apps/launcher/src/api-process.ts';
+import { apiArguments } from '../../apps/launcher/src/api-arguments.ts';
 import { serveBehindDoor } from './behind-door.mjs';
 import { openedTask } from './hosted-task.mjs';
 import { inProduction } from './in-production.mjs';

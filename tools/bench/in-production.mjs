@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiFolder } from '../setup/build.mjs';
 import { lastLines, run, withOurNode } from '../setup/run.mjs';
 import { Trouble } from '../setup/say.mjs';
-import { apiVariables } from '../../apps/launcher/src/api-process.ts';
+import { apiVariables } from '../../apps/launcher/src/api-arguments.ts';
 import { credentialsIn } from './rest-seed.mjs';
 
 /** The service's environment as it is run in production, with its database made and its first account's token. */

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
-import { startTemporaryPostgres, temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
+import {
+  startTemporaryPostgres,
+  temporaryFolder,
+} from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { say, Trouble } from '../setup/say.mjs';
 import { cases } from './lists-cases.mjs';
 import { fill, listedTables } from './lists-data.mjs';

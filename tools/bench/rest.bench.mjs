@@ -1,9 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
 import { join } from 'node:path';
 
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
-import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { say } from '../setup/say.mjs';
 import { serveBehindDoor } from './behind-door.mjs';
 import { inProduction } from './in-production.mjs';

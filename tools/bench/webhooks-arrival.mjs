@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { waitUntil } from '../process/wait.mjs';
 import { say, Trouble } from '../setup/say.mjs';
-import { apiArguments, workerArguments } from '../../apps/launcher/src/api-process.ts';
+import { apiArguments, workerArguments } from '../../apps/launcher/src/api-arguments.ts';
 import { serve } from './webhooks-processes.mjs';
 
 const warmUp = 10;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { waitUntil } from '../process/wait.mjs';
 import { apiFolder } from '../setup/build.mjs';
 import { say, Trouble } from '../setup/say.mjs';
-import { apiArguments, workerArguments } from '../../apps/launcher/src/api-process.ts';
+import { apiArguments, workerArguments } from '../../apps/launcher/src/api-arguments.ts';
 import { median, processorTime } from './rest-load.mjs';
 import { post } from './webhooks-arrival.mjs';
 import { postgresTime, serve } from './webhooks-processes.mjs';

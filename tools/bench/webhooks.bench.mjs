@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
-import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { inProduction } from './in-production.mjs';
 import { arrivalTimes } from './webhooks-arrival.mjs';
 import { child } from './webhooks-processes.mjs';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { isRunning } from '../process/running.mjs';
 import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
-import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { root } from '../setup/root.mjs';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { locateCluster, serverUrl } from '../../apps/launcher/src/postgres/cluster.ts';
+import { locateCluster, serverUrl } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import { runningPostmaster } from '../../apps/launcher/src/postgres/postmaster.ts';
 import { Trouble } from '../setup/say.mjs';
 

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 
-import { startTemporaryPostgres, temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import {
+  startTemporaryPostgres,
+  temporaryFolder,
+} from '../../apps/launcher/src/postgres/temporary-postgres.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import { apiFolder } from '../setup/build.mjs';
 import { binFolder, root } from '../setup/root.mjs';
 import { lastLines, run, withOurNode } from '../setup/run.mjs';

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { inProduction } from '../bench/in-production.mjs';
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
-import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { freePort } from '../process/ports.mjs';
 import { waitUntil } from '../process/wait.mjs';
 import { apiFolder } from '../setup/build.mjs';

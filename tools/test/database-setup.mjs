@@ -1,4 +1,4 @@
-import { startTemporaryPostgres } from '../../apps/launcher/src/postgres/temporary.ts';
+import { startTemporaryPostgres } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 
 /**
  * Jest's globalSetup of the shelves that need a database: one embedded PostgreSQL for the run, in

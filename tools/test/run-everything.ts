@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startTemporaryPostgres } from '../../apps/launcher/src/postgres/temporary.ts';
+import { startTemporaryPostgres } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { apiFolder, ensureBuild } from '../setup/build.mjs';
 import { binFolder, root } from '../setup/root.mjs';
 import { lastLines, run, withOurNode } from '../setup/run.mjs';

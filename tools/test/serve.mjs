@@ -1,4 +1,4 @@
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import { ensureBuild } from '../setup/build.mjs';
 import { report, say, Trouble } from '../setup/say.mjs';
 import { readSettings } from '../../apps/launcher/src/settings.ts';

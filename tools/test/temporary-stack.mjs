@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster.ts';
-import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary.ts';
+import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
+import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { freePort } from '../process/ports.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { readSettings } from '../../apps/launcher/src/settings.ts';

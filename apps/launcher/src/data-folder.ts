@@ -13,7 +13,7 @@ import { signal } from '../../../tools/process/running.mjs';
 import { waitUntil } from '../../../tools/process/wait.mjs';
 import { say, Trouble } from '../../../tools/setup/say.mjs';
 import { errorCode } from './error-code.ts';
-import { makeDataFolder } from './postgres/cluster.ts';
+import { makeDataFolder } from './postgres/cluster-place.ts';
 
 /** The lock on DATA_DIR: one Firstday a folder, and beside it one that is a worker only. It also keeps who runs for it, for a start after a `kill -9`. */
 export class DataFolder {

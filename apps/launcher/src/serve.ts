@@ -1,7 +1,7 @@
 import { ensureBuild } from '../../../tools/setup/build.mjs';
 import { report, say } from '../../../tools/setup/say.mjs';
 import { publicUrl } from './environments-of.ts';
-import type { WebProgram } from './service-programs.ts';
+import type { WebProgram } from './api-program.ts';
 import { environmentWithFile, readSettings, type Settings } from './settings.ts';
 import { Stack } from './stack.ts';
 

@@ -20,7 +20,7 @@ import {
   simulatorUrlAt,
   type WebProgram,
   webProgram,
-} from './service-programs.ts';
+} from './api-program.ts';
 import { Service } from './service.ts';
 import type { Settings } from './settings.ts';
 

@@ -7,9 +7,9 @@ import { run } from '../../../../tools/setup/run.mjs';
 import { say, withProgress } from '../../../../tools/setup/say.mjs';
 import { webHost } from '../environments-of.ts';
 import { serve } from '../serve.ts';
-import type { WebProgram } from '../service-programs.ts';
+import type { WebProgram } from '../api-program.ts';
 import type { Stack } from '../stack.ts';
-import { compileAll, compileOnSave } from './compile.ts';
+import { compileAll, compileOnSave } from './compile-all.ts';
 
 /** Next's own development server, which reloads the page by itself. Its port is in the environment. */
 const developedWeb: WebProgram = {

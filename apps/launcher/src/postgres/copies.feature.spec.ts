@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 
 import { isRunning } from '../../../../tools/process/running.mjs';
-import { removeDataFolder, takeCluster } from './cluster.ts';
+import { removeDataFolder, takeCluster } from './cluster-place.ts';
 import { startPostgres } from './embedded-postgres.ts';
-import { temporaryFolder } from './temporary.ts';
+import { temporaryFolder } from './temporary-postgres.ts';
 
 type Server = Awaited<ReturnType<typeof startPostgres>>;
 

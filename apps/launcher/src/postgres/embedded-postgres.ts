@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { guard } from '../../../../tools/process/guard.mjs';
 import { isRunning } from '../../../../tools/process/running.mjs';
 import { sleep, waitUntil } from '../../../../tools/process/wait.mjs';
-import { postgresBinaries } from './binaries.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
 import {
   type ClusterPlace,
   initialiseCluster,
@@ -12,7 +12,7 @@ import {
   makeDataFolder,
   rememberCluster,
   serverUrl,
-} from './cluster.ts';
+} from './cluster-place.ts';
 import { createDatabase, type LaunchedServer, launchPostgres } from './launch-postgres.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 import { serverAnswers } from './query-server.ts';

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 import { freePort, isPortFree } from '../../../../tools/process/ports.mjs';
 import { sleep, waitUntil } from '../../../../tools/process/wait.mjs';
-import { postgresBinaries } from './binaries.ts';
-import { type ClusterPlace, serverEnvironment, serverUrl } from './cluster.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { type ClusterPlace, serverEnvironment, serverUrl } from './cluster-place.ts';
 import { readPostmaster, stopPostmaster } from './postmaster.ts';
 import { queryServer, serverAnswers } from './query-server.ts';
 import type { ServerLog } from './server-log.ts';

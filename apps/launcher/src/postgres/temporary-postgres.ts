@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { canEnter, databaseAccount } from './account.ts';
-import { removeDataFolder } from './cluster.ts';
+import { removeDataFolder } from './cluster-place.ts';
 import { startPostgres } from './embedded-postgres.ts';
 
 /** Nothing in it is worth keeping, so it need not reach the disk. */

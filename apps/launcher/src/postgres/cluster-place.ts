@@ -18,8 +18,8 @@ import { Trouble } from '../../../../tools/setup/say.mjs';
 import type { Environment } from '../environment.ts';
 import { errorMessage } from '../error-code.ts';
 import { type Account, canEnter, databaseAccount } from './account.ts';
-import { openFolder } from './binaries.ts';
-import { notOwnedTrouble, ownsCluster, recordOwner } from './cluster-owner.ts';
+import { openFolder } from './postgres-binaries.ts';
+import { notOwnedTrouble, ownsCluster, recordOwner } from './owns-cluster.ts';
 import { runningPostmaster } from './postmaster.ts';
 
 /** What DATA_DIR/postgres.json says. */

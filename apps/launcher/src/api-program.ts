@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 
 import { webFiles, webServer } from '../../../tools/setup/build.mjs';
 import { root } from '../../../tools/setup/root.mjs';
-import { apiArguments, apiVariables, workerArguments } from './api-process.ts';
+import { apiArguments, apiVariables, workerArguments } from './api-arguments.ts';
 import type { Environment } from './environment.ts';
 import { type Environments, publicUrl, webHost } from './environments-of.ts';
 import type { ServicePlan } from './service.ts';
