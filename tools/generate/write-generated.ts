@@ -32,7 +32,7 @@ const build: Step = {
 export async function generate(migration: string | undefined): Promise<void> {
   if (migration !== undefined && !/^[a-z][a-z0-9-]*$/.test(migration))
     throw new Trouble(
-      `A migration is named by words with hyphens, such as work-sites, and not ${migration}.`,
+      `A migration is named by words with hyphens, such as loading-docks, and not ${migration}.`,
     );
   for (const step of indexes) await take(step);
   await withProgress('Building the API', () => take(build));

@@ -1,14 +1,16 @@
 import { employeeCases } from './fixtures/employee-cases.ts';
-import { uniformAgreement } from './fixtures/uniform-agreement.ts';
-import { workSiteEventLines, workSiteFiles, workSiteLines } from './fixtures/work-sites.ts';
+import { workwearLoan } from './fixtures/workwear-loan.ts';
+import { loadingDockEventLines } from './fixtures/loading-docks/loading-dock-event.ts';
+import { loadingDockFiles } from './fixtures/loading-docks/loading-dock-files.ts';
+import { loadingDockLines } from './fixtures/loading-docks/loading-dock-lines.ts';
 
 const filesOf = (lines: readonly { readonly file: string }[]): string[] => lines.map(({ file }) => file);
 
 /** Files that are written or changed by hand to add one of each; the fixtures' own tests hold these figures. */
 export const editsNeeded = {
   /** All of them in its folder. */
-  form: uniformAgreement.size,
-  resource: new Set([...workSiteFiles.keys(), ...filesOf(workSiteLines)]).size,
+  form: workwearLoan.size,
+  resource: new Set([...loadingDockFiles.keys(), ...filesOf(loadingDockLines)]).size,
   component: employeeCases.size,
-  eventKind: new Set(filesOf(workSiteEventLines)).size,
+  eventKind: new Set(filesOf(loadingDockEventLines)).size,
 } as const;

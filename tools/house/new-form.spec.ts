@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { catalog } from '@firstday/forms';
 
 import { readPdf } from '../../libs/documents/src/testing/read-pdf.js';
-import { uniformAgreement } from './fixtures/uniform-agreement.js';
+import { workwearLoan } from './fixtures/workwear-loan.js';
 import { SourceCopy } from './source-copy.js';
 
-const name = 'uniform-agreement';
+const name = 'workwear-loan';
 const folder = `libs/forms/src/catalog/${name}`;
 const copy = new SourceCopy([
   'libs/domain',
@@ -18,7 +19,7 @@ const copy = new SourceCopy([
 ]);
 
 beforeAll(async () => {
-  for (const [file, text] of uniformAgreement) copy.write(`${folder}/${file}`, text);
+  for (const [file, text] of workwearLoan) copy.write(`${folder}/${file}`, text);
   await copy.run(['libs/forms/catalog-index.mjs']);
 });
 afterAll(() => copy.remove());
@@ -35,7 +36,7 @@ describe('a new form', () => {
     const program = ['--import', './tools/house/run-from-source.mjs', 'tools/house/try-new-form.mjs', name];
     const made: unknown = JSON.parse(await copy.run(program));
     expect(made).toMatchObject({
-      forms: ['i-9', 'w-4', 'direct-deposit', 'emergency-contact', 'handbook', name],
+      forms: expect.arrayContaining([...catalog.map(({ form }) => form), name]),
       policies: expect.arrayContaining([name]),
       html: expect.stringMatching(/<select[^]*Pequeña[^]*Cuántos[^]*<input/),
       issues: [],
@@ -47,7 +48,7 @@ describe('a new form', () => {
       keptUntil: '2029-11-23',
     });
     const text = (await readPdf(pdfIn(made))).text;
-    for (const word of ['Uniform agreement', 'Large', 'I return the uniform when I leave.', 'Ana Garcia'])
+    for (const word of ['Workwear loan', 'Large', 'I return the workwear when I leave.', 'Ana Garcia'])
       expect(text.replaceAll(/\s/g, '')).toContain(word.replaceAll(/\s/g, ''));
   });
 });

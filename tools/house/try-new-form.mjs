@@ -22,14 +22,14 @@ import { fieldViews } from '../../apps/web/src/hosted/task/field-views.ts';
 const key = process.argv[2] ?? '';
 const edition = currentEdition(key);
 if (!edition) throw new Error(`The catalog has no ${key}`);
-const answers = { 'task.uniform_size': 'l', 'task.uniform_count': 2 };
+const answers = { 'task.workwear_size': 'l', 'task.workwear_count': 2 };
 const context = { today: '2026-11-23' };
 const state = { edition, answers, context, signatures: ['employee'], visited: [], opened: [] };
 const [section] = edition.sections;
 const [page] = section?.pages ?? [];
 if (!section?.due || !page) throw new Error('The form has no page');
 
-const tooMany = { ...state, answers: { ...answers, 'task.uniform_count': 9 } };
+const tooMany = { ...state, answers: { ...answers, 'task.workwear_count': 9 } };
 const signature = {
   sectionId: 'employee',
   method: 'typed',

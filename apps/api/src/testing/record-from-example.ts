@@ -3,7 +3,7 @@ import type { TestApi } from './test-api.js';
 
 const rows: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));
 
-/** The resources whose records can be made and read one by one, and what paths call the id of one: `work_site_id`. */
+/** The resources whose records can be made and read one by one, and what paths call the id of one: `loading_dock_id`. */
 export const recordParameters: ReadonlyMap<string, string> = new Map(
   [...rows].flatMap(([id, { path }]) => {
     const [tag = '', verb] = id.split('.');
