@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { type Operation, type OperationId, Problem, operations, resources } from '@firstday/domain';
+import { factCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { z } from 'zod';
 import { type DocumentedOperation, exampleOf } from './http/reference/describe-operation.js';
@@ -77,9 +78,35 @@ describe('the reference', () => {
         expect(answer.safeParse(exampleOf(id, answer)).error?.issues).toBeUndefined();
   });
 
+  it.each(all)('shows a body that %s takes', (id) => {
+    const { body, reference }: Operation = operations[id];
+    if (body) expect(body.safeParse(reference.body).error?.issues).toBeUndefined();
+  });
+
+  it('shows conditions over facts that there are, each with its own sentence', () => {
+    const shown = resources.flatMap(({ examples = [], operations: rows }) => [
+      ...examples.flatMap(([, value]) => conditionsIn(value)),
+      ...Object.values(rows).flatMap(({ reference }) => conditionsIn([reference.body, reference.answer])),
+    ]);
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    for (const { condition, sentence } of shown) {
+      const read = validateCondition(condition, factCatalog());
+      expect(read).toMatchObject({ ok: true });
+      if (read.ok && sentence !== undefined) expect(sentence).toBe(toSentence(read.condition, factCatalog()));
+    }
+  });
+
   it.each(all)('shows errors of %s as the service answers them', (id) => {
     for (const { content } of Object.values(inDocument(id)?.responses ?? {}))
       for (const [tag, { value }] of Object.entries(content?.['application/json']?.examples ?? {}))
         expect(Problem.parse(value)).toEqual(problemExampleOf(id, tag));
   });
 });
+
+/** The conditions in a value, each with the sentence that stands beside it. */
+function conditionsIn(value: unknown): { readonly condition: unknown; readonly sentence: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own: Readonly<Record<string, unknown>> = { ...value };
+  const { condition = own['access_rule'], sentence } = own;
+  return [...(condition ? [{ condition, sentence }] : []), ...Object.values(own).flatMap(conditionsIn)];
+}

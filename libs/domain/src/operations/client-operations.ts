@@ -16,6 +16,7 @@ export const clientOperations = resource({
   tag: 'clients',
   about: 'Where people are placed, if not with the employer itself.',
   holdsRecords: true,
+  accessRules: 'narrow',
   examples: [[Client, clientExample]],
   parameters: {
     updated_at_gte: 'Changed then or later.',

@@ -24,6 +24,7 @@ export const customViewOperations = resource({
   tag: 'custom_views',
   about: 'Lists of components under a name of their own. Beyond the published contract.',
   holdsRecords: true,
+  accessRules: 'show_all',
   examples: [[CustomView, customViewExample]],
   parameters: {
     component: 'Of this component.',

@@ -33,6 +33,7 @@ export const employeeOperations = resource({
   tag: 'employees',
   about: 'The people who are taken on. Their Social Security numbers and dates of birth are sealed at rest.',
   holdsRecords: true,
+  accessRules: 'narrow',
   examples: [[Employee, employeeExample]],
   parameters: {
     task_ids: 'Only these tasks, in this order.',

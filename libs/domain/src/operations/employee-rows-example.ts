@@ -30,7 +30,7 @@ export const taskRowsExample = rowsOf<TaskRow>({
     {
       placement_id: exampleId('placement'),
       policy: 'New York kitchens',
-      sentence: 'The state of the job’s address is NY.',
+      sentence: "Required because the job's state is NY.",
     },
   ],
   actions: ['open_as_employee'],

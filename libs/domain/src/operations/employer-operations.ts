@@ -24,6 +24,7 @@ export const employerOperations = resource({
   tag: 'employers',
   about: 'Who employs: the company whose forms are filled in and whose side reviews and signs.',
   holdsRecords: true,
+  accessRules: 'narrow',
   examples: [[Employer, employerExample]],
   operations: {
     ...crudOperations('employers', 'employer', {

@@ -35,6 +35,7 @@ export const everifyCaseOperations = resource({
   tag: 'everify_cases',
   about: 'E-Verify cases made of completed Forms I-9. Beyond the published contract.',
   holdsRecords: true,
+  accessRules: 'narrow',
   refusals: {
     BadRequestError: 'This reason needs a description',
     ForbiddenError: 'This case is not open with E-Verify',

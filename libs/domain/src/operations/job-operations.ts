@@ -17,6 +17,7 @@ export const jobOperations = resource({
   tag: 'jobs',
   about: 'What people are placed to do, and where; the place decides state forms.',
   holdsRecords: true,
+  accessRules: 'narrow',
   examples: [[Job, jobExample]],
   operations: {
     ...crudOperations('jobs', 'job', {

@@ -57,7 +57,7 @@ const placementExplanationExample: PlacementExplanation = {
       policy_name: 'New York kitchens',
       policy_version: 1,
       outcome: 'met',
-      sentence: 'The state of the job’s address is NY.',
+      sentence: "Required because the job's state is NY.",
       missing_facts: [],
       forms: [{ form_id: exampleId('form'), form_name: 'Form W-4' }],
       explanation: { all: [{ ...conditionExample.all[0], actual: 'NY', outcome: 'met' }], outcome: 'met' },
@@ -69,6 +69,7 @@ export const placementOperations = resource({
   tag: 'placements',
   about: 'An employee at an employer, for a client, in a job. Policies say which forms it needs, and why.',
   holdsRecords: true,
+  accessRules: 'narrow',
   examples: [
     [Placement, placementExample],
     [PlacementExplanation, placementExplanationExample],

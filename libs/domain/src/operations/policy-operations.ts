@@ -10,7 +10,7 @@ const policyExample: Policy = {
   version: 1,
   status: 'active',
   condition: conditionExample,
-  sentence: 'The state of the job’s address is NY.',
+  sentence: "the job's state is NY",
   form_ids: [exampleId('form')],
   tags: [{ name: 'kitchen' }],
   is_built_in: false,

@@ -28,6 +28,7 @@ export const subtaskOperations = resource({
   tag: 'subtasks',
   about: 'The pages of a task, and the files uploaded to them.',
   holdsRecords: true,
+  accessRules: 'narrow',
   refusals: { BadRequestError: 'The request body could not be read' },
   examples: [
     [Subtask, subtaskExample],

@@ -6,6 +6,7 @@ export const taskChangeRequestOperations = resource({
   tag: 'task_change_requests',
   about: 'Reopening a task that was completed.',
   holdsRecords: true,
+  accessRules: 'narrow',
   refusals: { BadRequestError: 'The form has no section of this starting_section_id' },
   examples: [
     [TaskChangeRequestCreated, { _tag: 'created' }],

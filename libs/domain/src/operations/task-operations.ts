@@ -34,6 +34,7 @@ export const taskOperations = resource({
   tag: 'tasks',
   about: 'One form for one employee: its answers, whose turn it is, its documents and its audit trail.',
   holdsRecords: true,
+  accessRules: 'narrow',
   refusals: { BadRequestError: 'The task is not completed yet' },
   examples: [
     [Task, taskExample],

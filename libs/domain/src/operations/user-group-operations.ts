@@ -4,14 +4,14 @@ import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
-const accessRuleExample = { fact: 'employee.address.state', operator: 'equals', value: 'NY' };
+const accessRuleExample = { fact: 'client.name', operator: 'equals', value: 'Harbor Foods' };
 export const userGroupExample: UserGroup = {
   id: exampleId('userGroup'),
   key: null,
-  name: 'Recruiters in New York',
+  name: 'Recruiters for Harbor Foods',
   permissions: ['employee:view', 'employee:edit', 'task:view'],
   access_rule: accessRuleExample,
-  sentence: 'The state of the employee’s address is NY.',
+  sentence: "the client's name is “Harbor Foods”",
   ...stamps,
 };
 
@@ -25,11 +25,14 @@ export const userGroupOperations = resource({
       {
         facts: [
           {
-            path: 'employee.address.state',
-            label: 'the state of the employee’s address',
-            type: 'state',
+            path: 'client.name',
+            label: "the client's name",
+            type: 'text',
             values: [],
-            operators: ['equals', 'in'],
+            operators: [
+              ...['equals', 'not_equals', 'in', 'not_in', 'is_present', 'is_absent'],
+              ...['starts_with', 'contains'],
+            ],
           },
         ],
       },
@@ -64,7 +67,7 @@ export const userGroupOperations = resource({
       {
         note: 'An access rule is a condition over attributes: people see the records that meet the rule of any of their groups.',
         body: {
-          name: 'Recruiters in New York',
+          name: 'Recruiters for Harbor Foods',
           permissions: ['employee:view', 'employee:edit', 'task:view'],
           access_rule: accessRuleExample,
         },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RuleFacts, UserGroup, operations } from '@firstday/domain';
+import { exampleOf } from '../../http/reference/describe-operation.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { TestApi } from '../../testing/test-api.js';
 
@@ -94,6 +96,16 @@ describe('user groups', () => {
     expect(memberships.body.data).toEqual([
       { user: user.body, groups: [body.data.find(({ key }: { key: string }) => key === 'viewer')] },
     ]);
+  });
+
+  it('take the access rule that the reference shows, over a fact that it lists', async () => {
+    const { body } = operations['user_groups.create'].reference;
+    const [made, facts] = [await group(Object(body)), await api.call('user_groups.listRuleFacts')];
+    expect(made).toMatchObject({ status: 201, body });
+    expect(made.body.sentence).toBe(UserGroup.parse(exampleOf('user_groups.findById', UserGroup)).sentence);
+    expect(facts.body.facts).toEqual(
+      expect.arrayContaining(RuleFacts.parse(exampleOf('user_groups.listRuleFacts', RuleFacts)).facts),
+    );
   });
 
   it('may have an access rule over properties that were made for it, and say it in a sentence', async () => {

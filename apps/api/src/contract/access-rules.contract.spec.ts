@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Operation, type OperationId, Permission, operations, resources } from '@firstday/domain';
+import { createRecord, query } from '../testing/factories.js';
+import { newFile } from '../testing/hosted-page.js';
+import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
+import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
+import { TestApi } from '../testing/test-api.js';
+
+const every = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
+const facts = (id: OperationId): Operation => operations[id];
+const allowsPeople = (id: OperationId) => facts(id).allows.includes('user_session');
+const tagOf = (id: OperationId) => id.split('.')[0] ?? '';
+const parametersOf = (id: OperationId) => facts(id).path.match(/\w+(?=\})/g) ?? [];
+
+const ofRecords = resources.filter(({ holdsRecords }) => holdsRecords);
+const tagsThat = (accessRules: 'narrow' | 'show_all') =>
+  ofRecords.filter((it) => it.accessRules === accessRules).map(({ tag }) => tag);
+const [narrowed, shown] = [tagsThat('narrow'), tagsThat('show_all')];
+/** What the paths of narrowed resources name: wherever it is named, it is hidden. */
+const hidden = new Set(every.filter((id) => narrowed.includes(tagOf(id))).flatMap(parametersOf));
+const ofOneRecord = every.filter((id) => allowsPeople(id) && parametersOf(id).some((it) => hidden.has(it)));
+const listsOf = (tags: readonly string[]) =>
+  every.filter((id) => allowsPeople(id) && id.endsWith('.list') && tags.includes(tagOf(id)));
+
+/** What an operation cannot be asked without. */
+const bodies: Partial<Record<OperationId, object>> = {
+  'employees.migrateTaskProgress': { target_employee_id: 'ee_another' },
+  'tasks.updateFields': { fields: [] },
+};
+const queries: Partial<Record<OperationId, Record<string, string>>> = {
+  'tasks.getOnboardingUrl': { assignee_type: 'employee' },
+};
+
+let api: TestApi;
+let ours: Record<string, string>;
+/** Somebody who may do everything, with the records that meet a rule; and none of the account's does. */
+let cookie: string;
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  const file = await newFile(api);
+  const subtask = { subtask_id: file.subtaskId };
+  const task = await api.call('tasks.findById', { path: { task_id: file.taskId } });
+  const named = {
+    employee_id: task.body.employee_id,
+    employer_id: (await createRecord(api, 'employers')).id,
+    client_id: (await createRecord(api, 'clients')).id,
+    job_id: (await createRecord(api, 'jobs')).id,
+  };
+  const placement = await createRecord(api, 'placements', named);
+  ours = { ...named, ...subtask, placement_id: placement.id, task_id: file.taskId, file_id: file.fileId };
+  ours['everify_case_id'] = await newCase(ours);
+  for (const [tag, name] of recordParameters)
+    if ([...narrowed, ...shown].includes(tag)) ours[name] ??= await recordFromExample(api, tag);
+  const nobody = ['employer', 'client', 'job'].map((noun) => ({
+    fact: `${noun}.name`,
+    operator: 'equals',
+    value: 'Nobody of this name',
+  }));
+  cookie = await signInUser(api, [{ permissions: Permission.options, access_rule: { all: nobody } }]);
+});
+afterAll(() => api.stop());
+
+async function newCase({ task_id, employee_id, employer_id }: Record<string, string>): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    api,
+    `INSERT INTO everify_cases (id, account_id, task_id, employee_id, employer_id, is_simulated, status, sealed_fields,
+                                missing, time_zone, created_at, updated_at)
+     VALUES ('ecase_' || md5(random()::text), $1, $2, $3, $4, false, 'PREPARED', '', '{}', 'UTC', now(), now())
+     RETURNING id`,
+    [api.live.account.id, task_id, employee_id, employer_id],
+  );
+  return row?.id ?? '';
+}
+
+const ask = (id: OperationId) => {
+  const { method, body } = facts(id);
+  return api.call(id, {
+    ...withCookie(cookie),
+    path: ours,
+    query: queries[id] ?? {},
+    ...(method === 'GET' ? {} : { body: bodies[id] ?? (body ? {} : undefined) }),
+  });
+};
+
+describe('a person whose access rule no record meets', () => {
+  it('is asked about everything: each resource of records says what access rules do with it', () => {
+    expect(ofRecords.map(({ tag, accessRules }) => [tag, accessRules])).toEqual(
+      ofRecords.map(({ tag }) => [tag, expect.stringMatching(/^(?:narrow|show_all)$/)]),
+    );
+    expect([...hidden].filter((name) => !ours[name])).toEqual([]);
+    expect(ofOneRecord.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(listsOf(narrowed))('sees nothing in %s, where the account has records', async (id) => {
+    expect((await api.call(id)).body.data).not.toEqual([]);
+    expect((await ask(id)).body).toMatchObject({ data: [], total: 0 });
+  });
+
+  it.each(ofOneRecord)('finds nothing by %s', async (id) => {
+    const answer = await ask(id);
+    expect([answer.status, answer.body?._tag]).toEqual([404, 'ResourceNotFoundError']);
+  });
+
+  it.each(listsOf(shown))('sees all in %s, which access rules are not about', async (id) => {
+    const { body } = await api.call(id);
+    expect(body.data).not.toEqual([]);
+    expect((await ask(id)).body).toEqual(body);
+  });
+});
