@@ -6,16 +6,6 @@ import { root } from '../setup/root.mjs';
 import { isGlossaryCurrent } from './glossary.ts';
 import { measureHouse } from './measure.ts';
 
-/** Names that two files export still: none is added. */
-const knownDuplicates = [
-  ...['Account', 'errorMessage'],
-  ...['ComponentName', 'componentOperations', 'Connect', 'DateField', 'Deadline', 'deadlineOf'],
-  ...['Dialog', 'Field', 'FormState', 'Hello', 'IdentityProofService', 'Menu'],
-  ...['Operation', 'operations', 'Page', 'PageMessage', 'ParentMessage', 'phrase'],
-  ...['Policy', 'PolicyStatus', 'Progress', 'serve', 'Sorting', 'text'],
-  ...['TextInput'],
-];
-
 describe('the rooms of the API', () => {
   const house = measureHouse(root);
 
@@ -45,8 +35,8 @@ describe('the rooms of the API', () => {
     expect(house.misnamed).toEqual([]);
   });
 
-  it('export no name twice, but for those that are known', () => {
-    expect(house.duplicates.filter(({ name }) => !knownDuplicates.includes(name))).toEqual([]);
+  it('export no name twice', () => {
+    expect(house.duplicates).toEqual([]);
   });
 
   it('are written into the glossary: `npm run house -- --write`', () => {

@@ -1,4 +1,4 @@
-import { ComponentName as SpokenName } from '@firstday/embed/protocol';
+import { ComponentNameSchema as SpokenName } from '@firstday/embed/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { componentAt } from '../../apps/web/src/embedded/component-at.ts';
 import { parseRoute, routePath } from '../../apps/web/src/embedded/component-route.ts';

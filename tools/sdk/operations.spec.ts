@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Operation, operations } from '@firstday/domain';
+import { type OperationRow, operations } from '@firstday/domain';
 import { Firstday } from '@firstday/sdk';
 import { documentFile, generatedFiles } from './generated-files.mjs';
 
@@ -12,7 +12,7 @@ interface Described {
 }
 
 /** The operations of the document that an API token may use. */
-const known: Readonly<Record<string, Operation>> = operations;
+const known: Readonly<Record<string, OperationRow>> = operations;
 const document: { paths: Record<string, Record<string, Described>> } = JSON.parse(
   readFileSync(documentFile, 'utf8'),
 );

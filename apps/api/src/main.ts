@@ -1,4 +1,4 @@
-import { serve } from './serve.js';
+import { runUntilSignal } from './run-until-signal.js';
 
 /** Serves HTTP, and works on jobs too unless ROLE says otherwise. */
-serve();
+runUntilSignal();

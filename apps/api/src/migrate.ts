@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstStart } from './identity/index.js';
 import { entities } from './entities.js';
-import { errorMessage } from './error-message.js';
+import { exitMessage } from './exit-message.js';
 import { openKeyring } from './sealing/index.js';
 import { sealedData } from './sealed-data.js';
 import { processConfig } from './context/index.js';
@@ -53,6 +53,6 @@ async function generate(name: string, queries: readonly string[]): Promise<void>
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${errorMessage(error)}\n`);
+  process.stderr.write(`${exitMessage(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { type Operation, type OperationId, Problem, operations, resources } from '@firstday/domain';
+import { type OperationRow, type OperationId, Problem, operations, resources } from '@firstday/domain';
 import { factCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { z } from 'zod';
@@ -58,7 +58,7 @@ describe('the reference', () => {
     if (!operation) throw new Error(`${id} is not in the document`);
     for (const { $ref, name, description, example } of operation.parameters ?? [])
       expect([name, $ref ?? description ?? example]).toEqual([name, expect.anything()]);
-    const { allows, method }: Operation = operations[id];
+    const { allows, method }: OperationRow = operations[id];
     expect(namesOf(operation).includes('AccountId')).toBe(allows.includes('api_token'));
     expect(namesOf(operation).includes('IdempotencyKey')).toBe(method === 'POST' && allows !== 'nobody');
     expect(Object.keys(operation.responses['429']?.headers ?? {})).toEqual([
@@ -72,14 +72,14 @@ describe('the reference', () => {
   });
 
   it.each(all)('shows an answer of %s that the service could give', (id) => {
-    const { answers }: Operation = operations[id];
+    const { answers }: OperationRow = operations[id];
     for (const answer of Object.values(answers))
       if (answer instanceof z.ZodType)
         expect(answer.safeParse(exampleOf(id, answer)).error?.issues).toBeUndefined();
   });
 
   it.each(all)('shows a body that %s takes', (id) => {
-    const { body, reference }: Operation = operations[id];
+    const { body, reference }: OperationRow = operations[id];
     if (body) expect(body.safeParse(reference.body).error?.issues).toBeUndefined();
   });
 

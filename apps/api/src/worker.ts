@@ -1,4 +1,4 @@
-import { serve } from './serve.js';
+import { runUntilSignal } from './run-until-signal.js';
 
 /** Works on jobs, and serves health and metrics only: beside processes that run with `ROLE=api`, in any number. */
-serve('worker');
+runUntilSignal('worker');

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { LoginRequest } from '@firstday/everify';
 import { z } from 'zod';
 
-import { operations } from './operations.ts';
+import { simulatedOperations } from './simulated-operations.ts';
 import { type SentBody, readBody } from './read-body.ts';
 import { jsonReply, type Reply } from './reply.ts';
 import { noSuchOperation, ServiceError, unavailable } from './service-error.ts';
@@ -90,7 +90,7 @@ export class Simulator {
 
   async #operate(operation: string, query: URLSearchParams, { json, files }: SentBody): Promise<Reply> {
     const [wanted, path = ''] = operation.split(' ');
-    for (const { method, pattern, answer } of operations) {
+    for (const { method, pattern, answer } of simulatedOperations) {
       const found = method === wanted && pattern.exec(path);
       if (found)
         return answer({ cases: this.#cases, n: found.groups?.['n'] ?? '', query, body: json, files });

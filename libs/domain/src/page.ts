@@ -31,7 +31,7 @@ export const page = <T extends z.ZodType>(item: T) =>
     per_page: z.number(),
     total_pages: z.number(),
   });
-export interface Page<T> {
+export interface NumberedPage<T> {
   data: T[];
   total: number;
   current_page: number;

@@ -51,6 +51,7 @@ export type CustomAttributes = z.infer<typeof CustomAttributes>;
 export const RecordTag = z.strictObject({ name: z.string() }).meta({ id: 'Tag' });
 export type RecordTag = z.infer<typeof RecordTag>;
 
+/** How much is done. `percent` is 0 to 100; 100 only when nothing is left. */
 export const Progress = z
   .strictObject({ percent: z.number(), numerator: z.number(), denominator: z.number() })
   .meta({ id: 'Progress' });

@@ -10,7 +10,7 @@ import { effectiveAnswers } from './effective-answers.js';
 import { factsOf } from './facts-of.js';
 import { fieldsOf, findField, findSection } from './find-field.js';
 import type { FormState } from './form-state.js';
-import { progressOf } from './progress.js';
+import { progressOf } from './progress-of.js';
 import { isLocked, turnOf } from './turn.js';
 import { validateSection } from './validate-section.js';
 import { shownAnswers, visibleSections } from './shown-answers.js';

@@ -7,7 +7,7 @@ export * from './deadlines/employer-calendar.js';
 export * from './deadlines/federal-holidays.js';
 export * from './deadlines/legal-deadline.js';
 export * from './deadlines/retention.js';
-export * from './messages/phrase.js';
+export * from './messages/message-text.js';
 export * from './catalog/catalog.js';
 export * from './catalog/form-definition.js';
 export * from './catalog/official-pdf.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { decide, requiredForms, undecidedForms } from './decide.js';
 import { factPaths } from './fact-paths.js';
-import type { Policy } from './policy.js';
+import type { PolicyVersion } from './policy-version.js';
 
-const own: Policy = {
+const own: PolicyVersion = {
   key: 'pol_1',
   version: 3,
   name: 'Large employers',
@@ -13,7 +13,7 @@ const own: Policy = {
   status: 'active',
 };
 
-const handbook: Policy = { ...own, key: 'handbook', condition: { all: [] }, forms: ['handbook'] };
+const handbook: PolicyVersion = { ...own, key: 'handbook', condition: { all: [] }, forms: ['handbook'] };
 
 describe('deciding for a placement', () => {
   const facts = { 'work_location.country': 'CAN', 'employer.employee_count': 60 };

@@ -1,7 +1,7 @@
 import type { Facts } from './condition.js';
 import { evaluate } from './evaluate.js';
 import { missingFacts } from './explain-sentence.js';
-import type { Policy, PolicyDecision } from './policy.js';
+import type { PolicyVersion, PolicyDecision } from './policy-version.js';
 
 /** A form and the policies that ask for it. */
 export interface RequiredForm {
@@ -15,7 +15,7 @@ export interface UndecidedForm extends RequiredForm {
 }
 
 /** What each active policy says, in the order given. */
-export function decide(policies: readonly Policy[], facts: Facts): PolicyDecision[] {
+export function decide(policies: readonly PolicyVersion[], facts: Facts): PolicyDecision[] {
   return policies.filter((policy) => policy.status === 'active').map((policy) => decideOne(policy, facts));
 }
 
@@ -38,7 +38,7 @@ export function undecidedForms(decisions: readonly PolicyDecision[]): UndecidedF
     }));
 }
 
-function decideOne({ key, version, name, condition, forms }: Policy, facts: Facts): PolicyDecision {
+function decideOne({ key, version, name, condition, forms }: PolicyVersion, facts: Facts): PolicyDecision {
   const explanation = evaluate(condition, facts);
   return { policyKey: key, version, name, outcome: explanation.outcome, explanation, forms };
 }

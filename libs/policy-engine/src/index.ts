@@ -6,6 +6,6 @@ export * from './fact-catalog.js';
 export * from './fact-paths.js';
 export * from './fact-definition.js';
 export * from './placement-facts.js';
-export * from './policy.js';
+export * from './policy-version.js';
 export * from './to-sentence.js';
 export * from './validate-condition.js';

@@ -17,7 +17,7 @@ export * from './primitives/banner.js';
 export * from './primitives/button.js';
 export * from './primitives/checkbox.js';
 export * from './primitives/empty-state.js';
-export * from './primitives/field.js';
+export * from './primitives/form-field.js';
 export * from './primitives/menu.js';
 export * from './primitives/pagination.js';
 export * from './primitives/radio-group.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Operation, type OperationId, Permission, operations, resources } from '@firstday/domain';
+import { type OperationRow, type OperationId, Permission, operations, resources } from '@firstday/domain';
 import { createRecord, query } from '../testing/factories.js';
 import { newFile } from '../testing/hosted-page.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
@@ -7,7 +7,7 @@ import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
 const every = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
-const facts = (id: OperationId): Operation => operations[id];
+const facts = (id: OperationId): OperationRow => operations[id];
 const allowsPeople = (id: OperationId) => facts(id).allows.includes('user_session');
 const tagOf = (id: OperationId) => id.split('.')[0] ?? '';
 const parametersOf = (id: OperationId) => facts(id).path.match(/\w+(?=\})/g) ?? [];

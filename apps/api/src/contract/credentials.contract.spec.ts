@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type CredentialKind,
-  type Operation,
+  type OperationRow,
   type OperationId,
   Permission,
   idPrefix,
@@ -16,7 +16,7 @@ import { withCookie, openComponent, signInByLink, signInUser } from '../testing/
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 const all = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
-const facts = (id: OperationId): Operation => operations[id];
+const facts = (id: OperationId): OperationRow => operations[id];
 const guarded = all.filter((id) => facts(id).allows !== 'nobody');
 const open = all.filter((id) => facts(id).allows === 'nobody');
 const schemes: CredentialKind[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Operation, operations } from '@firstday/domain';
+import { type OperationRow, operations } from '@firstday/domain';
 import { createRecord } from '../testing/factories.js';
 import { signInUser } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([plain.stop(), secure.stop()]));
 
-const all = Object.entries<Operation>(operations);
+const all = Object.entries<OperationRow>(operations);
 const paths = all.map(
   ([id, { method, path }]) => [id, method, `/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`] as const,
 );

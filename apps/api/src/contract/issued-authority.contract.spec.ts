@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Operation, type OperationId, Permission, operations } from '@firstday/domain';
+import { type OperationRow, type OperationId, Permission, operations } from '@firstday/domain';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { attempts, exchanges } from '../testing/issuing/attempts.js';
@@ -15,7 +15,7 @@ const seed = Number(process.env['PROPERTY_SEED'] ?? 20261122);
 const casesOfIssuer = 25;
 
 const all = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
-const facts = (id: OperationId): Operation => operations[id];
+const facts = (id: OperationId): OperationRow => operations[id];
 const issuing = all.filter((id) => facts(id).issuesAuthority);
 const tried = issuing.filter((id) => attempts[id]);
 const needed = [...new Set(tried.flatMap((id) => facts(id).needs ?? []))];

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Operation, type OperationId, SecurityEventKind, operations, resources } from '@firstday/domain';
+import {
+  type OperationRow,
+  type OperationId,
+  SecurityEventKind,
+  operations,
+  resources,
+} from '@firstday/domain';
 import { SecurityReadsService } from '../identity/security-log/security-reads.service.js';
 import { query } from '../testing/factories.js';
 import { HostedPage, formId, newEmployee, newFile, newTask } from '../testing/hosted-page.js';
@@ -47,7 +53,7 @@ afterAll(() => api.stop());
 
 const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 const ofAuthority = ids.filter((id) => {
-  const { method }: Operation = operations[id];
+  const { method }: OperationRow = operations[id];
   return (
     method !== 'GET' &&
     !ofRecords.includes(id.split('.')[0] ?? '') &&

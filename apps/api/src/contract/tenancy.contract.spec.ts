@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type CredentialKind,
-  type Operation,
+  type OperationRow,
   type OperationId,
   operations,
   resources,
@@ -22,7 +22,7 @@ const parts = [
 ];
 const every = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
 const allows = (id: OperationId, credential: CredentialKind) => {
-  const facts: Operation = operations[id];
+  const facts: OperationRow = operations[id];
   return facts.allows !== 'nobody' && facts.allows.includes(credential);
 };
 const ofParts = every.filter((id) => parts.includes(id.split('.')[0] ?? ''));

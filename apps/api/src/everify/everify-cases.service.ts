@@ -1,4 +1,4 @@
-import type { EverifyCase, EverifyCaseListQuery, Page } from '@firstday/domain';
+import type { EverifyCase, EverifyCaseListQuery, NumberedPage } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context } from '../context/index.js';
 import { toPage } from '../http/index.js';
@@ -16,7 +16,7 @@ export class EverifyCasesService {
     private readonly access: CaseAccess,
   ) {}
 
-  async list(ctx: Context, query: EverifyCaseListQuery): Promise<Page<EverifyCase>> {
+  async list(ctx: Context, query: EverifyCaseListQuery): Promise<NumberedPage<EverifyCase>> {
     assertKnownFilters(query);
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(await this.writer.toResources(ctx, rows), total, query);

@@ -1,4 +1,4 @@
-import type { Form, FormListQuery, Page } from '@firstday/domain';
+import type { Form, FormListQuery, NumberedPage } from '@firstday/domain';
 import { type Edition, currentEdition, findEdition, formKeys } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsService } from '../identity/index.js';
@@ -33,7 +33,7 @@ export class FormsService implements OnApplicationBootstrap {
     }
   }
 
-  async list(ctx: Context, query: FormListQuery): Promise<Page<Form>> {
+  async list(ctx: Context, query: FormListQuery): Promise<NumberedPage<Form>> {
     await this.synchroniseIfNew(ctx);
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(

@@ -1,7 +1,7 @@
-import type { Page, PageQuery } from '@firstday/domain';
+import type { NumberedPage, PageQuery } from '@firstday/domain';
 
 /** The response shape of every list operation. */
-export function toPage<T>(data: T[], total: number, query: PageQuery): Page<T> {
+export function toPage<T>(data: T[], total: number, query: PageQuery): NumberedPage<T> {
   const perPage = query.per_page ?? 20;
   return {
     data,

@@ -1,6 +1,6 @@
 import type {
   CreatePlacement,
-  Page,
+  NumberedPage,
   Placement,
   PlacementListQuery,
   PreviewPlacement,
@@ -42,7 +42,7 @@ export class PlacementsService implements OnModuleInit {
     this.employees.onEmployeeDelete((ctx, employeeId) => this.deleteOfEmployee(ctx, employeeId));
   }
 
-  async list(ctx: Context, query: PlacementListQuery): Promise<Page<Placement>> {
+  async list(ctx: Context, query: PlacementListQuery): Promise<NumberedPage<Placement>> {
     await this.attributes.assertMayFilter(ctx, placementKind, query.custom_attributes);
     const filter = new Filter()
       .whereCustomAttributes(query.custom_attributes)

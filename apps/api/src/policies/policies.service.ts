@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CreatePolicy, Page, Policy, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
+import type { CreatePolicy, NumberedPage, Policy, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
 import { type Condition, type FactCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { FormsService } from '../forms/index.js';
@@ -22,7 +22,7 @@ export class PoliciesService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: PolicyListQuery): Promise<Page<Policy>> {
+  async list(ctx: Context, query: PolicyListQuery): Promise<NumberedPage<Policy>> {
     await this.builtIn.synchronise(ctx);
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(await this.toPolicies(ctx, rows), total, query);

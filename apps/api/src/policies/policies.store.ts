@@ -1,5 +1,5 @@
 import type { PolicyListQuery } from '@firstday/domain';
-import type { Policy } from '@firstday/policy-engine';
+import type { PolicyVersion } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount, type Queries } from '../context/index.js';
 import { Filter, statement } from '../database/index.js';
@@ -62,7 +62,13 @@ export class PoliciesStore {
     await ctx.db.manager.update(PolicyEntity, where, { ...content, is_changed_by_account: true });
   }
 
-  async upsertBuiltIn(db: Queries, accountId: string, id: string, policy: Policy, now: Date): Promise<void> {
+  async upsertBuiltIn(
+    db: Queries,
+    accountId: string,
+    id: string,
+    policy: PolicyVersion,
+    now: Date,
+  ): Promise<void> {
     const { key, version, name, condition, forms, tags, status } = policy;
     const content = contentOf({ name, condition, form_keys: [...forms], tags: [...tags], status });
     await db.run(upsertBuiltIn, [id, accountId, key, version, ...content, now]);

@@ -1,4 +1,5 @@
-import type { Condition, PolicyStatus } from '@firstday/policy-engine';
+import type { Policy } from '@firstday/domain';
+import type { Condition } from '@firstday/policy-engine';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A rule of an account: when a placement needs which forms. */
@@ -42,7 +43,7 @@ export class PolicyEntity {
   tags!: string[];
 
   @Column('text')
-  status!: PolicyStatus;
+  status!: Policy['status'];
 
   @Column('timestamptz')
   created_at!: Date;

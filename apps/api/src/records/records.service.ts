@@ -1,4 +1,4 @@
-import type { Page, RecordListQuery } from '@firstday/domain';
+import type { NumberedPage, RecordListQuery } from '@firstday/domain';
 import { emitEvent } from '../events/index.js';
 import { type Actor, type Context, inTransaction, newId, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
@@ -123,7 +123,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     ctx: Context,
     filter: Filter,
     query: RecordListQuery,
-  ): Promise<Page<Resource>> {
+  ): Promise<NumberedPage<Resource>> {
     const asked = filter.whereCustomAttributes(query.custom_attributes);
     // What was found is answered only where the caller may filter by it.
     const [{ rows, total }] = await Promise.all([

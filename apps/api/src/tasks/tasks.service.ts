@@ -1,4 +1,4 @@
-import type { Page, Task, TaskListQuery, UpdateTask } from '@firstday/domain';
+import type { NumberedPage, Task, TaskListQuery, UpdateTask } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isInScope } from '../identity/index.js';
 import { EmployeesService } from '../records/index.js';
@@ -33,7 +33,7 @@ export class TasksService implements OnModuleInit {
     });
   }
 
-  async list(ctx: Context, query: TaskListQuery): Promise<Page<Task>> {
+  async list(ctx: Context, query: TaskListQuery): Promise<NumberedPage<Task>> {
     const { rows, total } = await this.store.list(ctx, taskListFilter(ctx, query), query);
     return toPage(await this.presenter.toTasks(ctx, rows), total, query);
   }

@@ -1,7 +1,7 @@
-import { type Operation, operations } from '@firstday/domain';
+import { type OperationRow, operations } from '@firstday/domain';
 import type { TestApi } from './test-api.js';
 
-const rows: ReadonlyMap<string, Operation> = new Map(Object.entries(operations));
+const rows: ReadonlyMap<string, OperationRow> = new Map(Object.entries(operations));
 
 /** The resources whose records can be made and read one by one, and what paths call the id of one: `loading_dock_id`. */
 export const recordParameters: ReadonlyMap<string, string> = new Map(

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type Operation, type OperationId, operations } from '@firstday/domain';
+import { type OperationRow, type OperationId, operations } from '@firstday/domain';
 import { z } from 'zod';
 import { AccountsService, type NewAccount } from '../identity/accounts/accounts.service.js';
 import { createApp } from '../create-app.js';
@@ -134,7 +134,7 @@ const ofAnyOperation: Readonly<Record<number, string>> = {
 
 /** A response that does not match its schema is a failing test, not a surprise; so is an error that is not documented. */
 function checkAgainstSchema(id: OperationId, { status, body }: TestResponse): void {
-  const operation: Operation = operations[id];
+  const operation: OperationRow = operations[id];
   const general = z.strictObject({ message: z.string(), _tag: z.literal(ofAnyOperation[status] ?? 'none') });
   const schema = operation.answers[status] ?? documentedErrors(operation)[status] ?? general;
   if (!(schema instanceof z.ZodType) || general.safeParse(body).success) return;

@@ -1,7 +1,7 @@
 import type {
   DeliveryAttempt,
   DeliveryListQuery,
-  Page,
+  NumberedPage,
   RedeliverFailed,
   WebhookDelivery,
   WebhookDeliveryDetail,
@@ -40,7 +40,11 @@ export class WebhookDeliveriesService {
     return this.getHealth(ctx, webhookId);
   }
 
-  async list(ctx: Context, webhookId: string, query: DeliveryListQuery): Promise<Page<WebhookDelivery>> {
+  async list(
+    ctx: Context,
+    webhookId: string,
+    query: DeliveryListQuery,
+  ): Promise<NumberedPage<WebhookDelivery>> {
     await this.getWebhook(ctx, webhookId);
     const { rows, total } = await this.store.list(ctx, webhookId, query);
     return toPage(rows.map(toDelivery), total, query);

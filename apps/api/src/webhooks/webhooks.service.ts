@@ -1,7 +1,7 @@
 import type {
   CreateWebhook,
   EventKind,
-  Page,
+  NumberedPage,
   UpdateWebhook,
   Webhook,
   WebhookListQuery,
@@ -31,7 +31,7 @@ export class WebhooksService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: WebhookListQuery): Promise<Page<Webhook>> {
+  async list(ctx: Context, query: WebhookListQuery): Promise<NumberedPage<Webhook>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(
       rows.map((row) => this.toListed(ctx, row)),

@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { Trouble } from '../../../../tools/setup/say.mjs';
 import type { Environment } from '../environment.ts';
 import { errorMessage } from '../error-code.ts';
-import { type Account, canEnter, databaseAccount } from './account.ts';
+import { type SystemAccount, canEnter, databaseAccount } from './system-account.ts';
 import { openFolder } from './postgres-binaries.ts';
 import { notOwnedTrouble, ownsCluster, recordOwner } from './owns-cluster.ts';
 import { runningPostmaster } from './postmaster.ts';
@@ -32,7 +32,7 @@ interface ClusterRecord {
 
 /** Where a cluster is, and as whom it runs. */
 export interface ClusterPlace {
-  readonly account: Account;
+  readonly account: SystemAccount;
   readonly cluster: string;
   readonly password: string;
   /** The one that its server had last. */
@@ -162,7 +162,7 @@ function initFlags(folder: string, passwordFile: string): readonly string[] {
   ];
 }
 
-function own(path: string, { uid, gid }: Account): void {
+function own(path: string, { uid, gid }: SystemAccount): void {
   if (uid !== undefined && gid !== undefined && statSync(path).uid !== uid) chownSync(path, uid, gid);
 }
 

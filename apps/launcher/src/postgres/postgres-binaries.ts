@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 import { errorMessage } from '../error-code.ts';
-import { type Account, canEnter } from './account.ts';
+import { type SystemAccount, canEnter } from './system-account.ts';
 
 /** Where root keeps what the database's user must reach when the checkout or DATA_DIR is closed to it. */
 export const openFolder = '/var/lib/firstday';
@@ -17,7 +17,7 @@ export interface PostgresBinaries {
 }
 
 /** Where they are such that the account can run them. */
-export function postgresBinaries(account: Account): PostgresBinaries {
+export function postgresBinaries(account: SystemAccount): PostgresBinaries {
   const installed = installedFolder();
   const native = canEnter(join(installed, 'native', 'bin'), account)
     ? join(installed, 'native')

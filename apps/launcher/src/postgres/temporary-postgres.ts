@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { canEnter, databaseAccount } from './account.ts';
+import { canEnter, databaseAccount } from './system-account.ts';
 import { removeDataFolder } from './cluster-place.ts';
 import { startPostgres } from './embedded-postgres.ts';
 

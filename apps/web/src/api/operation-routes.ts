@@ -1,4 +1,4 @@
-import { type Method, type Operation, type OperationId, operations } from '@firstday/domain';
+import { type Method, type OperationRow, type OperationId, operations } from '@firstday/domain';
 
 /** What a browser needs to know of an operation in order to call it. */
 export interface OperationRoute {
@@ -13,7 +13,7 @@ export function routesOf<Id extends OperationId>(ids: readonly Id[]): OperationR
 export function routesOf(ids: readonly OperationId[]): Readonly<Record<string, OperationRoute>> {
   return Object.fromEntries(
     ids.map((id) => {
-      const { method, path }: Operation = operations[id];
+      const { method, path }: OperationRow = operations[id];
       return [id, { method, path }];
     }),
   );

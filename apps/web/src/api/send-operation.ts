@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from '@firstday/domain';
+import { type OperationRow, type OperationId, operations } from '@firstday/domain';
 import { z } from 'zod';
 import { config } from '../config';
 import { ApiUnavailable } from './api-unavailable';
@@ -11,7 +11,7 @@ export async function sendOperation<Id extends OperationId>(
   input: OperationInput<Id>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const { method, path }: Operation = operations[id];
+  const { method, path }: OperationRow = operations[id];
   const init = { method, cache: 'no-store', ...withBody(input, headers) } as const;
   const response = await fetchApi(`${config.apiUrl}${operationUrl(path, input)}`, init);
   // A limit is for a moment as well: what was typed is kept, and sent again.
@@ -61,7 +61,7 @@ function assertAnswer<Id extends OperationId>(
   status: number,
   value: unknown,
 ): asserts value is OperationAnswer<Id> {
-  const { answers }: Operation = operations[id];
+  const { answers }: OperationRow = operations[id];
   const success = answers[status];
   (success instanceof z.ZodType ? success : z.undefined()).parse(value);
 }

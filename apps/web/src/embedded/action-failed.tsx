@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { RequestError } from './component-api';
 import { useComponent } from './component-context';
-import { Dialog } from './dialog';
+import { ComponentDialog } from './component-dialog';
 
 interface ActionFailedProps {
   readonly failure: RequestError;
@@ -17,7 +17,7 @@ export function ActionFailed({ failure, trigger }: ActionFailedProps) {
   const [closed, setClosed] = useState<RequestError>();
   if (closed === failure) return null;
   return (
-    <Dialog
+    <ComponentDialog
       title={say('failedAction')}
       trigger={trigger}
       onClose={() => setClosed(failure)}
@@ -28,7 +28,7 @@ export function ActionFailed({ failure, trigger }: ActionFailedProps) {
       }
     >
       <p>{failureText(failure, say)}</p>
-    </Dialog>
+    </ComponentDialog>
   );
 }
 

@@ -2,7 +2,7 @@
 import { Button, CheckboxGroup } from '@firstday/ui';
 import { type RefObject, useId } from 'react';
 import { useComponent } from './component-context';
-import { Dialog } from './dialog';
+import { ComponentDialog } from './component-dialog';
 import type { ColumnChoice } from './row-table';
 
 interface ColumnsDialogProps {
@@ -23,7 +23,7 @@ export function ColumnsDialog({ columns, usual, onClose, trigger }: ColumnsDialo
     onClose();
   };
   return (
-    <Dialog
+    <ComponentDialog
       title={say('columns')}
       onClose={onClose}
       trigger={trigger}
@@ -55,6 +55,6 @@ export function ColumnsDialog({ columns, usual, onClose, trigger }: ColumnsDialo
           defaultValue={columns.filter(({ isOff }) => !isOff).map(({ id }) => id)}
         />
       </form>
-    </Dialog>
+    </ComponentDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@firstday/domain';
 import type { OperationAnswer, OperationInput } from '../api/operation-input';
 import { operationUrl, type UrlParts } from '../api/operation-url';
-import type { ComponentOperation, ComponentRoutes } from './component-operations';
+import type { EmbeddedOperation, EmbeddedRoutes } from './embedded-operations';
 
 /** Why a request came to nothing. */
 export type RequestErrorCode = 'ended' | 'error' | 'offline' | 'refused';
@@ -31,7 +31,7 @@ interface AnyInput extends UrlParts {
 /** The API as a component's page calls it, from the browser: as nobody at first, then in the name of a session. */
 export class ComponentApi {
   constructor(
-    private readonly routes: ComponentRoutes,
+    private readonly routes: EmbeddedRoutes,
     private readonly credential?: SessionCredential,
   ) {}
 
@@ -41,7 +41,7 @@ export class ComponentApi {
   }
 
   /** Calls an operation by its id. */
-  async call<Id extends ComponentOperation>(
+  async call<Id extends EmbeddedOperation>(
     id: Id,
     input: OperationInput<Id>,
     signal?: AbortSignal,
@@ -65,7 +65,7 @@ export class ComponentApi {
   }
 
   /** @throws RequestError, or AbortError */
-  private async send(id: ComponentOperation, input: AnyInput, init: RequestInit): Promise<Response> {
+  private async send(id: EmbeddedOperation, input: AnyInput, init: RequestInit): Promise<Response> {
     const { method, path } = this.routes[id];
     const { body } = input;
     const answer = await fetchOrThrow(operationUrl(path, input), {

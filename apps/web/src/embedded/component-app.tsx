@@ -4,7 +4,7 @@ import type { ComponentName } from '@firstday/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../i18n/locale';
 import { ComponentApi } from './component-api';
-import type { ComponentRoutes } from './component-operations';
+import type { EmbeddedRoutes } from './embedded-operations';
 import { EndedPage } from './ended-page';
 import type { EverifyLabels } from './everify-labels';
 import type { FormNames } from './form-names';
@@ -19,7 +19,7 @@ import { translatorFor, type ComponentMessages } from './translate';
 
 export interface ComponentAppProps {
   readonly component: ComponentName;
-  readonly routes: ComponentRoutes;
+  readonly routes: EmbeddedRoutes;
   /** The sites that may frame the page, and be spoken with. */
   readonly origins: readonly string[];
   /** Where the server knows already that there is nothing to be opened. */

@@ -6,7 +6,7 @@ import { type FramePolicy, readFramePolicy } from './framing/frame-policy';
 import { defaultLocale, supportedLocale } from '../i18n/locale';
 import { routesOf } from '../api/operation-routes';
 import { ComponentApp } from './component-app';
-import { componentOperations } from './component-operations';
+import { embeddedOperations } from './embedded-operations';
 import { everifyLabelsOf } from './everify-labels';
 import { formNamesIn } from './form-names-in';
 import { componentFacts } from './generated/component-facts';
@@ -24,7 +24,7 @@ export async function ComponentPage({ component }: { readonly component: Compone
   return (
     <ComponentApp
       component={component}
-      routes={routesOf(componentOperations)}
+      routes={routesOf(embeddedOperations)}
       origins={origins}
       ending={endings[state]}
       locale={locale}

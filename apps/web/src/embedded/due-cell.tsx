@@ -1,13 +1,13 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import { useComponent } from './component-context';
-import { type Deadline, formatDateTime } from './deadline';
+import { type DueStatus, formatDateTime } from './due-status';
 import type { Translate } from './translate';
 
 const tones = { later: undefined, overdue: 'bad', soon: 'warn', today: 'warn' } as const;
 
 interface DueCellProps {
-  readonly deadline: Deadline;
+  readonly deadline: DueStatus;
   /** ISO 8601, a day or a moment. */
   readonly due: string;
 }
@@ -29,7 +29,7 @@ export function DueCell({ deadline, due }: DueCellProps) {
   );
 }
 
-export function dueText({ urgency: standing, date, days }: Deadline, say: Translate): string {
+export function dueText({ urgency: standing, date, days }: DueStatus, say: Translate): string {
   if (standing === 'overdue') return say('overdueSince', { date });
   if (standing === 'today') return say('dueToday');
   return standing === 'soon' ? say('dueSoon', { date, days }) : say('dueOn', { date });

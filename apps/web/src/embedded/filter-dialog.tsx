@@ -2,9 +2,9 @@
 import { Button, CheckboxGroup, FieldGroup, Select, TextInput } from '@firstday/ui';
 import { type RefObject, useId } from 'react';
 import { useComponent } from './component-context';
-import { Dialog } from './dialog';
+import { ComponentDialog } from './component-dialog';
 import { type FilterField, isSelected, queryNames } from './filter-field';
-import { dayBoundary, toDateInput } from './deadline';
+import { dayBoundary, toDateInput } from './due-status';
 import { withQueryChanges, type RouteQuery } from './component-route';
 
 interface FilterDialogProps {
@@ -24,7 +24,7 @@ export function FilterDialog({ fields, onClose, trigger }: FilterDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <ComponentDialog
       title={say('filters')}
       onClose={onClose}
       trigger={trigger}
@@ -51,7 +51,7 @@ export function FilterDialog({ fields, onClose, trigger }: FilterDialogProps) {
           <Field key={field.name} field={field} query={query} />
         ))}
       </form>
-    </Dialog>
+    </ComponentDialog>
   );
 }
 

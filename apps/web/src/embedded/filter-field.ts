@@ -1,4 +1,4 @@
-import { formatShortDate } from './deadline';
+import { formatShortDate } from './due-status';
 import type { RouteQuery } from './component-route';
 import type { Translate } from './translate';
 

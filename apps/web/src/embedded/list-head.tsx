@@ -2,7 +2,7 @@
 import { Icon } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useComponent } from './component-context';
-import { formatTime } from './deadline';
+import { formatTime } from './due-status';
 
 interface ListHeadProps {
   readonly title: string;

@@ -5,7 +5,6 @@ import { useComponent } from './component-context';
 import { withQueryChanges } from './component-route';
 
 export type { Column, Order };
-export type Sorting = Sorted;
 
 /** A column as it is chosen and sorted by, whatever its rows are. */
 export type ColumnChoice = Pick<Column<unknown>, 'id' | 'isOff' | 'label' | 'order'>;
@@ -15,7 +14,7 @@ interface RowTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  readonly sorting?: Sorting;
+  readonly sorting?: Sorted;
   readonly actions: (row: Row) => ReactNode;
   /** What belongs to a row and stands below it. */
   readonly below?: (row: Row) => ReactNode;

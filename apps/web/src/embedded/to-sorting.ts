@@ -1,5 +1,6 @@
 import type { RouteQuery } from './component-route';
-import type { Order, Sorting } from './row-table';
+import type { Sorted } from '@firstday/ui';
+import type { Order } from './row-table';
 
 /**
  * What the service sorts by: as asked, else as the component was made, else as usual.
@@ -10,7 +11,7 @@ export function toSorting(
   made: RouteQuery,
   columns: readonly { readonly order?: Order }[],
   usual: string,
-): Sorting {
+): Sorted {
   const isOrder = (name: string | undefined) => columns.some(({ order }) => order?.by === name);
   const by = query.order_by ?? (isOrder(made.order_by) ? made.order_by : undefined) ?? usual;
   const usually = columns.find(({ order }) => order?.by === by)?.order?.usually ?? 'asc';

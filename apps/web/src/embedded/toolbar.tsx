@@ -1,12 +1,12 @@
 'use client';
-import { Button, Icon, Select, TextButton } from '@firstday/ui';
+import { Button, Icon, Select, type Sorted, TextButton } from '@firstday/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { ColumnsDialog } from './columns-dialog';
 import { useComponent } from './component-context';
 import { FilterDialog } from './filter-dialog';
 import { toChips, type FilterField } from './filter-field';
 import { withQueryChanges, activeFilters } from './component-route';
-import type { ColumnChoice, Sorting } from './row-table';
+import type { ColumnChoice } from './row-table';
 import { withoutFilters } from './load-error';
 
 interface ToolbarProps {
@@ -14,7 +14,7 @@ interface ToolbarProps {
   readonly columns: readonly ColumnChoice[];
   /** Columns that are there unless others are chosen. */
   readonly usual?: readonly string[];
-  readonly sorting?: Sorting;
+  readonly sorting?: Sorted;
   /** Search and the like, ahead of the rest. */
   readonly children?: ReactNode;
 }
@@ -108,7 +108,7 @@ function Chips({ chips }: { readonly chips: ReturnType<typeof toChips> }) {
 
 interface SortSelectProps {
   readonly columns: readonly ColumnChoice[];
-  readonly sorting: Sorting;
+  readonly sorting: Sorted;
 }
 
 /** Where rows are cards there are no column heads to sort by. */

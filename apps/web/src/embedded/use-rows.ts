@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OperationAnswer, OperationInput } from '../api/operation-input';
 import { RequestError } from './component-api';
 import { useComponent } from './component-context';
-import type { ComponentOperation } from './component-operations';
+import type { EmbeddedOperation } from './embedded-operations';
 
 interface Loaded<Page> {
   readonly key: string;
@@ -28,7 +28,7 @@ const debounce = 400;
 const minInterval = 2000;
 
 /** A page of rows, read again when rows change and when one comes back to it. */
-export function useRows<Id extends ComponentOperation>(
+export function useRows<Id extends EmbeddedOperation>(
   id: Id,
   input: OperationInput<Id>,
 ): Rows<OperationAnswer<Id>> {

@@ -32,6 +32,9 @@ type CaseStatusKey =
   | 'statusPending'
   | 'statusVisit';
 
+/** Every status, with the employer's word for a case of which nothing else is known. */
+export const caseStatusWords = Object.entries(employerLabels).map(([status, { word }]) => ({ status, word }));
+
 /** A mismatch as the employee sees it. */
 function employeeMismatchLabel(everifyCase: CaseStatusFacts): CaseStatusLabel {
   if (everifyCase.status === 'REFERRED') return { tone: 'warn', icon: 'clock', word: 'statusVisit' };

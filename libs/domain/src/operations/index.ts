@@ -34,7 +34,13 @@ import { userOperations } from './user-operations.js';
 import { webhookOperations } from './webhook-operations.js';
 import type { Resource } from './resource.js';
 
-export type { CredentialKind, Method, Operation, OperationFacts, OperationReference } from './operation.js';
+export type {
+  CredentialKind,
+  Method,
+  OperationRow,
+  OperationFacts,
+  OperationReference,
+} from './operation.js';
 export { exampleId } from './example-id.js';
 export { queryNotes } from './query-notes.js';
 export type { Resource, ResourceFacts, SchemaExample } from './resource.js';

@@ -62,7 +62,7 @@ export interface OperationReference {
 export type Refusals = Readonly<Partial<Record<'BadRequestError' | 'ForbiddenError', string>>>;
 
 /** One operation of the interface. */
-export interface Operation extends OperationFacts {
+export interface OperationRow extends OperationFacts {
   readonly reference: OperationReference;
 }
 
@@ -70,7 +70,7 @@ export interface Operation extends OperationFacts {
 export const operation = <const Facts extends OperationFacts>(
   facts: Facts,
   reference: OperationReference = {},
-): Facts & Pick<Operation, 'reference'> => ({ ...facts, reference });
+): Facts & Pick<OperationRow, 'reference'> => ({ ...facts, reference });
 
 /** The integrator's server, and people whose groups hold what the operation needs. */
 export const staffOnly = ['api_token', 'user_session'] as const;

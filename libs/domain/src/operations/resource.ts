@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Operation, Refusals } from './operation.js';
+import type { OperationRow, Refusals } from './operation.js';
 
 /** A schema and a value of it. */
 export type SchemaExample = readonly [schema: z.ZodType, value: unknown];
@@ -38,7 +38,7 @@ interface PartOfInterface {
   readonly refusals?: Refusals;
 }
 
-type Operations = Readonly<Record<string, Operation>>;
+type Operations = Readonly<Record<string, OperationRow>>;
 
 /** A part of the interface: all that its rows do not say, and its rows. */
 export type Resource = ResourceFacts & { readonly operations: Operations };

@@ -7,22 +7,22 @@ import * as messages from '../page-message.js';
  */
 const { failures, highestPage, longestUrl, patterns, protocolVersion } = messages;
 
-export const ComponentName = z.enum(messages.componentNames);
+export const ComponentNameSchema = z.enum(messages.componentNames);
 
-export const Connect = z.strictObject({
+export const ConnectSchema = z.strictObject({
   firstday: z.literal(1),
   type: z.literal('connect'),
   nonce: z.string().regex(patterns.nonce),
 }) satisfies z.ZodType<messages.Connect>;
 
-export const Hello = z.strictObject({
+export const HelloSchema = z.strictObject({
   type: z.literal('hello'),
   nonce: z.string().regex(patterns.nonce),
   version: z.literal(protocolVersion),
 }) satisfies z.ZodType<messages.Hello>;
 
-export const PageMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('ready'), component: ComponentName }),
+export const PageMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ready'), component: ComponentNameSchema }),
   z.strictObject({ type: z.literal('resized'), height: z.int().min(0).max(highestPage) }),
   z.strictObject({ type: z.literal('navigated'), path: z.string().regex(patterns.path) }),
   z.strictObject({
@@ -38,7 +38,7 @@ export const PageMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('failed'), reason: z.enum(failures) }),
 ]) satisfies z.ZodType<messages.PageMessage>;
 
-export const ParentMessage = z.strictObject({
+export const ParentMessageSchema = z.strictObject({
   type: z.literal('renew'),
   url: z.string().max(longestUrl).regex(patterns.url),
 }) satisfies z.ZodType<messages.ParentMessage>;

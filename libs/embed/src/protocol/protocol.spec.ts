@@ -66,10 +66,10 @@ const wrongValue = fc.oneof(
 );
 
 const doors: readonly (readonly [string, fc.Arbitrary<object>, z.ZodType, (value: unknown) => unknown])[] = [
-  ['Connect', connect, protocol.Connect, messages.readConnect],
-  ['Hello', hello, protocol.Hello, messages.readHello],
-  ['PageMessage', pageMessage, protocol.PageMessage, messages.readPageMessage],
-  ['ParentMessage', parentMessage, protocol.ParentMessage, messages.readParentMessage],
+  ['Connect', connect, protocol.ConnectSchema, messages.readConnect],
+  ['Hello', hello, protocol.HelloSchema, messages.readHello],
+  ['PageMessage', pageMessage, protocol.PageMessageSchema, messages.readPageMessage],
+  ['ParentMessage', parentMessage, protocol.ParentMessageSchema, messages.readParentMessage],
 ];
 
 describe('the protocol', () => {
@@ -96,7 +96,7 @@ describe('the protocol', () => {
   );
 
   it('names every kind of message of a page once', () => {
-    const kinds = protocol.PageMessage.options.map(({ shape }) => shape.type.value);
+    const kinds = protocol.PageMessageSchema.options.map(({ shape }) => shape.type.value);
     expect(new Set(kinds).size).toBe(kinds.length);
     expect(kinds).toHaveLength(7);
   });

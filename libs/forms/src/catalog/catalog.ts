@@ -1,4 +1,4 @@
-import type { Policy } from '@firstday/policy-engine';
+import type { PolicyVersion } from '@firstday/policy-engine';
 
 import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.js';
 import { personnelRecord, type Retention } from '../deadlines/retention.js';
@@ -54,7 +54,7 @@ export const legalDeadlinesOf = (form: string, completed: CompletedForm): readon
 export const isReplacedByNewer = (form: string): boolean => definitionOf(form)?.isReplacedByNewer === true;
 
 /** The policies that an account starts with. An account may archive or replace them with its own. */
-export const builtInPolicies: readonly Policy[] = definitions.flatMap(({ key, policy }) =>
+export const builtInPolicies: readonly PolicyVersion[] = definitions.flatMap(({ key, policy }) =>
   policy ? [{ ...policy, key, forms: [key], status: 'active' as const }] : [],
 );
 

@@ -1,4 +1,4 @@
-import type { Policy } from '@firstday/policy-engine';
+import type { PolicyVersion } from '@firstday/policy-engine';
 
 import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.js';
 import type { Retention } from '../deadlines/retention.js';
@@ -6,7 +6,7 @@ import type { Edition } from '../edition.js';
 import type { OfficialPdf } from './official-pdf.js';
 
 /** The policy of the built-in library that asks for a form; its key is the form's. */
-export type FormPolicy = Pick<Policy, 'version' | 'name' | 'condition' | 'tags'>;
+export type FormPolicy = Pick<PolicyVersion, 'version' | 'name' | 'condition' | 'tags'>;
 
 /** All that the product knows of a form besides its checks: it stands in the form's folder, and nowhere else. */
 export interface FormDefinition {

@@ -17,7 +17,7 @@ export { formatDate, readDate, usDate } from '../kinds/date.js';
 export { documentTitle } from '../kinds/document.js';
 export { stateOptions } from '../kinds/state.js';
 export * from '../messages/issue-message.js';
-export * from '../progress.js';
+export * from '../progress-of.js';
 export * from '../text-of.js';
 export * from '../turn.js';
 export * from '../validate-section.js';

@@ -1,4 +1,4 @@
-import { phrase } from '../messages/phrase.js';
+import { messageText } from '../messages/message-text.js';
 import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 
 /** A page without JavaScript sends `on` for a ticked box. */
@@ -16,7 +16,7 @@ export const checkbox: Kind = {
     const ticked = spellings.get(given);
     return ticked === undefined ? rejected(field, 'tick_expected') : accepted(ticked);
   },
-  format: (value, _field, locale) => phrase(value === true ? 'yes' : 'no', locale),
+  format: (value, _field, locale) => messageText(value === true ? 'yes' : 'no', locale),
   mask: () => '***',
   pdfText: (value) => (value === true ? 'X' : ''),
 };

@@ -19,7 +19,7 @@ import { phone } from './phone.js';
 import { routingNumber } from './routing-number.js';
 import { ssn } from './ssn.js';
 import { state } from './state.js';
-import { longText, text } from './text.js';
+import { longText, shortText } from './short-text.js';
 
 export const kinds: Readonly<Record<FieldKind, Kind>> = {
   account_number: accountNumber,
@@ -43,5 +43,5 @@ export const kinds: Readonly<Record<FieldKind, Kind>> = {
   select: choice,
   ssn,
   state,
-  text,
+  text: shortText,
 };

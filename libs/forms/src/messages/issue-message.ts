@@ -2,10 +2,10 @@ import type { Field, FieldKind } from '../field.js';
 import type { FieldIssue } from '../field-issue.js';
 import { formatDate, isIsoDate } from '../kinds/date.js';
 import { textOf } from '../text-of.js';
-import { keyOf, phrase, phraseOf, type PhraseKey } from './phrase.js';
+import { messageKeyOf, messageText, messageTextOf, type FormMessageKey } from './message-text.js';
 
 /** What to say about a missing answer depends on how the question is answered. */
-const required: Readonly<Partial<Record<FieldKind, PhraseKey>>> = {
+const required: Readonly<Partial<Record<FieldKind, FormMessageKey>>> = {
   address: 'address_expected',
   checkbox: 'required_tick',
   checkbox_group: 'required_choice',
@@ -25,9 +25,13 @@ const LONG_LABEL = 70;
 /** The message for an issue, in the reader's language. Never repeats an answer. An issue of a whole section has no field. */
 export function issueMessage(issue: FieldIssue, field: Field | undefined, locale: string): string {
   const values = { ...written(issue.values ?? {}, locale), label: labelOf(field, locale) };
-  if (issue.message) return phraseOf(issue.message, locale, values);
+  if (issue.message) return messageTextOf(issue.message, locale, values);
   const asked = field ? required[field.kind] : undefined;
-  return phrase(issue.code === 'required' ? (asked ?? 'required') : keyOf(issue.code), locale, values);
+  return messageText(
+    issue.code === 'required' ? (asked ?? 'required') : messageKeyOf(issue.code),
+    locale,
+    values,
+  );
 }
 
 function labelOf(field: Field | undefined, locale: string): string {

@@ -5,7 +5,7 @@ import { AddressField } from './address-field.js';
 import { CheckboxField, CheckboxGroupField, RadioField } from './radio-field.js';
 import { ConcealedField } from './concealed-field.js';
 import { ContentBlock } from './content-block.js';
-import { DateField } from './date-field.js';
+import { DatePartsField } from './date-parts-field.js';
 import { DocumentField } from './document-field.js';
 import type { FieldProps } from './field-props.js';
 import { FileField } from './file-field.js';
@@ -20,7 +20,7 @@ const components: Record<FieldKind, ComponentType<FieldProps>> = {
   checkbox_group: CheckboxGroupField,
   content: ContentBlock,
   country: SelectField,
-  date: DateField,
+  date: DatePartsField,
   document: DocumentField,
   ein: TextField,
   email: TextField,

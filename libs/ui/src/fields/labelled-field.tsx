@@ -4,7 +4,7 @@ import { controlId, type FieldView } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { Icon } from '../icon.js';
 import { type Phrase, languageAttributes } from '../phrase.js';
-import { ErrorMessage } from '../primitives/field.js';
+import { ErrorMessage } from '../primitives/form-field.js';
 
 interface FieldLayoutProps {
   readonly field: FieldView;

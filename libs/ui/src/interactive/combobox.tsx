@@ -8,7 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon.js';
 import { Select } from '../primitives/select.js';
 import { useIsLive } from '../use-is-live.js';
-import { controlProps, Field, type LabelledProps, splitField } from '../primitives/field.js';
+import { controlProps, FormField, type LabelledProps, splitField } from '../primitives/form-field.js';
 
 export interface ComboboxOption {
   readonly value: string;
@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
     );
   }
   return (
-    <Field id={id} {...field}>
+    <FormField id={id} {...field}>
       <ComboBox
         aria-label={field.label}
         className="fd-combobox"
@@ -94,6 +94,6 @@ export function Combobox(props: ComboboxProps) {
           </ListBox>
         </Popover>
       </ComboBox>
-    </Field>
+    </FormField>
   );
 }

@@ -20,7 +20,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon.js';
 import { TextInput } from '../primitives/text-input.js';
 import { useIsLive } from '../use-is-live.js';
-import { FieldGroup, type LabelledProps, splitField } from '../primitives/field.js';
+import { FieldGroup, type LabelledProps, splitField } from '../primitives/form-field.js';
 
 export interface DateFieldProps extends LabelledProps {
   readonly id?: string;

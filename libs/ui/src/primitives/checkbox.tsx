@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { controlProps, FieldGroup, type LabelledProps, splitField } from './field.js';
+import { controlProps, FieldGroup, type LabelledProps, splitField } from './form-field.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: ReactNode;

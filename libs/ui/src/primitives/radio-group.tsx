@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { ChoiceOption } from './checkbox.js';
-import { FieldGroup, type LabelledProps, splitField } from './field.js';
+import { FieldGroup, type LabelledProps, splitField } from './form-field.js';
 
 export interface RadioGroupProps
   extends LabelledProps, Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'type' | 'value'> {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../icon.js';
-import { Field } from './field.js';
+import { FormField } from './form-field.js';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly label: string;
@@ -13,7 +13,7 @@ export function SearchField({ label, isLabelShown = false, id: given, ...input }
   const made = useId();
   const id = given ?? made;
   return (
-    <Field id={id} label={label} isLabelHidden={!isLabelShown}>
+    <FormField id={id} label={label} isLabelHidden={!isLabelShown}>
       <span className="fd-search">
         <Icon name="search" />
         <input
@@ -28,6 +28,6 @@ export function SearchField({ label, isLabelShown = false, id: given, ...input }
           type="search"
         />
       </span>
-    </Field>
+    </FormField>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../icon.js';
-import { controlProps, Field, type LabelledProps, splitField } from './field.js';
+import { controlProps, FormField, type LabelledProps, splitField } from './form-field.js';
 
 export interface SelectOption {
   readonly value: string;
@@ -23,7 +23,7 @@ export function Select(props: SelectProps) {
   const made = useId();
   const id = given ?? made;
   return (
-    <Field id={id} {...field}>
+    <FormField id={id} {...field}>
       <span className="fd-select" data-fit={isFit ? '' : undefined}>
         <select className="fd-input" {...select} {...controlProps(id, field)}>
           {options.map(({ value, label, isDisabled, lang }) => (
@@ -34,6 +34,6 @@ export function Select(props: SelectProps) {
         </select>
         <Icon name="down" />
       </span>
-    </Field>
+    </FormField>
   );
 }

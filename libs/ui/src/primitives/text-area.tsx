@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { controlProps, Field, type LabelledProps, splitField } from './field.js';
+import { controlProps, FormField, type LabelledProps, splitField } from './form-field.js';
 
 export interface TextAreaProps extends LabelledProps, ComponentPropsWithRef<'textarea'> {
   /** Lines that a machine reads: from the left, each character as wide as the next. */
@@ -13,7 +13,7 @@ export function TextArea(props: TextAreaProps) {
   const id = given ?? made;
   const code = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false, 'data-code': '' } as const;
   return (
-    <Field id={id} {...field}>
+    <FormField id={id} {...field}>
       <textarea
         className="fd-input"
         dir="auto"
@@ -22,6 +22,6 @@ export function TextArea(props: TextAreaProps) {
         {...area}
         {...controlProps(id, field)}
       />
-    </Field>
+    </FormField>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { controlProps, Field, type LabelledProps, splitField } from './field.js';
+import { controlProps, FormField, type LabelledProps, splitField } from './form-field.js';
 
 type InputType = 'date' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'text' | 'time' | 'url';
 
@@ -16,7 +16,7 @@ export function TextInput(props: TextInputProps) {
   const made = useId();
   const id = given ?? made;
   return (
-    <Field id={id} {...field}>
+    <FormField id={id} {...field}>
       <input
         className="fd-input"
         type={type}
@@ -28,6 +28,6 @@ export function TextInput(props: TextInputProps) {
         {...controlProps(id, field)}
         data-width={width}
       />
-    </Field>
+    </FormField>
   );
 }

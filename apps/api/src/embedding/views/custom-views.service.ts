@@ -4,7 +4,7 @@ import {
   type CreateCustomView,
   type CustomView,
   type CustomViewListQuery,
-  type Page,
+  type NumberedPage,
   type UpdateCustomView,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
@@ -29,7 +29,7 @@ export class CustomViewsService {
   ) {}
 
   /** A component sees the views of its own list. */
-  async list(ctx: Context, query: CustomViewListQuery): Promise<Page<CustomView>> {
+  async list(ctx: Context, query: CustomViewListQuery): Promise<NumberedPage<CustomView>> {
     const { actor } = ctx;
     if (isComponentActor(actor) && query.component !== undefined && query.component !== actor.component)
       return toPage([], 0, query);

@@ -1,5 +1,5 @@
 import {
-  type Operation,
+  type OperationRow,
   type OperationId,
   exampleId,
   operations,
@@ -39,7 +39,7 @@ interface DocumentedResponse {
 
 /** Adds what the operations table and the examples say to an operation of the document. */
 export function describeOperation(id: OperationId, documented: DocumentedOperation): DocumentedOperation {
-  const facts: Operation = operations[id];
+  const facts: OperationRow = operations[id];
   return {
     ...documented,
     description: descriptionOf(facts),
@@ -57,7 +57,7 @@ const credentialNames: Readonly<Record<string, string>> = {
   component_token: 'embedded components, by header',
 };
 
-function descriptionOf({ allows, needs, isBeyond, isDeprecated, reference }: Operation): string {
+function descriptionOf({ allows, needs, isBeyond, isDeprecated, reference }: OperationRow): string {
   const who =
     allows === 'nobody'
       ? 'Needs no credential: what is sent is one.'
@@ -72,10 +72,10 @@ function descriptionOf({ allows, needs, isBeyond, isDeprecated, reference }: Ope
 }
 
 /** Whether `Idempotency-Key` is supported. */
-const isOnce = ({ allows, method }: Operation): boolean => method === 'POST' && allows !== 'nobody';
+const isOnce = ({ allows, method }: OperationRow): boolean => method === 'POST' && allows !== 'nobody';
 
 function withNotes(id: OperationId, { parameters = [] }: DocumentedOperation): Parameter[] {
-  const facts: Operation = operations[id];
+  const facts: OperationRow = operations[id];
   const notes = { ...queryNotes, ...resourceOf(id).parameters };
   const ids = parametersOf(facts.path);
   const named = parameters.map((parameter) => {
@@ -91,7 +91,7 @@ function withNotes(id: OperationId, { parameters = [] }: DocumentedOperation): P
   return [...named, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }
 
-function bodyOf({ reference }: Operation, body: NonNullable<DocumentedOperation['requestBody']>) {
+function bodyOf({ reference }: OperationRow, body: NonNullable<DocumentedOperation['requestBody']>) {
   const [media, content] = Object.entries(body.content)[0] ?? [];
   if (media !== 'application/json' || reference.body === undefined) return body;
   return { ...body, content: { [media]: { ...content, example: reference.body } } };
@@ -105,7 +105,7 @@ const counted = {
   'ratelimit-policy': 'RateLimitPolicy',
 };
 
-function responsesOf(id: OperationId, facts: Operation, documented: DocumentedOperation) {
+function responsesOf(id: OperationId, facts: OperationRow, documented: DocumentedOperation) {
   const { responses, requestBody } = documented;
   const shared = [
     ...(isOnce(facts) && !responses[409] ? ['409'] : []),
@@ -132,7 +132,7 @@ const responseNames: Readonly<Record<string, string>> = {
 
 function withExamples(
   id: OperationId,
-  { answers }: Operation,
+  { answers }: OperationRow,
   status: number,
   response: DocumentedResponse,
 ): DocumentedResponse {
@@ -156,7 +156,7 @@ function withExamples(
 
 /** The example of an answer: the operation's own, its schema's, or a list of its rows'. */
 export function exampleOf(id: OperationId, schema: z.ZodType): unknown {
-  const { reference }: Operation = operations[id];
+  const { reference }: OperationRow = operations[id];
   if (reference.answer !== undefined) return reference.answer;
   const rows = schema instanceof z.ZodObject && !schema.meta()?.id ? schema.shape['data'] : undefined;
   if (!(rows instanceof z.ZodArray)) return schemaExamples.get(nameOf(schema));

@@ -1,4 +1,4 @@
-import { type Operation, operations } from '@firstday/domain';
+import { type OperationRow, operations } from '@firstday/domain';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { operationIdOf } from '../../http/index.js';
 import { Clock, CONFIG, type Config, forbidden, unauthorized } from '../../context/index.js';
@@ -22,7 +22,7 @@ export class AccessGuard implements CanActivate {
   canActivate(host: ExecutionContext): boolean | Promise<boolean> {
     const id = operationIdOf(host);
     if (!id) return true;
-    const operation: Operation = operations[id];
+    const operation: OperationRow = operations[id];
     const request = host.switchToHttp().getRequest<AdmittedRequest>();
     request.operationId = id;
     if (operation.allows === 'nobody') {

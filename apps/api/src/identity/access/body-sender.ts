@@ -1,9 +1,9 @@
-import { type Operation, operations } from '@firstday/domain';
+import { type OperationRow, operations } from '@firstday/domain';
 import type { Request } from 'express';
 import type { BodySender } from '../../http/index.js';
 import type { AdmittedRequest } from './admission.service.js';
 
-const all: readonly Operation[] = Object.values(operations);
+const all: readonly OperationRow[] = Object.values(operations);
 /**
  * Operations that need no credential, such as `POST /api/v1/session`; none that takes a body has a path parameter.
  */

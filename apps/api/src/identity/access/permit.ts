@@ -1,9 +1,9 @@
-import type { Operation, Permission } from '@firstday/domain';
+import type { OperationRow, Permission } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import type { Actor, Membership } from '../../context/index.js';
 
 /** The actor with the access rules of this operation; undefined where the operation is not permitted. */
-export function permit(operation: Operation, actor: Actor): Actor | undefined {
+export function permit(operation: OperationRow, actor: Actor): Actor | undefined {
   if (operation.allows === 'nobody') return actor;
   if (!operation.allows.some((kind) => kind === actor.kind)) return undefined;
   return operation.needs ? actorWithPermission(actor, operation.needs) : actor;

@@ -2,7 +2,7 @@ import type {
   ApiToken,
   ApiTokenCreated,
   CreateApiToken,
-  Page,
+  NumberedPage,
   PageQuery,
   UpdateApiToken,
 } from '@firstday/domain';
@@ -33,7 +33,7 @@ export class ApiTokensService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: PageQuery): Promise<Page<ApiToken>> {
+  async list(ctx: Context, query: PageQuery): Promise<NumberedPage<ApiToken>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(await this.respondAll(ctx, rows), total, query);
   }

@@ -3,7 +3,7 @@ import type {
   ConnectedOrganizationListQuery,
   DeleteConnectedOrganizationQuery,
   DeletedConnectedOrganization,
-  Page,
+  NumberedPage,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { tokenCacheOf } from '../access/token-cache.js';
@@ -31,7 +31,7 @@ export class ConnectedOrganizationDeletionService {
   async list(
     ctx: Context,
     query: ConnectedOrganizationListQuery,
-  ): Promise<Page<DeletedConnectedOrganization>> {
+  ): Promise<NumberedPage<DeletedConnectedOrganization>> {
     const { rows, total } = await this.store.list(ctx, query);
     const deleted = rows.map((row) => ({
       organization: toOrganization(row),

@@ -2,7 +2,7 @@ import type {
   ConnectedOrganization,
   ConnectedOrganizationListQuery,
   CreateConnectedOrganization,
-  Page,
+  NumberedPage,
   UpdateConnectedOrganization,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
@@ -40,7 +40,10 @@ export class ConnectedOrganizationsService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: ConnectedOrganizationListQuery): Promise<Page<ConnectedOrganization>> {
+  async list(
+    ctx: Context,
+    query: ConnectedOrganizationListQuery,
+  ): Promise<NumberedPage<ConnectedOrganization>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(rows.map(toOrganization), total, query);
   }

@@ -12,7 +12,7 @@ import {
 import { hashToken } from '../../sealing/index.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UserLinksService } from '../users/user-links.service.js';
-import { IdentityProofService, wrongPasswordError } from './identity-proof.service.js';
+import { ReauthenticationService, wrongPasswordError } from './reauthentication.service.js';
 import { CurrentUserService } from './current-user.service.js';
 import { SessionStarterService } from './session-starter.service.js';
 
@@ -26,7 +26,7 @@ export class AccountLinksService {
     private readonly person: CurrentUserService,
     private readonly links: UserLinksService,
     private readonly magicLinks: MagicLinksStore,
-    private readonly proof: IdentityProofService,
+    private readonly proof: ReauthenticationService,
     private readonly starter: SessionStarterService,
   ) {}
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
 import { UserLinksService } from '../users/user-links.service.js';
 import { CurrentUserService } from './current-user.service.js';
-import { IdentityProofService } from './identity-proof.service.js';
+import { ReauthenticationService } from './reauthentication.service.js';
 import { type StartedSession, SessionStarterService } from './session-starter.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
 
@@ -17,7 +17,7 @@ export class AccountSwitchService {
   constructor(
     private readonly person: CurrentUserService,
     private readonly links: UserLinksService,
-    private readonly proof: IdentityProofService,
+    private readonly proof: ReauthenticationService,
     private readonly starter: SessionStarterService,
     private readonly sessions: UserSessionsService,
   ) {}

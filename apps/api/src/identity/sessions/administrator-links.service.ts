@@ -5,7 +5,7 @@ import { type Context, forbidden, forbiddenBecause, inTransaction, notFound } fr
 import { UserLinksService } from '../users/user-links.service.js';
 import { UsersService } from '../users/users.service.js';
 import { CurrentUserService } from './current-user.service.js';
-import { IdentityProofService } from './identity-proof.service.js';
+import { ReauthenticationService } from './reauthentication.service.js';
 import { userActor } from './user-actor.js';
 
 /** An administrator of both accounts, proved to be one person in them, links other users. */
@@ -13,7 +13,7 @@ import { userActor } from './user-actor.js';
 export class AdministratorLinksService {
   constructor(
     private readonly person: CurrentUserService,
-    private readonly proof: IdentityProofService,
+    private readonly proof: ReauthenticationService,
     private readonly links: UserLinksService,
     private readonly users: UsersService,
   ) {}

@@ -6,7 +6,7 @@ import { PasswordsService } from '../users/passwords.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { UserLinksService } from '../users/user-links.service.js';
 import { CurrentUserService } from './current-user.service.js';
-import { IdentityProofService } from './identity-proof.service.js';
+import { ReauthenticationService } from './reauthentication.service.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 
 /**
@@ -18,7 +18,7 @@ export class PasswordChangeService {
   constructor(
     private readonly person: CurrentUserService,
     private readonly links: UserLinksService,
-    private readonly proof: IdentityProofService,
+    private readonly proof: ReauthenticationService,
     private readonly passwords: PasswordsService,
     private readonly newPasswords: NewPasswordsService,
   ) {}

@@ -5,7 +5,7 @@ import { AccountLinksService } from './account-links.service.js';
 import { AccountSwitchService } from './account-switch.service.js';
 import { AdministratorLinksService } from './administrator-links.service.js';
 import { CurrentUserService } from './current-user.service.js';
-import { IdentityProofService } from './identity-proof.service.js';
+import { ReauthenticationService } from './reauthentication.service.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -28,7 +28,7 @@ import { UserSessionsStore } from './user-sessions.store.js';
     AccountSwitchService,
     AdministratorLinksService,
     CurrentUserService,
-    IdentityProofService,
+    ReauthenticationService,
     NewPasswordsService,
     PasswordChangeService,
     PasswordSignInService,

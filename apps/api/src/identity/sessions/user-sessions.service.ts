@@ -1,4 +1,4 @@
-import type { Page, SessionListQuery, SessionListing, SwitchAccount } from '@firstday/domain';
+import type { NumberedPage, SessionListQuery, SessionListing, SwitchAccount } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import { type Context, inTransaction, notFound, unauthorized } from '../../context/index.js';
@@ -17,7 +17,7 @@ export class UserSessionsService {
     private readonly log: SecurityLogService,
   ) {}
 
-  listOwn(ctx: Context, query: SessionListQuery): Promise<Page<SessionListing>> {
+  listOwn(ctx: Context, query: SessionListQuery): Promise<NumberedPage<SessionListing>> {
     return this.page(ctx, userActor(ctx).userId, query);
   }
 
@@ -30,7 +30,7 @@ export class UserSessionsService {
     return this.endMany(ctx, userId, sessionId);
   }
 
-  async list(ctx: Context, userId: string, query: SessionListQuery): Promise<Page<SessionListing>> {
+  async list(ctx: Context, userId: string, query: SessionListQuery): Promise<NumberedPage<SessionListing>> {
     await this.users.actingFor(ctx, userId);
     return this.page(ctx, userId, query);
   }
@@ -71,7 +71,11 @@ export class UserSessionsService {
     });
   }
 
-  private async page(ctx: Context, userId: string, query: SessionListQuery): Promise<Page<SessionListing>> {
+  private async page(
+    ctx: Context,
+    userId: string,
+    query: SessionListQuery,
+  ): Promise<NumberedPage<SessionListing>> {
     const { rows, total } = await this.store.list(ctx, userId, query);
     return toPage(
       rows.map((row) => toListing(ctx, row)),

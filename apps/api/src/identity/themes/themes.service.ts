@@ -1,4 +1,4 @@
-import type { CreateTheme, Page, Theme, ThemeListQuery, UpdateTheme } from '@firstday/domain';
+import type { CreateTheme, NumberedPage, Theme, ThemeListQuery, UpdateTheme } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, newId, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
@@ -13,7 +13,7 @@ export class ThemesService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: ThemeListQuery): Promise<Page<Theme>> {
+  async list(ctx: Context, query: ThemeListQuery): Promise<NumberedPage<Theme>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(rows.map(toTheme), total, query);
   }

@@ -1,6 +1,6 @@
 import type {
   CreateUserGroup,
-  Page,
+  NumberedPage,
   RuleFacts as ListedRuleFacts,
   UpdateUserGroup,
   UserGroup,
@@ -34,7 +34,7 @@ export class UserGroupsService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: UserGroupListQuery): Promise<Page<UserGroup>> {
+  async list(ctx: Context, query: UserGroupListQuery): Promise<NumberedPage<UserGroup>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(await this.respondAll(ctx, rows), total, query);
   }

@@ -1,6 +1,6 @@
 import type {
   CreateUser,
-  Page,
+  NumberedPage,
   UpdateUser,
   User,
   UserListQuery,
@@ -40,12 +40,12 @@ export class UsersService {
     private readonly passwords: PasswordsService,
   ) {}
 
-  async list(ctx: Context, query: UserListQuery): Promise<Page<User>> {
+  async list(ctx: Context, query: UserListQuery): Promise<NumberedPage<User>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(rows.map(toUser), total, query);
   }
 
-  async listMemberships(ctx: Context, query: UserMembershipListQuery): Promise<Page<UserMembership>> {
+  async listMemberships(ctx: Context, query: UserMembershipListQuery): Promise<NumberedPage<UserMembership>> {
     const { rows, total } = await this.store.list(ctx, query);
     const named = await this.groups.resolve(ctx, [...new Set(rows.flatMap(({ group_ids }) => group_ids))]);
     const groups = await this.groups.respondAll(ctx, named);

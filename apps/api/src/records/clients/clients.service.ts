@@ -1,4 +1,4 @@
-import { Client, type ClientListQuery, type Page, type UpdateClient } from '@firstday/domain';
+import { Client, type ClientListQuery, type NumberedPage, type UpdateClient } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { FormSessionRecords } from '../form-session-records.js';
@@ -21,7 +21,7 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
     super({ noun: 'client', ownProperties: Object.keys(Client.shape), masks: {} }, store, attributes);
   }
 
-  list(ctx: Context, query: ClientListQuery): Promise<Page<Client>> {
+  list(ctx: Context, query: ClientListQuery): Promise<NumberedPage<Client>> {
     const filter = new Filter().whereBetween('updated_at', query.updated_at_gte, query.updated_at_lte);
     return this.listFiltered(ctx, filter, query);
   }

@@ -1,4 +1,9 @@
-import type { CreateCustomProperty, CustomProperty, CustomPropertyListQuery, Page } from '@firstday/domain';
+import type {
+  CreateCustomProperty,
+  CustomProperty,
+  CustomPropertyListQuery,
+  NumberedPage,
+} from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, inTransaction, newId, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
@@ -18,7 +23,7 @@ export class CustomPropertiesService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: CustomPropertyListQuery): Promise<Page<CustomProperty>> {
+  async list(ctx: Context, query: CustomPropertyListQuery): Promise<NumberedPage<CustomProperty>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(rows.map(toCustomProperty), total, query);
   }

@@ -1,4 +1,4 @@
-import { Employee, type Page, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
+import { Employee, type NumberedPage, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../../events/index.js';
 import { type Context, inTransaction } from '../../context/index.js';
@@ -67,7 +67,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     this.identityWritten.push(hear);
   }
 
-  list(ctx: Context, query: RecordListQuery): Promise<Page<Employee>> {
+  list(ctx: Context, query: RecordListQuery): Promise<NumberedPage<Employee>> {
     return this.listFiltered(ctx, new Filter(), query);
   }
 

@@ -1,4 +1,4 @@
-import { Employer, type Page, type RecordListQuery, type UpdateEmployer } from '@firstday/domain';
+import { Employer, type NumberedPage, type RecordListQuery, type UpdateEmployer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { FormSessionRecords } from '../form-session-records.js';
@@ -33,7 +33,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
     super({ noun: 'employer', ownProperties: Object.keys(Employer.shape), masks: {} }, store, attributes);
   }
 
-  list(ctx: Context, query: RecordListQuery): Promise<Page<Employer>> {
+  list(ctx: Context, query: RecordListQuery): Promise<NumberedPage<Employer>> {
     return this.listFiltered(ctx, new Filter(), query);
   }
 

@@ -1,4 +1,4 @@
-import type { OnboardingLink, OnboardingLinkListQuery, Page } from '@firstday/domain';
+import type { OnboardingLink, OnboardingLinkListQuery, NumberedPage } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
@@ -14,7 +14,7 @@ export class LinkRecordsService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: OnboardingLinkListQuery): Promise<Page<OnboardingLink>> {
+  async list(ctx: Context, query: OnboardingLinkListQuery): Promise<NumberedPage<OnboardingLink>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(
       rows.map((row) => toOnboardingLink(row, row.is_active)),

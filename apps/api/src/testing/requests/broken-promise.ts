@@ -1,4 +1,4 @@
-import { type Operation, operations } from '@firstday/domain';
+import { type OperationRow, operations } from '@firstday/domain';
 import { z } from 'zod';
 import { marker } from './hostile.js';
 import type { GeneratedRequest } from './request-arbitrary.js';
@@ -21,7 +21,7 @@ export function brokenPromise({ id }: GeneratedRequest, answer: RawAnswer): stri
   const { status, headers, bytes } = answer;
   if (!headers['x-request-id']) return 'the answer has no x-request-id';
   if (status >= 500) return `the answer is ${status}: ${bytes.toString().slice(0, 500)}`;
-  const { answers, errors }: Operation = operations[id];
+  const { answers, errors }: OperationRow = operations[id];
   if (status < 400) {
     const promised = answers[status];
     if (promised === undefined) return `${status} is no answer of ${id}`;

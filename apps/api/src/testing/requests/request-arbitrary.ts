@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations } from '@firstday/domain';
+import { type OperationRow, type OperationId, operations } from '@firstday/domain';
 import fc from 'fast-check';
 import { type HostileValue, hostileValues, hostileText } from './hostile.js';
 import { type Schema, SchemaArbitrary, ours } from './schema-arbitrary.js';
@@ -123,7 +123,7 @@ export function requestArbitrary(
   documented: Documented,
   schemas: SchemaArbitrary,
 ): fc.Arbitrary<GeneratedRequest> {
-  const { allows, method, path }: Operation = operations[id];
+  const { allows, method, path }: OperationRow = operations[id];
   const names = path.match(/\w+(?=\})/g) ?? [];
   const allowed = allows === 'nobody' ? ['none'] : allows;
   return fc.record({

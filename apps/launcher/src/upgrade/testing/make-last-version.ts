@@ -17,7 +17,7 @@ import { gzipSync } from 'node:zlib';
 
 import { freePort } from '../../../../../tools/process/ports.mjs';
 import { waitUntil } from '../../../../../tools/process/wait.mjs';
-import { databaseAccount } from '../../postgres/account.ts';
+import { databaseAccount } from '../../postgres/system-account.ts';
 import { temporaryFolder } from '../../postgres/temporary-postgres.ts';
 import { fillAccount } from './fill-account.ts';
 import { readAccount, readTrails } from './read-account.ts';

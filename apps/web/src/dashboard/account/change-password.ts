@@ -2,7 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { write } from '../forms/write';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { refusedIssues } from '../forms/refused-issues';
 import { paths, withQuery } from '../paths';
@@ -12,9 +12,9 @@ import { PasswordInput } from './password-input';
 
 export async function changePassword(
   place: ActionContext,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const [t, advice] = [await getTranslations('account'), await passwordAdvice()];
   const read = readForm(PasswordInput, form, advice);
   if (!read.ok) return rejectForm(before, form, read.issues);

@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { write, type WriteResult } from '../forms/write';
-import { type FormState, rejectForm, readText } from '../forms/form-state';
+import { type ActionState, rejectForm, readText } from '../forms/action-state';
 import { withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { errorText } from '../forms/error-text';
@@ -10,9 +10,9 @@ import { errorText } from '../forms/error-text';
 export async function endSession(
   place: ActionContext,
   user: string | undefined,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const given = readText(form, 'session');
   const isAll = given === 'all';
   const ended = isAll ? await endAll(place, user) : await endOne(place, user, given);

@@ -2,7 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { write, type WriteFailure } from '../forms/write';
-import { type FormIssue, type FormState, rejectForm } from '../forms/form-state';
+import { type FormIssue, type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
@@ -13,9 +13,9 @@ import { LinkInput } from './link-input';
 /** Shows that a user of the test account is one's own, by its password or by a sign-in link. */
 export async function linkAccount(
   place: ActionContext,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const read = readForm(LinkInput, form, await linkAdvice());
   if (!read.ok) return rejectForm(before, form, read.issues);
   const linked = await write(place, 'sessions.linkAccount', { body: read.input });

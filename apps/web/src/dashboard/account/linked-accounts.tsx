@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { Submit } from '../forms/submit';
-import { TextInput } from '../forms/text-input';
+import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
@@ -54,15 +54,15 @@ async function LinkForm({ session }: { readonly session: UserSession }) {
         check={{ form: 'link', advice: await linkAdvice() }}
         words={await formLabels()}
       >
-        <TextInput
+        <FormTextInput
           name="test_email"
           type="email"
           label={t('email')}
           initial={session.user.email}
           maxLength={320}
         />
-        <TextInput name="test_password" type="password" label={t('password')} maxLength={200} />
-        <TextInput name="test_link" label={t('link')} hint={t('linkHint')} maxLength={2048} />
+        <FormTextInput name="test_password" type="password" label={t('password')} maxLength={200} />
+        <FormTextInput name="test_link" label={t('link')} hint={t('linkHint')} maxLength={2048} />
         <div className="fd-actions">
           <Submit>{t('submit')}</Submit>
         </div>

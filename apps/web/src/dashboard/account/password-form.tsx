@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { Submit } from '../forms/submit';
-import { TextInput } from '../forms/text-input';
+import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
@@ -31,7 +31,7 @@ export async function PasswordForm({ session }: { readonly session: UserSession 
           tabIndex={-1}
           aria-hidden="true"
         />
-        <TextInput
+        <FormTextInput
           name="current_password"
           type="password"
           label={t('current')}
@@ -39,7 +39,7 @@ export async function PasswordForm({ session }: { readonly session: UserSession 
           autoComplete="current-password"
           maxLength={200}
         />
-        <TextInput
+        <FormTextInput
           name="new_password"
           type="password"
           label={t('new')}
@@ -47,7 +47,7 @@ export async function PasswordForm({ session }: { readonly session: UserSession 
           autoComplete="new-password"
           maxLength={200}
         />
-        <TextInput
+        <FormTextInput
           name="new_password_again"
           type="password"
           label={t('again')}

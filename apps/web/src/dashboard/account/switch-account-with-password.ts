@@ -2,7 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { writeRaw } from '../forms/write';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { home } from '../paths';
 import { storeSessionCookie } from '../../api/user-credential';
@@ -14,9 +14,9 @@ import { ProofInput } from './proof-input';
 export async function switchAccountWithPassword(
   place: ActionContext,
   mode: 'live' | 'test',
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const t = await getTranslations('accounts');
   const read = readForm(ProofInput, form, { password: t('passwordRequired') });
   if (!read.ok) return rejectForm(before, form, read.issues);

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ActionForm } from '../forms/action-form';
 import { Submit } from '../forms/submit';
-import { TextInput } from '../forms/text-input';
+import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
 import { DashboardShell } from '../shell/dashboard-shell';
 import { home, paths } from '../paths';
@@ -54,7 +54,7 @@ async function Proof({ session, mode }: SwitchPageProps) {
         check={{ form: 'proof', advice: { password: t('passwordRequired') } }}
         words={await formLabels()}
       >
-        <TextInput
+        <FormTextInput
           name="password"
           type="password"
           label={t('livePassword')}

@@ -4,7 +4,7 @@ import { ActionForm } from '../forms/action-form';
 import { CodeInput } from '../forms/code-input';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
-import { TextInput } from '../forms/text-input';
+import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
 import { paths } from '../paths';
 import { SecretOnce } from '../shell/secret-once';
@@ -30,7 +30,7 @@ export async function CreateTokenForm({ session }: CreateTokenFormProps) {
         words={await formLabels()}
         outcome={<SecretOnce words={await secretLabels(t('label'))} />}
       >
-        <TextInput name="name" label={t('nameLabel')} hint={t('nameHint')} width="20" />
+        <FormTextInput name="name" label={t('nameLabel')} hint={t('nameHint')} width="20" />
         <Scope session={session} />
         <SelectInput
           name="lifetime"

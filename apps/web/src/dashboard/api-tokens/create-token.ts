@@ -2,7 +2,7 @@
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { write } from '../forms/write';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { refusedIssues } from '../forms/refused-issues';
 import { paths } from '../paths';
@@ -12,9 +12,9 @@ import { TokenInput, toTokenBody } from './token-input';
 
 export async function createToken(
   place: ActionContext,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const [t, advice] = [await getTranslations('tokens'), await tokenAdvice()];
   const read = readForm(TokenInput, form, advice);
   if (!read.ok) return rejectForm(before, form, read.issues);

@@ -2,7 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { write } from '../forms/write';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
@@ -11,9 +11,9 @@ import { OriginsInput } from './origins-input';
 
 export async function saveOrigins(
   place: ActionContext,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const t = await getTranslations('embedding');
   const read = readForm(OriginsInput, form, { origins: t('tooMany') });
   if (!read.ok) return rejectForm(before, form, read.issues);

@@ -12,12 +12,12 @@ import {
 import { FormProvider, useForm } from 'react-hook-form';
 import { errorsOf, formResolver, fieldIssues } from './form-resolver';
 import { type FormSchemaName, formSchemas } from './form-schemas';
-import { type FormState, initialFormState, type Send } from './form-state';
+import { type ActionState, initialActionState, type Send } from './action-state';
 import { rowsIn } from './form-values';
 import type { Advice } from './read-form';
 
 interface FormContext {
-  readonly state: FormState;
+  readonly state: ActionState;
   readonly isSending: boolean;
   /** Said before each error to those who do not see its sign. */
   readonly error: string;
@@ -45,13 +45,13 @@ interface ActionFormProps {
 
 /** A form that says above itself what is wrong with it, before it is sent where it can. It is sent without JavaScript too. */
 export function ActionForm({ send, ...props }: ActionFormProps) {
-  const [state, action, isSending] = useActionState(send, initialFormState);
+  const [state, action, isSending] = useActionState(send, initialActionState);
   // Shown anew after each sending, with what was typed and what is wrong with it; passwords are typed again.
   return <Attempt key={state.attempt} {...props} state={state} action={action} isSending={isSending} />;
 }
 
 interface AttemptProps extends Omit<ActionFormProps, 'send'> {
-  readonly state: FormState;
+  readonly state: ActionState;
   readonly action: (form: FormData) => void;
   readonly isSending: boolean;
 }
@@ -89,7 +89,7 @@ function Attempt({ state, action, isSending, check, rows, words, outcome, childr
 }
 
 /** The rows as they were sent, or as they are at first. */
-function rowsOf({ attempt, values }: FormState, rows: NonNullable<ActionFormProps['rows']>) {
+function rowsOf({ attempt, values }: ActionState, rows: NonNullable<ActionFormProps['rows']>) {
   if (attempt === 0) return rows;
   const sent = rowsIn(values);
   return Object.fromEntries(Object.keys(rows).map((list) => [list, sent[list] ?? []]));

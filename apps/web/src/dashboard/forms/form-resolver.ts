@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FormIssue } from './form-state';
+import type { FormIssue } from './action-state';
 import { type Advice, issuesAt } from './read-form';
 
 /** Checks a form by a schema before it is sent, and says of each control that is wrong what the server would say. */

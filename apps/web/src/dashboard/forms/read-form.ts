@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FormIssue } from './form-state';
+import type { FormIssue } from './action-state';
 import { formValues } from './form-values';
 
 /** What to do about each control that is wrong, by its name: said in the browser and by the server alike. */

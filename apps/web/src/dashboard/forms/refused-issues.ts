@@ -1,5 +1,5 @@
 import { errorText } from './error-text';
-import type { FormIssue } from './form-state';
+import type { FormIssue } from './action-state';
 import { type Advice, issuesAt } from './read-form';
 import type { WriteFailure } from './write';
 

@@ -1,15 +1,15 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { sendGroup } from './send-group';
 
 export async function createGroup(
   place: ActionContext,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const sent = await sendGroup(place, undefined, form);
   if ('issues' in sent) return rejectForm(before, form, sent.issues);
   redirect(withQuery(paths.group(sent.id), { done: 'groupMade' }));

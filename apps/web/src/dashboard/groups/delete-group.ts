@@ -2,7 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { write } from '../forms/write';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { errorText } from '../forms/error-text';
@@ -10,9 +10,9 @@ import { errorText } from '../forms/error-text';
 export async function deleteGroup(
   place: ActionContext,
   id: string,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const t = await getTranslations('groups');
   const deleted = await write(place, 'user_groups.deleteById', { params: { user_group_id: id } });
   if (deleted.ok) redirect(withQuery(paths.groups, { done: 'groupDeleted' }));

@@ -4,8 +4,8 @@ import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
 import { CodeInput } from '../forms/code-input';
 import { Submit } from '../forms/submit';
-import { TextInput } from '../forms/text-input';
-import type { Send } from '../forms/form-state';
+import { FormTextInput } from '../forms/form-text-input';
+import type { Send } from '../forms/action-state';
 import { formLabels } from '../forms/form-labels';
 import { groupAdvice } from './group-advice';
 import { PermissionChoices } from './permission-choices';
@@ -29,7 +29,7 @@ export async function GroupForm({ session, here, send, group }: GroupFormProps) 
       rows={{ lines: linesOf(group?.access_rule, Object.keys((await getMessages()).operator)) }}
       words={await formLabels()}
     >
-      <TextInput name="name" label={t('nameLabel')} hint={t('nameHint')} initial={group?.name ?? ''} />
+      <FormTextInput name="name" label={t('nameLabel')} hint={t('nameHint')} initial={group?.name ?? ''} />
       <section className="hosted-section" aria-labelledby="permissions">
         <h2 id="permissions">{t('mayDo')}</h2>
         <p className="fd-hint">{t('mayDoHint')}</p>

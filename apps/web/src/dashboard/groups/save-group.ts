@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { sendGroup } from './send-group';
@@ -8,9 +8,9 @@ import { sendGroup } from './send-group';
 export async function saveGroup(
   place: ActionContext,
   id: string,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const sent = await sendGroup(place, id, form);
   if ('issues' in sent) return rejectForm(before, form, sent.issues);
   redirect(withQuery(paths.group(id), { done: 'groupSaved' }));

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
 import { membershipErrorText } from '../forms/error-text';
-import type { FormIssue } from '../forms/form-state';
+import type { FormIssue } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { write, type WriteFailure } from '../forms/write';
 import type { ActionContext } from '../session/current-session';

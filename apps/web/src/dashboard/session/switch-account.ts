@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation';
 import { ApiUnavailable } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
-import { readText } from '../forms/form-state';
+import { readText } from '../forms/action-state';
 import { home, paths, signInPath } from '../paths';
 import { clearSessionCookie, storeSessionCookie, userCredential } from '../../api/user-credential';
 import { orRedirectToUnavailable } from './current-session';

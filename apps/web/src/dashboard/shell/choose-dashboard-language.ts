@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { supportedLocale } from '../../i18n/locale';
 import { dashboardLanguageCookie } from '../../i18n/language-cookie';
 import { isHttps } from '../../api/is-https';
-import { readText } from '../forms/form-state';
+import { readText } from '../forms/action-state';
 
 /** Sets the language and nothing else: the page is shown again as it stands. */
 export async function chooseDashboardLanguage(form: FormData): Promise<void> {

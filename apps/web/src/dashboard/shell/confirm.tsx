@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm } from '../forms/action-form';
 import { Submit } from '../forms/submit';
-import type { Send } from '../forms/form-state';
+import type { Send } from '../forms/action-state';
 import { formLabels } from '../forms/form-labels';
 
 interface ConfirmProps {

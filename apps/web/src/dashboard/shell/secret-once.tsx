@@ -3,7 +3,7 @@ import './secret-once.css';
 import { Button, Icon, TextInput } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useActionForm } from '../forms/action-form';
-import type { Secret } from '../forms/form-state';
+import type { Secret } from '../forms/action-state';
 
 interface SecretOnceProps {
   readonly words: Readonly<Record<'copied' | 'copy' | 'failed' | 'label', string>>;

@@ -2,7 +2,7 @@ import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { Submit } from '../forms/submit';
-import { TextInput } from '../forms/text-input';
+import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
 import { SignInLayout } from './sign-in-layout';
 import { signIn } from './sign-in';
@@ -31,8 +31,14 @@ export async function PasswordPage({ to, why }: PasswordPageProps) {
         words={await formLabels()}
       >
         <div className="hosted-fields">
-          <TextInput name="email" type="email" label={t('email')} autoComplete="username" maxLength={320} />
-          <TextInput
+          <FormTextInput
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            maxLength={320}
+          />
+          <FormTextInput
             name="password"
             type="password"
             label={t('password')}

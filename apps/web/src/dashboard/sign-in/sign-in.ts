@@ -2,7 +2,7 @@
 import type { SignIn } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { safeReturnPath } from '../paths';
 import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
@@ -13,7 +13,7 @@ import { signInAdvice } from './sign-in-advice';
 import { SignInInput } from './sign-in-input';
 
 /** Signs in with a password and goes on to the page that was asked for. */
-export async function signIn(to: string, before: FormState, form: FormData): Promise<FormState> {
+export async function signIn(to: string, before: ActionState, form: FormData): Promise<ActionState> {
   const read = readForm(SignInInput, form, await signInAdvice());
   if (!read.ok) return rejectForm(before, form, read.issues);
   const message = await tried(read.input);

@@ -1,7 +1,7 @@
 'use server';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { write } from '../forms/write';
-import { type FormState, readText, rejectForm } from '../forms/form-state';
+import { type ActionState, readText, rejectForm } from '../forms/action-state';
 import type { ActionContext } from '../session/current-session';
 import { errorText } from '../forms/error-text';
 import { linkLifetimes } from './link-lifetimes';
@@ -9,9 +9,9 @@ import { linkLifetimes } from './link-lifetimes';
 export async function createSignInLink(
   place: ActionContext,
   email: string,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const [t, format] = [await getTranslations('users'), await getFormatter()];
   const lifetime = linkLifetimes.find(({ seconds }) => String(seconds) === readText(form, 'lifetime'));
   const body = { user_email: email, expire_in: (lifetime ?? linkLifetimes[0]).seconds };

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { Back } from '../shell/back';
 import { Submit } from '../forms/submit';
-import { TextInput } from '../forms/text-input';
+import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
@@ -29,8 +29,8 @@ export async function InvitePage({ session }: { readonly session: UserSession })
             check={{ form: 'user', advice: await userAdvice() }}
             words={await formLabels()}
           >
-            <TextInput name="email" type="email" label={t('email')} maxLength={320} />
-            <TextInput
+            <FormTextInput name="email" type="email" label={t('email')} maxLength={320} />
+            <FormTextInput
               name="external_id"
               label={t('externalIdLabel')}
               hint={t('externalIdHint')}

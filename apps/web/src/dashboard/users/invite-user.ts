@@ -1,7 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { write } from '../forms/write';
-import { type FormState, rejectForm } from '../forms/form-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
@@ -11,9 +11,9 @@ import { UserInput } from './user-input';
 
 export async function inviteUser(
   place: ActionContext,
-  before: FormState,
+  before: ActionState,
   form: FormData,
-): Promise<FormState> {
+): Promise<ActionState> {
   const read = readForm(UserInput, form, await userAdvice());
   if (!read.ok) return rejectForm(before, form, read.issues);
   const made = await write(place, 'users.create', { body: read.input });

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { FormIssue } from '../forms/form-state';
+import type { FormIssue } from '../forms/action-state';
 import { refusedIssues } from '../forms/refused-issues';
 import type { WriteFailure } from '../forms/write';
 import { userAdvice } from './user-advice';

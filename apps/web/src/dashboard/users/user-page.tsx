@@ -6,7 +6,7 @@ import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
-import { TextInput } from '../forms/text-input';
+import { FormTextInput } from '../forms/form-text-input';
 import { Day } from '../shell/day';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
@@ -129,8 +129,8 @@ async function EditUser({ session, membership: { user, groups } }: EditUserProps
           check={{ form: 'user', advice: await userAdvice() }}
           words={await formLabels()}
         >
-          <TextInput name="email" type="email" label={t('email')} initial={user.email} maxLength={320} />
-          <TextInput
+          <FormTextInput name="email" type="email" label={t('email')} initial={user.email} maxLength={320} />
+          <FormTextInput
             name="external_id"
             label={t('externalIdLabel')}
             hint={t('externalIdHint')}

@@ -4,7 +4,7 @@ import { type IconName, StatusWord, type Tone } from '@firstday/ui';
 import { caseStatusLabel } from '../../i18n/case-status-label';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
-import { deadlineOn, formatDateTime, formatShortDate } from '../deadline';
+import { dueStatusOn, formatDateTime, formatShortDate } from '../due-status';
 import type { Column } from '../row-table';
 import type { MessageKey } from '../translate';
 
@@ -55,7 +55,7 @@ export function caseColumns({ say, locale, everify }: Component): readonly Colum
       label: say('due'),
       cell: ({ due_on }) =>
         due_on ? (
-          <DueCell deadline={deadlineOn(due_on, now, locale)} due={due_on} />
+          <DueCell deadline={dueStatusOn(due_on, now, locale)} due={due_on} />
         ) : (
           <span className="fd-muted">{say('nothingDue')}</span>
         ),

@@ -1,11 +1,11 @@
 'use client';
-import type { Page } from '@firstday/domain';
+import type { NumberedPage } from '@firstday/domain';
 import { Pagination } from '@firstday/ui';
 import { useComponent } from '../component-context';
 import { withQueryChanges } from '../component-route';
 
 /** From one page to the next, by number. */
-export function NumberedPages({ page }: { readonly page: Page<unknown> }) {
+export function NumberedPages({ page }: { readonly page: NumberedPage<unknown> }) {
   const { say, place, go } = useComponent();
   const { current_page: current, total_pages: of } = page;
   if (of <= 1) return null;

@@ -5,7 +5,7 @@ import { formatNumber } from '../format-number';
 import { ProgressBar } from '../progress-bar';
 import { type Component, useComponent } from '../component-context';
 import { DueCell } from '../due-cell';
-import { deadlineOf, formatDateTime, formatLastChange, formatShortDate } from '../deadline';
+import { dueStatusAt, formatDateTime, formatLastChange, formatShortDate } from '../due-status';
 import type { Column } from '../row-table';
 
 export const defaultEmployeeColumns = [
@@ -67,7 +67,7 @@ export function employeeColumns(
       order: { by: 'next_due_at', usually: 'asc' },
       cell: ({ next_due }) =>
         next_due ? (
-          <DueCell deadline={deadlineOf(next_due.due_at, now, locale)} due={next_due.due_at} />
+          <DueCell deadline={dueStatusAt(next_due.due_at, now, locale)} due={next_due.due_at} />
         ) : (
           <span className="fd-muted">{say('nothingDue')}</span>
         ),

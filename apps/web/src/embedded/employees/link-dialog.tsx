@@ -2,7 +2,7 @@
 import { Button, LinkButton, TextInput } from '@firstday/ui';
 import { type RefObject, useRef, useState } from 'react';
 import { useComponent } from '../component-context';
-import { Dialog } from '../dialog';
+import { ComponentDialog } from '../component-dialog';
 
 interface LinkDialogProps {
   readonly name: string;
@@ -24,7 +24,7 @@ export function LinkDialog({ name, link, onClose, trigger }: LinkDialogProps) {
     announce(say('linkCopied', { name }));
   };
   return (
-    <Dialog
+    <ComponentDialog
       title={say('linkTitle', { name })}
       onClose={onClose}
       trigger={trigger}
@@ -49,6 +49,6 @@ export function LinkDialog({ name, link, onClose, trigger }: LinkDialogProps) {
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-    </Dialog>
+    </ComponentDialog>
   );
 }

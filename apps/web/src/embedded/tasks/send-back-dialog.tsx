@@ -4,7 +4,7 @@ import { Banner, Button, RadioGroup, TextArea } from '@firstday/ui';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { failureText } from '../action-failed';
 import { useComponent } from '../component-context';
-import { Dialog } from '../dialog';
+import { ComponentDialog } from '../component-dialog';
 import { useAction } from '../use-action';
 
 interface SendBackDialogProps {
@@ -38,7 +38,7 @@ export function SendBackDialog({ task, form, name, trigger, onClose, onDone }: S
     if (isDone) onDone();
   };
   return (
-    <Dialog
+    <ComponentDialog
       title={say('sendBackTitle', { form })}
       onClose={onClose}
       trigger={trigger}
@@ -87,7 +87,7 @@ export function SendBackDialog({ task, form, name, trigger, onClose, onDone }: S
           </Banner>
         ) : null}
       </form>
-    </Dialog>
+    </ComponentDialog>
   );
 }
 

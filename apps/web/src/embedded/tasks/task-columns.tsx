@@ -6,7 +6,7 @@ import { ProgressBar } from '../progress-bar';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
 import { FormNameCell } from '../employees/employee-columns';
-import { deadlineOf, formatDateTime, formatShortDate } from '../deadline';
+import { dueStatusAt, formatDateTime, formatShortDate } from '../due-status';
 import type { Column } from '../row-table';
 import type { MessageKey } from '../translate';
 
@@ -49,7 +49,7 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       order: { by: 'due_at', usually: 'asc' },
       cell: ({ task }) =>
         task.due_at && task.status === 'requires_action' ? (
-          <DueCell deadline={deadlineOf(task.due_at, now, locale)} due={task.due_at} />
+          <DueCell deadline={dueStatusAt(task.due_at, now, locale)} due={task.due_at} />
         ) : (
           <span className="fd-muted">{say('nothingDue')}</span>
         ),

@@ -10,7 +10,7 @@ const proofMilliseconds = 10 * 60_000;
 
 /** Asks a signed-in person to prove their identity again: the screen may have been left open, the cookie stolen. */
 @Injectable()
-export class IdentityProofService {
+export class ReauthenticationService {
   constructor(
     private readonly attempts: SignInAttemptsService,
     private readonly passwords: PasswordsService,

@@ -5,7 +5,7 @@ import { userInfo } from 'node:os';
 import { errorMessage } from '../error-code.ts';
 
 /** As whom a program runs; who we are, where it names nobody. */
-export interface Account {
+export interface SystemAccount {
   readonly uid?: number;
   readonly gid?: number;
 }
@@ -14,7 +14,7 @@ export interface Account {
  * PostgreSQL refuses to run as root. Where this process is root, the server runs as the owner of its data, or as
  * the user `postgres`, which is created if need be; otherwise as who we are (`{}`).
  */
-export function databaseAccount(clusterFolder: string): Account {
+export function databaseAccount(clusterFolder: string): SystemAccount {
   if (userInfo().uid !== 0) return {};
   const owner = statSync(clusterFolder, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -22,14 +22,14 @@ export function databaseAccount(clusterFolder: string): Account {
 }
 
 /** Whether the account can enter the folder: every parent must let it through. */
-export function canEnter(folder: string, account: Account): boolean {
+export function canEnter(folder: string, account: SystemAccount): boolean {
   if (account.uid === undefined) return true;
   return (
     spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0
   );
 }
 
-function postgresUser(): Account | undefined {
+function postgresUser(): SystemAccount | undefined {
   const ask = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
   const uid = ask('-u');
   const gid = ask('-g');
@@ -37,7 +37,7 @@ function postgresUser(): Account | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-function createPostgresUser(): Account {
+function createPostgresUser(): SystemAccount {
   try {
     spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' });
     execFileSync(

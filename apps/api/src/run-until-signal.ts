@@ -1,12 +1,12 @@
 import { createApp } from './create-app.js';
-import { errorMessage } from './error-message.js';
+import { exitMessage } from './exit-message.js';
 import { type Config, processConfig } from './context/index.js';
 import { shutDownOnSignals } from './background/index.js';
 
 /** Runs this process until a signal ends it; a wrong setting or a missing key is a message on standard error, and the exit code 1. */
-export function serve(role?: Config['role']): void {
+export function runUntilSignal(role?: Config['role']): void {
   start(role).catch((error: unknown) => {
-    process.stderr.write(`${errorMessage(error)}\n`);
+    process.stderr.write(`${exitMessage(error)}\n`);
     process.exit(1);
   });
 }

@@ -4,7 +4,7 @@ const day = 86_400_000;
 /** Days before its day from which something is due soon. */
 const soon = 3;
 
-export interface Deadline {
+export interface DueStatus {
   readonly urgency: 'later' | 'overdue' | 'soon' | 'today';
   /** The day in the reader’s words. */
   readonly date: string;
@@ -13,7 +13,7 @@ export interface Deadline {
 }
 
 /** How a deadline stands to now, by the reader’s own calendar. */
-export function deadlineOf(dueAt: string, now: Date, locale: string): Deadline {
+export function dueStatusAt(dueAt: string, now: Date, locale: string): DueStatus {
   const due = new Date(dueAt);
   const days = Math.round((startOf(due) - startOf(now)) / day);
   const date = formatLongDate(due, now, locale);
@@ -23,9 +23,9 @@ export function deadlineOf(dueAt: string, now: Date, locale: string): Deadline {
 }
 
 /** `2026-11-26`, which is a day and no moment. */
-export function deadlineOn(dueOn: string, now: Date, locale: string): Deadline {
+export function dueStatusOn(dueOn: string, now: Date, locale: string): DueStatus {
   const [year = 0, month = 1, date = 1] = dueOn.split('-').map(Number);
-  return deadlineOf(new Date(year, month - 1, date, 23, 59, 59, 999).toISOString(), now, locale);
+  return dueStatusAt(new Date(year, month - 1, date, 23, 59, 59, 999).toISOString(), now, locale);
 }
 
 /** `Monday, November 16`, with the year where it is another one. */

@@ -2,7 +2,7 @@ import type { OperationId } from '@firstday/domain';
 import type { OperationRoutes } from '../api/operation-routes';
 
 /** All that the pages of components ask of the API. */
-export const componentOperations = [
+export const embeddedOperations = [
   'component_changes.stream',
   'component_frames.find',
   'component_rows.listEmployees',
@@ -19,6 +19,6 @@ export const componentOperations = [
   'tasks.sendBack',
 ] as const satisfies readonly OperationId[];
 
-export type ComponentOperation = (typeof componentOperations)[number];
+export type EmbeddedOperation = (typeof embeddedOperations)[number];
 
-export type ComponentRoutes = OperationRoutes<ComponentOperation>;
+export type EmbeddedRoutes = OperationRoutes<EmbeddedOperation>;

@@ -3,7 +3,7 @@ import { Dialog as ModalDialog } from '@firstday/ui/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { useComponent } from './component-context';
 
-interface DialogProps {
+interface ComponentDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ interface DialogProps {
 }
 
 /** A dialog of a component: in the middle of its own page, in a frame below what opened it. */
-export function Dialog({ trigger, ...dialog }: DialogProps) {
+export function ComponentDialog({ trigger, ...dialog }: ComponentDialogProps) {
   const { say } = useComponent();
   const isFramed = window.parent !== window;
   return <ModalDialog {...dialog} closeLabel={say('close')} opener={trigger} standsBelow={isFramed} />;

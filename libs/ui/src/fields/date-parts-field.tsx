@@ -5,7 +5,7 @@ import { DateParts } from './date-parts.js';
 import { AnswerGroup } from './labelled-field.js';
 import type { FieldProps } from './field-props.js';
 
-export function DateField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
+export function DatePartsField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
   const message = issues[0]?.message;
   return (
     <AnswerGroup field={field} message={message} isTitled={isTitled}>

@@ -3,7 +3,7 @@ import { TextInput as Input } from '@firstday/ui';
 import type { LabelledControl } from './labelled-control';
 import { useControl } from './use-control';
 
-interface TextInputProps extends LabelledControl {
+interface FormTextInputProps extends LabelledControl {
   readonly type?: 'email' | 'password' | 'text';
   readonly autoComplete?: string;
   readonly initial?: string;
@@ -11,7 +11,7 @@ interface TextInputProps extends LabelledControl {
   readonly width?: '10' | '20';
 }
 
-export function TextInput({ initial = '', maxLength = 255, ...props }: TextInputProps) {
+export function FormTextInput({ initial = '', maxLength = 255, ...props }: FormTextInputProps) {
   const { field, sent, register } = useControl(props.name);
   const typed = props.type === 'password' ? '' : (sent?.[0] ?? initial);
   const own = { ...props, ...field, ...register() };

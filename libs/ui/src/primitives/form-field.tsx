@@ -25,14 +25,22 @@ export interface ControlProps {
   readonly 'aria-invalid'?: true;
 }
 
-interface FieldFrameProps extends LabelledProps {
+interface FormFieldProps extends LabelledProps {
   /** The id of the control. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
 /** A label, a hint and an error around one control. */
-export function Field({ id, label, isLabelHidden, isLabelBeside, note, children, ...more }: FieldFrameProps) {
+export function FormField({
+  id,
+  label,
+  isLabelHidden,
+  isLabelBeside,
+  note,
+  children,
+  ...more
+}: FormFieldProps) {
   return (
     <div
       className="fd-field"
@@ -50,7 +58,7 @@ export function Field({ id, label, isLabelHidden, isLabelBeside, note, children,
 }
 
 /** The same around several controls that answer one question. */
-export function FieldGroup({ id, label, isLabelHidden, note, children, ...more }: FieldFrameProps) {
+export function FieldGroup({ id, label, isLabelHidden, note, children, ...more }: FormFieldProps) {
   return (
     <fieldset
       className="fd-field"

@@ -1,9 +1,8 @@
+import type { Policy } from '@firstday/domain';
 import type { Condition, Explanation, Outcome } from './condition.js';
 
-export type PolicyStatus = 'active' | 'draft' | 'archived';
-
 /** Which forms a placement needs, and when. A change of a policy is a new version: decisions name the one they used. */
-export interface Policy {
+export interface PolicyVersion {
   /** Unique in the account: a policy's id, or the key of a built-in one. */
   readonly key: string;
   readonly version: number;
@@ -12,7 +11,7 @@ export interface Policy {
   /** Keys or ids of forms. */
   readonly forms: readonly string[];
   readonly tags: readonly string[];
-  readonly status: PolicyStatus;
+  readonly status: Policy['status'];
 }
 
 /** What one policy says about one placement; the explanation is kept with it. */

@@ -1,3 +1,4 @@
+import type { Progress } from '@firstday/domain';
 import type { Facts } from '@firstday/policy-engine';
 
 import { isBlank } from './is-blank.js';
@@ -6,13 +7,6 @@ import { factsOf } from './facts-of.js';
 import type { FormState } from './form-state.js';
 import { validateField } from './validate-section.js';
 import { isRequired, isShown, visibleSections, withShownAnswers } from './shown-answers.js';
-
-export interface Progress {
-  /** 0 to 100; 100 only when nothing is left. */
-  readonly percent: number;
-  readonly numerator: number;
-  readonly denominator: number;
-}
 
 export interface PageProgress extends Progress {
   readonly sectionId: string;

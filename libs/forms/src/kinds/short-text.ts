@@ -8,7 +8,7 @@ const LINE_LIMIT = 200;
 const LINES_LIMIT = 2000;
 
 /** One line. Where a rule says that it is an identifier, a date or a word, it is normalized accordingly. */
-export const text: Kind = lineKind({
+export const shortText: Kind = lineKind({
   parse: (given, field) => {
     const parsed = readLine(normalize(given, field), field, field.maxLength ?? LINE_LIMIT);
     return parsed.ok && parsed.value !== null ? accepted(parsed.value) : parsed;

@@ -12,7 +12,7 @@ export interface Secret {
 }
 
 /** How a form stands after it was sent. */
-export interface FormState {
+export interface ActionState {
   /** Grows with each sending: the page then shows it anew. */
   readonly attempt: number;
   readonly issues: readonly FormIssue[];
@@ -21,9 +21,9 @@ export interface FormState {
   readonly secret?: Secret;
 }
 
-export type Send = (before: FormState, form: FormData) => Promise<FormState>;
+export type Send = (before: ActionState, form: FormData) => Promise<ActionState>;
 
-export const initialFormState: FormState = { attempt: 0, issues: [], values: {} };
+export const initialActionState: ActionState = { attempt: 0, issues: [], values: {} };
 
 /** One line that was typed. */
 export function readText(form: FormData, name: string): string {
@@ -36,7 +36,7 @@ export const readList = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((given) => typeof given === 'string');
 
 /** The form with what is wrong about it; passwords are typed again. */
-export function rejectForm(before: FormState, form: FormData, issues: readonly FormIssue[]): FormState {
+export function rejectForm(before: ActionState, form: FormData, issues: readonly FormIssue[]): ActionState {
   const names = [...new Set(form.keys())].filter((name) => !/^\$|password/.test(name));
   const values = Object.fromEntries(names.map((name) => [name, readList(form, name)]));
   return { attempt: before.attempt + 1, issues, values };

@@ -172,7 +172,7 @@ const table: readonly (readonly [method: string, path: string, answer: Answer])[
 ];
 
 /** Method, path, and what they answer. `n` is the number of a case, or the name of a reference. */
-export const operations: readonly SimulatedOperation[] = table.map(([method, path, answer]) => ({
+export const simulatedOperations: readonly SimulatedOperation[] = table.map(([method, path, answer]) => ({
   method,
   pattern: new RegExp(`^${path.replace(':n', '(?<n>[\\w]+)')}$`),
   answer,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { deadlineOf, deadlineOn, dayBoundary, formatLastChange, toDateInput } from './deadline';
+import { dueStatusAt, dueStatusOn, dayBoundary, formatLastChange, toDateInput } from './due-status';
 
 const now = new Date(2026, 10, 21, 11, 0);
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString();
 
 describe('a deadline', () => {
   it('that is past is overdue since its day', () => {
-    expect(deadlineOf(at(16, 17), now, 'en')).toEqual({
+    expect(dueStatusAt(at(16, 17), now, 'en')).toEqual({
       urgency: 'overdue',
       date: 'Monday, November 16',
       days: -5,
@@ -14,24 +14,24 @@ describe('a deadline', () => {
   });
 
   it('of this very day is due today until its hour, and overdue after it', () => {
-    expect(deadlineOf(at(21, 17), now, 'en').urgency).toBe('today');
-    expect(deadlineOf(at(21, 10), now, 'en').urgency).toBe('overdue');
+    expect(dueStatusAt(at(21, 17), now, 'en').urgency).toBe('today');
+    expect(dueStatusAt(at(21, 10), now, 'en').urgency).toBe('overdue');
   });
 
   it('is soon for three days, and later from then on', () => {
-    expect(deadlineOf(at(24, 23), now, 'en')).toMatchObject({ urgency: 'soon', days: 3 });
-    expect(deadlineOf(at(25, 0), now, 'en')).toMatchObject({ urgency: 'later', days: 4 });
+    expect(dueStatusAt(at(24, 23), now, 'en')).toMatchObject({ urgency: 'soon', days: 3 });
+    expect(dueStatusAt(at(25, 0), now, 'en')).toMatchObject({ urgency: 'later', days: 4 });
   });
 
   it('names the year where it is another, in the reader’s language', () => {
-    expect(deadlineOf(new Date(2027, 0, 4, 9).toISOString(), now, 'es').date).toBe(
+    expect(dueStatusAt(new Date(2027, 0, 4, 9).toISOString(), now, 'es').date).toBe(
       'lunes, 4 de enero de 2027',
     );
   });
 
   it('that is a day lasts to its end', () => {
-    expect(deadlineOn('2026-11-21', now, 'en').urgency).toBe('today');
-    expect(deadlineOn('2026-11-20', now, 'en')).toMatchObject({ urgency: 'overdue', days: -1 });
+    expect(dueStatusOn('2026-11-21', now, 'en').urgency).toBe('today');
+    expect(dueStatusOn('2026-11-20', now, 'en')).toMatchObject({ urgency: 'overdue', days: -1 });
   });
 });
 
