@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationRow, type OperationId, Permission, operations, resources } from '@firstday/domain';
 import { createRecord, query } from '../testing/factories.js';
-import { newFile } from '../testing/hosted-page.js';
+import { newFile, newTask } from '../testing/hosted-page.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
@@ -46,6 +46,7 @@ beforeAll(async () => {
   const placement = await createRecord(api, 'placements', named);
   ours = { ...named, ...subtask, placement_id: placement.id, task_id: file.taskId, file_id: file.fileId };
   ours['everify_case_id'] = await newCase(ours);
+  await newTask(api, 'handbook', { employee_id: named.employee_id, due_at: '2027-01-04T23:59:59.999Z' });
   for (const [tag, name] of recordParameters)
     if ([...narrowed, ...shown].includes(tag)) ours[name] ??= await recordFromExample(api, tag);
   const nobody = ['employer', 'client', 'job'].map((noun) => ({
@@ -90,7 +91,8 @@ describe('a person whose access rule no record meets', () => {
 
   it.each(listsOf(narrowed))('sees nothing in %s, where the account has records', async (id) => {
     expect((await api.call(id)).body.data).not.toEqual([]);
-    expect((await ask(id)).body).toMatchObject({ data: [], total: 0 });
+    const { body } = await ask(id);
+    expect([body.data, body.total ?? 0]).toEqual([[], 0]);
   });
 
   it.each(ofOneRecord)('finds nothing by %s', async (id) => {

@@ -24,6 +24,7 @@ export const complianceCalendarOperations = resource({
   tag: 'compliance_calendar',
   about: 'What the law asks to be done, and by which day. Beyond the published contract.',
   holdsRecords: true,
+  accessRules: 'narrow',
   examples: [
     [ComplianceDeadline, complianceDeadlineExample],
     [ComplianceCalendarPage, { data: [complianceDeadlineExample], next_cursor: null }],
