@@ -20,7 +20,7 @@ import {
   type StepResult,
   StepResults,
 } from './step-results.ts';
-import { ensureQpdf } from './system-tools.mjs';
+import { ensureJudgesOfDocuments } from './system-tools.mjs';
 import { writeTimes } from './write-times.ts';
 
 /** A program of the dependencies, and what its exit code says of the tests in it. */
@@ -66,7 +66,7 @@ class Suite {
   /** Tests with a database wait often, for a clock or a queue: what only computes runs in their pauses. Journeys want the machine. */
   async #steps(): Promise<void> {
     await this.#task('system tools', async () => {
-      await ensureQpdf();
+      await ensureJudgesOfDocuments();
       await ensureChromium();
     });
     const isBuilt = await this.#task('build', ensureBuild);

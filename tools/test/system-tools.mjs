@@ -9,10 +9,15 @@ export function which(program) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** qpdf judges the PDFs that we make: a second opinion from a program that is not ours. */
-export async function ensureQpdf() {
-  if (which('qpdf')) return;
-  await installPackage('qpdf');
+/** Programs that judge the PDFs that we make, and their signatures: a second opinion from what is not ours. */
+const judges = [
+  { program: 'qpdf', of: 'qpdf' },
+  { program: 'pdfsig', of: 'poppler-utils' },
+  { program: 'openssl', of: 'openssl' },
+];
+
+export async function ensureJudgesOfDocuments() {
+  for (const { program, of } of judges) if (!which(program)) await installPackage(of);
 }
 
 export function canInstallPackages() {

@@ -3,6 +3,7 @@ import { sealedAnswers } from './http/idempotency/sealed-answers.js';
 import { sealedPlacements } from './placements/sealed-placements.js';
 import { sealedRecords } from './records/sealed-records.js';
 import { SealedData } from './sealing/index.js';
+import { sealedEvidenceKeys } from './sealing/evidence/sealed-evidence-keys.js';
 import { sealedTaskData } from './tasks/sealed-task-data.js';
 import { sealedWebhookTokens } from './webhooks/sealed-webhook-tokens.js';
 
@@ -14,4 +15,5 @@ export const sealedData = new SealedData([
   sealedCaseData,
   sealedWebhookTokens,
   sealedAnswers,
+  sealedEvidenceKeys,
 ]);

@@ -1,4 +1,5 @@
 import type { Signature } from '@firstday/forms';
+import type { SealPlace } from './seal/reserve-seal.js';
 
 /** What is known of one signature besides the signature itself. Hashes are SHA-256 in hexadecimal, times ISO 8601 UTC. */
 export interface CertificateSigner {
@@ -72,4 +73,5 @@ export interface CertificateInput {
   readonly chain: { readonly head: string; readonly length: number };
   /** Where anyone who holds it can have the chain verified. */
   readonly verifyAt?: string | undefined;
+  readonly seal?: SealPlace | undefined;
 }

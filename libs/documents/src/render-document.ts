@@ -4,10 +4,11 @@ import { officialPdfs, type Answers, type Edition, type Signature, type FormCont
 import { shownAnswers } from '@firstday/forms/engine';
 import type { CertificateInput } from './certificate-input.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
-import { drawForm } from './drawn/draw-form.js';
+import { type DrawingOptions, drawForm } from './drawn/draw-form.js';
 import { fillOfficial } from './official/fill-official.js';
 import { installedFile } from './official/installed-file.js';
 import { openTemplate, type Template } from './official/template.js';
+import type { SealPlace } from './seal/reserve-seal.js';
 
 export interface DocumentInput {
   readonly edition: Edition;
@@ -19,6 +20,8 @@ export interface DocumentInput {
   readonly officialFormsDir?: string | undefined;
   /** A copy to look at before signing, marked as such where we draw it. */
   readonly draft?: boolean | undefined;
+  /** Asks for an empty seal at the end of the file, for `sealFile` to sign. */
+  readonly seal?: SealPlace | undefined;
 }
 
 export interface RenderedDocument {
@@ -40,7 +43,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   const official = await fillInstalled(input, answers);
   if (official) return finished(official.bytes, 'official', official.pages);
   const { edition, context, signatures, locale } = input;
-  const drawn = drawForm({ edition, answers, context, signatures, locale }, input.draft ?? false);
+  const drawn = drawForm({ edition, answers, context, signatures, locale }, drawingOptions(input));
   return finished(drawn.bytes, 'drawn', drawn.pages);
 }
 
@@ -56,6 +59,8 @@ export function renderCertificate(input: CertificateInput): RenderedCertificate 
   return { bytes, pages, sha256: sha256Of(bytes) };
 }
 
+const drawingOptions = ({ draft = false, seal }: DocumentInput): DrawingOptions => ({ draft, seal });
+
 async function fillInstalled(input: DocumentInput, answers: Answers) {
   const { form, edition } = input.edition;
   const official = officialPdfs.find((one) => one.form === form && one.edition === edition);
@@ -67,7 +72,7 @@ async function fillInstalled(input: DocumentInput, answers: Answers) {
     official,
     official.boxes(answers),
     input.signatures,
-    input.draft ?? false,
+    drawingOptions(input),
   );
   return { bytes, pages: template.pages.length };
 }

@@ -18,6 +18,14 @@ export interface EverifySettings {
  */
 export type PlainPath = 'lists' | 'batching';
 
+/** How finished documents are sealed. */
+export interface DocumentSettings {
+  /** PEM: an RSA key, its certificate, and those that vouch for it; without it the installation makes its own. */
+  readonly sealFile: string | undefined;
+  /** A time-stamp authority (RFC 3161), which is asked for each document. */
+  readonly timeStampUrl: string | undefined;
+}
+
 /** The settings of a process, read once. */
 export interface Config {
   /** Where people and partners reach the service: links are made from it. */
@@ -25,6 +33,7 @@ export interface Config {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly dataDir: string;
+  readonly documents: DocumentSettings;
   readonly everify: EverifySettings;
   /** The address that the service listens on; only this machine's own unless it is told otherwise. */
   readonly host: string;

@@ -60,6 +60,7 @@ const Settings = z.object({
   DATABASE_POOL: wholeNumber(10, 2, 200),
   DATABASE_URL: postgresUrl,
   DATA_DIR: z.string().min(1).default('data'),
+  DOCUMENT_SEAL_FILE: z.string().optional(),
   EVERIFY_HOSTS: words('everify.uscis.gov stage-everify.uscis.gov'),
   EVERIFY_POLL_SECONDS: wholeNumber(60, 1, 86_400),
   EVERIFY_SHUTDOWNS: shutdowns,
@@ -93,6 +94,9 @@ const Settings = z.object({
   SECRET_KEYS_FILE: z.string().optional(),
   SECRET_KEY_FILE: z.string().optional(),
   SECURITY_LOG_DAYS: wholeNumber(365, 90, 3650),
+  TIME_STAMP_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the address of a time-stamp authority (RFC 3161)' })
+    .optional(),
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
   WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
@@ -128,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     dataDir: settings.DATA_DIR,
+    documents: { sealFile: settings.DOCUMENT_SEAL_FILE, timeStampUrl: settings.TIME_STAMP_URL },
     everify: {
       hosts: settings.EVERIFY_HOSTS,
       pollSeconds: settings.EVERIFY_POLL_SECONDS,

@@ -1,3 +1,9 @@
+export {
+  type EvidenceKey,
+  type EvidenceKeyPurpose,
+  EvidenceKeysService,
+} from './evidence/evidence-keys.service.js';
+export { EvidenceModule } from './evidence/evidence.module.js';
 export { FileStorage, SealedFolderStorage } from './file-storage.js';
 export { keyLength, Keyring, SealingKey } from './keyring.js';
 export { KeyCommands, keyCommandsHelp } from './keys/key-commands.js';

@@ -31,7 +31,7 @@ export function drawCertificate(input: CertificateInput): DrawnFile {
     page.artifact(() => footLine(page, left, words.page(page.index + 1, pages.length)));
   }
   const title = `${words.title}: ${input.document.name}`;
-  const properties = { title, language: input.locale, createdAt: input.issuedAt };
+  const properties = { title, language: input.locale, createdAt: input.issuedAt, seal: input.seal };
   return { bytes: assemble(context, fonts, structure, pages, properties), pages: pages.length };
 }
 

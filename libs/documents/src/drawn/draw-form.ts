@@ -5,6 +5,7 @@ import { embedInk } from '../page/embed-ink.js';
 import type { Ink } from '../page/read-ink.js';
 import { watermark } from '../page/watermark.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
+import type { SealPlace } from '../seal/reserve-seal.js';
 import { isGovernment, printedText } from './print-context.js';
 import { DrawnPage, paginate, sheet } from './paginate.js';
 import { formBlocks, type FormToDraw } from './form-blocks.js';
@@ -17,8 +18,14 @@ export interface DrawnFile {
   readonly pages: number;
 }
 
+export interface DrawingOptions {
+  /** Marked as a copy to look at before signing. */
+  readonly draft: boolean;
+  readonly seal?: SealPlace | undefined;
+}
+
 /** Draws any edition with its answers: the form itself where no official file is installed, and every form of our own. */
-export function drawForm(form: FormToDraw, draft: boolean): DrawnFile {
+export function drawForm(form: FormToDraw, { draft, seal }: DrawingOptions): DrawnFile {
   const context = PDFContext.create();
   const fonts = new EmbeddedFonts(context);
   const structure = new Structure();
@@ -40,6 +47,7 @@ export function drawForm(form: FormToDraw, draft: boolean): DrawnFile {
       .map(({ signedAt }) => signedAt)
       .sort()
       .at(-1),
+    seal,
   });
   return { bytes, pages: pages.length };
 }

@@ -4,6 +4,7 @@ import type { DrawnPage } from '../drawn/paginate.js';
 import { sheet } from '../drawn/paginate.js';
 import type { Structure } from '../drawn/tag.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
+import { type SealPlace, reserveSeal } from '../seal/reserve-seal.js';
 import { writePdf } from './write-pdf.js';
 
 export interface DocumentProperties {
@@ -11,6 +12,7 @@ export interface DocumentProperties {
   readonly language: string;
   /** ISO 8601 UTC; left out where nothing was signed, so that the same answers give the same bytes. */
   readonly createdAt?: string | undefined;
+  readonly seal?: SealPlace | undefined;
 }
 
 /** Puts drawn pages together into a tagged document that says its title and language. */
@@ -40,7 +42,8 @@ export function assemble(
   catalog.set(PDFName.of('Lang'), PDFString.of(properties.language));
   context.trailerInfo.Root = context.register(catalog);
   context.trailerInfo.Info = information(context, properties);
-  return writePdf(context);
+  const bytes = writePdf(context);
+  return properties.seal ? reserveSeal(bytes, context, properties.seal) : bytes;
 }
 
 function pageDict(context: PDFContext, page: DrawnPage, parent: PDFRef) {

@@ -1,10 +1,12 @@
 import type { FilledBox, OfficialBox, OfficialPdf, OfficialPlace, Signature } from '@firstday/forms';
 import type { PDFContext, PDFRef } from 'pdf-lib';
+import type { DrawingOptions } from '../drawn/draw-form.js';
 import { writePdf } from '../file/write-pdf.js';
 import { black, pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';
 import { readInk } from '../page/read-ink.js';
 import type { Rectangle } from '../page/marks.js';
+import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { fit } from '../text/fit.js';
 import { shape } from '../text/shape.js';
@@ -29,7 +31,7 @@ export function fillOfficial(
   form: OfficialPdf,
   boxes: readonly FilledBox[],
   signatures: readonly Signature[],
-  draft: boolean,
+  { draft, seal }: DrawingOptions,
 ): Uint8Array {
   const context = template.copy();
   const fonts = new EmbeddedFonts(context);
@@ -45,7 +47,8 @@ export function fillOfficial(
   }
   for (const sheet of sheets) sheet.write();
   fonts.write();
-  return writePdf(context, template.frozen);
+  const bytes = writePdf(context, template.frozen);
+  return seal ? reserveSeal(bytes, context, seal) : bytes;
 }
 
 /** Some squares are printed by the page and some by their field, which is gone: the sheet keeps them all. */

@@ -6,18 +6,18 @@ import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import type { DocumentEntity } from './document.entity.js';
 import { toCertificateInput, toDocumentInput, toDocumentSignature } from './to-document-input.js';
-import { DocumentRendererService } from './document-renderer.service.js';
+import { SealedRenderer } from './sealed-renderer.js';
 
 export type GeneratedDocument = Omit<DocumentEntity, 'version' | 'account_id'> & {
   readonly source: 'official' | 'drawn';
 };
 
-/** Generates the PDF and the certificate of a task, and stores them sealed. */
+/** Generates the PDF and the certificate of a task, seals both, and stores them. */
 @Injectable()
 export class DocumentGenerator {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly renderer: DocumentRendererService,
+    private readonly renderer: SealedRenderer,
     private readonly storage: FileStorage,
     private readonly imageSealer: SignatureImageSealer,
     private readonly trail: AuditTrail,
@@ -26,12 +26,13 @@ export class DocumentGenerator {
   async generate(ctx: Context, aggregate: TaskAggregate): Promise<GeneratedDocument> {
     const id = newId('document', ctx.now);
     const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
-    const pdf = await this.renderer.render(toDocumentInput(aggregate, signatures));
+    const pdf = await this.renderer.document(toDocumentInput(aggregate, signatures), ctx.now);
     const trail = await this.trail.list(ctx, aggregate.task.id);
     const verifyAt = `${this.config.baseUrl}/api/v1/tasks/${aggregate.task.id}/audit`;
     const reference = { id, sha256: pdf.sha256, verifyAt };
     const certificate = await this.renderer.certificate(
       toCertificateInput(aggregate, reference, signatures, trail, ctx.now),
+      ctx.now,
     );
     const keys = { pdf_key: `documents/${id}`, certificate_key: `certificates/${id}` };
     await this.storage.put(keys.pdf_key, pdf.bytes);

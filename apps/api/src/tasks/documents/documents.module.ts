@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/index.js';
+import { EvidenceModule } from '../../sealing/index.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
 import { TaskCompletionService } from './task-completion.service.js';
@@ -8,6 +9,8 @@ import { DocumentAccessService } from './document-access.service.js';
 import { DocumentJobsService } from './document-jobs.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
 import { DocumentGenerator } from './document-generator.js';
+import { SealedRenderer } from './sealed-renderer.js';
+import { DocumentSealer } from './document-sealer.js';
 import { DocumentWorker } from './document-worker.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
@@ -15,7 +18,7 @@ import { DocumentsStore } from './documents.store.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
 @Module({
-  imports: [AccountsModule, SigningModule, TasksModule],
+  imports: [AccountsModule, EvidenceModule, SigningModule, TasksModule],
   controllers: [DocumentsController],
   providers: [
     CompletedTaskWriter,
@@ -24,6 +27,8 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentGenerator,
     DocumentJobsService,
     DocumentPreviewService,
+    DocumentSealer,
+    SealedRenderer,
     DocumentWorker,
     DocumentsService,
     DocumentsStore,

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createSealCertificate } from '@firstday/documents/seal';
+import { pdfSignature } from '@firstday/documents/testing';
+import { query } from '../../testing/factories.js';
+import {
+  HostedPage,
+  answerAndSign,
+  completedTask,
+  newEmployer,
+  newTask,
+  w4Answers,
+} from '../../testing/hosted-page.js';
+import { TestApi } from '../../testing/test-api.js';
+
+let api: TestApi;
+afterEach(() => api.stop());
+
+async function completedW4() {
+  const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+  const page = await HostedPage.open(api, employeeId);
+  await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+  await completedTask(api, taskId);
+  const path = { task_id: taskId };
+  const files = [await api.call('tasks.getPdf', { path }), await api.call('tasks.getCertificate', { path })];
+  return files.map(({ bytes }) => pdfSignature(bytes));
+}
+
+describe('a finished document and its certificate', () => {
+  it('are sealed by the installation, and both are whole', async () => {
+    api = await TestApi.start({ INSTALLATION_NAME: 'Harbor Foods' });
+    const seals = [...(await completedW4()), ...(await completedW4())];
+    for (const seal of seals) {
+      expect(seal).toContain('Signature is Valid');
+      expect(seal).toContain('Total document signed');
+      expect(seal).toContain('Common Name: Firstday at Harbor Foods');
+    }
+    const keys = await query<{ sealed: Buffer; public_part: string }>(api, 'SELECT * FROM evidence_keys');
+    expect(keys).toHaveLength(1);
+    expect(keys[0]?.public_part).toMatch(/^-----BEGIN CERTIFICATE-----/);
+    expect(keys[0]?.sealed.toString('latin1')).not.toContain('PRIVATE KEY');
+  });
+
+  it('are sealed with the certificate of the operator where one is given', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'firstday-seals-'));
+    const file = join(folder, 'seal.pem');
+    writeFileSync(file, await createSealCertificate('Harbor Foods, LLC', new Date()));
+    api = await TestApi.start({ DOCUMENT_SEAL_FILE: file });
+    for (const seal of await completedW4()) expect(seal).toContain('Common Name: Harbor Foods, LLC');
+    expect(await query(api, 'SELECT * FROM evidence_keys')).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,3 @@
+/** For the tests of others too. */
+export { pdfSignature } from './pdf-signature.js';
+export { startTimeStampAuthority, type TimeStampAuthority } from './time-stamp-authority.js';
