@@ -86,6 +86,10 @@ export const securityEventKinds = {
     {},
   ),
   'task.destroyed': kind('Answers, files and documents of a task were destroyed.', { employee_id: id }),
+  'task.tampering_found': kind('Something of a task was found changed past the program, and was not shown.', {
+    what: z.enum(['answers', 'document', 'signatures', 'trail']),
+    count,
+  }),
   'task.sensitive_read': kind('Sensitive answers of a task were read in full.', { count }),
   'document.previewed': kind('The document of a task was looked at before it was finished.', { count }),
   'document.downloaded': kind('A finished document was downloaded.', {
@@ -100,6 +104,9 @@ export const securityEventKinds = {
   'file.link_created': kind('A link to download an uploaded file was made.', { task_id: id, count }),
   'file.downloaded': kind('An uploaded file was downloaded.', { task_id: id, count }),
   'task.audit_read': kind('The audit trail of a task was read.', { count }),
+  'trail_anchors.missing': kind('Anchors of audit trails that were written down are not in the database.', {
+    count,
+  }),
   'access.refused': kind('A credential asked for what it may not do.', { operation, count }),
   'security_log.exported': kind('The security log was exported.', { count }),
   'key.added': kind('An encryption key was added to the keyring.', { key: word }),

@@ -543,6 +543,8 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'key.removed': 'sealing/keys/rotation.feature.spec.ts',
   'key.rotated': 'sealing/keys/rotation.feature.spec.ts',
   'task.destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
+  'task.tampering_found': 'tasks/trail/tampering.feature.spec.ts',
+  'trail_anchors.missing': 'tasks/trail/anchors.feature.spec.ts',
 };
 
 describe('the security log', () => {

@@ -4,6 +4,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 /** Counters by outcome: labels have few values, and never a name, an id or anything personal. */
 const counterHelp = {
   documents: 'Tries to make the documents of a task, by outcome',
+  tampering_found: 'Times that something was found changed past the program, by what it was',
   webhook_deliveries: 'Tries to deliver an event to a webhook, by outcome',
   worker_errors: 'Times that a job of the worker failed unexpectedly, by job',
 } as const;

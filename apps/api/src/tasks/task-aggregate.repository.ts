@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { isInScope } from '../identity/index.js';
 import { editionOf } from '../forms/index.js';
 import { type Context, notFound } from '../context/index.js';
-import { SignaturesStore } from './signing/signatures.store.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
@@ -11,6 +10,7 @@ import type { TaskAggregate } from './task-aggregate.js';
 import { formContextOf } from './form-context-of.js';
 import { isInTaskScope } from './task-scope.js';
 import { TaskRecordsReader, type TaskRecords } from './task-records.js';
+import { RecordedSignatures } from './trail/recorded-signatures.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 
@@ -20,7 +20,7 @@ export class TaskAggregateRepository {
   constructor(
     private readonly tasks: TasksStore,
     private readonly subtasks: SubtasksStore,
-    private readonly signatures: SignaturesStore,
+    private readonly signatures: RecordedSignatures,
     private readonly sealer: AnswersSealer,
     private readonly records: TaskRecordsReader,
   ) {}
@@ -39,10 +39,17 @@ export class TaskAggregateRepository {
   async assemble(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
     const [subtasks, signatures, records] = await Promise.all([
       this.subtasks.listOfTasks(ctx, [task.id]),
-      this.signatures.listInForce(ctx, [task.id]),
+      this.signatures.listInForce(ctx, task.id),
       this.records.read(ctx, task),
     ]);
-    return toAggregate(ctx, task, { given: this.sealer.open(task), subtasks, signatures, records });
+    const aggregate = toAggregate(ctx, task, {
+      given: this.sealer.open(task),
+      subtasks,
+      signatures,
+      records,
+    });
+    this.signatures.assertAreOf(ctx, aggregate);
+    return aggregate;
   }
 
   /** For a task that is being created: nobody has visited, answered or signed anything. */

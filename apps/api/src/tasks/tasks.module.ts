@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../identity/index.js';
 import { DocumentQueue } from './documents/document-queue.store.js';
+import { EvidenceModule } from '../sealing/index.js';
 import { EmployeesModule, EmployersModule } from '../records/index.js';
 import { EnteredAnswersService } from './identity/entered-answers.service.js';
 import { EnteredAnswerHasher } from './identity/entered-answer-hasher.js';
@@ -34,11 +35,16 @@ import { OrganizationTasks } from './organization-tasks.js';
 import { PlacementTasksService } from './placement-tasks.service.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksService } from './tasks.service.js';
+import { RecordedDocuments } from './trail/recorded-documents.js';
+import { RecordedSignatures } from './trail/recorded-signatures.js';
+import { TamperingLog } from './trail/tampering-log.js';
+import { TrailEvidence } from './trail/trail-evidence.js';
+import { TrailKey } from './trail/trail-key.js';
 import { TasksStore } from './tasks.store.js';
 
 /** Tasks, and what the features around them work with: aggregates, the writer, the stores and the audit trail. */
 @Module({
-  imports: [AccountsModule, EmployeesModule, EmployersModule, FormsModule],
+  imports: [AccountsModule, EvidenceModule, EmployeesModule, EmployersModule, FormsModule],
   controllers: [TasksController],
   providers: [
     AnswerRecorder,
@@ -49,6 +55,11 @@ import { TasksStore } from './tasks.store.js';
     DeletionScheduler,
     DocumentAccessLog,
     DocumentQueue,
+    RecordedDocuments,
+    RecordedSignatures,
+    TamperingLog,
+    TrailEvidence,
+    TrailKey,
     TaskAggregateRepository,
     EnteredAnswersService,
     EnteredAnswerHasher,
@@ -75,6 +86,9 @@ import { TasksStore } from './tasks.store.js';
     PlacementTasksService,
   ],
   exports: [
+    RecordedDocuments,
+    TamperingLog,
+    TrailEvidence,
     AnswersSealer,
     AuditTrail,
     ComplianceDeadlinesService,

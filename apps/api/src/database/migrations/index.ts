@@ -28,6 +28,7 @@ import { InstallationPlaces1795317605565 } from './1795317605565-installation-pl
 import { ProvenPeople1795317559007 } from './1795317559007-proven-people.js';
 import { Destruction1795318438559 } from './1795318438559-destruction.js';
 import { OnboardingLinks1795317120000 } from './1795317120000-onboarding-links.js';
+import { TrailAnchors1795346300000 } from './1795346300000-trail-anchors.js';
 import { EvidenceKeys1795344480000 } from './1795344480000-evidence-keys.js';
 import { ComplianceDeadlines1795358400000 } from './1795358400000-compliance-deadlines.js';
 
@@ -64,5 +65,6 @@ export const migrations = [
   Destruction1795318438559,
   OnboardingLinks1795317120000,
   EvidenceKeys1795344480000,
+  TrailAnchors1795346300000,
   ComplianceDeadlines1795358400000,
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../context/index.js';
+import { Clock, type Queries } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { Keyring } from '../keyring.js';
 import { Sealer } from '../sealer.js';
@@ -11,6 +11,8 @@ import { evidenceKeysStore } from './evidence-keys.store.js';
 export interface EvidenceKeyPurpose {
   readonly name: string;
   make(now: Date): Promise<{ readonly secret: Buffer; readonly publicPart: string | null }>;
+  /** What is there from before the key was made, in the transaction that makes it. */
+  adopt?(db: Queries, secret: Buffer): Promise<void>;
 }
 
 export interface EvidenceKey {
@@ -48,23 +50,25 @@ export class EvidenceKeysService {
     return this.open(known ?? (await this.create(purpose)));
   }
 
-  private create(purpose: EvidenceKeyPurpose): Promise<EvidenceKeyEntity> {
+  private async create(purpose: EvidenceKeyPurpose): Promise<EvidenceKeyEntity> {
+    const now = this.clock.now();
+    // Before the transaction: to make an RSA key takes seconds.
+    const { secret, publicPart } = await purpose.make(now);
+    const id = randomUUID();
+    const key = {
+      id,
+      purpose: purpose.name,
+      public_part: publicPart,
+      sealed: this.sealer.seal(secret, id),
+      created_at: now,
+      retired_at: null,
+    };
     return this.database.transaction(async (db) => {
       await evidenceKeysStore.lock(db);
       const meanwhile = await evidenceKeysStore.findCurrent(purpose.name, db);
       if (meanwhile) return meanwhile;
-      const now = this.clock.now();
-      const { secret, publicPart } = await purpose.make(now);
-      const id = randomUUID();
-      const key = {
-        id,
-        purpose: purpose.name,
-        public_part: publicPart,
-        sealed: this.sealer.seal(secret, id),
-        created_at: now,
-        retired_at: null,
-      };
       await evidenceKeysStore.insert(key, db);
+      await purpose.adopt?.(db, secret);
       return key;
     });
   }

@@ -91,6 +91,7 @@ describe('a filled database', () => {
 describe('a filled database of a version that did not write down its key', () => {
   it('is not served without its key, or with another', async () => {
     await run('DELETE FROM keys');
+    await run('DELETE FROM evidence_keys');
     await rm(keyFile());
     expect(await start()).toContain('The key of this database is missing.');
     expect(await readdir(folder)).not.toContain('secret.key');
@@ -116,6 +117,7 @@ describe('a filled database of a version that did not write down its key', () =>
 
   it('that was served with a second key too takes up both, and seals with the first', async () => {
     await run('DELETE FROM keys');
+    await run('DELETE FROM evidence_keys');
     await writeFile(keyFile(), anotherKey);
     await mkdir(join(folder, 'keys'));
     await cp(join(api.dataDir, 'secret.key'), join(folder, 'keys', 'old.key'));
@@ -139,7 +141,7 @@ describe('two processes that start at the same moment', () => {
 
   beforeEach(async () => {
     await rm(join(empty.dataDir, 'secret.key'));
-    await dataSource.pool.query('DELETE FROM keys');
+    await dataSource.pool.query('DELETE FROM keys; DELETE FROM evidence_keys');
   });
 
   afterAll(async () => {

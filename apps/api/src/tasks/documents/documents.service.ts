@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, notFound } from '../../context/index.js';
-import { FileStorage } from '../../sealing/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
 import { TasksService } from '../tasks.service.js';
+import { RecordedDocuments } from '../trail/recorded-documents.js';
 import { DocumentAccessService } from './document-access.service.js';
-import type { DocumentEntity } from './document.entity.js';
 import { DocumentsStore } from './documents.store.js';
 
 type DocumentPart = 'pdf' | 'certificate';
@@ -16,7 +15,7 @@ export class DocumentsService {
     private readonly store: DocumentsStore,
     private readonly tasks: TasksService,
     private readonly access: DocumentAccessService,
-    private readonly storage: FileStorage,
+    private readonly files: RecordedDocuments,
     private readonly accessLog: DocumentAccessLog,
   ) {}
 
@@ -32,9 +31,6 @@ export class DocumentsService {
     if (part === 'pdf') await this.access.assertMayReadPdf(ctx, taskId, version);
     else await this.access.assertMayReadCertificate(ctx);
     await this.accessLog.record(ctx, taskId, { what: 'document', part, documentId: document.id });
-    return this.storage.get(keyOf(document, part));
+    return this.files.read(ctx, document, part);
   }
 }
-
-const keyOf = (document: DocumentEntity, part: DocumentPart): string =>
-  part === 'pdf' ? document.pdf_key : document.certificate_key;

@@ -18,6 +18,8 @@ import { TestApi } from '../../testing/test-api.js';
 let api: TestApi;
 afterEach(() => api.stop());
 
+const sealKeys = `SELECT * FROM evidence_keys WHERE purpose = 'document_seal'`;
+
 async function completedW4() {
   const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
   const page = await HostedPage.open(api, employeeId);
@@ -37,7 +39,7 @@ describe('a finished document and its certificate', () => {
       expect(seal).toContain('Total document signed');
       expect(seal).toContain('Common Name: Firstday at Harbor Foods');
     }
-    const keys = await query<{ sealed: Buffer; public_part: string }>(api, 'SELECT * FROM evidence_keys');
+    const keys = await query<{ sealed: Buffer; public_part: string }>(api, sealKeys);
     expect(keys).toHaveLength(1);
     expect(keys[0]?.public_part).toMatch(/^-----BEGIN CERTIFICATE-----/);
     expect(keys[0]?.sealed.toString('latin1')).not.toContain('PRIVATE KEY');
@@ -49,7 +51,7 @@ describe('a finished document and its certificate', () => {
     writeFileSync(file, await createSealCertificate('Harbor Foods, LLC', new Date()));
     api = await TestApi.start({ DOCUMENT_SEAL_FILE: file });
     for (const seal of await completedW4()) expect(seal).toContain('Common Name: Harbor Foods, LLC');
-    expect(await query(api, 'SELECT * FROM evidence_keys')).toEqual([]);
+    expect(await query(api, sealKeys)).toEqual([]);
     rmSync(folder, { recursive: true });
   });
 });

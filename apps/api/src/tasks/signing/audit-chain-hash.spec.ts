@@ -22,7 +22,7 @@ function chained(details: readonly Record<string, unknown>[]): ChainedAuditEntry
       detail: given,
     };
     const previous_hash = chain.at(-1)?.hash ?? auditChainStart;
-    chain.push({ ...entry, previous_hash, hash: auditChainHash(previous_hash, entry) });
+    chain.push({ ...entry, previous_hash, hash: auditChainHash(previous_hash, entry), mac: null });
   }
   return chain;
 }

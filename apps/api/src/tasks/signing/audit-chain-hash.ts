@@ -41,6 +41,7 @@ export interface AuditEntry {
 export interface ChainedAuditEntry extends AuditEntry {
   readonly previous_hash: string;
   readonly hash: string;
+  readonly mac: string | null;
 }
 
 /** What the first entry of a task follows. */

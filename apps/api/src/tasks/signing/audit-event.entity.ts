@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One link of a task's audit chain; the database refuses to change or delete it. */
 @Entity('audit_events')
+@Index('audit_events_at', { synchronize: false })
 export class AuditEventEntity {
   @PrimaryColumn('text', { collation: 'C' })
   task_id!: string;
@@ -31,4 +32,8 @@ export class AuditEventEntity {
   /** SHA-256 of the previous hash and this event, written one way. */
   @Column('text')
   hash!: string;
+
+  /** HMAC-SHA-256 of the hash, with a key that is not in the database in the open. */
+  @Column('text', { nullable: true })
+  mac!: string | null;
 }

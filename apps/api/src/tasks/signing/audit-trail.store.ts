@@ -7,6 +7,7 @@ import {
   auditChainHash,
   auditChainStart,
 } from './audit-chain-hash.js';
+import { TrailKey } from '../trail/trail-key.js';
 import type { AuditEventEntity } from './audit-event.entity.js';
 
 /** Entries of one task wait for each other: the chain has no forks. */
@@ -20,7 +21,18 @@ const selectLast = statement(
 );
 const entries: InsertTarget = {
   table: 'audit_events',
-  columns: ['task_id', 'sequence', 'account_id', 'kind', 'at', 'actor', 'detail', 'previous_hash', 'hash'],
+  columns: [
+    'task_id',
+    'sequence',
+    'account_id',
+    'kind',
+    'at',
+    'actor',
+    'detail',
+    'previous_hash',
+    'hash',
+    'mac',
+  ],
 };
 const wasViewed = statement(
   'audit.wasViewed',
@@ -38,12 +50,19 @@ const ofTask = statement(
   `SELECT * FROM audit_events WHERE account_id = $1 AND task_id = $2 ORDER BY sequence`,
 );
 
+const ofKind = statement(
+  'audit.ofKind',
+  `SELECT * FROM audit_events WHERE account_id = $1 AND task_id = $2 AND kind = $3 ORDER BY sequence`,
+);
+
 /** Looking at something of a task. */
 export type AccessKind = Extract<AuditKind, 'previewed' | 'downloaded' | 'audit_read'>;
 
 /** The permanent record of what happened to a task: appended to, never changed. */
 @Injectable()
 export class AuditTrail {
+  constructor(private readonly key: TrailKey) {}
+
   /** Appends in the context's transaction: the entry exists if and only if the change does. */
   append(
     ctx: Context,
@@ -56,13 +75,18 @@ export class AuditTrail {
         ctx.db.run(lockTrail, [taskId]),
         ctx.db.run<{ sequence: number; hash: string }>(selectLast, [taskId]),
       ]);
-      await insertAfter(ctx, previous, { taskId, kind, detail });
+      await this.insertAfter(ctx, previous, { taskId, kind, detail });
     });
+  }
+
+  /** Nobody else appends to the trail until the transaction ends. */
+  async lock(ctx: Context, taskId: string): Promise<void> {
+    await ctx.db.run(lockTrail, [taskId]);
   }
 
   /** Appends the first entry of a task that was made in this very transaction, in which nobody else can see it. */
   start(ctx: Context, taskId: string, detail: Readonly<Record<string, unknown>>): Promise<void> {
-    return insertAfter(ctx, undefined, { taskId, kind: 'created', detail });
+    return this.insertAfter(ctx, undefined, { taskId, kind: 'created', detail });
   }
 
   /** The first time that a session opens a task; coming back to it is no news. */
@@ -88,32 +112,43 @@ export class AuditTrail {
       ctx.account.id,
       taskId,
     ]);
-    return rows.map(({ account_id: _, ...row }) => ({ ...row, at: row.at.toISOString() }));
+    return rows.map(toEntry);
+  }
+
+  async listOfKind(ctx: Context, taskId: string, kind: AuditKind): Promise<ChainedAuditEntry[]> {
+    const values = [ctx.account.id, taskId, kind];
+    return (await ctx.db.run<AuditEventEntity & Record<string, unknown>>(ofKind, values)).map(toEntry);
+  }
+
+  private insertAfter(
+    ctx: Context,
+    previous: { readonly sequence: number; readonly hash: string } | undefined,
+    { taskId, kind, detail }: NewEntry,
+  ): Promise<void> {
+    const entry = {
+      task_id: taskId,
+      sequence: (previous?.sequence ?? 0) + 1,
+      kind,
+      at: ctx.now.toISOString(),
+      actor: actorOf(ctx),
+      detail,
+    };
+    const previous_hash = previous?.hash ?? auditChainStart;
+    const hash = auditChainHash(previous_hash, entry);
+    const mac = this.key.sign(hash);
+    return ctx.db.insert(entries, { ...entry, account_id: ctx.account.id, previous_hash, hash, mac });
   }
 }
+
+const toEntry = ({ account_id: _, ...row }: AuditEventEntity): ChainedAuditEntry => ({
+  ...row,
+  at: row.at.toISOString(),
+});
 
 interface NewEntry {
   readonly taskId: string;
   readonly kind: AuditKind;
   readonly detail: Readonly<Record<string, unknown>>;
-}
-
-function insertAfter(
-  ctx: Context,
-  previous: { readonly sequence: number; readonly hash: string } | undefined,
-  { taskId, kind, detail }: NewEntry,
-): Promise<void> {
-  const entry = {
-    task_id: taskId,
-    sequence: (previous?.sequence ?? 0) + 1,
-    kind,
-    at: ctx.now.toISOString(),
-    actor: actorOf(ctx),
-    detail,
-  };
-  const previous_hash = previous?.hash ?? auditChainStart;
-  const hash = auditChainHash(previous_hash, entry);
-  return ctx.db.insert(entries, { ...entry, account_id: ctx.account.id, previous_hash, hash });
 }
 
 function actorOf({ actor, origin, requestId }: Context): Readonly<Record<string, string | null>> {

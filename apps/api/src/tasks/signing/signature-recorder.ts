@@ -1,6 +1,7 @@
 import type { CreateSignature } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
+import { signatureHash } from '../trail/signature-hash.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { SignatureImageSealer } from './signature-image-sealer.js';
 import type { SignatureEntity } from './signature.entity.js';
@@ -17,8 +18,9 @@ export class SignatureRecorder {
 
   /** In the context's transaction. */
   async record(ctx: Context, signature: SignatureEntity, given: CreateSignature): Promise<void> {
-    await this.signatures.insert(ctx, this.withSealedImage(signature, given));
-    await this.recordEvidence(ctx, signature);
+    const whole = this.withSealedImage(signature, given);
+    await this.signatures.insert(ctx, whole);
+    await this.recordEvidence(ctx, whole);
   }
 
   private withSealedImage(signature: SignatureEntity, { signature: mark }: CreateSignature): SignatureEntity {
@@ -46,6 +48,7 @@ export class SignatureRecorder {
       answers_sha256: signature.answers_sha256,
       document_sha256_before: signature.document_sha256_before,
       document_sha256_after: signature.document_sha256_after,
+      signature_sha256: signatureHash(signature),
       ...signerEvidence(signature),
     });
   }

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
+import type { ChainedAuditEntry } from './audit-chain-hash.js';
 import { SignatureEntity } from './signature.entity.js';
 
+/** Both as of one moment: what is signed in between is in neither. */
 const selectInForce = statement(
   'signatures.inForce',
-  `SELECT * FROM signatures WHERE account_id = $1 AND task_id = ANY($2) AND voided_at IS NULL ORDER BY id`,
+  `SELECT trail.entries, signature.*
+     FROM (SELECT coalesce(json_agg(entry ORDER BY sequence), '[]') AS entries
+             FROM audit_events AS entry
+            WHERE account_id = $1 AND task_id = $2 AND kind IN ('signed', 'signature_voided')) AS trail
+     LEFT JOIN signatures AS signature
+            ON signature.account_id = $1 AND signature.task_id = $2 AND signature.voided_at IS NULL
+    ORDER BY signature.id`,
 );
 const updateVoided = statement(
   'signatures.void',
@@ -13,15 +21,29 @@ const updateVoided = statement(
     WHERE account_id = $1 AND task_id = $2 AND section_id = ANY($3) AND voided_at IS NULL RETURNING id, section_id`,
 );
 
+export interface SignaturesWithTrail {
+  readonly signatures: readonly SignatureEntity[];
+  readonly entries: readonly ChainedAuditEntry[];
+}
+
+type RowWithTrail = Record<string, unknown> & { readonly entries: readonly ChainedAuditEntry[] } & (
+    SignatureEntity | { readonly id: null }
+  );
+
 @Injectable()
 export class SignaturesStore {
   async insert(ctx: Context, signature: SignatureEntity): Promise<void> {
     await ctx.db.manager.insert(SignatureEntity, signature);
   }
 
-  /** The signatures of tasks that count. */
-  listInForce(ctx: Context, taskIds: readonly string[]): Promise<SignatureEntity[]> {
-    return ctx.db.run<SignatureEntity & Record<string, unknown>>(selectInForce, [ctx.account.id, taskIds]);
+  /** The signatures of a task that count, and what its trail says of signatures. */
+  async listInForce(ctx: Context, taskId: string): Promise<SignaturesWithTrail> {
+    const rows = await ctx.db.run<RowWithTrail>(selectInForce, [ctx.account.id, taskId]);
+    const entries = rows[0]?.entries ?? [];
+    return {
+      signatures: rows.flatMap(({ entries: _, ...row }) => (row.id === null ? [] : [row])),
+      entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    };
   }
 
   /** All that were ever made on a task, void ones too. */

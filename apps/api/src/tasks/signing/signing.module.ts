@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { EvidenceModule } from '../../sealing/index.js';
 import { TasksModule } from '../tasks.module.js';
+import { AnchorLog } from '../trail/anchor-log.js';
+import { AnchorWorker } from '../trail/anchor-worker.js';
+import { AnchorsService } from '../trail/anchors.service.js';
+import { TrailVerifier } from '../trail/trail-verifier.js';
 import { ChangeRequestsService } from './change-requests.service.js';
 import { SectionReopener } from './section-reopener.js';
 import { SendBackService } from './send-back.service.js';
@@ -13,7 +18,7 @@ import { SigningService } from './signing.service.js';
 import { TaskAuditService } from './task-audit.service.js';
 
 @Module({
-  imports: [TasksModule],
+  imports: [EvidenceModule, TasksModule],
   controllers: [SigningController],
   providers: [
     ChangeRequestsService,
@@ -25,7 +30,11 @@ import { TaskAuditService } from './task-audit.service.js';
     SignatureRecorder,
     SigningChecks,
     SigningService,
+    AnchorLog,
+    AnchorsService,
+    AnchorWorker,
     TaskAuditService,
+    TrailVerifier,
   ],
   exports: [SignatureImageSealer],
 })

@@ -1,0 +1,75 @@
+import { appendFile, mkdir, open, readdir, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../context/index.js';
+import { Anchor } from './anchor.js';
+
+/** Several anchors: the last whole line is in it. */
+const tailBytes = 8192;
+
+/**
+ * The anchors as files outside the database, a line of JSON each, a file a month: who has the database alone cannot take
+ * them back. Copy them somewhere else, and not even who has this machine can.
+ */
+@Injectable()
+export class AnchorLog {
+  private readonly folder: string;
+
+  constructor(@Inject(CONFIG) { dataDir }: Config) {
+    this.folder = join(dataDir, 'anchors');
+  }
+
+  /** On the disk when this returns. Not to be called by two processes at once. */
+  async append(anchors: readonly Anchor[]): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    for (const month of new Set(anchors.map(monthOf))) {
+      const ofMonth = anchors.filter((it) => monthOf(it) === month);
+      const file = await open(join(this.folder, `anchors-${month}.jsonl`), 'a+', 0o600);
+      try {
+        // A line that was written in part stays by itself.
+        const begin = (await tailOf(file)).endsWith('\n') ? '' : '\n';
+        await appendFile(file, begin + ofMonth.map((it) => `${JSON.stringify(it)}\n`).join(''));
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+    }
+  }
+
+  /** The last one that was written whole. */
+  async last(): Promise<Anchor | undefined> {
+    const names = (await readdir(this.folder).catch(emptyIfMissing)).filter((it) => it.endsWith('.jsonl'));
+    const newest = names.toSorted().at(-1);
+    if (!newest) return undefined;
+    const file = await open(join(this.folder, newest), 'r');
+    try {
+      const lines = (await tailOf(file)).split('\n');
+      return lines.slice(0, -1).flatMap(parsed).at(-1);
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+const monthOf = ({ at }: Anchor): string => at.slice(0, 7);
+
+async function tailOf(file: FileHandle): Promise<string> {
+  const { size } = await file.stat();
+  if (size === 0) return '\n';
+  const length = Math.min(size, tailBytes);
+  const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
+  return buffer.toString('utf8');
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+function parsed(line: string): Anchor[] {
+  try {
+    return [Anchor.parse(JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,106 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, type Queries } from '../../context/index.js';
+import { Database } from '../../database/index.js';
+import { type EvidenceKey, EvidenceKeysService, type EvidenceKeyPurpose } from '../../sealing/index.js';
+import {
+  type Anchor,
+  anchorStart,
+  isAnchorGenuine,
+  isAnchored,
+  signAnchor,
+  toLeaf,
+  type TrailHead,
+} from './anchor.js';
+import { anchorsStore, type HeadsToAnchor } from './anchors.store.js';
+import { merkleTree } from './merkle-tree.js';
+
+/** How many heads one anchor holds at most: its tree is hashed in some milliseconds. */
+const mostHeads = 5000;
+/** Where nothing happens, an anchor an hour says so. */
+const quietMilliseconds = 3_600_000;
+
+const anchorKeyPurpose: EvidenceKeyPurpose = {
+  name: 'anchors',
+  make: () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    return Promise.resolve({
+      secret: Buffer.from(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+      publicPart: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    });
+  },
+};
+
+/** The signed log of anchors, which holds what the heads of all trails were and when. */
+@Injectable()
+export class AnchorsService {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: EvidenceKeysService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Anchors all heads that changed, as many as fit into an anchor at a time. */
+  async addAll(most = mostHeads): Promise<void> {
+    const now = this.clock.now();
+    for (let after: string | undefined = ''; after !== undefined;)
+      after = await this.add(now, { after, most });
+  }
+
+  /** @returns the last task of the anchor where there may be more heads behind it */
+  private async add(now: Date, from: HeadsToAnchor): Promise<string | undefined> {
+    const key = await this.keys.current(anchorKeyPurpose);
+    return this.database.transaction(async (db) => {
+      await anchorsStore.lock(db);
+      const last = await anchorsStore.last(db);
+      const heads = await anchorsStore.newHeads(from, db);
+      const isQuiet = last !== undefined && now.getTime() - Date.parse(last.at) < quietMilliseconds;
+      if (heads.length === 0 && (isQuiet || from.after !== '')) return undefined;
+      await addAnchor(last, heads, { now, key, db });
+      return heads.length < from.most ? undefined : heads.at(-1)?.task_id;
+    });
+  }
+
+  /** Whether a trail still holds what was last anchored of it; a trail that was not anchored yet does. */
+  async isHeld(db: Queries, taskId: string, entries: readonly TrailHead[]): Promise<boolean> {
+    const known = await anchorsStore.ofTask(taskId, db);
+    if (!known) return true;
+    const { head, anchor } = known;
+    const publicKey = await this.publicKey();
+    if (!anchor || !isAnchorGenuine(anchor, publicKey) || !isAnchored(head, anchor)) return false;
+    return entries.some(({ sequence, hash }) => sequence === head.sequence && hash === head.hash);
+  }
+
+  async publicKey(): Promise<KeyObject> {
+    const { publicPart, secret } = await this.keys.current(anchorKeyPurpose);
+    // The one that the secret has: the other is in the open, where it may have been changed.
+    const key = createPublicKey(createPrivateKey(secret.toString()));
+    if (publicPart !== key.export({ type: 'spki', format: 'pem' }).toString())
+      throw new Error('The public key of the anchors was changed');
+    return key;
+  }
+}
+
+interface Adding {
+  readonly now: Date;
+  readonly key: EvidenceKey;
+  readonly db: Queries;
+}
+
+async function addAnchor(
+  last: Anchor | undefined,
+  heads: readonly TrailHead[],
+  { now, key, db }: Adding,
+): Promise<void> {
+  const { root, paths } = merkleTree(heads.map(toLeaf));
+  const body = {
+    sequence: (last?.sequence ?? 0) + 1,
+    at: now.toISOString(),
+    heads: heads.length,
+    root,
+    previous_hash: last?.hash ?? anchorStart,
+  };
+  const anchor = signAnchor(body, { id: key.id, secret: createPrivateKey(key.secret.toString()) });
+  const anchored = heads.map((head, index) => ({ ...head, leaf_index: index, path: paths[index] ?? [] }));
+  await anchorsStore.insert(anchor, anchored, db);
+}

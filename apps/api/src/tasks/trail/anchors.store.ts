@@ -1,0 +1,81 @@
+import type { Queries } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import type { Anchor, AnchoredHead, TrailHead } from './anchor.js';
+import type { AnchorEntity, AnchoredHeadEntity } from './anchor.entity.js';
+
+const lock = statement('anchors.lock', `SELECT pg_advisory_xact_lock(hashtext('firstday.trail_anchors'))`);
+const selectLast = statement('anchors.last', `SELECT * FROM trail_anchors ORDER BY sequence DESC LIMIT 1`);
+/**
+ * Of entries since the last anchor that was not full: what did not fit into a full one is not left out, even where the
+ * process ended between two. Entries appear a little after the time that they bear, when their transaction commits.
+ */
+const selectNewHeads = statement(
+  'anchors.newHeads',
+  `SELECT head.task_id, head.sequence, head.hash
+     FROM (SELECT DISTINCT ON (task_id) task_id, sequence, hash
+             FROM audit_events
+            WHERE task_id > $1
+              AND at >= coalesce((SELECT at - interval '10 minutes' FROM trail_anchors WHERE heads < $2
+                                   ORDER BY sequence DESC LIMIT 1), '-infinity')
+            ORDER BY task_id, sequence DESC) AS head
+    WHERE NOT EXISTS (SELECT FROM anchored_heads AS known
+                       WHERE known.task_id = head.task_id AND known.sequence = head.sequence)
+    ORDER BY head.task_id LIMIT $2`,
+);
+const insertAnchor = statement(
+  'anchors.insert',
+  `INSERT INTO trail_anchors (sequence, at, heads, root, previous_hash, hash, signature, key_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+/** Paths of one anchor differ in length: each comes as JSON. */
+const insertHeads = statement(
+  'anchors.insertHeads',
+  `INSERT INTO anchored_heads (task_id, sequence, hash, anchor_sequence, leaf_index, path)
+   SELECT task_id, sequence, hash, $1, leaf_index, path
+     FROM jsonb_to_recordset($2::jsonb) AS head (task_id text, sequence int, hash text, leaf_index int, path text[])`,
+);
+const selectHead = statement(
+  'anchors.headOf',
+  `SELECT * FROM anchored_heads WHERE task_id = $1 ORDER BY sequence DESC LIMIT 1`,
+);
+const selectAnchor = statement('anchors.find', `SELECT * FROM trail_anchors WHERE sequence = $1`);
+const selectAfter = statement(
+  'anchors.after',
+  `SELECT * FROM trail_anchors WHERE sequence > $1 ORDER BY sequence LIMIT $2`,
+);
+
+export interface HeadsToAnchor {
+  /** The task behind which to begin; empty for all. */
+  readonly after: string;
+  /** How many an anchor holds. */
+  readonly most: number;
+}
+
+export const anchorsStore = {
+  /** Blocks other processes that would add an anchor until the transaction ends. */
+  lock: (db: Queries) => db.run(lock),
+  last: async (db: Queries) => toAnchor((await db.run<Row<AnchorEntity>>(selectLast))[0]),
+  /** Heads of trails that changed and are not anchored yet, in the order of their tasks. */
+  newHeads: ({ after, most }: HeadsToAnchor, db: Queries) =>
+    db.run<TrailHead & Record<string, unknown>>(selectNewHeads, [after, most]),
+  insert: async (anchor: Anchor, heads: readonly AnchoredHead[], db: Queries) => {
+    const { sequence, at, root, previous_hash, hash, signature, key_id } = anchor;
+    const values = [sequence, at, anchor.heads, root, previous_hash, hash, signature, key_id];
+    await db.run(insertAnchor, values);
+    if (heads.length > 0) await db.run(insertHeads, [sequence, JSON.stringify(heads)]);
+  },
+  /** The last head of a trail that was anchored, with the anchor that holds it. */
+  ofTask: async (taskId: string, db: Queries) => {
+    const [head] = await db.run<Row<AnchoredHeadEntity>>(selectHead, [taskId]);
+    if (!head) return undefined;
+    const [anchor] = await db.run<Row<AnchorEntity>>(selectAnchor, [head.anchor_sequence]);
+    return { head, anchor: toAnchor(anchor) };
+  },
+  after: async (sequence: number, limit: number, db: Queries) =>
+    (await db.run<Row<AnchorEntity>>(selectAfter, [sequence, limit])).flatMap((row) => toAnchor(row) ?? []),
+};
+
+type Row<Entity> = Entity & Record<string, unknown>;
+
+const toAnchor = (row: AnchorEntity | undefined): Anchor | undefined =>
+  row && { ...row, at: row.at.toISOString() };

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { FileStorage } from '../../sealing/index.js';
+import type { DocumentEntity } from '../documents/document.entity.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
+import { sha256 } from '../signing/sha256.js';
+import { TamperingLog } from './tampering-log.js';
+import { TrailEvidence } from './trail-evidence.js';
+
+/** Files of finished documents as they are read: each compared with what was recorded when it was made. */
+@Injectable()
+export class RecordedDocuments {
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly trail: AuditTrail,
+    private readonly evidence: TrailEvidence,
+    private readonly tampering: TamperingLog,
+  ) {}
+
+  /** @throws ProblemError 500 where the file is not the one that was made for this task */
+  async read(ctx: Context, document: DocumentEntity, part: 'pdf' | 'certificate'): Promise<Buffer> {
+    const key = part === 'pdf' ? document.pdf_key : document.certificate_key;
+    const [file, entries] = await Promise.all([
+      this.storage.get(key),
+      this.trail.listOfKind(ctx, document.task_id, 'document_made'),
+    ]);
+    if (!this.evidence.isDocumentRecorded(document, { part, sha256: sha256(file) }, entries))
+      throw this.tampering.found(ctx, document.task_id, 'document');
+    return file;
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { answersHash } from '../signing/document-hash.js';
+import type { SignatureEntity } from '../signing/signature.entity.js';
+import { SignaturesStore } from '../signing/signatures.store.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { TamperingLog } from './tampering-log.js';
+import { TrailEvidence } from './trail-evidence.js';
+
+/** Signatures as they are read: each compared with what was recorded when it was made. */
+@Injectable()
+export class RecordedSignatures {
+  constructor(
+    private readonly signatures: SignaturesStore,
+    private readonly evidence: TrailEvidence,
+    private readonly tampering: TamperingLog,
+  ) {}
+
+  /**
+   * Those of a task that count.
+   * @throws ProblemError 500 where one is not as it was recorded, one that was recorded is gone, or one counts that does not
+   */
+  async listInForce(ctx: Context, taskId: string): Promise<readonly SignatureEntity[]> {
+    const { signatures, entries } = await this.signatures.listInForce(ctx, taskId);
+    if (!this.evidence.areInForce(signatures, entries)) throw this.tampering.found(ctx, taskId, 'signatures');
+    return signatures;
+  }
+
+  /**
+   * What is kept of the answers counts, not what the form shows of them: that may depend on records that changed since.
+   * @throws ProblemError 500 where answers of a signed section are not those that were signed
+   */
+  assertAreOf(ctx: Context, { task, edition, given, signatures }: TaskAggregate): void {
+    const areAsSigned = signatures.every(({ section_id, answers_sha256 }) => {
+      const section = edition.sections.find(({ id }) => id === section_id);
+      return !section || answersHash(section, given) === answers_sha256;
+    });
+    if (!areAsSigned) throw this.tampering.found(ctx, task.id, 'answers');
+  }
+}
