@@ -37,3 +37,4 @@ export * from './task.js';
 export * from './theme.js';
 export * from './user.js';
 export * from './webhook.js';
+export * from './withholding-in-force.js';

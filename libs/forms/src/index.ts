@@ -13,3 +13,5 @@ export * from './catalog/form-definition.js';
 export * from './catalog/official-pdf.js';
 export * from './catalog/i-9/acceptable-documents.js';
 export * from './catalog/w-4/certificate-in-force.js';
+export * from './catalog/w-4/payroll-period.js';
+export * from './catalog/w-4/w-4-deadlines.js';

@@ -3,8 +3,13 @@ import {
   ComplianceCalendarQuery,
   ComplianceDeadline,
 } from '../compliance-deadline.js';
+import {
+  type WithholdingInForce as Withholding,
+  WithholdingInForce,
+  WithholdingQuery,
+} from '../withholding-in-force.js';
 import { exampleId } from './example-id.js';
-import { decodeError, operation, staffOnly } from './operation.js';
+import { decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
 const complianceDeadlineExample: ComplianceDeadline = {
@@ -20,6 +25,26 @@ const complianceDeadlineExample: ComplianceDeadline = {
   employer_id: exampleId('employer'),
 };
 
+const withholdingExample: Withholding = {
+  employee_id: exampleId('employee'),
+  on: '2027-02-16',
+  task_id: exampleId('task'),
+  received_on: '2026-11-23',
+  is_revised: false,
+  takes_effect_by: null,
+  lapses_on: null,
+  withholding: {
+    filing_status: 'married_filing_jointly',
+    is_exempt: false,
+    has_two_jobs: false,
+    is_nonresident_alien: false,
+    dependents_total: 2200,
+    other_income: 0,
+    deductions: 0,
+    extra_withholding: 0,
+  },
+};
+
 export const complianceCalendarOperations = resource({
   tag: 'compliance_calendar',
   about: 'What the law asks to be done, and by which day. Beyond the published contract.',
@@ -27,6 +52,7 @@ export const complianceCalendarOperations = resource({
   accessRules: 'narrow',
   examples: [
     [ComplianceDeadline, complianceDeadlineExample],
+    [WithholdingInForce, withholdingExample],
     [ComplianceCalendarPage, { data: [complianceDeadlineExample], next_cursor: null }],
   ],
   parameters: {
@@ -34,9 +60,28 @@ export const complianceCalendarOperations = resource({
     due_on_gte: 'Due on this day or later.',
     due_on_lte: 'Due on this day or earlier.',
     kind: 'Of these kinds of deadlines, with commas between them.',
+    on: 'On this day; today unless it is given.',
+    pay_frequency: 'How often the employer pays.',
+    pay_period_start: 'The first day of any payroll period: weeks are counted from it.',
     task_id: 'Of this task.',
   },
   operations: {
+    'compliance_calendar.getWithholding': operation(
+      {
+        method: 'GET',
+        path: '/employees/{employee_id}/withholding',
+        summary: 'Get the Form W-4 in force',
+        query: WithholdingQuery,
+        answers: { 200: WithholdingInForce },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'task:view',
+        isBeyond: true,
+      },
+      {
+        note: 'The last valid certificate that has not lapsed. An exemption ends on February 15 of the next year or the next business day: then the last valid one without exemption counts again. Without any, `task_id` is null and the employee is withheld from as single or married filing separately, with no other entries. A revised certificate takes effect by the first payroll period that ends on or after the 30th day after it was received: name `pay_frequency`, and `pay_period_start` where it counts weeks.',
+      },
+    ),
     'compliance_calendar.list': operation(
       {
         method: 'GET',

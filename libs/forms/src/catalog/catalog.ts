@@ -51,6 +51,9 @@ export const formsWithDeadlines: readonly string[] = definitions
 export const legalDeadlinesOf = (form: string, completed: CompletedForm): readonly LegalDeadline[] =>
   definitionOf(form)?.deadlines?.(completed) ?? [];
 
+export const isWithholdingCertificate = (form: string): boolean =>
+  definitionOf(form)?.isWithholdingCertificate === true;
+
 export const isReplacedByNewer = (form: string): boolean => definitionOf(form)?.isReplacedByNewer === true;
 
 /** The policies that an account starts with. An account may archive or replace them with its own. */

@@ -21,6 +21,8 @@ export interface FormDefinition {
   readonly deadlines?: (form: CompletedForm) => readonly LegalDeadline[];
   /** A newer one of the same employer takes its place, and what it left to be done is no longer due. */
   readonly isReplacedByNewer?: true;
+  /** It says how much federal income tax is withheld. */
+  readonly isWithholdingCertificate?: true;
   /** The agency's own files, which are filled in where the operator has installed them. */
   readonly officialPdfs?: readonly OfficialPdf[];
   /** Its answers say who the employee is: people can be asked by them who they are. */

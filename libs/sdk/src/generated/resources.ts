@@ -17,6 +17,7 @@ import type {
   ClientsCreateBody,
   ClientsListQuery,
   ClientsUpdateByIdBody,
+  ComplianceCalendarGetWithholdingQuery,
   ComplianceCalendarListQuery,
   ComplianceCalendarPage,
   ComponentsCreateUrlAnswer,
@@ -132,6 +133,7 @@ import type {
   WebhooksListQuery,
   WebhooksRedeliverFailedBody,
   WebhooksUpdateByIdBody,
+  WithholdingInForce,
 } from './types.js';
 
 /** `firstday.account_settings` */
@@ -238,6 +240,21 @@ export class ClientsResource extends Resource {
 
 /** `firstday.compliance_calendar` */
 export class ComplianceCalendarResource extends Resource {
+  /** Get the Form W-4 in force. */
+  getWithholding(
+    employeeId: string,
+    query?: ComplianceCalendarGetWithholdingQuery,
+    options?: CallOptions,
+  ): Promise<WithholdingInForce> {
+    return this.json({
+      id: 'compliance_calendar.getWithholding',
+      method: 'GET',
+      path: path`/employees/${employeeId}/withholding`,
+      query,
+      options,
+    });
+  }
+
   /** List what is due by law. */
   list(query?: ComplianceCalendarListQuery, options?: CallOptions): Promise<ComplianceCalendarPage> {
     return this.json({

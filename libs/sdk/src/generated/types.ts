@@ -147,6 +147,26 @@ export type ClientsUpdateByIdBody = {
   [key: string]: unknown;
 };
 
+export type ComplianceCalendarGetWithholdingQuery = {
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /**
+   * Format: date
+   * @description On this day; today unless it is given.
+   */
+  on?: string;
+  /**
+   * @description How often the employer pays.
+   * @enum {string}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
+  /**
+   * Format: date
+   * @description The first day of any payroll period: weeks are counted from it.
+   */
+  pay_period_start?: string;
+};
+
 export type ComplianceCalendarListQuery = {
   /** @description Read on from here: the `next_cursor` of an answer. */
   cursor?: string;
@@ -2453,6 +2473,27 @@ export type WebhooksRedeliverFailedBody = {
 export type WebhooksUpdateByIdBody = {
   description?: string;
   subscribed_events?: EventKind[];
+};
+
+export type WithholdingInForce = {
+  employee_id: EmployeeId;
+  is_revised: boolean;
+  lapses_on: string | null;
+  /** Format: date */
+  on: string;
+  received_on: string | null;
+  takes_effect_by: string | null;
+  task_id: TaskId | null;
+  withholding: {
+    deductions: number;
+    dependents_total: number;
+    extra_withholding: number;
+    filing_status: string | null;
+    has_two_jobs: boolean;
+    is_exempt: boolean;
+    is_nonresident_alien: boolean;
+    other_income: number;
+  };
 };
 
 /** What a webhook delivers: `data` is the record as the API returns it. */

@@ -58,15 +58,14 @@ const shown = (documents: object) => ({ ...sectionTwoAnswers, 'task.list_choice'
 
 /** A Form I-9 that was signed by both sides. */
 async function completedI9(sectionTwo: object = shown({ 'task.list_a_1': permit }), more: object = {}) {
-  const employer = await newEmployer(api);
-  const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: employer, ...more });
+  const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api), ...more });
   const page = await HostedPage.open(api, employeeId);
   await answerAndSign(page, taskId, 'section_1', alien, 'Ana Lopez');
   const staff = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
   const signed = await answerAndSign(staff, taskId, 'section_2', { ...sectionTwo }, 'Carla Reyes');
   if (signed.status !== 201) throw new Error(JSON.stringify(signed.body));
   await completedTask(api, taskId);
-  return { taskId, employeeId, employer, staff };
+  return { taskId, employeeId, staff };
 }
 
 async function completedW4(employeeId: string, answers: object) {
@@ -140,6 +139,19 @@ describe('the compliance calendar', () => {
     expect(await dueOf(first)).toEqual(['withholding_exemption 2027-02-16 employee']);
     await completedW4(employeeId, {});
     expect(await dueOf(first)).toEqual([]);
+  });
+
+  it('has what is next of an E-Verify case, for those who may see cases', async () => {
+    const employer_id = await newEmployer(api, { uses_e_verify: true, e_verify_company_id: '123456' });
+    const { taskId } = await completedI9(undefined, { employer_id });
+    const kind = 'everify_case';
+    const [next] = (await calendar({ task_id: taskId, kind })).data;
+    expect(next).toMatchObject({ kind, due_on: '2026-11-26', section_id: null, employer_id });
+    const found = await api.call('everify_cases.list', { query: { employer_id } });
+    expect([next.everify_case_id, next.due_on]).toEqual([found.body.data[0].id, found.body.data[0].due_on]);
+    const records = ['task:view', 'employee:view', 'employee:view_sensitive'] as const;
+    const viewer = withCookie(await signInUser(api, [{ permissions: records }]));
+    expect(await dueOf(taskId, viewer)).toEqual(['reverification 2027-05-01 section_2']);
   });
 
   it('is read page by page, by day, employer and kind', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/index.js';
+import { EmployeesModule } from '../../records/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { ComplianceCalendarController } from './compliance-calendar.controller.js';
 import { ComplianceCalendarService } from './compliance-calendar.service.js';
@@ -8,10 +9,11 @@ import { ComplianceRefreshesService } from './compliance-refreshes.service.js';
 import { ComplianceRefreshesStore } from './compliance-refreshes.store.js';
 import { DueDeadlinesService } from './due-deadlines.service.js';
 import { DueDeadlinesWorker } from './due-deadlines-worker.js';
+import { WithholdingService } from './withholding.service.js';
 
 /** What is due by law: the calendar, and the events when a day has come. */
 @Module({
-  imports: [AccountsModule, TasksModule],
+  imports: [AccountsModule, EmployeesModule, TasksModule],
   controllers: [ComplianceCalendarController],
   providers: [
     ComplianceCalendarService,
@@ -20,6 +22,7 @@ import { DueDeadlinesWorker } from './due-deadlines-worker.js';
     ComplianceRefreshesStore,
     DueDeadlinesService,
     DueDeadlinesWorker,
+    WithholdingService,
   ],
 })
 export class ComplianceModule {}

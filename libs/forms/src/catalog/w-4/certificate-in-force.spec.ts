@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { certificateInForce, takesEffectBy, defaultWithholding } from './certificate-in-force.js';
+import { certificateInForce, defaultWithholding, isRevised, takesEffectBy } from './certificate-in-force.js';
+import type { PayrollSchedule } from './payroll-period.js';
 import { exemptionLapsesOn } from './w-4-deadlines.js';
 
 describe('Form W-4 in force', () => {
@@ -25,40 +26,51 @@ describe('Form W-4 in force', () => {
 
   it('after a lapse is the last one without exemption, else single with no other entries', () => {
     const both = [certificate('2025-05-01', married), certificate('2026-11-23', exempt)];
-    expect(certificateInForce(both, '2027-02-16')).toEqual(exempt);
-    expect(certificateInForce(both, '2027-02-17')).toEqual(married);
-    expect(certificateInForce(both.slice(1), '2027-02-17')).toEqual(defaultWithholding);
+    expect(certificateInForce(both, '2027-02-16')?.answers).toEqual(exempt);
+    expect(certificateInForce(both, '2027-02-17')?.answers).toEqual(married);
+    expect(certificateInForce(both.slice(1), '2027-02-17')).toBeNull();
   });
 
   it.each([[{ isSigned: false }], [{ isAltered: true }], [{ isKnownFalse: true }]])(
     'is no invalid one: %j',
     (flaw) => {
-      expect(certificateInForce([certificate('2026-11-23', married, flaw)], '2026-12-01')).toEqual(
-        defaultWithholding,
-      );
+      expect(certificateInForce([certificate('2026-11-23', married, flaw)], '2026-12-01')).toBeNull();
     },
   );
 
   it('without a Social Security number is none', () => {
     const numberless = { 'task.filing_status': 'married_filing_jointly' };
-    expect(certificateInForce([certificate('2026-11-23', numberless)], '2026-12-01')).toEqual(
-      defaultWithholding,
-    );
+    expect(certificateInForce([certificate('2026-11-23', numberless)], '2026-12-01')).toBeNull();
   });
 
   it('without any is single or married filing separately with no other entries', () => {
-    expect(certificateInForce([], '2026-12-01')).toEqual({
+    expect(certificateInForce([], '2026-12-01')).toBeNull();
+    expect(defaultWithholding).toEqual({
       'task.filing_status': 'single_or_married_filing_separately',
     });
   });
 
-  it('when revised takes effect by the first payroll period that ends 30 days after receipt or later', () => {
-    const periods = [
-      { start: '2026-12-07', end: '2026-12-20' },
-      { start: '2026-12-21', end: '2027-01-03' },
-    ];
-    expect(takesEffectBy('2026-11-20', periods)).toBe('2026-12-07');
-    expect(takesEffectBy('2026-11-23', periods)).toBe('2026-12-21');
-    expect(takesEffectBy('2027-01-01', periods)).toBeNull();
+  it('is revised where an earlier valid one was there', () => {
+    const [first, second] = [certificate('2025-05-01', married), certificate('2026-11-23', exempt)];
+    const unsigned = certificate('2025-01-01', married, { isSigned: false });
+    expect(isRevised(second, [first, second])).toBe(true);
+    expect(isRevised(first, [unsigned, first, second])).toBe(false);
+  });
+
+  it.each<readonly [receivedOn: string, schedule: PayrollSchedule, by: string]>([
+    ['2026-11-20', { frequency: 'biweekly', periodStart: '2026-12-07' }, '2026-12-07'],
+    ['2026-11-23', { frequency: 'biweekly', periodStart: '2026-12-07' }, '2026-12-21'],
+    ['2026-11-20', { frequency: 'biweekly', periodStart: '2027-03-01' }, '2026-12-07'],
+    ['2026-11-20', { frequency: 'biweekly', periodStart: '2020-01-06' }, '2026-12-14'],
+    ['2026-11-20', { frequency: 'weekly', periodStart: '2026-11-16' }, '2026-12-14'],
+    ['2026-11-23', { frequency: 'weekly', periodStart: '2026-11-22' }, '2026-12-20'],
+    ['2026-11-15', { frequency: 'semimonthly' }, '2026-12-01'],
+    ['2026-11-16', { frequency: 'semimonthly' }, '2026-12-16'],
+    ['2026-11-30', { frequency: 'semimonthly' }, '2026-12-16'],
+    ['2026-11-23', { frequency: 'monthly' }, '2026-12-01'],
+    ['2026-12-02', { frequency: 'monthly' }, '2027-01-01'],
+    ['2027-01-30', { frequency: 'monthly' }, '2027-03-01'],
+  ])('received on %s takes effect, paid %j, by %s', (receivedOn, schedule, by) => {
+    expect(takesEffectBy(receivedOn, schedule)).toBe(by);
   });
 });

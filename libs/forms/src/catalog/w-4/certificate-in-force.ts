@@ -1,5 +1,6 @@
 import type { Answers } from '../../answers.js';
 import { addDays } from '../../deadlines/add-days.js';
+import { type PayrollSchedule, payrollPeriodWith } from './payroll-period.js';
 import { exemptionLapsesOn } from './w-4-deadlines.js';
 
 /** A Form W-4 as it was received. */
@@ -31,27 +32,30 @@ export const isValidCertificate = ({
   isSigned && !isAltered && !isKnownFalse && Boolean(answers['employee.social_security_number']);
 
 /**
- * What to withhold on a day: by the newest valid certificate that has not lapsed. A lapsed exemption falls back to
- * the last valid certificate without one, and without any certificate to single with no other entries (Pub. 15, section 9).
+ * The one to withhold by on a day: the newest valid certificate that has not lapsed. A lapsed exemption falls back to the
+ * last valid certificate without one; null where there is none, and `defaultWithholding` holds (Pub. 15, section 9).
  */
-export function certificateInForce(certificates: readonly WithholdingCertificate[], on: string): Answers {
-  const valid = certificates
-    .filter((it) => it.receivedOn <= on && isValidCertificate(it))
-    .sort((one, other) => other.receivedOn.localeCompare(one.receivedOn));
-  const inForce = valid.find((it) => !isExempt(it) || on <= exemptionLapsesOn(it.year));
-  return inForce?.answers ?? defaultWithholding;
+export function certificateInForce<Certificate extends WithholdingCertificate>(
+  certificates: readonly Certificate[],
+  on: string,
+): Certificate | null {
+  return (
+    certificates
+      .filter((it) => it.receivedOn <= on && isValidCertificate(it))
+      .sort((one, other) => other.receivedOn.localeCompare(one.receivedOn))
+      .find((it) => !isExempt(it) || on <= exemptionLapsesOn(it.year)) ?? null
+  );
 }
 
-export interface PayrollPeriod {
-  readonly start: string;
-  readonly end: string;
-}
+/** A certificate that takes the place of an earlier valid one; the first of an employee takes effect with the first wages. */
+export const isRevised = (
+  certificate: WithholdingCertificate,
+  certificates: readonly WithholdingCertificate[],
+): boolean => certificates.some((it) => isValidCertificate(it) && it.receivedOn < certificate.receivedOn);
 
 /**
  * 26 U.S.C. 3402(f)(3)(B): a revised certificate takes effect no later than the start of the first payroll period that
- * ends on or after the 30th day after receipt. A new hire's takes effect with the first wages.
+ * ends on or after the 30th day after receipt.
  */
-export const takesEffectBy = (receivedOn: string, periods: readonly PayrollPeriod[]): string | null =>
-  [...periods]
-    .sort((one, other) => one.end.localeCompare(other.end))
-    .find((it) => it.end >= addDays(receivedOn, 30))?.start ?? null;
+export const takesEffectBy = (receivedOn: string, schedule: PayrollSchedule): string =>
+  payrollPeriodWith(schedule, addDays(receivedOn, 30)).start;

@@ -20,5 +20,6 @@ export const w4Form: FormDefinition = {
   deadlines: w4Deadlines,
   // Pub. 15, section 9: the last valid certificate is in force.
   isReplacedByNewer: true,
+  isWithholdingCertificate: true,
   officialPdfs: [w4OfficialPdf],
 };
