@@ -13,10 +13,10 @@ export interface EverifySettings {
 }
 
 /**
- * Machinery that is there for speed alone: counts that are kept of lists, and statements that share a round trip. Each
- * has a plain twin that answers the same.
+ * Machinery that is there for speed alone: counts that are kept of lists, statements that share a round trip, and those
+ * whose columns are described once a connection. Each has a plain twin that answers the same.
  */
-export type PlainPath = 'lists' | 'batching';
+export type PlainPath = 'lists' | 'batching' | 'statements';
 
 /** How finished documents are sealed. */
 export interface DocumentSettings {

@@ -53,7 +53,7 @@ const programLine = z
   )
   .optional();
 
-const plainPaths = ['lists', 'batching'] as const satisfies readonly PlainPath[];
+const plainPaths = ['lists', 'batching', 'statements'] as const satisfies readonly PlainPath[];
 
 const Settings = z.object({
   BASE_URL: webAddress('must be a web address, such as http://localhost:3000'),

@@ -3,9 +3,9 @@ import type { Pool, QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { toInsertQuery } from './to-insert-query.js';
 import type { InsertTarget, NewRow, PlainPath, Queries, Statement } from '../context/index.js';
-import { runOnPool } from './fast-path/named-query.js';
 import { QueryBatcher } from './fast-path/query-batcher.js';
 import { type QueryRunner, SingleQueryRunner } from './fast-path/query-runner.js';
+import { driverStatements, namedStatements, type StatementRunner } from './fast-path/statement-runner.js';
 import { PostgresDataSource } from './postgres-data-source.js';
 import { Transaction } from './transaction.js';
 
@@ -17,6 +17,7 @@ export const statement = (name: string, text: string): Statement => ({ name, tex
 /** Runs named statements, repositories and query builders on the connections of the process's DataSource. */
 export class Database implements Queries, OnApplicationShutdown {
   private readonly batcher: QueryRunner;
+  private readonly statements: StatementRunner;
   /** Whether lists may be counted by what is kept of them. */
   readonly keepsCounts: boolean;
   private readonly pool: Pool;
@@ -27,9 +28,9 @@ export class Database implements Queries, OnApplicationShutdown {
     plain: readonly PlainPath[] = [],
   ) {
     this.pool = dataSource.pool;
-    this.batcher = plain.includes('batching')
-      ? new SingleQueryRunner(this.pool)
-      : new QueryBatcher(this.pool);
+    this.statements = plain.includes('statements') ? driverStatements : namedStatements;
+    const Runner = plain.includes('batching') ? SingleQueryRunner : QueryBatcher;
+    this.batcher = new Runner(this.pool, this.statements);
     this.keepsCounts = !plain.includes('lists');
   }
 
@@ -42,7 +43,7 @@ export class Database implements Queries, OnApplicationShutdown {
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const query = { name, text, values };
-    return isShared ? this.batcher.run<Row>(query) : runOnPool<Row>(this.pool, query);
+    return isShared ? this.batcher.run<Row>(query) : this.statements.onPool<Row>(this.pool, query);
   }
 
   async insert(into: InsertTarget, row: NewRow): Promise<void> {
@@ -56,7 +57,7 @@ export class Database implements Queries, OnApplicationShutdown {
   }
 
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return new Transaction(this.dataSource, this.batcher).execute(work);
+    return new Transaction(this.dataSource, this.batcher, this.statements).execute(work);
   }
 
   afterCommit(work: () => void): void {

@@ -2,8 +2,9 @@ import type { PoolClient, QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
 import { type SqlQuery, toInsertQuery } from './to-insert-query.js';
-import { runOnClient, ignoreConnectionErrors } from './fast-path/named-query.js';
+import { ignoreConnectionErrors } from './fast-path/named-query.js';
 import type { QueryRunner } from './fast-path/query-runner.js';
+import type { StatementRunner } from './fast-path/statement-runner.js';
 import type { PostgresDataSource } from './postgres-data-source.js';
 
 const begin: SqlQuery = { name: 'transaction.begin', text: 'BEGIN', values: [] };
@@ -25,6 +26,7 @@ export class Transaction implements Queries {
   constructor(
     private readonly dataSource: PostgresDataSource,
     private readonly batcher: QueryRunner,
+    private readonly statements: StatementRunner,
   ) {}
 
   get manager(): EntityManager {
@@ -46,7 +48,7 @@ export class Transaction implements Queries {
     { name, text }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    return runOnClient<Row>(await this.join(), { name, text, values });
+    return this.statements.onClient<Row>(await this.join(), { name, text, values });
   }
 
   insert(into: InsertTarget, row: NewRow): Promise<void> {
@@ -130,7 +132,7 @@ export class Transaction implements Queries {
   }
 
   private send(client: PoolClient, query: SqlQuery): void {
-    const answer = runOnClient(client, query);
+    const answer = this.statements.onClient(client, query);
     answer.catch(() => undefined);
     this.sent.push(answer);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { query } from '../../testing/factories.js';
+import { createRecord, query } from '../../testing/factories.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Database, statement } from '../database.js';
 
@@ -71,6 +71,33 @@ describe('a named statement', () => {
     for (const answer of answers)
       if (answer !== '0A000') expect(answer).toEqual([{ second: 'two', third: 3 }]);
     expect(answers.at(-1)).toEqual([{ second: 'two', third: 3 }]);
+  });
+
+  it('is answered as by the driver itself, in and out of a transaction', async () => {
+    const beside = await TestApi.beside(api, { PLAIN_PATHS: 'statements, batching' });
+    try {
+      const both = [db, beside.app.get(Database)];
+      const find = statement('test.twin', 'SELECT *, NULL AS nothing FROM stamps ORDER BY id');
+      const divide = statement('test.twinDivide', 'SELECT 6 / $1::int AS result, $2::timestamptz AS at');
+      const at = new Date('2026-11-21T10:00:00.123Z');
+      const add = statement('test.twinAdd', 'INSERT INTO stamps VALUES ($1, $2, $3, $4, $5)');
+      for (const [index, one] of both.entries()) {
+        const row = [200 + index, at, '{"a":"ü"}', Buffer.from([0, 255]), ['a', 'b,"c"', null]];
+        expect(await one.transaction((own) => own.run(add, row))).toEqual([]);
+        await expect(one.run(add, row)).rejects.toMatchObject({ code: '23505' });
+        await expect(one.run(divide, [0, at])).rejects.toMatchObject({ code: '22012' });
+        expect(await one.run(divide, [2, at])).toEqual([{ result: 3, at }]);
+      }
+      const [fast, plain] = await Promise.all(both.map((one) => one.run(find)));
+      expect(fast).toEqual(plain);
+      expect(fast?.length).toBeGreaterThan(2);
+      const { id } = await createRecord(api, 'employees');
+      const headers = { authorization: `Bearer ${api.live.apiToken}` };
+      const read = async (url: string) => (await fetch(`${url}/api/v1/employees/${id}`, { headers })).json();
+      expect(await read(beside.url)).toEqual(await read(api.url));
+    } finally {
+      await beside.stop();
+    }
   });
 
   it('has its name to itself', async () => {

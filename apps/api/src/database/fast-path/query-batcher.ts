@@ -1,9 +1,10 @@
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
-import { ignoreConnectionErrors, isConstraintViolation, runOnClient, runOnPool } from './named-query.js';
+import { ignoreConnectionErrors, isConstraintViolation } from './named-query.js';
 import { isPrepared, preparedStatements } from './prepared-statements.js';
 import type { QueryRunner } from './query-runner.js';
 import { SharedQuery } from './shared-query.js';
+import type { StatementRunner } from './statement-runner.js';
 
 /** Maximum batch size, so that no statement waits long for the others. */
 const maxBatchSize = 16;
@@ -23,7 +24,10 @@ export class QueryBatcher implements QueryRunner {
   private readonly waiting: PendingQuery[] = [];
   private isFlushScheduled = false;
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly statements: StatementRunner,
+  ) {}
 
   /** For fast statements that need no surrounding transaction. */
   run<Row extends QueryResultRow>(query: SqlQuery): Promise<Row[]>;
@@ -58,7 +62,7 @@ export class QueryBatcher implements QueryRunner {
     const together = ready.length > 1 ? ready : [];
     const others = all.filter((one) => !together.includes(one));
     const failures = await Promise.all([
-      ...others.map((one) => runAlone(one, client)),
+      ...others.map((one) => this.runAlone(one, client)),
       ...(together.length > 0 ? [this.runTogether(together, client)] : []),
     ]);
     return failures.some((failure) => failure && !isConstraintViolation(failure));
@@ -69,7 +73,8 @@ export class QueryBatcher implements QueryRunner {
       const onDone = (error: Error | null, answers: readonly QueryResultRow[][]) => {
         together.forEach((one, at) => {
           if (!error) one.resolve(answers[at] ?? []);
-          else if (wasRolledBack(error)) runOnPool(this.pool, one.query).then(one.resolve, one.reject);
+          else if (wasRolledBack(error))
+            this.statements.onPool(this.pool, one.query).then(one.resolve, one.reject);
           else one.reject(error);
         });
         resolve(error);
@@ -78,15 +83,18 @@ export class QueryBatcher implements QueryRunner {
       client.query(new SharedQuery(preparedStatements(client), queries, onDone));
     });
   }
-}
 
-async function runAlone({ query, resolve, reject }: PendingQuery, client: PoolClient): Promise<Error | null> {
-  try {
-    resolve(await runOnClient(client, query));
-    return null;
-  } catch (error) {
-    reject(error);
-    return error instanceof Error ? error : new Error('refused');
+  private async runAlone(
+    { query, resolve, reject }: PendingQuery,
+    client: PoolClient,
+  ): Promise<Error | null> {
+    try {
+      resolve(await this.statements.onClient(client, query));
+      return null;
+    } catch (error) {
+      reject(error);
+      return error instanceof Error ? error : new Error('refused');
+    }
   }
 }
 

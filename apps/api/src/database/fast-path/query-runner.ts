@@ -1,6 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
-import { runOnPool } from './named-query.js';
+import type { StatementRunner } from './statement-runner.js';
 
 /** Runs fast statements that need no surrounding transaction. */
 export interface QueryRunner {
@@ -9,9 +9,12 @@ export interface QueryRunner {
 
 /** The plain twin of `QueryBatcher`: a round trip and a connection for each statement. */
 export class SingleQueryRunner implements QueryRunner {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly statements: StatementRunner,
+  ) {}
 
   run<Row extends QueryResultRow>(query: SqlQuery): Promise<Row[]> {
-    return runOnPool<Row>(this.pool, query);
+    return this.statements.onPool<Row>(this.pool, query);
   }
 }
