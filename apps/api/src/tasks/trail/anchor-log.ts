@@ -1,4 +1,5 @@
-import { appendFile, mkdir, open, readdir, type FileHandle } from 'node:fs/promises';
+import type { KeyObject } from 'node:crypto';
+import { appendFile, mkdir, open, readdir, type FileHandle, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../context/index.js';
@@ -34,6 +35,13 @@ export class AnchorLog {
         await file.close();
       }
     }
+  }
+
+  /** What the anchors are verified with, beside them. */
+  async writeKey(publicKey: KeyObject): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const pem = publicKey.export({ type: 'spki', format: 'pem' });
+    await writeFile(join(this.folder, 'public-key.pem'), pem, { mode: 0o600 });
   }
 
   /** The last one that was written whole. */

@@ -59,6 +59,7 @@ export class AnchorWorker implements OnApplicationBootstrap {
   private async writeDown(db: Queries): Promise<void> {
     const written = await this.log.last();
     if (written) await this.assertKept(written, db);
+    else await this.log.writeKey(await this.anchors.publicKey());
     for (let after = written?.sequence ?? 0; ;) {
       const next = await anchorsStore.after(after, batch, db);
       if (next.length === 0) return;

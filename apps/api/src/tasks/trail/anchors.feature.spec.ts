@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
-import { appendFile, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { appendFile, cp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SecurityReadsService } from '../../identity/security-log/security-reads.service.js';
 import { query } from '../../testing/factories.js';
@@ -23,9 +25,20 @@ const anchor = () => api.app.get(AnchorWorker).anchor();
 const newTrail = async () => (await newTask(api, 'w-4', { employer_id })).taskId;
 
 async function filed(): Promise<Anchor[]> {
-  const names = (await readdir(folder())).toSorted();
+  const names = (await readdir(folder())).filter((name) => name.endsWith('.jsonl')).toSorted();
   const files = await Promise.all(names.map((name) => readFile(join(folder(), name), 'utf8')));
   return files.flatMap((text) => text.split('\n').filter(Boolean)).map((it) => Anchor.parse(JSON.parse(it)));
+}
+
+const run = promisify(execFile);
+/** As somebody does who has a copy of the log and this one file. */
+async function verified(copy: string): Promise<{ code: number; stdout: string }> {
+  const alone = join(api.dataDir, 'verify-anchors.mjs');
+  await cp(join(import.meta.dirname, '../../../../../tools/verify/verify-anchors.mjs'), alone);
+  return run(process.execPath, [alone, copy], { env: {} }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => error,
+  );
 }
 
 const filedSequences = async () => (await filed()).map(({ sequence }) => sequence);
@@ -56,6 +69,33 @@ describe('the log of anchors', () => {
     expect((await stat(folder())).mode & 0o777).toBe(0o700);
     const [file = ''] = await readdir(folder());
     expect((await stat(join(folder(), file))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is verified without the service, the database or any package, and shows what was changed', async () => {
+    for (let trail = 0; trail < 3; trail++) {
+      await newTrail();
+      await anchor();
+    }
+    expect(await verified(folder())).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/The log is whole/),
+    });
+    const [name = ''] = await readdir(folder());
+    const text = await readFile(join(folder(), name), 'utf8');
+    const lines = text.split('\n').filter(Boolean);
+    const anchors = await filed();
+    const changed = JSON.stringify({ ...anchors[1], heads: 7 });
+    const forgeries = {
+      'anchor 2 was changed': [lines[0], changed, ...lines.slice(2)],
+      'anchor 3 follows anchor 1': lines.toSpliced(1, 1),
+      'anchor 2 follows anchor 0': lines.slice(1),
+      'anchor 1 follows anchor 1': [lines[0], ...lines],
+    };
+    for (const [fault, forged] of Object.entries(forgeries)) {
+      await writeFile(join(folder(), name), `${forged.join('\n')}\n`);
+      expect(await verified(folder())).toMatchObject({ code: 1, stdout: expect.stringContaining(fault) });
+    }
+    await writeFile(join(folder(), name), text);
   });
 
   it('leaves no trail out, however few heads fit into an anchor', async () => {
