@@ -243,3 +243,27 @@ describe('a trail of the first version', () => {
     await api.stop();
   });
 });
+
+describe('a signed form whose records change', () => {
+  it('is not taken for tampering', async () => {
+    const api = await TestApi.start();
+    const employer_id = await newEmployer(api);
+    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id });
+    const page = await HostedPage.open(api, employeeId);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    await completedTask(api, taskId);
+    await api.call('employees.updateById', {
+      path: { employee_id: employeeId },
+      body: { last_name: 'Silva', date_of_birth: '1990-01-31' },
+    });
+    await api.call('employers.updateById', {
+      path: { employer_id },
+      body: { name: 'Harbor Foods, LLC', custom_attributes: { uses_e_verify: true } },
+    });
+    const path = { task_id: taskId };
+    expect((await api.call('tasks.getFields', { path })).status).toBe(200);
+    expect((await api.call('tasks.getAudit', { path })).body.is_intact).toBe(true);
+    expect((await api.call('tasks.getPdf', { path })).status).toBe(200);
+    await api.stop();
+  });
+});
