@@ -30,6 +30,7 @@ describe('npm run firstday', () => {
       const { stdout } = await firstday(['token', 'create', 'Payroll', '--account', 'test']);
       expect(stdout).toMatch(/^fd_test_[\w-]{43}\n/);
       expect((await firstday(['token', 'list', '--account', 'test'])).stdout).toContain('Payroll');
+      expect((await firstday(['verify'])).stdout).toBe('0 tasks were verified: 0 faults.\n');
     },
     minute,
   );

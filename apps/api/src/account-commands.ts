@@ -13,6 +13,8 @@ const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
   adopt                says that this copy, restored or moved, takes the place of what it was copied from: until then
                        it sends no webhooks and asks E-Verify nothing
 
+  verify               verifies the trails, signatures and documents of all tasks, and ends with 1 where one was changed
+
 ${keyCommandsHelp}
 
 Without --account it is the live account.`;

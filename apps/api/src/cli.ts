@@ -5,6 +5,7 @@ import { AccountCommands } from './account-commands.js';
 import { sealedData } from './sealed-data.js';
 import { KeyCommands, openKeyring, SealedFolderStorage } from './sealing/index.js';
 import { type Config, ProblemError, processConfig, systemContext } from './context/index.js';
+import { InstallationVerifier } from './tasks/index.js';
 import { Database, InstallationPlaces, PostgresDataSource } from './database/index.js';
 
 /** `node dist/cli.js`: the console of an installation, on its database. */
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
       process.stdout.write(`${await (await keyConsole(config, db)).run(words, values.now)}\n`);
       return;
     }
+    if (positionals.join(' ') === 'verify') return await verify(config, db);
     if (positionals.join(' ') === 'adopt') return await adopt(new InstallationPlaces(db, config));
     const account = await AccountsService.on(db).findByName(values.account);
     if (!account)
@@ -45,6 +47,19 @@ async function keyConsole(config: Config, database: Database): Promise<KeyComman
     storage,
     record: new KeyLogService(database, new SecurityLogService()),
   });
+}
+
+/** Of the whole installation: ends with 1 where something was changed past the program. */
+async function verify(config: Config, database: Database): Promise<void> {
+  const keyring = await openKeyring(config, database, sealedData);
+  const storage = new SealedFolderStorage(config.dataDir, keyring);
+  let faults = 0;
+  const tasks = await new InstallationVerifier({ config, database, keyring, storage }).verify((fault) => {
+    faults += 1;
+    process.stdout.write(`${fault}\n`);
+  });
+  process.stdout.write(`${tasks} tasks were verified: ${faults} faults.\n`);
+  if (faults > 0) process.exitCode = 1;
 }
 
 /** Of the whole installation: what was copied may be without an account yet. */

@@ -25,3 +25,4 @@ export { TaskPresenter } from './task-presenter.js';
 export { TaskEntity } from './task.entity.js';
 export { TasksModule } from './tasks.module.js';
 export { SessionRecordsModule } from './session-records.module.js';
+export { InstallationVerifier } from './trail/installation-verifier.js';

@@ -1,0 +1,130 @@
+import { Clock, type Config, type Context, type Queries, systemContext } from '../../context/index.js';
+import { type Database, statement } from '../../database/index.js';
+import { EvidenceKeysService, type FileStorage, type Keyring } from '../../sealing/index.js';
+import { DocumentEntity } from '../documents/document.entity.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
+import { sha256 } from '../signing/sha256.js';
+import { SignaturesStore } from '../signing/signatures.store.js';
+import { AnchorLog } from './anchor-log.js';
+import { anchorsStore } from './anchors.store.js';
+import { AnchorsService } from './anchors.service.js';
+import { TrailEvidence } from './trail-evidence.js';
+import { TrailKey } from './trail-key.js';
+
+const batch = 500;
+
+const selectTasks = statement(
+  'verify.tasks',
+  `SELECT id, account_id, purged_at FROM tasks WHERE id > $1 ORDER BY id LIMIT ${batch}`,
+);
+const countTrailsWithoutTask = statement(
+  'verify.trailsWithoutTask',
+  `SELECT count(DISTINCT task_id)::int AS count FROM audit_events AS entry
+    WHERE NOT EXISTS (SELECT FROM tasks WHERE tasks.id = entry.task_id)`,
+);
+
+interface TaskToVerify extends Record<string, unknown> {
+  readonly id: string;
+  readonly account_id: string;
+  readonly purged_at: Date | null;
+}
+
+interface Installation {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly storage: FileStorage;
+  readonly config: Config;
+}
+
+/** Verifies the trails, signatures and documents of all tasks of an installation, without the service. */
+export class InstallationVerifier {
+  private readonly clock = new Clock();
+  private readonly keys: EvidenceKeysService;
+  private readonly trailKey: TrailKey;
+  private readonly evidence: TrailEvidence;
+  private readonly trail: AuditTrail;
+  private readonly signatures = new SignaturesStore();
+  private readonly anchors: AnchorsService;
+
+  constructor(private readonly at: Installation) {
+    this.keys = new EvidenceKeysService(at.database, this.clock, at.keyring);
+    this.trailKey = new TrailKey(this.keys);
+    this.evidence = new TrailEvidence(this.trailKey);
+    this.trail = new AuditTrail(this.trailKey);
+    this.anchors = new AnchorsService(at.database, this.keys, this.clock);
+  }
+
+  /** Says what is found as it is found. @returns how many tasks were verified */
+  async verify(onFault: (fault: string) => void): Promise<number> {
+    await this.trailKey.onModuleInit();
+    let tasks = 0;
+    for (let last = ''; ;) {
+      const rows = await this.at.database.run<TaskToVerify>(selectTasks, [last]);
+      for (const task of rows) for (const fault of await this.faultsOf(task)) onFault(`${task.id}: ${fault}`);
+      tasks += rows.length;
+      last = rows.at(-1)?.id ?? '';
+      if (rows.length < batch) break;
+    }
+    const [orphans] = await this.at.database.run<{ count: number }>(countTrailsWithoutTask);
+    if (orphans && orphans.count > 0) onFault(`${orphans.count} trails are of no task: tasks were deleted`);
+    if (!(await this.holdsLog())) onFault('The log of anchors has what the database lacks');
+    return tasks;
+  }
+
+  private async holdsLog(): Promise<boolean> {
+    const written = await new AnchorLog(this.at.config).last();
+    if (!written) return true;
+    const [kept] = await anchorsStore.after(written.sequence - 1, 1, this.at.database);
+    return kept?.sequence === written.sequence && kept.hash === written.hash;
+  }
+
+  private faultsOf(task: TaskToVerify): Promise<string[]> {
+    return this.at.database.transaction(async (db) => {
+      const ctx = this.contextOf(task, db);
+      await this.trail.lock(ctx, task.id);
+      const entries = await this.trail.list(ctx, task.id);
+      const checks = {
+        'the audit trail was changed': this.evidence.isWhole(entries) && entries.length > 0,
+        'the audit trail was cut': await this.anchors.isHeld(db, task.id, entries),
+        'signatures are not those of the trail': task.purged_at !== null || (await this.isSigned(ctx, task)),
+        'a document is not the one that was made':
+          task.purged_at !== null || (await this.hasItsDocuments(ctx, task)),
+      };
+      return Object.entries(checks).flatMap(([fault, isRight]) => (isRight ? [] : [fault]));
+    });
+  }
+
+  private async isSigned(ctx: Context, { id }: TaskToVerify): Promise<boolean> {
+    const all = await this.signatures.listAll(ctx, id);
+    const { signatures, entries } = await this.signatures.listInForce(ctx, id);
+    const signed = entries.filter(({ kind }) => kind === 'signed');
+    return (
+      all.length === signed.length &&
+      all.every((signature) => this.evidence.isRecorded(signature, signed)) &&
+      this.evidence.areInForce(signatures, entries)
+    );
+  }
+
+  private async hasItsDocuments(ctx: Context, { id }: TaskToVerify): Promise<boolean> {
+    const made = await this.trail.listOfKind(ctx, id, 'document_made');
+    const where = { account_id: ctx.account.id, task_id: id };
+    const documents = await ctx.db.manager.find(DocumentEntity, { where });
+    if (documents.length !== made.length) return false;
+    for (const document of documents)
+      for (const [part, key] of [
+        ['pdf', document.pdf_key],
+        ['certificate', document.certificate_key],
+      ] as const) {
+        const file = await this.at.storage.get(key).catch(() => undefined);
+        const isRight =
+          file && this.evidence.isDocumentRecorded(document, { part, sha256: sha256(file) }, made);
+        if (!isRight) return false;
+      }
+    return true;
+  }
+
+  /** Of the account's name and mode nothing is needed. */
+  private contextOf({ account_id }: TaskToVerify, db: Queries): Context {
+    return systemContext({ id: account_id, organizationId: '', mode: 'live' }, this.clock.now(), db);
+  }
+}
