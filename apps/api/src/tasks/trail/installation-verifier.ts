@@ -1,5 +1,5 @@
 import { Clock, type Config, type Context, type Queries, systemContext } from '../../context/index.js';
-import { type Database, statement } from '../../database/index.js';
+import type { Database } from '../../database/index.js';
 import { EvidenceKeysService, type FileStorage, type Keyring } from '../../sealing/index.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
@@ -10,24 +10,7 @@ import { anchorsStore } from './anchors.store.js';
 import { AnchorsService } from './anchors.service.js';
 import { TrailEvidence } from './trail-evidence.js';
 import { TrailKey } from './trail-key.js';
-
-const batch = 500;
-
-const selectTasks = statement(
-  'verify.tasks',
-  `SELECT id, account_id, purged_at FROM tasks WHERE id > $1 ORDER BY id LIMIT ${batch}`,
-);
-const countTrailsWithoutTask = statement(
-  'verify.trailsWithoutTask',
-  `SELECT count(DISTINCT task_id)::int AS count FROM audit_events AS entry
-    WHERE NOT EXISTS (SELECT FROM tasks WHERE tasks.id = entry.task_id)`,
-);
-
-interface TaskToVerify extends Record<string, unknown> {
-  readonly id: string;
-  readonly account_id: string;
-  readonly purged_at: Date | null;
-}
+import { batch, countTrailsWithoutTask, selectTasks, type TaskToVerify } from './verification.store.js';
 
 interface Installation {
   readonly database: Database;
