@@ -10,7 +10,7 @@ import { anchorsStore } from './anchors.store.js';
 import { AnchorsService } from './anchors.service.js';
 import { TrailEvidence } from './trail-evidence.js';
 import { TrailKey } from './trail-key.js';
-import { batch, countTrailsWithoutTask, selectTasks, type TaskToVerify } from './verification.store.js';
+import { type TaskToVerify, verificationStore } from './verification.store.js';
 
 interface Installation {
   readonly database: Database;
@@ -41,15 +41,14 @@ export class InstallationVerifier {
   async verify(onFault: (fault: string) => void): Promise<number> {
     await this.trailKey.onModuleInit();
     let tasks = 0;
-    for (let last = ''; ;) {
-      const rows = await this.at.database.run<TaskToVerify>(selectTasks, [last]);
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const rows = await verificationStore.tasksAfter(last, this.at.database);
       for (const task of rows) for (const fault of await this.faultsOf(task)) onFault(`${task.id}: ${fault}`);
       tasks += rows.length;
-      last = rows.at(-1)?.id ?? '';
-      if (rows.length < batch) break;
+      last = rows.at(-1)?.id;
     }
-    const [orphans] = await this.at.database.run<{ count: number }>(countTrailsWithoutTask);
-    if (orphans && orphans.count > 0) onFault(`${orphans.count} trails are of no task: tasks were deleted`);
+    const orphans = await verificationStore.countTrailsWithoutTask(this.at.database);
+    if (orphans > 0) onFault(`${orphans} trails are of no task: tasks were deleted`);
     if (!(await this.holdsLog())) onFault('The log of anchors has what the database lacks');
     return tasks;
   }

@@ -1,13 +1,14 @@
+import type { Queries } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 
 /** How many tasks are read at a time. */
-export const batch = 500;
+const batch = 500;
 
-export const selectTasks = statement(
+const selectTasks = statement(
   'verify.tasks',
   `SELECT id, account_id, purged_at FROM tasks WHERE id > $1 ORDER BY id LIMIT ${batch}`,
 );
-export const countTrailsWithoutTask = statement(
+const countTrailsWithoutTask = statement(
   'verify.trailsWithoutTask',
   `SELECT count(DISTINCT task_id)::int AS count FROM audit_events AS entry
     WHERE NOT EXISTS (SELECT FROM tasks WHERE tasks.id = entry.task_id)`,
@@ -18,3 +19,11 @@ export interface TaskToVerify extends Record<string, unknown> {
   readonly account_id: string;
   readonly purged_at: Date | null;
 }
+
+/** Over all accounts. */
+export const verificationStore = {
+  /** Some tasks behind one, by their ids; none where there are no more. */
+  tasksAfter: (id: string, db: Queries) => db.run<TaskToVerify>(selectTasks, [id]),
+  countTrailsWithoutTask: async (db: Queries) =>
+    (await db.run<{ count: number }>(countTrailsWithoutTask))[0]?.count ?? 0,
+};
