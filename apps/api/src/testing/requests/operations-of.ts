@@ -3,18 +3,21 @@ import { type OperationId, operations } from '@firstday/domain';
 const records = [
   'api_tokens',
   'clients',
+  'connected_organizations',
   'custom_properties',
+  'custom_views',
   'employees',
   'employers',
   'jobs',
   'placements',
   'policies',
   'sessions',
+  'themes',
   'user_groups',
   'users',
 ];
 
-/** The operations in two halves, so that two processes can ask at once: records and people, and all others. */
+/** The operations in two halves that take equally long, for two processes at once: records, people and settings; all others. */
 export function operationsOf(half: 'records' | 'tasks'): OperationId[] {
   return Object.keys(operations)
     .filter((id): id is OperationId => Object.hasOwn(operations, id))

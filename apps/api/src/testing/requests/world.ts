@@ -106,7 +106,12 @@ export class World {
       this.ids.set('child_account', child.live_account_id);
     },
     magic_links: async () => {
-      const body = { user_email: this.ids.get('user_email'), expire_in: 600 };
+      // A request may have given the person another email.
+      const user = await this.api.call('users.findById', {
+        path: { user_id: this.ids.get('user_id') ?? '' },
+      });
+      this.ids.set('user_email', user.body.email);
+      const body = { user_email: user.body.email, expire_in: 600 };
       const link = await this.api.call('magic_links.create', { body });
       this.ids.set('magic_link', new URL(link.body.url).searchParams.get('link') ?? '');
     },
