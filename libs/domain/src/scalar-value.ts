@@ -18,9 +18,10 @@ export const DateTimeInput = z
   .transform((text) => new Date(text).toISOString())
   .meta({ format: 'date-time' });
 
-/** A calendar date, `YYYY-MM-DD`. */
+/** A calendar date, `YYYY-MM-DD`, in a year that PostgreSQL knows. */
 export const CalendarDate = z.iso
   .date({ error: 'Expected a date as YYYY-MM-DD' })
+  .refine((date) => !date.startsWith('0000'), 'Expected a date in the year 1 or later')
   .meta({ format: 'date', pattern: undefined });
 
 /** Whether PostgreSQL and a page can hold a text: it has no NUL and no lone surrogate. */

@@ -175,6 +175,7 @@ describe('the compliance calendar', () => {
       { kind: 'birthday' },
       { cursor: 'x' },
       { due_on_gte: '2026-02-30' },
+      { due_on_gte: '0000-01-01' },
     ];
     for (const wrong of wrongQueries)
       expect((await api.call('compliance_calendar.list', { query: wrong })).status).toBe(400);
