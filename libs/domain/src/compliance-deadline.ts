@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmployeeId, EmployerId, EverifyCaseId, FormId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
-import { CalendarDate, DateTimeUtc } from './scalar-value.js';
+import { CalendarDate, DateTimeInput, DateTimeUtc } from './scalar-value.js';
 
 /** What the law, or an employer's own date, asks to be done by a day. */
 export const ComplianceDeadlineKind = z
@@ -51,7 +51,7 @@ const Cursor = z
     'Expected the next_cursor of an answer',
   )
   .refine(
-    (cursor) => !Number.isNaN(Date.parse(cursor.slice(0, 24))),
+    (cursor) => DateTimeInput.safeParse(cursor.slice(0, 24)).success,
     'Expected the next_cursor of an answer',
   );
 

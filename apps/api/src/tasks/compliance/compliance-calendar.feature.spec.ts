@@ -174,6 +174,7 @@ describe('the compliance calendar', () => {
     const wrongQueries: readonly Readonly<Record<string, string>>[] = [
       { kind: 'birthday' },
       { cursor: 'x' },
+      { cursor: '0000-01-01T00:00:00.000Z~section:task_1' },
       { due_on_gte: '2026-02-30' },
       { due_on_gte: '0000-01-01' },
     ];
