@@ -31,6 +31,7 @@ import { OnboardingLinks1795317120000 } from './1795317120000-onboarding-links.j
 import { TrailAnchors1795346300000 } from './1795346300000-trail-anchors.js';
 import { EvidenceKeys1795344480000 } from './1795344480000-evidence-keys.js';
 import { ComplianceDeadlines1795358400000 } from './1795358400000-compliance-deadlines.js';
+import { AnchoredHeadsByAnchor1795361400000 } from './1795361400000-anchored-heads-by-anchor.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   EvidenceKeys1795344480000,
   TrailAnchors1795346300000,
   ComplianceDeadlines1795358400000,
+  AnchoredHeadsByAnchor1795361400000,
 ];

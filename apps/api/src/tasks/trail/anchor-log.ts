@@ -1,6 +1,8 @@
 import type { KeyObject } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, open, readdir, type FileHandle, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../context/index.js';
 import { Anchor } from './anchor.js';
@@ -44,18 +46,29 @@ export class AnchorLog {
     await writeFile(join(this.folder, 'public-key.pem'), pem, { mode: 0o600 });
   }
 
+  /** All that were written whole, as they stand there; a line that was written again comes twice. */
+  async *all(): AsyncGenerator<Anchor> {
+    for (const file of await this.files())
+      for await (const line of createInterface({ input: createReadStream(file) })) yield* parsed(line);
+  }
+
   /** The last one that was written whole. */
   async last(): Promise<Anchor | undefined> {
-    const names = (await readdir(this.folder).catch(emptyIfMissing)).filter((it) => it.endsWith('.jsonl'));
-    const newest = names.toSorted().at(-1);
+    const newest = (await this.files()).at(-1);
     if (!newest) return undefined;
-    const file = await open(join(this.folder, newest), 'r');
+    const file = await open(newest, 'r');
     try {
       const lines = (await tailOf(file)).split('\n');
       return lines.slice(0, -1).flatMap(parsed).at(-1);
     } finally {
       await file.close();
     }
+  }
+
+  /** The oldest first. */
+  private async files(): Promise<string[]> {
+    const names = (await readdir(this.folder).catch(emptyIfMissing)).filter((it) => it.endsWith('.jsonl'));
+    return names.toSorted().map((name) => join(this.folder, name));
   }
 }
 

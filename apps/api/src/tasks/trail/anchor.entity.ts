@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One entry of the signed log of anchors: what the heads of audit trails were at a moment. */
 @Entity('trail_anchors')
+@Index('trail_anchors_at', { synchronize: false })
 export class AnchorEntity {
   /** From 1, without gaps. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'trail_anchors_pkey' })
@@ -36,6 +37,7 @@ export class AnchorEntity {
 
 /** A trail's head, and what shows that an anchor holds it. */
 @Entity('anchored_heads')
+@Index('anchored_heads_of_anchor', ['anchor_sequence', 'leaf_index'])
 export class AnchoredHeadEntity {
   @PrimaryColumn('text', { collation: 'C', primaryKeyConstraintName: 'anchored_heads_pkey' })
   task_id!: string;

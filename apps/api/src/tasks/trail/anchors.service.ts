@@ -71,6 +71,14 @@ export class AnchorsService {
     return entries.some(({ sequence, hash }) => sequence === head.sequence && hash === head.hash);
   }
 
+  /**
+   * Whether the anchors since a time, the last entry's of a trail, still have as many heads as they were made of: who cuts a trail
+   * and takes the heads away that it had would otherwise leave no gap.
+   */
+  areWholeSince(db: Queries, at: string): Promise<boolean> {
+    return anchorsStore.areWholeSince(at, db);
+  }
+
   async publicKey(): Promise<KeyObject> {
     const { publicPart, secret } = await this.keys.current(anchorKeyPurpose);
     // The one that the secret has: the other is in the open, where it may have been changed.

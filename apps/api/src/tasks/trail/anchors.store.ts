@@ -43,6 +43,21 @@ const selectAfter = statement(
   'anchors.after',
   `SELECT * FROM trail_anchors WHERE sequence > $1 ORDER BY sequence LIMIT $2`,
 );
+const selectHeads = statement(
+  'anchors.headsOf',
+  `SELECT task_id, sequence, hash, anchor_sequence, leaf_index, path FROM anchored_heads
+    WHERE anchor_sequence = ANY($1) ORDER BY anchor_sequence, leaf_index`,
+);
+/**
+ * An anchor bears the time at which it was begun, which may be a little before that of an entry in it. Anchors of the end that
+ * are gone are missed by who writes them down.
+ */
+const countSince = statement(
+  'anchors.countSince',
+  `SELECT max(sequence) - min(sequence) + 1 = count(*)
+          AND sum(heads) = (SELECT count(*) FROM anchored_heads WHERE anchor_sequence >= min(since.sequence)) AS whole
+     FROM trail_anchors AS since WHERE at >= $1::timestamptz - interval '10 minutes'`,
+);
 
 export interface HeadsToAnchor {
   /** The task behind which to begin; empty for all. */
@@ -71,6 +86,18 @@ export const anchorsStore = {
     const [anchor] = await db.run<Row<AnchorEntity>>(selectAnchor, [head.anchor_sequence]);
     return { head, anchor: toAnchor(anchor) };
   },
+  /** The heads of some anchors by the anchor's sequence, in the order of their leaves. */
+  headsOf: async (anchors: readonly Anchor[], db: Queries) => {
+    const rows = await db.run<Row<AnchoredHeadEntity>>(selectHeads, [
+      anchors.map(({ sequence }) => sequence),
+    ]);
+    const heads = new Map(anchors.map(({ sequence }) => [sequence, new Array<Row<AnchoredHeadEntity>>()]));
+    for (const row of rows) heads.get(row.anchor_sequence)?.push(row);
+    return heads;
+  },
+  /** Whether no anchor since a time is missing between others, and as many heads are kept as were anchored. */
+  areWholeSince: async (at: string, db: Queries) =>
+    (await db.run<{ whole: boolean | null }>(countSince, [at]))[0]?.whole !== false,
   after: async (sequence: number, limit: number, db: Queries) =>
     (await db.run<Row<AnchorEntity>>(selectAfter, [sequence, limit])).flatMap((row) => toAnchor(row) ?? []),
 };

@@ -1,3 +1,5 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONFIG } from '../../context/index.js';
 import { Database } from '../../database/database.js';
@@ -18,6 +20,11 @@ import { InstallationVerifier } from './installation-verifier.js';
 let api: TestApi;
 let signed: string;
 let open: string;
+let later: string;
+/** Those that hold the first two trails, and the last one. */
+let first: number;
+let last: number;
+let lastTime: string;
 beforeAll(async () => {
   api = await TestApi.start();
   const employer_id = await newEmployer(api);
@@ -27,6 +34,14 @@ beforeAll(async () => {
   await completedTask(api, taskId);
   [signed, open] = [taskId, (await newTask(api, 'w-4', { employer_id })).taskId];
   await api.app.get(AnchorWorker).anchor();
+  later = (await newTask(api, 'w-4', { employer_id })).taskId;
+  await api.app.get(AnchorWorker).anchor();
+  const anchors = await query<{ sequence: number; at: Date }>(
+    api,
+    'SELECT sequence, at FROM trail_anchors WHERE heads > 0 ORDER BY sequence',
+  );
+  [first, last] = [anchors[0]?.sequence ?? 0, anchors.at(-1)?.sequence ?? 0];
+  lastTime = anchors.at(-1)?.at.toISOString() ?? '';
   for (const table of ['audit_events', 'signatures', 'trail_anchors', 'anchored_heads'])
     await query(api, `ALTER TABLE ${table} DISABLE TRIGGER ALL`);
 });
@@ -40,9 +55,13 @@ async function faults(): Promise<string[]> {
     keyring: api.app.get(Keyring),
     storage: api.app.get(FileStorage),
   });
-  expect(await verifier.verify((fault) => found.push(fault))).toBe(2);
+  expect(await verifier.verify((fault) => found.push(fault))).toBe(3);
   return found;
 }
+
+const named = (sql: string) =>
+  sql.replaceAll('$open', open).replaceAll('$first', String(first)).replaceAll('$last', String(last));
+const bothCut = () => [signed, open].map((taskId) => `${taskId}: the audit trail was cut`);
 
 /** Each is undone, so that the next is found by itself. */
 const tamperings = [
@@ -65,14 +84,35 @@ const tamperings = [
     found: () => [`${open}: the audit trail was changed`],
   },
   {
-    what: 'a log that the database lacks',
-    change: `UPDATE trail_anchors SET sequence = sequence + 1000`,
-    undo: `UPDATE trail_anchors SET sequence = sequence - 1000`,
+    what: 'an anchor of another time',
+    change: `UPDATE trail_anchors SET at = at - interval '1 day' WHERE sequence = $first`,
+    undo: `UPDATE trail_anchors SET at = at + interval '1 day' WHERE sequence = $first`,
+    found: () => [...bothCut(), `Anchor ${first} was changed`],
+  },
+  {
+    what: 'an anchor that the log alone has',
+    change: `UPDATE trail_anchors SET sequence = 1000 WHERE sequence = $last`,
+    undo: `UPDATE trail_anchors SET sequence = $last WHERE sequence = 1000`,
     found: () => [
-      `${signed}: the audit trail was cut`,
-      `${open}: the audit trail was cut`,
-      'The log of anchors has what the database lacks',
+      'Anchor 1000 was changed',
+      'Anchor 1000 does not follow from the one before',
+      'Anchor 1000 was made of other heads than the database has',
+      `The log has anchor ${last} of ${lastTime}, which the database lacks`,
+      `${later}: the audit trail was cut`,
     ],
+  },
+  {
+    what: 'heads that are gone with the end of their trail',
+    change: `CREATE TABLE gone AS SELECT * FROM anchored_heads WHERE task_id = '$open';
+             DELETE FROM anchored_heads WHERE task_id = '$open'`,
+    undo: `INSERT INTO anchored_heads SELECT * FROM gone; DROP TABLE gone`,
+    found: () => [`Anchor ${first} was made of other heads than the database has`],
+  },
+  {
+    what: "another head in the place of a trail's",
+    change: `UPDATE anchored_heads SET task_id = 'task_of_nobody' WHERE task_id = '$open'`,
+    undo: `UPDATE anchored_heads SET task_id = '$open' WHERE task_id = 'task_of_nobody'`,
+    found: () => [`Anchor ${first} was made of other heads than the database has`],
   },
 ];
 
@@ -82,9 +122,28 @@ describe('the verifier of an installation', () => {
   });
 
   it.each(tamperings)('finds $what', async ({ change, undo, found }) => {
-    await query(api, change.replace('$open', open));
-    expect((await faults()).toSorted()).toEqual(found().toSorted());
-    await query(api, undo.replace('$open', open));
+    await query(api, named(change));
+    const seen = await faults();
+    await query(api, named(undo));
+    expect(seen.toSorted()).toEqual(found().toSorted());
+    expect(await faults()).toEqual([]);
+  });
+
+  it.each([
+    ['a line that was taken out', (lines: string[]) => lines.slice(1), 'The log lacks anchor 1'],
+    [
+      'a line of another history',
+      ([first = '', ...rest]: string[]) => [first.replace(/"hash":"./, '"hash":"x'), ...rest],
+      'The log has another anchor 1 than the database',
+    ],
+  ])('finds %s in the log', async (_, change, fault) => {
+    const folder = join(api.dataDir, 'anchors');
+    const [name = ''] = (await readdir(folder)).filter((it) => it.endsWith('.jsonl'));
+    const text = await readFile(join(folder, name), 'utf8');
+    await writeFile(join(folder, name), change(text.split('\n')).join('\n'));
+    const seen = await faults();
+    await writeFile(join(folder, name), text);
+    expect(seen).toEqual([fault]);
     expect(await faults()).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { DocumentEntity } from '../documents/document.entity.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { sha256 } from '../signing/sha256.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
+import { AnchorHistory } from './anchor-history.js';
 import { AnchorLog } from './anchor-log.js';
-import { anchorsStore } from './anchors.store.js';
 import { AnchorsService } from './anchors.service.js';
 import { TrailEvidence } from './trail-evidence.js';
 import { TrailKey } from './trail-key.js';
@@ -49,15 +49,9 @@ export class InstallationVerifier {
     }
     const orphans = await verificationStore.countTrailsWithoutTask(this.at.database);
     if (orphans > 0) onFault(`${orphans} trails are of no task: tasks were deleted`);
-    if (!(await this.holdsLog())) onFault('The log of anchors has what the database lacks');
+    const history = new AnchorHistory(new AnchorLog(this.at.config), await this.anchors.publicKey());
+    for await (const fault of history.faults(this.at.database)) onFault(fault);
     return tasks;
-  }
-
-  private async holdsLog(): Promise<boolean> {
-    const written = await new AnchorLog(this.at.config).last();
-    if (!written) return true;
-    const [kept] = await anchorsStore.after(written.sequence - 1, 1, this.at.database);
-    return kept?.sequence === written.sequence && kept.hash === written.hash;
   }
 
   private faultsOf(task: TaskToVerify): Promise<string[]> {

@@ -144,6 +144,21 @@ describe('somebody with every right in the database', () => {
     expect((await seen()).isIntact).toBe(false);
   });
 
+  it('cannot cut the end of a trail and take the heads away that it had', async () => {
+    await tamper(`DELETE FROM audit_events WHERE task_id = $1 AND kind = 'document_made'`);
+    await tamper(`DELETE FROM audit_events WHERE task_id = $1 AND sequence > (
+      SELECT max(sequence) FROM audit_events WHERE task_id = $1 AND kind = 'signed')`);
+    await tamper('DELETE FROM anchored_heads WHERE task_id = $1');
+    expect((await seen()).isIntact).toBe(false);
+  });
+
+  it('cannot take a whole trail away', async () => {
+    await tamper('DELETE FROM signatures WHERE task_id = $1');
+    await tamper('DELETE FROM audit_events WHERE task_id = $1');
+    await tamper('DELETE FROM anchored_heads WHERE task_id = $1');
+    expect((await seen()).isIntact).toBe(false);
+  });
+
   it("cannot put another trail's entries in the place of one's own", async () => {
     await tamper('DELETE FROM audit_events WHERE task_id = $1');
     await owner.query('UPDATE audit_events SET task_id = $1 WHERE task_id = $2', [mine.taskId, other.taskId]);

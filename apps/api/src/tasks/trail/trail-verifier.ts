@@ -38,6 +38,8 @@ export class TrailVerifier {
     taskId: string,
     entries: readonly ChainedAuditEntry[],
   ): Promise<boolean> {
+    const last = entries.at(-1);
+    if (!last) return false;
     const signatures = await this.signatures.listAll(ctx, taskId);
     const signed = entries.filter(({ kind }) => kind === 'signed');
     return (
@@ -48,7 +50,8 @@ export class TrailVerifier {
         signatures.filter(({ voided_at }) => voided_at === null),
         entries.filter(({ kind }) => kind === 'signed' || kind === 'signature_voided'),
       ) &&
-      this.anchors.isHeld(ctx.db, taskId, entries)
+      (await this.anchors.isHeld(ctx.db, taskId, entries)) &&
+      this.anchors.areWholeSince(ctx.db, last.at)
     );
   }
 }
