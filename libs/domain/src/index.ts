@@ -34,6 +34,7 @@ export * from './security-event.js';
 export * from './security-event-kind.js';
 export * from './user-session.js';
 export * from './task.js';
+export * from './task-version.js';
 export * from './theme.js';
 export * from './user.js';
 export * from './webhook.js';

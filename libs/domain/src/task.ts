@@ -132,7 +132,11 @@ export type UploadFilesResponse = z.infer<typeof UploadFilesResponse>;
 export const MigrateTaskProgress = z.strictObject({ target_employee_id: EmployeeId });
 export type MigrateTaskProgress = z.infer<typeof MigrateTaskProgress>;
 
-export const CreateTaskChangeRequest = z.strictObject({ starting_section_id: text(128).optional() });
+export const CreateTaskChangeRequest = z.strictObject({
+  starting_section_id: text(128).optional(),
+  /** Beyond the contract: why, kept with what was signed before. A person who has a signed section changed has to say. */
+  reason: text(2000, 3).optional(),
+});
 export type CreateTaskChangeRequest = z.infer<typeof CreateTaskChangeRequest>;
 export const TaskChangeRequestCreated = z
   .strictObject({ _tag: z.literal('created') })
@@ -173,6 +177,10 @@ export const TaskAudit = z
         detail: z.record(z.string(), z.unknown()),
         previous_hash: z.string(),
         hash: z.string(),
+        /** Of a `corrected` entry: the fields that it names, with what was signed before and what is signed now, masked. */
+        changes: z
+          .array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() }))
+          .optional(),
       }),
     ),
   })

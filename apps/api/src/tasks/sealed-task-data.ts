@@ -2,11 +2,12 @@ import { sealedColumn, type SealedDataOfRoom } from '../sealing/index.js';
 import { lockDocument } from './documents/documents.store.js';
 import { lockUpload } from './files/files.store.js';
 
-/** What tasks keep sealed: answers, drawn signatures, uploads and documents. */
+/** What tasks keep sealed: answers, those of earlier versions, drawn signatures, uploads and documents. */
 export const sealedTaskData: SealedDataOfRoom = {
   columns: [
     sealedColumn('tasks', 'sealed_answers', 'answers', { batch: 100 }),
     sealedColumn('signatures', 'sealed_image', 'signatures', { batch: 20 }),
+    sealedColumn('task_versions', 'sealed_content', 'task_versions', { batch: 50 }),
   ],
   fileLocks: { uploads: lockUpload, documents: lockDocument, certificates: lockDocument },
 };

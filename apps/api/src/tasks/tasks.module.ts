@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../identity/index.js';
+import { AccountsModule, UsersStore } from '../identity/index.js';
 import { DocumentQueue } from './documents/document-queue.store.js';
 import { EvidenceModule } from '../sealing/index.js';
 import { EmployeesModule, EmployersModule } from '../records/index.js';
@@ -41,6 +41,13 @@ import { TamperingLog } from './trail/tampering-log.js';
 import { TrailEvidence } from './trail/trail-evidence.js';
 import { TrailKey } from './trail/trail-key.js';
 import { TasksStore } from './tasks.store.js';
+import { AttestedFiles } from './versions/attested-files.js';
+import { CorrectionRecorder } from './versions/correction-recorder.js';
+import { RecordedVersions } from './versions/recorded-versions.js';
+import { TaskVersionsStore } from './versions/task-versions.store.js';
+import { VersionReader } from './versions/version-reader.js';
+import { VersionRecorder } from './versions/version-recorder.js';
+import { VersionSealer } from './versions/version-sealer.js';
 
 /** Tasks, and what the features around them work with: aggregates, the writer, the stores and the audit trail. */
 @Module({
@@ -49,7 +56,9 @@ import { TasksStore } from './tasks.store.js';
   providers: [
     AnswerRecorder,
     AnswersSealer,
+    AttestedFiles,
     AuditTrail,
+    CorrectionRecorder,
     ComplianceDeadlinesService,
     ComplianceDeadlinesStore,
     DeletionScheduler,
@@ -57,6 +66,7 @@ import { TasksStore } from './tasks.store.js';
     DocumentQueue,
     RecordedDocuments,
     RecordedSignatures,
+    RecordedVersions,
     TamperingLog,
     TrailEvidence,
     TrailKey,
@@ -84,9 +94,17 @@ import { TasksStore } from './tasks.store.js';
     TasksService,
     TasksStore,
     PlacementTasksService,
+    TaskVersionsStore,
+    UsersStore,
+    VersionReader,
+    VersionRecorder,
+    VersionSealer,
   ],
   exports: [
+    AttestedFiles,
+    CorrectionRecorder,
     RecordedDocuments,
+    RecordedVersions,
     TamperingLog,
     TrailEvidence,
     AnswersSealer,
@@ -111,6 +129,9 @@ import { TasksStore } from './tasks.store.js';
     TasksService,
     PlacementTasksService,
     TasksStore,
+    TaskVersionsStore,
+    VersionReader,
+    VersionRecorder,
   ],
 })
 export class TasksModule {}

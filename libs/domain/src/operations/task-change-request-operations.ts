@@ -25,8 +25,8 @@ export const taskChangeRequestOperations = resource({
         needs: 'task:edit',
       },
       {
-        note: 'From `starting_section_id` on, or from the first. Answers stay, signatures are void but kept. A task that is not completed is `skipped` with 200.',
-        body: { starting_section_id: 'employee' },
+        note: 'From `starting_section_id` on, or from the first. Answers stay, signatures are void but kept, and what was signed stays as a version (`tasks.listVersions`) with the `reason`; a person has to give one. A task that is not completed is `skipped` with 200.',
+        body: { starting_section_id: 'employee', reason: 'The date of birth was wrong' },
       },
     ),
   },

@@ -118,6 +118,8 @@ export const taskDocumentOperations = {
       needs: 'task:view',
       isBeyond: true,
     },
-    { note: 'Every event is hashed with the one before it, and the chain is verified for each answer.' },
+    {
+      note: 'Every event is hashed with the one before it, and the chain is verified for each answer. A `corrected` event names the fields that were signed anew; `changes`, which is no part of what is hashed, has their values before and after, masked.',
+    },
   ),
 };

@@ -28,6 +28,7 @@ import {
 } from './operation.js';
 import { resource } from './resource.js';
 import { taskDocumentOperations } from './task-document-operations.js';
+import { taskVersionExamples, taskVersionOperations } from './task-version-operations.js';
 import { taskAuditExample, taskExample, taskFieldsExample, taskSheetExample } from './task-example.js';
 
 export const taskOperations = resource({
@@ -41,6 +42,7 @@ export const taskOperations = resource({
     [TaskAudit, taskAuditExample],
     [TaskFields, taskFieldsExample],
     [TaskSheet, taskSheetExample],
+    ...taskVersionExamples,
   ],
   parameters: {
     created_at_gte: 'Created then or later.',
@@ -53,7 +55,7 @@ export const taskOperations = resource({
     completed_at_lte: 'Completed then or earlier.',
     allow_duplicate: 'Make the task although there is a living one of the same form.',
     include_sensitive_info: 'Answer sensitive values in full, to a caller who may see them.',
-    version: 'An earlier document of the task, from 1; the latest without it.',
+    version: 'An earlier version of the task or its document, from 1; the latest without it.',
   },
   operations: {
     'tasks.list': operation({
@@ -186,5 +188,6 @@ export const taskOperations = resource({
       },
     ),
     ...taskDocumentOperations,
+    ...taskVersionOperations,
   },
 });

@@ -97,12 +97,15 @@ import type {
   TaskChangeRequestSkipped,
   TaskChangeRequestsCreateBody,
   TaskFields,
+  TaskVersionFields,
+  TaskVersions,
   TasksCreateBody,
   TasksCreateQuery,
   TasksGetCertificateQuery,
   TasksGetFieldsQuery,
   TasksGetOnboardingUrlQuery,
   TasksGetPdfQuery,
+  TasksGetVersionFieldsQuery,
   TasksListQuery,
   TasksUpdateByIdBody,
   TasksUpdateFieldsAnswer,
@@ -1149,9 +1152,34 @@ export class TasksResource extends Resource {
     });
   }
 
+  /** Get the answers of a version beside those before. */
+  getVersionFields(
+    taskId: string,
+    query?: TasksGetVersionFieldsQuery,
+    options?: CallOptions,
+  ): Promise<TaskVersionFields> {
+    return this.json({
+      id: 'tasks.getVersionFields',
+      method: 'GET',
+      path: path`/tasks/${taskId}/versions/fields`,
+      query,
+      options,
+    });
+  }
+
   /** List tasks. */
   list(query?: TasksListQuery, options?: CallOptions): Pages<Task> {
     return this.pages({ id: 'tasks.list', method: 'GET', path: '/tasks', query, options });
+  }
+
+  /** List what was attested on a task. */
+  listVersions(taskId: string, options?: CallOptions): Promise<TaskVersions> {
+    return this.json({
+      id: 'tasks.listVersions',
+      method: 'GET',
+      path: path`/tasks/${taskId}/versions`,
+      options,
+    });
   }
 
   /** See the document as it will be. */

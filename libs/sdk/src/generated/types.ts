@@ -1996,6 +1996,11 @@ export type TaskAudit = {
       [key: string]: string | null;
     };
     at: DateTimeUtc;
+    changes?: {
+      after: unknown;
+      before: unknown;
+      path: string;
+    }[];
     detail: {
       [key: string]: unknown;
     };
@@ -2018,6 +2023,7 @@ export type TaskChangeRequestCreated = {
 };
 
 export type TaskChangeRequestsCreateBody = {
+  reason?: string;
   starting_section_id?: string;
 };
 
@@ -2061,7 +2067,7 @@ export type TasksCreateQuery = {
 };
 
 export type TasksGetCertificateQuery = {
-  /** @description An earlier document of the task, from 1; the latest without it. */
+  /** @description An earlier version of the task or its document, from 1; the latest without it. */
   version?: number;
 };
 
@@ -2091,7 +2097,13 @@ export type TasksGetOnboardingUrlQuery = {
 };
 
 export type TasksGetPdfQuery = {
-  /** @description An earlier document of the task, from 1; the latest without it. */
+  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  version?: number;
+};
+
+export type TasksGetVersionFieldsQuery = {
+  include_sensitive_info?: boolean;
+  /** @description An earlier version of the task or its document, from 1; the latest without it. */
   version?: number;
 };
 
@@ -2176,6 +2188,88 @@ export type TasksUpdateFieldsBody = {
     path: string;
     value: unknown;
   }[];
+};
+
+export type TaskVersion = {
+  document: {
+    sha256: string;
+    version: number;
+  } | null;
+  is_in_force: boolean;
+  number: number;
+  replaced: {
+    at: DateTimeUtc;
+    by: {
+      id: string | null;
+      kind: string;
+      name: string | null;
+      side: ('employee' | 'employer') | null;
+    };
+    reason: string | null;
+    section_ids: string[];
+  } | null;
+  section_ids: string[];
+  signatures: {
+    id: string;
+    /** @enum {string} */
+    method: 'typed' | 'drawn';
+    name: string;
+    /** @enum {string} */
+    role: 'employee' | 'employer' | 'preparer';
+    section_id: string;
+    signed_at: DateTimeUtc;
+    signed_on: string;
+  }[];
+  task_id: TaskId;
+};
+
+export type TaskVersionFields = {
+  document: {
+    sha256: string;
+    version: number;
+  } | null;
+  fields: {
+    is_changed: boolean;
+    label: {
+      en: string | null;
+    };
+    path: string;
+    previous_value: unknown;
+    section_id: string;
+    type: string;
+    value: unknown;
+  }[];
+  is_in_force: boolean;
+  number: number;
+  replaced: {
+    at: DateTimeUtc;
+    by: {
+      id: string | null;
+      kind: string;
+      name: string | null;
+      side: ('employee' | 'employer') | null;
+    };
+    reason: string | null;
+    section_ids: string[];
+  } | null;
+  section_ids: string[];
+  signatures: {
+    id: string;
+    /** @enum {string} */
+    method: 'typed' | 'drawn';
+    name: string;
+    /** @enum {string} */
+    role: 'employee' | 'employer' | 'preparer';
+    section_id: string;
+    signed_at: DateTimeUtc;
+    signed_on: string;
+  }[];
+  task_id: TaskId;
+};
+
+export type TaskVersions = {
+  task_id: TaskId;
+  versions: TaskVersion[];
 };
 
 export type Theme = {

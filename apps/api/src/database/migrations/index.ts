@@ -32,6 +32,7 @@ import { TrailAnchors1795346300000 } from './1795346300000-trail-anchors.js';
 import { EvidenceKeys1795344480000 } from './1795344480000-evidence-keys.js';
 import { ComplianceDeadlines1795358400000 } from './1795358400000-compliance-deadlines.js';
 import { AnchoredHeadsByAnchor1795361400000 } from './1795361400000-anchored-heads-by-anchor.js';
+import { TaskVersions1795362000000 } from './1795362000000-task-versions.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   TrailAnchors1795346300000,
   ComplianceDeadlines1795358400000,
   AnchoredHeadsByAnchor1795361400000,
+  TaskVersions1795362000000,
 ];

@@ -9,12 +9,11 @@ import {
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, notFound } from '../../context/index.js';
 import { EnteredAnswersService } from '../identity/entered-answers.service.js';
-import { AuditTrail } from '../signing/audit-trail.store.js';
 import { SubtasksService } from '../subtasks/subtasks.service.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
 import { TaskWriter } from '../task-writer.js';
 import type { FileEntity } from './file.entity.js';
-import { FilesStore } from './files.store.js';
+import { FileRecorder } from './file-recorder.js';
 import { invalidUpload } from './read-uploads.js';
 
 /** Files as answers of a page. */
@@ -22,9 +21,8 @@ import { invalidUpload } from './read-uploads.js';
 export class FileAnswersService {
   constructor(
     private readonly subtasks: SubtasksService,
-    private readonly store: FilesStore,
+    private readonly files: FileRecorder,
     private readonly writer: TaskWriter,
-    private readonly trail: AuditTrail,
     private readonly enteredAnswers: EnteredAnswersService,
   ) {}
 
@@ -36,11 +34,7 @@ export class FileAnswersService {
       const added = files.filter(({ path }) => path === field.path);
       return added.length === 0 ? [] : [[field.path, withFiles(aggregate, field, added)] as const];
     });
-    for (const file of files) {
-      await this.store.insert(ctx, file);
-      const { id, path, type, size, checksum } = file;
-      await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
-    }
+    for (const file of files) await this.files.add(ctx, file);
     await this.writer.save(
       ctx,
       withAnswers(aggregate, { ...aggregate.given, ...Object.fromEntries(answers) }),
@@ -48,17 +42,16 @@ export class FileAnswersService {
     await this.enteredAnswers.record(ctx, files.map(toEnteredAnswer));
   }
 
-  /** @returns the file that is no part of its answer any more */
-  detach(ctx: Context, subtaskId: string, fileId: string): Promise<FileEntity> {
+  /** @returns the file to be taken out of the storage; none where it was attested and stays with its version */
+  detach(ctx: Context, subtaskId: string, fileId: string): Promise<FileEntity | undefined> {
     return inTransaction(ctx, async (ctx) => {
       const { aggregate } = await this.subtasks.lockWritable(ctx, subtaskId);
-      const file = await this.store.find(ctx, fileId);
+      const file = await this.files.find(ctx, fileId);
       if (!file || file.subtask_id !== subtaskId) throw notFound('file');
       const left = filesIn(aggregate.given[file.path]).filter(({ id }) => id !== fileId);
-      await this.store.remove(ctx, [fileId]);
-      await this.trail.append(ctx, file.task_id, 'file_removed', { file_id: fileId, path: file.path });
+      const removed = await this.files.remove(ctx, file);
       await this.writer.save(ctx, withAnswers(aggregate, { ...aggregate.given, [file.path]: left }));
-      return file;
+      return removed;
     });
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { SubtasksModule } from '../subtasks/subtasks.module.js';
 import { TasksModule } from '../tasks.module.js';
 import { AbandonedUploadsWorker } from './abandoned-uploads-worker.js';
+import { FileRecorder } from './file-recorder.js';
 import { FileAnswersService } from './file-answers.service.js';
 import { VisibleFilesService } from './visible-files.service.js';
 import { OnboardingLinkSql } from '../onboarding/onboarding-link-sql.js';
@@ -17,6 +18,7 @@ import { UploadsService } from './uploads.service.js';
   providers: [
     AbandonedUploadsWorker,
     FileAnswersService,
+    FileRecorder,
     FilesService,
     FilesStore,
     FileTicketService,

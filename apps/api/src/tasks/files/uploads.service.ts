@@ -29,10 +29,10 @@ export class UploadsService {
     return this.concurrency.run(ctx, () => this.receiveFiles(ctx, subtaskId, request));
   }
 
-  /** Takes a file away: from the answer, and out of the storage. */
+  /** Takes a file away: from the answer, and out of the storage, unless it was attested. */
   async remove(ctx: Context, subtaskId: string, fileId: string): Promise<void> {
-    const { key } = await this.answers.detach(ctx, subtaskId, fileId);
-    await this.storage.remove(key);
+    const file = await this.answers.detach(ctx, subtaskId, fileId);
+    if (file) await this.storage.remove(file.key);
   }
 
   private async receiveFiles(ctx: Context, subtaskId: string, request: Request): Promise<unknown> {

@@ -64,7 +64,15 @@ async function wholeDatabase(): Promise<Cell[]> {
   return cells;
 }
 
-const purposes = ['records', 'answers', 'signatures', 'everify', 'everify/wishes', 'idempotency'];
+const purposes = [
+  'records',
+  'answers',
+  'task_versions',
+  'signatures',
+  'everify',
+  'everify/wishes',
+  'idempotency',
+];
 
 function opened(row: Readonly<Record<string, unknown>>): string {
   const owners = [row['id'], row['task_id'], [row['account_id'], row['credential'], row['key']].join('/')];
@@ -147,9 +155,20 @@ describe('destruction', () => {
     const answers = { ...w4Answers, 'employee.social_security_number': '512-83-7741' };
     await answerAndSign(page, w4.taskId, 'employee', answers, 'Quirina Vasquezworth');
     await completedTask(api, w4.taskId);
+    const reopening = { path: { task_id: w4.taskId }, body: { reason: 'Quirina moved' } };
+    await api.call('task_change_requests.create', reopening);
+    await answerAndSign(
+      page,
+      w4.taskId,
+      'employee',
+      { 'task.dependents_total': 2300 },
+      'Quirina Vasquezworth',
+    );
+    await completedTask(api, w4.taskId);
     await page.write(deposit.taskId, { 'task.account_1_routing_number': '021000021' });
     await page.write(deposit.taskId, { 'task.account_1_account_number': '000123456' });
-    expect(await leftOf()).toEqual(expect.arrayContaining(['tasks (sealed)', 'signatures', 'events']));
+    const sealed = ['tasks (sealed)', 'task_versions (sealed)'];
+    expect(await leftOf()).toEqual(expect.arrayContaining([...sealed, 'signatures', 'events']));
     await api.call('employees.deleteById', { path: { employee_id } });
     await sweepAt('2031-04-14T12:00:00Z');
     expect(await destroyedAt(employee_id)).toBeNull();

@@ -60,6 +60,10 @@ const forgetDrawings = statement(
   'retention.forgetDrawings',
   `UPDATE signatures SET sealed_image = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_image IS NOT NULL`,
 );
+const forgetVersions = statement(
+  'retention.forgetVersions',
+  `UPDATE task_versions SET sealed_content = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_content IS NOT NULL`,
+);
 const removeDeadlines = statement(
   'retention.removeDeadlines',
   `DELETE FROM compliance_deadlines WHERE task_id = $1 AND account_id = $2`,
@@ -103,6 +107,7 @@ export class RetentionStore {
     const named = [taskId, ctx.account.id];
     await ctx.db.run(purge, [...named, ctx.now]);
     await ctx.db.run(forgetDrawings, named);
+    await ctx.db.run(forgetVersions, named);
     await ctx.db.run(removeDeadlines, named);
     const files = await ctx.db.run<{ key: string }>(forgetFiles, [...named, ctx.now]);
     const made = await ctx.db.run<{ pdf_key: string; certificate_key: string }>(documents, named);

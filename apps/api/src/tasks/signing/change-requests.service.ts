@@ -28,10 +28,12 @@ export class ChangeRequestsService {
       const { opened_section_ids: opened } = aggregate.task;
       const isNew = section.opens === 'on_request' && !opened.includes(section.id);
       if (isNew) assertInOrder(aggregate, section);
+      else assertHasReason(ctx, given);
       await this.trail.append(ctx, taskId, 'reopened', { section_id: section.id });
       const sections = isNew ? [section] : sectionsFrom(aggregate, section.id);
       await this.reopener.reopen(ctx, aggregate, sections, {
-        reason: 'reopened by a change request',
+        reason: given.reason ?? null,
+        voidReason: 'reopened by a change request',
         task: {
           completed_at: null,
           opened_section_ids: isNew ? [...opened, section.id] : opened,
@@ -56,6 +58,12 @@ function assertMayReopen({ actor }: Context, aggregate: TaskAggregate, section: 
     // The contract knows one kind of 403 here.
     throw new ProblemError(403, 'Forbidden', 'Only the account itself reopens a section that was signed');
   }
+}
+
+/** A person who has something corrected says why; a server may have no such word. */
+function assertHasReason({ actor }: Context, { reason }: CreateTaskChangeRequest): void {
+  if (actor.kind === 'user_session' && reason === undefined)
+    throw badRequest('Say why: the reason is kept with what was signed before');
 }
 
 /** Form I-9, Supplement B: the blocks are used one after the other. */

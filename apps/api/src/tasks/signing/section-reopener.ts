@@ -5,12 +5,21 @@ import type { Context } from '../../context/index.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
 import { TaskWriter } from '../task-writer.js';
+import { VersionRecorder } from '../versions/version-recorder.js';
 import type { TaskEntity } from '../task.entity.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { withSectionsReopened } from './with-sections-reopened.js';
 import { SignaturesStore } from './signatures.store.js';
 
-/** Opens sections again: what was signed there stays in the trail and counts no longer. */
+interface Reopening {
+  /** As somebody gave it; null where nobody was asked. */
+  readonly reason: string | null;
+  /** What stands beside a signature that counts no longer. */
+  readonly voidReason: string;
+  readonly task: Partial<TaskEntity>;
+}
+
+/** Opens sections again: what was signed there stays as a version and in the trail, and counts no longer. */
 @Injectable()
 export class SectionReopener {
   constructor(
@@ -18,18 +27,20 @@ export class SectionReopener {
     private readonly subtasks: SubtasksStore,
     private readonly writer: TaskWriter,
     private readonly trail: AuditTrail,
+    private readonly versions: VersionRecorder,
   ) {}
 
-  /** In the transaction that locked the task. */
+  /** In the transaction that locked the task. What was attested is kept as a version. */
   async reopen(
     ctx: Context,
     aggregate: TaskAggregate,
     sections: readonly Section[],
-    change: { readonly reason: string; readonly task: Partial<TaskEntity> },
+    change: Reopening,
   ): Promise<Task> {
     const { id } = aggregate.task;
+    await this.versions.keep(ctx, aggregate, { reason: change.reason, sections });
     const sectionIds = sections.map((section) => section.id);
-    const voided = await this.signatures.void(ctx, id, sectionIds, change.reason);
+    const voided = await this.signatures.void(ctx, id, sectionIds, change.voidReason);
     for (const { id: signature_id, section_id } of voided) {
       await this.trail.append(ctx, id, 'signature_voided', { signature_id, section_id });
     }

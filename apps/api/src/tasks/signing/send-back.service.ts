@@ -36,6 +36,7 @@ export class SendBackService {
       await this.trail.append(ctx, taskId, 'sent_back', { section_id, reason });
       return this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section_id), {
         reason,
+        voidReason: reason,
         task: { sent_back: { ...aggregate.task.sent_back, [section_id]: reason } },
       });
     });

@@ -2,10 +2,18 @@ import type { CreateSignature } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { signatureHash } from '../trail/signature-hash.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { CorrectionRecorder } from '../versions/correction-recorder.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { SignatureImageSealer } from './signature-image-sealer.js';
 import type { SignatureEntity } from './signature.entity.js';
 import { SignaturesStore } from './signatures.store.js';
+
+interface Signed {
+  /** As it was signed, without the signature. */
+  readonly aggregate: TaskAggregate;
+  readonly given: CreateSignature;
+}
 
 /** Keeps a signature and the evidence of it. */
 @Injectable()
@@ -14,13 +22,15 @@ export class SignatureRecorder {
     private readonly signatures: SignaturesStore,
     private readonly imageSealer: SignatureImageSealer,
     private readonly trail: AuditTrail,
+    private readonly corrections: CorrectionRecorder,
   ) {}
 
   /** In the context's transaction. */
-  async record(ctx: Context, signature: SignatureEntity, given: CreateSignature): Promise<void> {
+  async record(ctx: Context, signature: SignatureEntity, { aggregate, given }: Signed): Promise<void> {
     const whole = this.withSealedImage(signature, given);
     await this.signatures.insert(ctx, whole);
     await this.recordEvidence(ctx, whole);
+    await this.corrections.record(ctx, aggregate, whole);
   }
 
   private withSealedImage(signature: SignatureEntity, { signature: mark }: CreateSignature): SignatureEntity {

@@ -4,6 +4,7 @@ import { TasksModule } from '../tasks.module.js';
 import { AnchorLog } from '../trail/anchor-log.js';
 import { AnchorWorker } from '../trail/anchor-worker.js';
 import { AnchorsService } from '../trail/anchors.service.js';
+import { RecordedAttestations } from '../trail/recorded-attestations.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
 import { ChangeRequestsService } from './change-requests.service.js';
 import { SectionReopener } from './section-reopener.js';
@@ -16,12 +17,18 @@ import { SignatureInk } from './signature-ink.js';
 import { SigningController } from './signing.controller.js';
 import { SigningService } from './signing.service.js';
 import { TaskAuditService } from './task-audit.service.js';
+import { CorrectedValuesService } from '../versions/corrected-values.service.js';
+import { VersionHistory } from '../versions/version-history.js';
+import { TaskVersionsController } from '../versions/task-versions.controller.js';
+import { TaskVersionsService } from '../versions/task-versions.service.js';
+import { VersionAnswersService } from '../versions/version-answers.service.js';
 
 @Module({
   imports: [EvidenceModule, TasksModule],
-  controllers: [SigningController],
+  controllers: [SigningController, TaskVersionsController],
   providers: [
     ChangeRequestsService,
+    CorrectedValuesService,
     SectionReopener,
     SendBackService,
     SignatureImageCheck,
@@ -33,9 +40,13 @@ import { TaskAuditService } from './task-audit.service.js';
     AnchorLog,
     AnchorsService,
     AnchorWorker,
+    RecordedAttestations,
     TaskAuditService,
+    TaskVersionsService,
     TrailVerifier,
+    VersionAnswersService,
+    VersionHistory,
   ],
-  exports: [SignatureImageSealer],
+  exports: [SignatureImageSealer, VersionHistory],
 })
 export class SigningModule {}

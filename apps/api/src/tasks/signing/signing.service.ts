@@ -47,7 +47,7 @@ export class SigningService {
         actor,
         locale,
       });
-      await this.recorder.record(ctx, signature, given);
+      await this.recorder.record(ctx, signature, { aggregate, given });
       const task = await this.writer.save(ctx, afterSigning(aggregate, signature));
       await this.signed.handle(ctx, aggregate, section);
       return task;

@@ -32,6 +32,9 @@ beforeAll(async () => {
   const page = await HostedPage.open(api, employeeId);
   await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
   await completedTask(api, taskId);
+  await api.call('task_change_requests.create', { path: { task_id: taskId }, body: {} });
+  await answerAndSign(page, taskId, 'employee', { 'task.dependents_total': 4400 }, 'Ana Lopez');
+  await completedTask(api, taskId);
   [signed, open] = [taskId, (await newTask(api, 'w-4', { employer_id })).taskId];
   await api.app.get(AnchorWorker).anchor();
   later = (await newTask(api, 'w-4', { employer_id })).taskId;
@@ -42,7 +45,7 @@ beforeAll(async () => {
   );
   [first, last] = [anchors[0]?.sequence ?? 0, anchors.at(-1)?.sequence ?? 0];
   lastTime = anchors.at(-1)?.at.toISOString() ?? '';
-  for (const table of ['audit_events', 'signatures', 'trail_anchors', 'anchored_heads'])
+  for (const table of ['audit_events', 'signatures', 'task_versions', 'trail_anchors', 'anchored_heads'])
     await query(api, `ALTER TABLE ${table} DISABLE TRIGGER ALL`);
 });
 afterAll(() => api.stop());
@@ -69,6 +72,18 @@ const tamperings = [
     what: 'a signature of another name',
     change: `UPDATE signatures SET name = 'Bob Smith'`,
     undo: `UPDATE signatures SET name = 'Ana Lopez'`,
+    found: () => [`${signed}: signatures are not those of the trail`],
+  },
+  {
+    what: 'a version of another number',
+    change: `UPDATE task_versions SET number = 7`,
+    undo: `UPDATE task_versions SET number = 1`,
+    found: () => [`${signed}: versions are not those of the trail`],
+  },
+  {
+    what: 'a signature of another name in a task that is said to be destroyed',
+    change: `UPDATE tasks SET purged_at = now(); UPDATE signatures SET name = 'Bob Smith'`,
+    undo: `UPDATE tasks SET purged_at = NULL; UPDATE signatures SET name = 'Ana Lopez'`,
     found: () => [`${signed}: signatures are not those of the trail`],
   },
   {

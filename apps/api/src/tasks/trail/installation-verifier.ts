@@ -6,6 +6,9 @@ import { AuditTrail } from '../signing/audit-trail.store.js';
 import { sha256 } from '../signing/sha256.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
 import { AnchorHistory } from './anchor-history.js';
+import { TaskVersionsStore } from '../versions/task-versions.store.js';
+import { VersionReader } from '../versions/version-reader.js';
+import { VersionSealer } from '../versions/version-sealer.js';
 import { AnchorLog } from './anchor-log.js';
 import { AnchorsService } from './anchors.service.js';
 import { TrailEvidence } from './trail-evidence.js';
@@ -27,6 +30,7 @@ export class InstallationVerifier {
   private readonly evidence: TrailEvidence;
   private readonly trail: AuditTrail;
   private readonly signatures = new SignaturesStore();
+  private readonly versions: VersionReader;
   private readonly anchors: AnchorsService;
 
   constructor(private readonly at: Installation) {
@@ -34,6 +38,8 @@ export class InstallationVerifier {
     this.trailKey = new TrailKey(this.keys);
     this.evidence = new TrailEvidence(this.trailKey);
     this.trail = new AuditTrail(this.trailKey);
+    const sealer = new VersionSealer(at.keyring);
+    this.versions = new VersionReader(new TaskVersionsStore(), sealer, this.trail, this.evidence);
     this.anchors = new AnchorsService(at.database, this.keys, this.clock);
   }
 
@@ -59,12 +65,15 @@ export class InstallationVerifier {
       const ctx = this.contextOf(task, db);
       await this.trail.lock(ctx, task.id);
       const entries = await this.trail.list(ctx, task.id);
+      // By the trail: whoever writes to the database could say of a task that it was destroyed.
+      const isDestroyed = entries.some(({ kind }) => kind === 'purged');
       const checks = {
         'the audit trail was changed': this.evidence.isWhole(entries) && entries.length > 0,
         'the audit trail was cut': await this.anchors.isHeld(db, task.id, entries),
-        'signatures are not those of the trail': task.purged_at !== null || (await this.isSigned(ctx, task)),
-        'a document is not the one that was made':
-          task.purged_at !== null || (await this.hasItsDocuments(ctx, task)),
+        'signatures are not those of the trail': isDestroyed || (await this.isSigned(ctx, task)),
+        'versions are not those of the trail':
+          isDestroyed || (await this.versions.read(ctx, task.id)).areRecorded,
+        'a document is not the one that was made': isDestroyed || (await this.hasItsDocuments(ctx, task)),
       };
       return Object.entries(checks).flatMap(([fault, isRight]) => (isRight ? [] : [fault]));
     });

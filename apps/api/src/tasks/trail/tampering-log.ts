@@ -8,6 +8,8 @@ const messages = {
   signatures:
     'The signatures of this task are not those that were recorded when they were made, so the task is not shown',
   answers: 'Answers of this task are not those that were signed, so they are not shown',
+  versions:
+    'The earlier versions of this task are not those that were kept when they were replaced, so they are not shown',
   document: 'The file of this document is not the one that was made, so it is not shown',
 } as const;
 

@@ -24,7 +24,7 @@ describe('somebody with every right in the database', () => {
 
   interface Signed {
     readonly taskId: string;
-    readonly session: string;
+    readonly page: HostedPage;
   }
 
   async function signedW4(name: string): Promise<Signed> {
@@ -34,18 +34,27 @@ describe('somebody with every right in the database', () => {
     expect(answered.status).toBe(200);
     await answerAndSign(page, taskId, 'employee', { 'employee.first_name': name }, `${name} Lopez`);
     await completedTask(api, taskId);
-    return { taskId, session: page.token };
+    return { taskId, page };
+  }
+
+  /** Signed, reopened, signed again with another answer: the first is a version. */
+  async function correct({ taskId, page }: Signed): Promise<void> {
+    const path = { task_id: taskId };
+    await api.call('task_change_requests.create', { path, body: { reason: 'Another amount' } });
+    await answerAndSign(page, taskId, 'employee', { 'task.dependents_total': 4400 }, 'Ana Lopez');
+    await completedTask(api, taskId);
   }
 
   beforeAll(async () => {
     api = await TestApi.start();
     [mine, other] = [await signedW4('Ana'), await signedW4('Bob')];
+    for (const signed of [mine, other]) await correct(signed);
     await api.app.get(AnchorWorker).anchor();
     pool = new Pool({ connectionString: api.databaseUrl, max: 1 });
   });
   beforeEach(async () => {
     owner = await pool.connect();
-    for (const table of ['audit_events', 'signatures', 'trail_anchors', 'anchored_heads'])
+    for (const table of ['audit_events', 'signatures', 'task_versions', 'trail_anchors', 'anchored_heads'])
       await owner.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
     for (const table of kept) await owner.query(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`);
   });
@@ -64,8 +73,15 @@ describe('somebody with every right in the database', () => {
     await api.stop();
   });
 
-  const kept = ['audit_events', 'signatures', 'documents', 'trail_anchors', 'anchored_heads'];
-  const whole = { isIntact: true, pdf: 200, certificate: 200, fields: 200 };
+  const kept = [
+    'audit_events',
+    'signatures',
+    'task_versions',
+    'documents',
+    'trail_anchors',
+    'anchored_heads',
+  ];
+  const whole = { isIntact: true, pdf: 200, certificate: 200, fields: 200, versions: 200 };
 
   /** What an honest reader gets of the task that was tampered with. */
   async function seen() {
@@ -76,6 +92,7 @@ describe('somebody with every right in the database', () => {
       pdf: (await api.call('tasks.getPdf', { path })).status,
       certificate: (await api.call('tasks.getCertificate', { path })).status,
       fields: (await api.call('tasks.getFields', { path })).status,
+      versions: (await api.call('tasks.listVersions', { path })).status,
     };
   }
   const tamper = (sql: string) => owner.query(sql.replaceAll('$1', `'${mine.taskId}'`));
@@ -89,6 +106,39 @@ describe('somebody with every right in the database', () => {
   ])('cannot have a changed signature shown: %s', async (sql) => {
     await tamper(sql);
     expect(await seen()).toMatchObject({ isIntact: false, fields: 500 });
+  });
+
+  const versionTamperings = [
+    ['take a version away', `DELETE FROM task_versions WHERE task_id = $1`],
+    ['empty one', `UPDATE task_versions SET sealed_content = NULL WHERE task_id = $1`],
+    ['change what is sealed in it', `UPDATE task_versions SET sealed_content = sealed_content || '\\x00'`],
+    ['number it otherwise', `UPDATE task_versions SET number = 2 WHERE task_id = $1`],
+    [
+      'put what another task has in its place',
+      `UPDATE task_versions SET sealed_content = (SELECT sealed_content FROM task_versions WHERE task_id <> $1)
+        WHERE task_id = $1`,
+    ],
+    [
+      'have the version of another task as its own',
+      `DELETE FROM task_versions WHERE task_id = $1;
+       UPDATE task_versions SET task_id = $1`,
+    ],
+    [
+      'invent one',
+      `INSERT INTO task_versions (id, account_id, task_id, number, kept_at, sealed_content)
+       SELECT task_id || '/2', account_id, task_id, 2, kept_at, sealed_content FROM task_versions WHERE task_id = $1`,
+    ],
+  ];
+  it.each(versionTamperings)('cannot %s', async (_, sql) => {
+    await tamper(sql ?? '');
+    expect(await seen()).toMatchObject({ isIntact: false, versions: 500, fields: 200 });
+  });
+
+  it('cannot take a version away with the entry that names it', async () => {
+    await tamper('DELETE FROM task_versions WHERE task_id = $1');
+    await tamper(`DELETE FROM audit_events WHERE task_id = $1 AND kind = 'version_kept'`);
+    await makeHashesFit(mine.taskId);
+    expect((await seen()).isIntact).toBe(false);
   });
 
   it('cannot take a signature away', async () => {
@@ -172,7 +222,8 @@ describe('somebody with every right in the database', () => {
       'pdf_key, pdf_sha256, certificate_key, certificate_sha256',
     ]) {
       await owner.query(
-        `UPDATE documents SET (${columns}) = (SELECT ${columns} FROM documents WHERE task_id = $2) WHERE task_id = $1`,
+        `UPDATE documents own SET (${columns}) = (
+           SELECT ${columns} FROM documents WHERE task_id = $2 AND version = own.version) WHERE task_id = $1`,
         [mine.taskId, other.taskId],
       );
       expect((await seen()).pdf).toBe(500);

@@ -2,25 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../../context/index.js';
 import type { ChainedAuditEntry } from '../signing/audit-chain-hash.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
-import { SignaturesStore } from '../signing/signatures.store.js';
 import { AnchorsService } from './anchors.service.js';
+import { RecordedAttestations } from './recorded-attestations.js';
 import { TamperingLog } from './tampering-log.js';
-import { TrailEvidence } from './trail-evidence.js';
 
 /** Verifies an audit trail as a whole, and what stands beside it. */
 @Injectable()
 export class TrailVerifier {
   constructor(
     private readonly trail: AuditTrail,
-    private readonly signatures: SignaturesStore,
-    private readonly evidence: TrailEvidence,
+    private readonly attestations: RecordedAttestations,
     private readonly anchors: AnchorsService,
     private readonly tampering: TamperingLog,
   ) {}
 
   /**
-   * The entries of a task, and whether nothing was changed, left out, put in, moved or cut off, and no signature is another
-   * than was made.
+   * The entries of a task, and whether nothing was changed, left out, put in, moved or cut off, and no signature or version
+   * is another than was made.
    */
   async verify(ctx: Context, taskId: string) {
     // What is appended meanwhile would be in one of the reads and not in another.
@@ -40,16 +38,8 @@ export class TrailVerifier {
   ): Promise<boolean> {
     const last = entries.at(-1);
     if (!last) return false;
-    const signatures = await this.signatures.listAll(ctx, taskId);
-    const signed = entries.filter(({ kind }) => kind === 'signed');
     return (
-      this.evidence.isWhole(entries) &&
-      signatures.length === signed.length &&
-      signatures.every((signature) => this.evidence.isRecorded(signature, signed)) &&
-      this.evidence.areInForce(
-        signatures.filter(({ voided_at }) => voided_at === null),
-        entries.filter(({ kind }) => kind === 'signed' || kind === 'signature_voided'),
-      ) &&
+      (await this.attestations.areWhole(ctx, taskId, entries)) &&
       (await this.anchors.isHeld(ctx.db, taskId, entries)) &&
       this.anchors.areWholeSince(ctx.db, last.at)
     );

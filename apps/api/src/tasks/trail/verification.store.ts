@@ -6,7 +6,7 @@ const batch = 500;
 
 const selectTasks = statement(
   'verify.tasks',
-  `SELECT id, account_id, purged_at FROM tasks WHERE id > $1 ORDER BY id LIMIT ${batch}`,
+  `SELECT id, account_id FROM tasks WHERE id > $1 ORDER BY id LIMIT ${batch}`,
 );
 const countTrailsWithoutTask = statement(
   'verify.trailsWithoutTask',
@@ -17,7 +17,6 @@ const countTrailsWithoutTask = statement(
 export interface TaskToVerify extends Record<string, unknown> {
   readonly id: string;
   readonly account_id: string;
-  readonly purged_at: Date | null;
 }
 
 /** Over all accounts. */

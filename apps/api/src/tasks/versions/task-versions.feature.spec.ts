@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createRecord, query } from '../../testing/factories.js';
+import {
+  HostedPage,
+  answerAndSign,
+  completedTask,
+  newEmployer,
+  newTask,
+  sectionOneAnswers,
+  sectionTwoAnswers,
+  w4Answers,
+} from '../../testing/hosted-page.js';
+import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
+import { TestApi, type TestResponse } from '../../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const reason = 'The date of birth looks wrong';
+
+async function begin() {
+  const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
+  return {
+    taskId,
+    employeeId,
+    employee: await HostedPage.open(api, employeeId),
+    employer: await HostedPage.open(api, employeeId, { assignee_type: 'employer' }),
+  };
+}
+
+const sendBack = (taskId: string, token: string) =>
+  api.call('tasks.sendBack', { path: { task_id: taskId }, body: { section_id: 'section_1', reason }, token });
+
+const reopen = (taskId: string, body: object, more: object = {}) =>
+  api.call('task_change_requests.create', { path: { task_id: taskId }, body, ...more });
+
+const list = (taskId: string, token?: string) =>
+  api.call('tasks.listVersions', { path: { task_id: taskId }, ...(token && { token }) });
+
+const read = (taskId: string, version: number | string, { query = {}, ...more }: ReadOptions = {}) =>
+  api.call('tasks.getVersionFields', {
+    path: { task_id: taskId },
+    query: { version, ...query },
+    ...more,
+  });
+interface ReadOptions {
+  readonly token?: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+interface VersionField {
+  readonly path: string;
+  readonly value: unknown;
+  readonly previous_value: unknown;
+  readonly is_changed: boolean;
+}
+const fieldOf = ({ body }: TestResponse, path: string): VersionField =>
+  body.fields.find((field: VersionField) => field.path === path);
+const inClear = { query: { include_sensitive_info: 'true' } };
+
+/** Section 1 signed with another date of birth than the first time, and Section 2 after it. */
+async function corrected() {
+  const task = await begin();
+  const { taskId, employee, employer } = task;
+  await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+  expect((await sendBack(taskId, employer.token)).status).toBe(200);
+  const again = { 'task.date_of_birth': '1991-04-05' };
+  expect((await answerAndSign(employee, taskId, 'section_1', again, 'Ana Lopez')).status).toBe(201);
+  return task;
+}
+
+describe('a section that is sent back', () => {
+  it('stays as it was signed, with who had it replaced, when and why', async () => {
+    const { taskId } = await corrected();
+    const { body } = await list(taskId);
+    expect(body.task_id).toBe(taskId);
+    expect(body.versions).toMatchObject([
+      {
+        number: 1,
+        is_in_force: false,
+        section_ids: ['section_1'],
+        signatures: [{ section_id: 'section_1', role: 'employee', name: 'Ana Lopez', method: 'typed' }],
+        document: null,
+        replaced: { reason, section_ids: ['section_1'] },
+      },
+      { number: 2, is_in_force: true, section_ids: ['section_1'], replaced: null },
+    ]);
+    const [first, second] = body.versions;
+    expect(first.replaced.by).toMatchObject({ kind: 'form_session', side: 'employer' });
+    expect(first.replaced.at >= first.signatures[0].signed_at).toBe(true);
+    expect(second.signatures[0].id).not.toBe(first.signatures[0].id);
+  });
+
+  it('shows what was signed before beside what is signed now', async () => {
+    const { taskId } = await corrected();
+    const [first, second] = [await read(taskId, 1, inClear), await read(taskId, 2, inClear)];
+    expect(fieldOf(first, 'task.date_of_birth')).toMatchObject({
+      value: '1990-04-05',
+      previous_value: null,
+      is_changed: false,
+    });
+    expect(fieldOf(second, 'task.date_of_birth')).toMatchObject({
+      value: '1991-04-05',
+      previous_value: '1990-04-05',
+      is_changed: true,
+    });
+    expect(fieldOf(second, 'task.last_name')).toMatchObject({ value: 'Lopez', is_changed: false });
+    expect(fieldOf(second, 'task.social_security_number').value).toBe('123-45-6789');
+  });
+
+  it('is masked unless sensitive values are asked for, and says that something changed all the same', async () => {
+    const { taskId } = await corrected();
+    const answer = await read(taskId, 2);
+    expect(fieldOf(answer, 'task.date_of_birth')).toMatchObject({
+      value: '**/**/****',
+      previous_value: '**/**/****',
+      is_changed: true,
+    });
+    expect(JSON.stringify([answer.body, (await list(taskId)).body])).not.toMatch(/123-45|199[01]-04-05/);
+  });
+
+  it('is named in the audit trail by its fields, with masked values that are no part of the trail', async () => {
+    const { taskId } = await corrected();
+    const { body } = await api.call('tasks.getAudit', { path: { task_id: taskId } });
+    expect(body.is_intact).toBe(true);
+    const entries = body.events.filter(({ kind }: { kind: string }) => kind === 'corrected');
+    expect(entries).toMatchObject([
+      {
+        detail: { section_id: 'section_1', version: 1, paths: ['task.date_of_birth'] },
+        changes: [{ path: 'task.date_of_birth', before: '**/**/****', after: '**/**/****' }],
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/199[01]-04-05/);
+    const [row] = await query<{ text: string }>(
+      api,
+      `SELECT string_agg(detail::text, '') AS text FROM audit_events WHERE task_id = $1`,
+      [taskId],
+    );
+    expect(row?.text).not.toMatch(/199[01]-04-05|6789/);
+  });
+
+  it('is in the database with nothing that anybody could read there', async () => {
+    const { taskId } = await corrected();
+    const [row] = await query<{ sealed_content: Buffer }>(
+      api,
+      'SELECT sealed_content FROM task_versions WHERE task_id = $1',
+      [taskId],
+    );
+    expect(row?.sealed_content.toString('latin1')).not.toMatch(/Lopez|1990|6789|wrong/);
+  });
+});
+
+describe('a finished form', () => {
+  it('keeps its document with the version when it is reopened, and has another when it is signed again', async () => {
+    const { taskId, employee, employer } = await begin();
+    await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+    await answerAndSign(employer, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
+    await completedTask(api, taskId);
+    const before = await api.call('tasks.getPdf', { path: { task_id: taskId } });
+    expect((await reopen(taskId, { starting_section_id: 'section_2', reason })).status).toBe(201);
+    const number = { document: 'drivers_license', issuing_authority: 'New York', number: '987654321' };
+    const listB = { 'task.list_b': { ...number, expires_on: '2031-01-01' } };
+    await answerAndSign(employer, taskId, 'section_2', listB, 'Carla Reyes');
+    await completedTask(api, taskId);
+    const { body } = await list(taskId);
+    expect(body.versions).toMatchObject([
+      { number: 1, document: { version: 1 }, replaced: { reason, by: { kind: 'api_token' } } },
+      { number: 2, document: { version: 2 }, replaced: null },
+    ]);
+    const kept = await api.call('tasks.getPdf', { path: { task_id: taskId }, query: { version: 1 } });
+    expect(kept.bytes.equals(before.bytes)).toBe(true);
+    const second = await read(taskId, 2, inClear);
+    expect(fieldOf(second, 'task.list_b')).toMatchObject({
+      value: { number: '987654321' },
+      previous_value: { number: '123456789' },
+      is_changed: true,
+    });
+    expect(fieldOf(second, 'task.last_name').is_changed).toBe(false);
+  });
+
+  it('of before versions were kept has what is signed as its first, and keeps it at the first correction', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+    const page = await HostedPage.open(api, employeeId);
+    expect((await list(taskId)).body.versions).toEqual([]);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    await completedTask(api, taskId);
+    expect(await query(api, 'SELECT 1 FROM task_versions WHERE task_id = $1', [taskId])).toEqual([]);
+    expect((await list(taskId)).body.versions).toMatchObject([{ number: 1, is_in_force: true }]);
+    await reopen(taskId, {});
+    expect((await list(taskId)).body.versions).toMatchObject([
+      { number: 1, is_in_force: false, replaced: { reason: null } },
+    ]);
+    expect(fieldOf(await read(taskId, 1), 'task.dependents_total').value).toBe(2200);
+  });
+
+  it('that a person reopens asks that person why', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+    const page = await HostedPage.open(api, employeeId);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    await completedTask(api, taskId);
+    const person = withCookie(
+      await signInUser(api, [{ permissions: ['task:view', 'task:edit'], access_rule: null }]),
+    );
+    const refused = await reopen(taskId, {}, person);
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('Say why')]);
+    expect((await reopen(taskId, { reason }, person)).status).toBe(201);
+    const [kept] = (await list(taskId)).body.versions;
+    expect(kept.replaced).toMatchObject({
+      reason,
+      by: { kind: 'user_session', name: expect.stringMatching(/^person-/) },
+    });
+  });
+});
+
+describe('a version', () => {
+  it('is neither changed nor deleted in the database', async () => {
+    const { taskId } = await corrected();
+    for (const sql of [
+      `UPDATE task_versions SET kept_at = now() WHERE task_id = '${taskId}'`,
+      `UPDATE task_versions SET sealed_content = NULL WHERE task_id = '${taskId}'`,
+      `UPDATE task_versions SET sealed_content = sealed_content || ''::bytea, number = 7 WHERE task_id = '${taskId}'`,
+      `DELETE FROM task_versions WHERE task_id = '${taskId}'`,
+      'TRUNCATE task_versions',
+    ])
+      await expect(query(api, sql)).rejects.toThrow(/append-only|permanent/);
+  });
+
+  it('that does not exist is 404', async () => {
+    const { taskId } = await corrected();
+    expect((await read(taskId, 3)).status).toBe(404);
+    for (const version of ['0', '-1', '1.5', 'x']) expect((await read(taskId, version)).status).toBe(400);
+  });
+
+  it('is of its own account and mode alone', async () => {
+    const { taskId } = await corrected();
+    for (const token of [api.stranger.apiToken, api.test.apiToken]) {
+      expect((await list(taskId, token)).status).toBe(404);
+      expect((await read(taskId, 1, { token })).status).toBe(404);
+    }
+  });
+
+  it('is shown to a hosted page by the rules of today’s answers', async () => {
+    const { taskId, employee, employer, employeeId } = await corrected();
+    const stranger = await HostedPage.open(api, (await createRecord(api, 'employees')).id);
+    expect((await list(taskId, stranger.token)).status).toBe(404);
+    expect((await read(taskId, 1, { token: stranger.token })).status).toBe(404);
+    const [first] = (await list(taskId, employee.token)).body.versions;
+    expect(first.replaced.by).toMatchObject({ side: 'employer', id: null });
+    const withSensitive = { ...inClear, token: employee.token };
+    const own = fieldOf(await read(taskId, 2, withSensitive), 'task.date_of_birth');
+    expect(JSON.stringify(own)).not.toMatch(/199[01]/);
+    const later = await HostedPage.open(api, employeeId);
+    const unproved = await read(taskId, 1, { ...inClear, token: later.token });
+    expect(JSON.stringify(unproved.body)).not.toMatch(/1990-04-05|123-45/);
+    const seen = await read(taskId, 2, { ...inClear, token: employer.token });
+    expect(seen.status).toBe(200);
+    expect(JSON.stringify(seen.body)).not.toMatch(/199[01]-04-05|123-45/);
+  });
+});
