@@ -1,6 +1,6 @@
 import type { AnswerValue, Edition } from '@firstday/forms';
 import { canonicalJson } from '../signing/canonical-json.js';
-import { type AttestedSignature, type Attestation, pathsOf } from './attestation.js';
+import { type AttestedSignature, type AttestedContent, pathsOf } from './attested-content.js';
 
 /** An answer that was signed, and signed anew with another value. */
 export interface AttestedChange {
@@ -14,7 +14,7 @@ export interface AttestedChange {
 /** What was changed from one attestation to the next, in their order: of sections that were signed again. */
 export function attestedChanges(
   edition: Edition,
-  attestations: readonly Attestation[],
+  attestations: readonly AttestedContent[],
 ): readonly AttestedChange[] {
   return edition.sections.flatMap((section) => {
     const signed = attestations.flatMap(({ answers, signatures }) => {

@@ -3,7 +3,7 @@ import type { Context } from '../../context/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { SignatureEntity } from '../signing/signature.entity.js';
 import type { TaskAggregate } from '../task-aggregate.js';
-import { attestationOf } from './attestation.js';
+import { attestationOf } from './attested-content.js';
 import { attestedChanges } from './attested-changes.js';
 import { RecordedVersions } from './recorded-versions.js';
 

@@ -8,7 +8,7 @@ import { DocumentAccessLog } from '../signing/document-access-log.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { isSameAnswer } from './attested-changes.js';
-import type { Attestation } from './attestation.js';
+import type { AttestedContent } from './attested-content.js';
 import { toTaskVersion } from './to-task-version.js';
 import { VersionAnswersService } from './version-answers.service.js';
 import { attestedBefore, VersionHistory } from './version-history.js';
@@ -61,8 +61,8 @@ export class TaskVersionsService {
 }
 
 interface Compared {
-  readonly now: Attestation;
-  readonly before: Attestation | undefined;
+  readonly now: AttestedContent;
+  readonly before: AttestedContent | undefined;
   readonly isClear: boolean;
 }
 

@@ -5,7 +5,7 @@ import { VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { formContextOf } from '../form-context-of.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
-import type { Attestation } from './attestation.js';
+import type { AttestedContent } from './attested-content.js';
 
 /** The answers of what was attested, as a caller sees them: by the same rules as those of today. */
 @Injectable()
@@ -15,7 +15,7 @@ export class VersionAnswersService {
     private readonly signatures: SignaturesStore,
   ) {}
 
-  async load(ctx: Context, aggregate: TaskAggregate, attestation: Attestation): Promise<Answers> {
+  async load(ctx: Context, aggregate: TaskAggregate, attestation: AttestedContent): Promise<Answers> {
     const ids = attestation.signatures.map(({ id }) => id);
     const signatures = (await this.signatures.listAll(ctx, aggregate.task.id)).filter(({ id }) =>
       ids.includes(id),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context/index.js';
 import { canonicalJson } from '../signing/canonical-json.js';
 import { sha256 } from '../signing/sha256.js';
-import type { Attestation } from './attestation.js';
+import type { AttestedContent } from './attested-content.js';
 
 /** The finished document of a version: its files stay where they are. */
 export interface VersionDocument {
@@ -34,7 +34,7 @@ export interface ReplacedBy {
 export interface VersionContent {
   readonly task_id: string;
   readonly number: number;
-  readonly attestation: Attestation;
+  readonly attestation: AttestedContent;
   readonly document: VersionDocument | null;
   readonly replaced: Replacement;
   /** So that nobody finds a Social Security number by trying which one gives the hash. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
-import { type Attestation, attestationOf } from './attestation.js';
+import { type AttestedContent, attestationOf } from './attested-content.js';
 import { RecordedVersions } from './recorded-versions.js';
 import { TaskVersionsStore } from './task-versions.store.js';
 import type { VersionContent } from './version-content.js';
@@ -33,7 +33,7 @@ export class VersionHistory {
 export function attestedBefore(
   versions: readonly AttestedVersion[],
   number: number,
-): Attestation | undefined {
+): AttestedContent | undefined {
   const earlier = versions.filter((version) => version.number < number).map(({ attestation }) => attestation);
   const last = earlier.at(-1);
   if (!last) return undefined;

@@ -4,7 +4,7 @@ import type { Context } from '../../context/index.js';
 import { UsersStore } from '../../identity/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
-import { type Attestation, attestationOf } from './attestation.js';
+import { type AttestedContent, attestationOf } from './attested-content.js';
 import { replacedBy } from './replaced-by.js';
 import { RecordedVersions } from './recorded-versions.js';
 import { TaskVersionsStore } from './task-versions.store.js';
@@ -64,7 +64,7 @@ export class VersionRecorder {
 }
 
 /** Of those that are opened again the ones that were attested; where none was, the ones that are new. */
-function replacedSections(attestation: Attestation, opened: readonly Section[]): readonly string[] {
+function replacedSections(attestation: AttestedContent, opened: readonly Section[]): readonly string[] {
   const ids = opened.map(({ id }) => id);
   const attested = ids.filter((id) => attestation.section_ids.includes(id));
   return attested.length > 0 ? attested : ids;

@@ -14,7 +14,7 @@ export interface AttestedSignature extends Pick<
 }
 
 /** What people have signed of a task at one moment: the sections that are signed, and those that stand fast with them. */
-export interface Attestation {
+export interface AttestedContent {
   readonly form: string;
   readonly edition: string;
   readonly section_ids: readonly string[];
@@ -25,7 +25,7 @@ export interface Attestation {
 }
 
 /** Nothing where nobody has signed anything and nothing was completed. */
-export function attestationOf(aggregate: TaskAggregate): Attestation | undefined {
+export function attestationOf(aggregate: TaskAggregate): AttestedContent | undefined {
   const { task, edition, signatures } = aggregate;
   const sections = sectionsOf(aggregate).filter((section) => isSectionFrozen(aggregate, section));
   if (sections.length === 0) return undefined;
