@@ -10,6 +10,7 @@ const shared = {
       {
         jsc: {
           target: 'es2023',
+          experimental: { keepImportAttributes: true },
           parser: { syntax: 'typescript', decorators: true, tsx: false },
           transform: { legacyDecorator: true, decoratorMetadata: true },
         },

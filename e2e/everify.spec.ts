@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+import type { Locale } from '@firstday/domain/languages';
 import { picture } from '../apps/everify-simulator/src/picture.ts';
 import { EverifyHire } from './hosted/everify-hire.js';
-import { HostedPages, type Locale } from './hosted/hosted-pages.js';
+import { HostedPages } from './hosted/hosted-pages.js';
 import { expect, Integrator, runningStack, test as base } from './stack.js';
 
 /** Test accounts alone use the simulator. */

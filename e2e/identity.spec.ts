@@ -1,5 +1,6 @@
+import type { Locale } from '@firstday/domain/languages';
 import { date, w4 } from './hosted/entries.js';
-import { HostedPages, type Locale } from './hosted/hosted-pages.js';
+import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { type Integrator, expect, test } from './stack.js';
 

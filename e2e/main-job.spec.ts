@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Locale } from '@firstday/domain/languages';
 import { directDeposit, emergencyContact, i9, i9Employer, w4 } from './hosted/entries.js';
-import { HostedPages, type Locale } from './hosted/hosted-pages.js';
+import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { readPdf } from './hosted/read-pdf.js';
 import { type Integrator, expect, runningStack, test } from './stack.js';

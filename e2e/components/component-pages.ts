@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-import { HostedPages, type Locale } from '../hosted/hosted-pages.js';
+import type { Locale } from '@firstday/domain/languages';
+import { HostedPages } from '../hosted/hosted-pages.js';
 import type { Integrator } from '../stack.js';
 
 /** What an integrator asks of `components.createUrl`. */

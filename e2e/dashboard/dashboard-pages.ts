@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { HostedPages, type Locale } from '../hosted/hosted-pages.js';
+import type { Locale } from '@firstday/domain/languages';
+import { HostedPages } from '../hosted/hosted-pages.js';
 import { type Integrator, expect, runningStack } from '../stack.js';
 
 /** The dashboard as a person uses it; every page that is reached can be audited in both themes. */

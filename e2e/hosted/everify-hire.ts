@@ -1,9 +1,10 @@
 import { currentEdition } from '@firstday/forms';
 import type { Page } from '@playwright/test';
 
+import type { Locale } from '@firstday/domain/languages';
 import { type Integrator, runningStack } from '../stack.js';
 import { i9, i9Employer, sectionOne } from './entries.js';
-import { HostedPages, type Locale } from './hosted-pages.js';
+import { HostedPages } from './hosted-pages.js';
 import { signSection } from './sign-section.js';
 
 const license = {

@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-
+import { languages, type Locale } from '@firstday/domain/languages';
+import { type WebWords, webWords } from '@firstday/domain/languages/web-words';
 import { currentEdition, textOf } from '@firstday/forms';
 import { type Locator, type Page, expect } from '@playwright/test';
 
 import { auditPage } from '../audit.js';
 import { date } from './entries.js';
 
-export type Locale = 'ar' | 'en' | 'es';
-
 /** What a person enters, by the name of the control (`task.date_of_birth:month`). */
 export type Entries = Readonly<Record<string, string>>;
 
 /** The hosted pages as a person goes through them; every page that is reached is audited. */
 export class HostedPages {
-  readonly words: Messages;
+  readonly words: WebWords;
   /** Of the employee's Social Security number. */
   lastFour = '9999';
 
@@ -21,7 +19,7 @@ export class HostedPages {
     readonly page: Page,
     readonly locale: Locale,
   ) {
-    this.words = messagesIn(locale);
+    this.words = webWords[locale];
   }
 
   /** Opens an onboarding link and chooses the language where the page asks for it. */
@@ -29,7 +27,7 @@ export class HostedPages {
     await this.page.goto(link);
     await this.page.waitForURL(/\/o\/[^?]*$/);
     await this.audit();
-    if (this.page.url().endsWith('/language')) await this.press(languages[this.locale]);
+    if (this.page.url().endsWith('/language')) await this.press(nameOf(this.locale));
   }
 
   /** Goes into a form from the list. */
@@ -131,10 +129,4 @@ async function enter(control: Locator, value: string): Promise<void> {
   else if (kind !== 'file') await first.fill(value);
 }
 
-const languages: Readonly<Record<Locale, string>> = { ar: 'العربية', en: 'English', es: 'Español' };
-
-type Messages = typeof import('../../apps/web/messages/en.json', { with: { type: 'json' } });
-
-function messagesIn(locale: Locale): Messages {
-  return JSON.parse(readFileSync(new URL(`../../apps/web/messages/${locale}.json`, import.meta.url), 'utf8'));
-}
+const nameOf = (wanted: Locale): string => languages.find(({ locale }) => locale === wanted)?.name ?? '';

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../setup/root.mjs';
 import '../house/run-from-source.mjs';
+import { readLanguages, readWords } from '../languages/read-languages.mjs';
 
 const head =
   '// Written by `node tools/components/write-indexes.mjs` from libs/domain/src/components/definitions.\n';
@@ -47,7 +48,7 @@ export type ComponentName = (typeof componentNames)[number];
 
 /** What each is called, in each language of the loader. */
 export const componentTitles = ${JSON.stringify(
-  Object.fromEntries(definitions.map(({ name, title }) => [name, title])),
+  Object.fromEntries(definitions.map((definition) => [definition.name, titlesOf(definition)])),
 )} as const satisfies Record<ComponentName, object>;
 `;
 
@@ -55,7 +56,12 @@ const factsText = (definitions) => `${head}import type { ComponentName } from '@
 
 /** What the browser has to know of each component before it shows it. */
 export const componentFacts = ${JSON.stringify(
-  Object.fromEntries(definitions.map(({ name, title, rows }) => [name, { title, rows }])),
+  Object.fromEntries(
+    definitions.map((definition) => [
+      definition.name,
+      { title: titlesOf(definition), rows: definition.rows },
+    ]),
+  ),
 )} as const satisfies Record<ComponentName, object>;
 `;
 
@@ -66,5 +72,14 @@ ${ids.map((id) => `import { ${camel(id)}View } from '../views/${id}-view';\n`).j
 export const componentViews: Readonly<Record<ComponentName, ComponentView>> = {
 ${definitions.map(({ name }, at) => `  '${name}': ${camel(ids[at])}View,\n`).join('')}};
 `;
+
+/** In each language: as the definition has it, else as the language's folder has it, else in English. */
+const titlesOf = ({ name, title }) =>
+  Object.fromEntries(
+    readLanguages().map(({ locale }) => [
+      locale,
+      title[locale] ?? readWords(locale, 'embedding')?.titles?.[name] ?? title.en,
+    ]),
+  );
 
 const formatted = async (file, text) => format(text, { ...(await resolveConfig(file)), filepath: file });

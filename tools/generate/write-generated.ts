@@ -17,7 +17,11 @@ interface Step {
 }
 
 const node = (...args: string[]): Step => ({ program: 'node', args });
-const indexes = [node('libs/forms/catalog-index.mjs'), node('tools/components/write-indexes.mjs')];
+const indexes = [
+  node('libs/forms/catalog-index.mjs'),
+  node('tools/languages/write-indexes.mjs'),
+  node('tools/components/write-indexes.mjs'),
+];
 const build: Step = {
   program: 'nx',
   args: ['run', '@firstday/api:build', '--outputStyle=static'],

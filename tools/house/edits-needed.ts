@@ -1,4 +1,5 @@
 import { employeeCases } from './fixtures/employee-cases.ts';
+import { vietnamese, vietnameseFolder } from './fixtures/vietnamese.ts';
 import { workwearLoan } from './fixtures/workwear-loan.ts';
 import { loadingDockEventLines } from './fixtures/loading-docks/loading-dock-event.ts';
 import { loadingDockFiles } from './fixtures/loading-docks/loading-dock-files.ts';
@@ -12,5 +13,8 @@ export const editsNeeded = {
   form: workwearLoan.size,
   resource: new Set([...loadingDockFiles.keys(), ...filesOf(loadingDockLines)]).size,
   component: employeeCases.size,
+  /** All of a language is in its folder; this is what is not. */
+  languageOutsideItsFolder: [...vietnamese.keys()].filter((file) => !file.startsWith(`${vietnameseFolder}/`))
+    .length,
   eventKind: new Set(filesOf(loadingDockEventLines)).size,
 } as const;

@@ -12,9 +12,10 @@ const copy = new SourceCopy([
   ...libraries.map((library) => `libs/${library}`),
   'apps/api',
   'apps/web/src',
-  'apps/web/messages',
   'tools/components',
+  'tools/generate',
   'tools/house',
+  'tools/languages',
   'tools/setup',
 ]);
 const inCopy = (file: string) => import(join(copy.folder, 'apps/api/src', file));

@@ -14,7 +14,6 @@ const copy = new SourceCopy([
   'libs/documents',
   'libs/ui',
   'apps/web/src',
-  'apps/web/messages',
   'tools/house',
 ]);
 

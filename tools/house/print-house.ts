@@ -6,7 +6,6 @@ import { writeDrawing } from './document.ts';
 import { editsNeeded } from './edits-needed.ts';
 import { writeGlossary } from './glossary.ts';
 import { measureHouse } from './measure.ts';
-import { filesOf, missingWords } from './missing-words.ts';
 
 export async function printHouse(options: readonly string[]): Promise<void> {
   const house = measureHouse(root);
@@ -43,6 +42,5 @@ export async function printHouse(options: readonly string[]): Promise<void> {
     if (options.includes('--list')) for (const line of list) say(`         ${line}`);
   }
   say('files by hand to add one:');
-  const needed = { ...editsNeeded, language: filesOf(missingWords(root, 'vi')) };
-  for (const [what, files] of Object.entries(needed)) say(`${String(files).padStart(5)}  ${what}`);
+  for (const [what, files] of Object.entries(editsNeeded)) say(`${String(files).padStart(5)}  ${what}`);
 }

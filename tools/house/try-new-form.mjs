@@ -15,7 +15,7 @@ import {
 import { FieldControl, FormLanguageProvider } from '@firstday/ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import words from '../../apps/web/messages/es.json' with { type: 'json' };
+import { webWords } from '@firstday/domain/languages/web-words';
 import { fieldViews } from '../../apps/web/src/hosted/task/field-views.ts';
 
 /** What the product makes of a form of its catalog; run in a copy of the sources that has one more. */
@@ -56,7 +56,7 @@ process.stdout.write(
     forms: catalog.map(({ form }) => form),
     policies: builtInPolicies.flatMap(({ forms }) => forms),
     html: renderToStaticMarkup(
-      createElement(FormLanguageProvider, { value: { words: words.field } }, controls),
+      createElement(FormLanguageProvider, { value: { words: webWords.es.field } }, controls),
     ),
     issues: validateSection(state, 'employee'),
     refused: validateSection(tooMany, 'employee').map((issue) => issueMessage(issue, undefined, 'es')),

@@ -17,7 +17,11 @@ registerHooks({
     if (!url.endsWith('.ts')) return next(url, context);
     const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
       filename: fileURLToPath(url),
-      jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+      jsc: {
+        target: 'es2023',
+        experimental: { keepImportAttributes: true },
+        parser: { syntax: 'typescript' },
+      },
       module: { type: 'es6' },
       swcrc: false,
     });

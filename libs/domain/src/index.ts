@@ -7,6 +7,7 @@ export * from './components/component-definition.js';
 export * from './components/component-definitions.js';
 export * from './components/component-name.js';
 export * from './components/record-filters.js';
+export * from './electronic-signature-consent.js';
 export * from './employee-row.js';
 export * from './connected-organization.js';
 export * from './custom-property.js';

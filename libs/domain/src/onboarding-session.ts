@@ -183,12 +183,3 @@ export const SendBack = z.strictObject({
   reason: text(2000, 3),
 });
 export type SendBack = z.infer<typeof SendBack>;
-
-/** The consent that goes with each electronic signature; its version and hash are kept with the signature. */
-export const electronicSignatureConsent = {
-  version: '2026-11-01',
-  text: {
-    en: 'I agree to sign this form electronically. I can get a paper copy from my employer at no charge, and I can ask to fill in the form on paper instead.',
-    es: 'Acepto firmar este formulario electrónicamente. Puedo pedir a mi empleador una copia en papel sin costo, y puedo pedir llenar el formulario en papel.',
-  },
-} as const;

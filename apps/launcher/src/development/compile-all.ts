@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 import { type Options, transformFile } from '@swc/core';
@@ -6,7 +6,8 @@ import { type Options, transformFile } from '@swc/core';
 import { root } from '../../../../tools/setup/root.mjs';
 import { errorMessage } from '../error-code.ts';
 
-const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\.d\.ts$/.test(file);
+const isSource = (file: string): boolean =>
+  /\.(?:tsx?|json)$/.test(file) && !/\.spec\.tsx?$|\.d\.ts$/.test(file);
 
 /** The packages that Node runs from `dist`: their sources are compiled one file at a time, types left to tsc. */
 export function compiledPackages(): readonly string[] {
@@ -67,8 +68,10 @@ async function compileSaved(
 
 async function compile(folder: string, file: string): Promise<void> {
   const target = targetOf(folder, file);
-  const { code } = await transformFile(file, swcOptions(file));
   mkdirSync(dirname(target), { recursive: true });
+  // The words of a language are read as they are.
+  if (file.endsWith('.json')) return copyFileSync(file, target);
+  const { code } = await transformFile(file, swcOptions(file));
   writeFileSync(target, code);
 }
 
@@ -91,6 +94,7 @@ function swcOptions(file: string): Options {
     module: { type: 'es6' },
     jsc: {
       target: 'es2023',
+      experimental: { keepImportAttributes: true },
       parser: { syntax: 'typescript', decorators: true, tsx: file.endsWith('x') },
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
     },

@@ -1,3 +1,4 @@
+import { directionOf } from '@firstday/domain/languages';
 import '@fontsource-variable/noto-sans-arabic/wght.css';
 import '@fontsource-variable/public-sans/wght.css';
 import '@firstday/ui/styles.css';
@@ -5,7 +6,6 @@ import '../hosted/onboarding/onboarding.css';
 import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { directionOf } from '../i18n/locale';
 
 export const metadata: Metadata = {
   title: 'Firstday',

@@ -1,8 +1,8 @@
 'use client';
+import type { Locale } from '@firstday/domain/languages';
 import { reportHeight } from '@firstday/embed/frame';
 import type { ComponentName } from '@firstday/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Locale } from '../i18n/locale';
 import { ComponentApi } from './component-api';
 import type { EmbeddedRoutes } from './embedded-operations';
 import { EndedPage } from './ended-page';

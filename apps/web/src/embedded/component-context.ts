@@ -1,8 +1,8 @@
 'use client';
+import type { Locale } from '@firstday/domain/languages';
 import type { ComponentChange, ComponentSession } from '@firstday/domain';
 import type { PageMessage } from '@firstday/embed/frame';
 import { createContext, useContext } from 'react';
-import type { Locale } from '../i18n/locale';
 import type { ComponentApi } from './component-api';
 import type { EverifyLabels } from './everify-labels';
 import type { FormNames } from './form-names';

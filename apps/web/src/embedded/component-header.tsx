@@ -1,5 +1,5 @@
 'use client';
-import { languages, type Locale } from '../i18n/locale';
+import { languages, type Locale } from '@firstday/domain/languages';
 import type { Translate } from './translate';
 
 interface ComponentHeaderProps {

@@ -1,9 +1,9 @@
+import { defaultLocale, supportedLocale } from '@firstday/domain/languages';
 import type { ComponentName } from '@firstday/domain';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getLocale, getMessages } from 'next-intl/server';
 import { type FramePolicy, readFramePolicy } from './framing/frame-policy';
-import { defaultLocale, supportedLocale } from '../i18n/locale';
 import { routesOf } from '../api/operation-routes';
 import { ComponentApp } from './component-app';
 import { embeddedOperations } from './embedded-operations';

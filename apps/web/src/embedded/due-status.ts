@@ -1,4 +1,4 @@
-import { toRegionalLocale } from '../i18n/long-date';
+import { toRegionalLocale } from '@firstday/domain/languages';
 
 const day = 86_400_000;
 /** Days before its day from which something is due soon. */

@@ -1,4 +1,4 @@
-import type messages from '../../messages/en.json';
+import type { WebWords } from '@firstday/domain/languages/web-words';
 
 const shown = [
   'statusAuthorized',
@@ -23,7 +23,7 @@ const shown = [
 /** The words for where a case stands, as the hosted pages have them. */
 export type EverifyLabels = Readonly<Record<(typeof shown)[number], string>>;
 
-export function everifyLabelsOf(everify: typeof messages.everify): EverifyLabels {
+export function everifyLabelsOf(everify: WebWords['everify']): EverifyLabels {
   // Object.fromEntries forgets the names of its keys.
   return Object.fromEntries(shown.map((word) => [word, everify[word]])) as EverifyLabels;
 }

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { recordFilters } from '@firstday/domain';
+import { webWords } from '@firstday/domain/languages/web-words';
 import { employeeFilters } from './employees/employee-filters';
 import { toChips, isSelected, queryNames } from './filter-field';
 import { translatorFor } from './translate';
 
-const file = new URL('../../messages/en.json', import.meta.url);
-const say = translatorFor(JSON.parse(readFileSync(file, 'utf8')).components, 'en');
+const say = translatorFor(webWords.en.components, 'en');
 const fields = employeeFilters(say);
 const chips = (filters: Record<string, string>) =>
   toChips(Object.entries(filters), fields, say, 'en').map(({ text }) => text);

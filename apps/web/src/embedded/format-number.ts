@@ -1,4 +1,4 @@
-import { toRegionalLocale } from '../i18n/long-date';
+import { toRegionalLocale } from '@firstday/domain/languages';
 
 export const formatNumber = (locale: string, value: number): string =>
   new Intl.NumberFormat(toRegionalLocale(locale)).format(value);

@@ -1,7 +1,7 @@
 'use client';
+import type { Locale } from '@firstday/domain/languages';
 import type { ComponentName } from '@firstday/domain';
 import { Skeleton, TableSkeleton } from '@firstday/ui';
-import type { Locale } from '../i18n/locale';
 import { componentFacts } from './generated/component-facts';
 import { componentViews } from './generated/component-views';
 import type { Translate } from './translate';

@@ -1,9 +1,9 @@
-import type messages from '../../messages/en.json';
+import type { WebWords } from '@firstday/domain/languages/web-words';
 import { formatMessage, type MessageValues } from './format-message';
 
-export type MessageKey = keyof typeof messages.components;
+export type MessageKey = keyof ComponentMessages;
 /** The messages of the components in one language. */
-export type ComponentMessages = typeof messages.components;
+export type ComponentMessages = WebWords['components'];
 
 /** Says a message in the reader’s language. */
 export type Translate = (word: MessageKey, values?: MessageValues) => string;

@@ -1,5 +1,5 @@
+import { languages } from '@firstday/domain/languages';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { languages } from './locale';
 
 /** Each language by its own name; the page is shown again as it stands. */
 export async function LanguageSwitch({ choose }: { readonly choose: (form: FormData) => Promise<void> }) {

@@ -1,9 +1,9 @@
-import type messages from '../../messages/en.json';
-import type { Locale } from './locale';
+import type { Locale } from '@firstday/domain/languages';
+import type { WebWords } from '@firstday/domain/languages/web-words';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages;
+    Messages: WebWords;
   }
 }

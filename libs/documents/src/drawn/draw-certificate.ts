@@ -1,3 +1,4 @@
+import { fillBlanks } from '@firstday/domain/languages';
 import { PDFContext } from 'pdf-lib';
 import type { CertificateInput, CertificateSigner } from '../certificate-input.js';
 import { assemble } from '../file/assemble.js';
@@ -28,7 +29,9 @@ export function drawCertificate(input: CertificateInput): DrawnFile {
   );
   for (const page of pages) {
     const left = `${words.title}  ·  ${input.document.name}  ·  ${input.id}`;
-    page.artifact(() => footLine(page, left, words.page(page.index + 1, pages.length)));
+    page.artifact(() =>
+      footLine(page, left, fillBlanks(words.page, { page: page.index + 1, pages: pages.length })),
+    );
   }
   const title = `${words.title}: ${input.document.name}`;
   const properties = { title, language: input.locale, createdAt: input.issuedAt, seal: input.seal };
@@ -173,7 +176,10 @@ function chainBlocks({ chain, verifyAt, locale }: CertificateInput, tag: Tag): B
   const verify = verifyAt ? [{ label: words.verify, answer: verifyAt, span: 12 }] : [];
   return [
     ...paragraph(words.chain, tag.add('H2'), { size: 12, style: 'bold', keepsWithNext: true }),
-    ...paragraph(words.chainText(chain.length), tag.add('P'), { size: 9, keepsWithNext: true }),
+    ...paragraph(fillBlanks(words.chainText, { length: chain.length }), tag.add('P'), {
+      size: 9,
+      keepsWithNext: true,
+    }),
     { ...space(4), keepsWithNext: true },
     ...rows([{ label: 'SHA-256', answer: chain.head, span: 12 }, ...verify], tag),
   ];

@@ -1,3 +1,4 @@
+import { fillBlanks } from '@firstday/domain/languages';
 import { PDFContext } from 'pdf-lib';
 import { assemble } from '../file/assemble.js';
 import { pen } from '../page/color.js';
@@ -69,5 +70,5 @@ function foot(form: FormToDraw, page: DrawnPage, pages: number): void {
   const left = [name, `${words.edition} ${edition.edition}`, edition.omb, expires]
     .filter(Boolean)
     .join('  ·  ');
-  footLine(page, left, words.page(page.index + 1, pages));
+  footLine(page, left, fillBlanks(words.page, { page: page.index + 1, pages }));
 }

@@ -13,8 +13,8 @@ interface Related {
 interface DefinitionOf<Rows extends ComponentRecords> {
   /** As it is called in `components.createUrl` and in the address of its page. */
   readonly name: `${string}/${string}`;
-  /** In each language of the pages. */
-  readonly title: { readonly en: string; readonly es: string; readonly ar: string };
+  /** English and Spanish at least. Another language's folder may have it too, and else it is in English. */
+  readonly title: { readonly en: string; readonly es: string; readonly [locale: string]: string };
   /**
    * What whoever makes its link must hold, and has to hold still while it is open. The first decides which records it
    * shows where an operation needs no permission.

@@ -5,18 +5,19 @@ import { personnelRecord, type Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
 import type { FormDefinition } from './form-definition.js';
 import { forms } from './index.js';
+import { inOtherLanguages } from './in-other-languages.js';
 import type { OfficialPdf } from './official-pdf.js';
 
 export type FormKey = keyof typeof forms;
 
-const byKey: Readonly<Record<FormKey, FormDefinition>> = forms;
-
 const rank = ({ editions: [edition] }: FormDefinition): number => (edition.source === 'government' ? 0 : 1);
 
 /** The government's forms first, then our own, each by its key. */
-const definitions: readonly FormDefinition[] = Object.values<FormDefinition>(byKey).sort(
-  (one, other) => rank(one) - rank(other) || (one.key < other.key ? -1 : 1),
-);
+const definitions: readonly FormDefinition[] = Object.values<FormDefinition>(forms)
+  .map(inOtherLanguages)
+  .sort((one, other) => rank(one) - rank(other) || (one.key < other.key ? -1 : 1));
+
+const byKey: ReadonlyMap<string, FormDefinition> = new Map(definitions.map((it) => [it.key, it]));
 
 /** Every edition ever published. */
 export const catalog: readonly Edition[] = definitions.flatMap(({ editions }) => editions);
@@ -24,10 +25,9 @@ export const catalog: readonly Edition[] = definitions.flatMap(({ editions }) =>
 /** The keys of the forms. */
 export const formKeys: readonly string[] = definitions.map(({ key }) => key);
 
-export const isFormKey = (form: string): form is FormKey => Object.hasOwn(byKey, form);
+export const isFormKey = (form: string): form is FormKey => byKey.has(form);
 
-const definitionOf = (form: string): FormDefinition | undefined =>
-  isFormKey(form) ? byKey[form] : undefined;
+const definitionOf = (form: string): FormDefinition | undefined => byKey.get(form);
 
 /** The edition that a new task pins. */
 export function currentEdition(form: FormKey): Edition;

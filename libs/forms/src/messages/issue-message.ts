@@ -25,13 +25,10 @@ const LONG_LABEL = 70;
 /** The message for an issue, in the reader's language. Never repeats an answer. An issue of a whole section has no field. */
 export function issueMessage(issue: FieldIssue, field: Field | undefined, locale: string): string {
   const values = { ...written(issue.values ?? {}, locale), label: labelOf(field, locale) };
-  if (issue.message) return messageTextOf(issue.message, locale, values);
+  const { code, message } = issue;
+  if (message) return messageTextOf({ code, message }, locale, values);
   const asked = field ? required[field.kind] : undefined;
-  return messageText(
-    issue.code === 'required' ? (asked ?? 'required') : messageKeyOf(issue.code),
-    locale,
-    values,
-  );
+  return messageText(code === 'required' ? (asked ?? 'required') : messageKeyOf(code), locale, values);
 }
 
 function labelOf(field: Field | undefined, locale: string): string {

@@ -1,34 +1,7 @@
+import { defaultLocale, directionOf, preferredLocale } from '@firstday/domain/languages';
+import { unavailableWords } from '@firstday/domain/languages/unavailable-words';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closing, endEarly } from './end-early.js';
-
-interface Words {
-  readonly title: string;
-  readonly reading: string;
-  readonly sending: string;
-}
-
-/** In the languages of the pages. They are here because the web, which has all other words, is what is missing. */
-const words = {
-  en: {
-    title: 'This page will be back in a moment',
-    reading: 'The service is starting. This page tries again by itself every few seconds.',
-    sending:
-      'The service is starting. Go back, wait a moment, and send it again: your entries are still there.',
-  },
-  es: {
-    title: 'Esta página volverá en un momento',
-    reading: 'El servicio se está iniciando. Esta página lo intenta de nuevo cada pocos segundos.',
-    sending:
-      'El servicio se está iniciando. Vuelva atrás, espere un momento y envíelo de nuevo: sus datos siguen ahí.',
-  },
-  ar: {
-    title: 'ستعود هذه الصفحة بعد لحظات',
-    reading: 'الخدمة قيد التشغيل. تحاول هذه الصفحة من جديد كل بضع ثوانٍ.',
-    sending: 'الخدمة قيد التشغيل. ارجع وانتظر لحظة ثم أرسل من جديد: ما أدخلته ما زال موجودًا.',
-  },
-} as const satisfies Record<string, Words>;
-
-type Language = keyof typeof words;
 
 const retrySeconds = 3;
 
@@ -63,12 +36,12 @@ const problem = JSON.stringify({
 });
 
 function pageFor({ headers, method }: IncomingMessage): string {
-  const language = languageOf(headers['accept-language'] ?? '');
-  const { title, reading, sending } = words[language];
+  const locale = preferredLocale(headers['accept-language']) ?? defaultLocale;
+  const { title, reading, sending } = unavailableWords[locale];
   const isReading = method === 'GET' || method === 'HEAD';
   const again = isReading ? `<meta http-equiv="refresh" content="${retrySeconds}">` : '';
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${again}
 <title>${title}</title>
 <style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1.25rem}h1{font-size:1.5rem}</style>
@@ -77,10 +50,3 @@ function pageFor({ headers, method }: IncomingMessage): string {
 </html>
 `;
 }
-
-function languageOf(accepted: string): Language {
-  const asked = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
-  return asked.find(isLanguage) ?? 'en';
-}
-
-const isLanguage = (text: string): text is Language => Object.hasOwn(words, text);

@@ -1,5 +1,5 @@
 import { electronicSignatureConsent } from '@firstday/domain';
-import type { Attestation } from '@firstday/forms';
+import { type Attestation, textOf } from '@firstday/forms';
 import { sha256 } from './sha256.js';
 
 /**
@@ -17,8 +17,7 @@ export function findShownAttestation(
 /** The consent as it was shown, by the hash of its text; without a hash, in the session's language. */
 export function findShownConsent(locale: string, hash?: string): Consent | undefined {
   const { version, text } = electronicSignatureConsent;
-  if (hash === undefined)
-    return { version, sha256: sha256(locale.split('-')[0] === 'es' ? text.es : text.en) };
+  if (hash === undefined) return { version, sha256: sha256(textOf(text, locale)) };
   return Object.values(text).some((words) => sha256(words) === hash) ? { version, sha256: hash } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Permission } from '@firstday/domain';
-import messages from '../../../messages/en.json' with { type: 'json' };
+import { webWords } from '@firstday/domain/languages/web-words';
 import { permissionAreas } from './permission-areas';
 
 describe('the permissions of a group', () => {
@@ -10,6 +10,6 @@ describe('the permissions of a group', () => {
   });
 
   it('are each said in plain language', () => {
-    expect(Object.keys(messages.permission).sort()).toEqual([...Permission.options].sort());
+    expect(Object.keys(webWords.en.permission).sort()).toEqual([...Permission.options].sort());
   });
 });

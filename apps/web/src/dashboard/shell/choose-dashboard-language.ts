@@ -1,6 +1,6 @@
 'use server';
+import { supportedLocale } from '@firstday/domain/languages';
 import { cookies } from 'next/headers';
-import { supportedLocale } from '../../i18n/locale';
 import { dashboardLanguageCookie } from '../../i18n/language-cookie';
 import { isHttps } from '../../api/is-https';
 import { readText } from '../forms/action-state';

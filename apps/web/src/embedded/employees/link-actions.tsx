@@ -1,8 +1,8 @@
 'use client';
+import type { Locale } from '@firstday/domain/languages';
 import type { EmployeeRow } from '@firstday/domain';
 import { RowButton } from '@firstday/ui';
 import { useRef, useState } from 'react';
-import type { Locale } from '../../i18n/locale';
 import { useComponent } from '../component-context';
 import { ActionFailed } from '../action-failed';
 import { useAction } from '../use-action';

@@ -1,17 +1,7 @@
-import ar from '../../../messages/ar.json';
-import en from '../../../messages/en.json';
-import es from '../../../messages/es.json';
-import {
-  defaultLocale,
-  directionOf,
-  type Locale,
-  localeHeader,
-  preferredLocale,
-  supportedLocale,
-} from '../../i18n/locale';
+import { defaultLocale, directionOf, preferredLocale, supportedLocale } from '@firstday/domain/languages';
+import { webWords } from '@firstday/domain/languages/web-words';
+import { localeHeader } from '../../i18n/locale-header';
 import type { FramePolicy } from './frame-policy';
-
-const catalogs = { ar, en, es } satisfies Record<Locale, unknown>;
 
 /** Seconds after which a page whose service could not be reached asks again. */
 const askAgain = 10;
@@ -25,7 +15,7 @@ export function inertPage(state: FramePolicy['state'], headers: Headers, nonce: 
     supportedLocale(headers.get(localeHeader)) ??
     preferredLocale(headers.get('accept-language')) ??
     defaultLocale;
-  const words = catalogs[locale].components;
+  const words = webWords[locale].components;
   const kind = state === 'not_listed' || state === 'unavailable' ? state : 'unknown';
   const refresh = kind === 'unavailable' ? `<meta http-equiv="refresh" content="${askAgain}">` : '';
   return `<!doctype html>

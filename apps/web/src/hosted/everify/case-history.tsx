@@ -1,6 +1,6 @@
+import { toRegionalLocale } from '@firstday/domain/languages';
 import type { EverifyStep } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { toRegionalLocale } from '../../i18n/long-date';
 import { stepLabels } from './step-labels';
 import type { CaseView } from './read-cases';
 

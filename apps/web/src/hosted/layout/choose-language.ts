@@ -1,6 +1,6 @@
 'use server';
+import { supportedLocale } from '@firstday/domain/languages';
 import { redirect } from 'next/navigation';
-import { supportedLocale } from '../../i18n/locale';
 import { storeLocale, sessionPath } from '../session/session-token';
 
 /** Sets the language and nothing else: the page is shown again as it stands, with all that was typed. */

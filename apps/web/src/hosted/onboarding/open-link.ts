@@ -1,8 +1,8 @@
+import { supportedLocale } from '@firstday/domain/languages';
 import { randomBytes } from 'node:crypto';
 import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
 import { userCredential } from '../../api/user-credential';
-import { supportedLocale } from '../../i18n/locale';
 import { ApiUnavailable } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 import {

@@ -1,7 +1,7 @@
+import type { Locale } from '@firstday/domain/languages';
 import { cookies } from 'next/headers';
 import { isHttps } from '../../api/is-https';
 import { framedSessionCookie } from './framed-session-cookie';
-import type { Locale } from '../../i18n/locale';
 import { languageCookie } from '../../i18n/language-cookie';
 
 /** The pages of one session; its cookies are sent here and nowhere else. */

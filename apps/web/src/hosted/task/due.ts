@@ -1,4 +1,4 @@
-import { toRegionalLocale } from '../../i18n/long-date';
+import { toRegionalLocale } from '@firstday/domain/languages';
 
 export type Due =
   | { readonly when: 'in' | 'past'; readonly date: string; readonly days: number }

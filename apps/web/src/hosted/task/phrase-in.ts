@@ -1,6 +1,6 @@
+import { directionOf } from '@firstday/domain/languages';
 import { languageOf, type Localized, textOf } from '@firstday/forms';
 import type { Phrase } from '@firstday/ui';
-import { directionOf } from '../../i18n/locale';
 
 /** The text for a reader, marked with its language where that is not the reader's. */
 export function phraseIn(localized: Localized, locale: string): Phrase {

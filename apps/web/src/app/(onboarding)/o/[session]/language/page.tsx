@@ -1,9 +1,9 @@
+import { languages } from '@firstday/domain/languages';
 import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../../../../../hosted/layout/hosted-layout';
 import { chooseFirstLanguage } from '../../../../../hosted/layout/choose-language';
 import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
-import { languages } from '../../../../../i18n/locale';
 import { readSession } from '../../../../../hosted/session/read-session';
 
 interface LanguagePageProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { directionOf, preferredLocale, supportedLocale } from './locale';
+import { directionOf, preferredLocale, supportedLocale } from './index.js';
 
 describe('the language of a reader', () => {
   it('is the first of ours that the browser names', () => {

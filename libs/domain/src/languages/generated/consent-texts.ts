@@ -1,0 +1,9 @@
+// Written by `node tools/languages/write-indexes.mjs` from the folders of libs/domain/src/languages.
+import en from '../en/consent.json' with { type: 'json' };
+import es from '../es/consent.json' with { type: 'json' };
+
+/** What a signer consents to, in the languages that have words for it. */
+export const consentTexts = {
+  en: en.text,
+  es: es.text,
+} as const;
