@@ -1,5 +1,5 @@
 import { CreateSignature, SendBack, TaskSheet } from '../onboarding-session.js';
-import { DocumentQuery, Task, TaskAudit } from '../task.js';
+import { DocumentCheck, DocumentCheckQuery, DocumentQuery, Task, TaskAudit } from '../task.js';
 import { sha256Example } from './example-id.js';
 import {
   anyCredential,
@@ -120,6 +120,21 @@ export const taskDocumentOperations = {
     },
     {
       note: 'Every event is hashed with the one before it, and the chain is verified for each answer. A `corrected` event names the fields that were signed anew; `changes`, which is no part of what is hashed, has their values before and after, masked.',
+    },
+  ),
+  'tasks.checkDocument': operation(
+    {
+      method: 'GET',
+      path: '/document_checks',
+      summary: 'Check a file by its hash',
+      query: DocumentCheckQuery,
+      answers: { 200: DocumentCheck },
+      errors: { ...decodeError, ...notFoundError },
+      allows: 'nobody',
+      isBeyond: true,
+    },
+    {
+      note: 'For whoever holds a finished document or a signing certificate, without a credential. 404 where no such file was made here, or it was destroyed since.',
     },
   ),
 };

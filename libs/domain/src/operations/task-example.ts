@@ -1,5 +1,5 @@
 import type { TaskSheet } from '../onboarding-session.js';
-import type { Task, TaskAudit, TaskFields } from '../task.js';
+import type { DocumentCheck, Task, TaskAudit, TaskFields } from '../task.js';
 import { exampleId, progressExample, sha256Example, stamps } from './example-id.js';
 import { onboardingTaskExample } from './onboarding-session-example.js';
 
@@ -60,6 +60,16 @@ export const taskAuditExample: TaskAudit = {
       hash: sha256Example,
     },
   ],
+};
+export const documentCheckExample: DocumentCheck = {
+  sha256: sha256Example,
+  part: 'document',
+  form: { key: 'w-4', name: 'Employee’s Withholding Certificate', edition: '2026' },
+  version: 1,
+  is_latest: true,
+  made_at: stamps.created_at,
+  is_intact: true,
+  is_test: false,
 };
 export const taskSheetExample: TaskSheet = {
   task: onboardingTaskExample,

@@ -6,6 +6,7 @@ import { Url } from '../scalar-value.js';
 import {
   CreateTask,
   CreateTaskQuery,
+  DocumentCheck,
   Task,
   TaskAudit,
   TaskFields,
@@ -29,7 +30,13 @@ import {
 import { resource } from './resource.js';
 import { taskDocumentOperations } from './task-document-operations.js';
 import { taskVersionExamples, taskVersionOperations } from './task-version-operations.js';
-import { taskAuditExample, taskExample, taskFieldsExample, taskSheetExample } from './task-example.js';
+import {
+  documentCheckExample,
+  taskAuditExample,
+  taskExample,
+  taskFieldsExample,
+  taskSheetExample,
+} from './task-example.js';
 
 export const taskOperations = resource({
   tag: 'tasks',
@@ -40,6 +47,7 @@ export const taskOperations = resource({
   examples: [
     [Task, taskExample],
     [TaskAudit, taskAuditExample],
+    [DocumentCheck, documentCheckExample],
     [TaskFields, taskFieldsExample],
     [TaskSheet, taskSheetExample],
     ...taskVersionExamples,
@@ -56,6 +64,7 @@ export const taskOperations = resource({
     allow_duplicate: 'Make the task although there is a living one of the same form.',
     include_sensitive_info: 'Answer sensitive values in full, to a caller who may see them.',
     version: 'An earlier version of the task or its document, from 1; the latest without it.',
+    sha256: 'Of the file, in hex.',
   },
   operations: {
     'tasks.list': operation({

@@ -33,6 +33,7 @@ import { EvidenceKeys1795344480000 } from './1795344480000-evidence-keys.js';
 import { ComplianceDeadlines1795358400000 } from './1795358400000-compliance-deadlines.js';
 import { AnchoredHeadsByAnchor1795361400000 } from './1795361400000-anchored-heads-by-anchor.js';
 import { TaskVersions1795362000000 } from './1795362000000-task-versions.js';
+import { DocumentsByHash1795362100000 } from './1795362100000-documents-by-hash.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   ComplianceDeadlines1795358400000,
   AnchoredHeadsByAnchor1795361400000,
   TaskVersions1795362000000,
+  DocumentsByHash1795362100000,
 ];

@@ -28,7 +28,7 @@ export class DocumentGenerator {
     const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
     const pdf = await this.renderer.document(toDocumentInput(aggregate, signatures), ctx.now);
     const trail = await this.trail.list(ctx, aggregate.task.id);
-    const verifyAt = `${this.config.baseUrl}/api/v1/tasks/${aggregate.task.id}/audit`;
+    const verifyAt = `${this.config.baseUrl}/verify?sha256=${pdf.sha256}`;
     const reference = { id, sha256: pdf.sha256, verifyAt };
     const certificate = await this.renderer.certificate(
       toCertificateInput(aggregate, reference, signatures, trail, ctx.now),

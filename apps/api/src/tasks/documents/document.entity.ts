@@ -3,6 +3,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** The finished PDF of a task with its signing certificate. One that was superseded stays retrievable. */
 @Entity('documents')
 @Index(['task_id', 'version'], { unique: true })
+@Index('documents_pdf_sha256', ['pdf_sha256'])
+@Index('documents_certificate_sha256', ['certificate_sha256'])
 export class DocumentEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;

@@ -1,8 +1,9 @@
-import type { DocumentQuery, PathOf } from '@firstday/domain';
+import type { DocumentCheckQuery, DocumentQuery, PathOf } from '@firstday/domain';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { Context } from '../../context/index.js';
+import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
 import { Ctx, Operation, Path, Query } from '../../http/index.js';
+import { DocumentCheckService } from './document-check.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
 import { DocumentsService } from './documents.service.js';
 import { toPdfResponse } from './to-pdf-response.js';
@@ -14,6 +15,8 @@ export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
     private readonly previews: DocumentPreviewService,
+    private readonly checks: DocumentCheckService,
+    private readonly clock: Clock,
   ) {}
 
   @Operation('tasks.getPdf')
@@ -49,5 +52,11 @@ export class DocumentsController {
   ) {
     const pdf = await this.documents.read(ctx, path.task_id, 'certificate', query.version);
     return toPdfResponse(pdf, `${path.task_id}-certificate.pdf`, request, response);
+  }
+
+  @Operation('tasks.checkDocument')
+  checkDocument(@Query() query: DocumentCheckQuery, @Req() request: ApiRequest) {
+    const visit = { now: this.clock.now(), origin: requestOrigin(request), requestId: request.id };
+    return this.checks.check(visit, query.sha256);
   }
 }

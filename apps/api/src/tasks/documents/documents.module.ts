@@ -7,6 +7,7 @@ import { TaskCompletionService } from './task-completion.service.js';
 import { CompletedTaskWriter } from './completed-task-writer.js';
 import { DocumentAccessService } from './document-access.service.js';
 import { DocumentJobsService } from './document-jobs.service.js';
+import { DocumentCheckService } from './document-check.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
 import { DocumentGenerator } from './document-generator.js';
 import { SealedRenderer } from './sealed-renderer.js';
@@ -24,6 +25,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
     CompletedTaskWriter,
     TaskCompletionService,
     DocumentAccessService,
+    DocumentCheckService,
     DocumentGenerator,
     DocumentJobsService,
     DocumentPreviewService,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../../context/index.js';
+import type { Context, Queries } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { DocumentEntity } from './document.entity.js';
 
@@ -9,11 +9,32 @@ const insert = statement(
    SELECT $1, $2, $3, coalesce(max(version), 0) + 1, $4, $5, $6, $7, $8 FROM documents WHERE task_id = $3
    RETURNING version`,
 );
+const selectByHash = statement(
+  'documents.byHash',
+  `SELECT documents.id, documents.account_id, task_id, version, documents.created_at, form_key, edition,
+          CASE WHEN pdf_sha256 = $1 THEN 'pdf' ELSE 'certificate' END AS part,
+          NOT EXISTS (SELECT FROM documents AS later
+                       WHERE later.task_id = documents.task_id AND later.version > documents.version) AS is_latest
+     FROM documents JOIN tasks ON tasks.id = task_id
+    WHERE pdf_sha256 = $1 OR certificate_sha256 = $1
+    ORDER BY documents.created_at DESC LIMIT 1`,
+);
 /** While it is held, nobody deletes the files of the document. */
 export const lockDocument = statement(
   'documents.lock',
   `SELECT FROM documents WHERE id = $1 FOR NO KEY UPDATE`,
 );
+
+/** A file that was made, found by nothing but its hash. */
+export type HashedDocument = Pick<
+  DocumentEntity,
+  'id' | 'account_id' | 'task_id' | 'version' | 'created_at'
+> & {
+  readonly form_key: string;
+  readonly edition: string;
+  readonly part: 'pdf' | 'certificate';
+  readonly is_latest: boolean;
+};
 
 @Injectable()
 export class DocumentsStore {
@@ -38,5 +59,11 @@ export class DocumentsStore {
     const where = { account_id: ctx.account.id, task_id: taskId, ...(version !== undefined && { version }) };
     const found = await ctx.db.manager.findOne(DocumentEntity, { where, order: { version: 'DESC' } });
     return found ?? undefined;
+  }
+
+  /** Over all accounts. @param sha256 of a document or a certificate, in hex */
+  async findByHash(sha256: string, db: Queries): Promise<HashedDocument | undefined> {
+    const [found] = await db.run<HashedDocument & Record<string, unknown>>(selectByHash, [sha256]);
+    return found;
   }
 }

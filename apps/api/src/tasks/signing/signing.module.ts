@@ -47,6 +47,6 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     VersionAnswersService,
     VersionHistory,
   ],
-  exports: [SignatureImageSealer, VersionHistory],
+  exports: [SignatureImageSealer, TrailVerifier, VersionHistory],
 })
 export class SigningModule {}

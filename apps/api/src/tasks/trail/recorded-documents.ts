@@ -19,13 +19,19 @@ export class RecordedDocuments {
 
   /** @throws ProblemError 500 where the file is not the one that was made for this task */
   async read(ctx: Context, document: DocumentEntity, part: 'pdf' | 'certificate'): Promise<Buffer> {
-    const key = part === 'pdf' ? document.pdf_key : document.certificate_key;
-    const [file, entries] = await Promise.all([
-      this.storage.get(key),
-      this.trail.listOfKind(ctx, document.task_id, 'document_made'),
-    ]);
-    if (!this.evidence.isDocumentRecorded(document, { part, sha256: sha256(file) }, entries))
+    const file = await this.storage.get(part === 'pdf' ? document.pdf_key : document.certificate_key);
+    if (!(await this.isRecorded(ctx, document, { part, sha256: sha256(file) })))
       throw this.tampering.found(ctx, document.task_id, 'document');
     return file;
+  }
+
+  /** Whether the trail says that a document was made with a hash. */
+  async isRecorded(
+    ctx: Context,
+    document: Pick<DocumentEntity, 'id' | 'task_id'>,
+    file: { readonly part: 'pdf' | 'certificate'; readonly sha256: string },
+  ): Promise<boolean> {
+    const entries = await this.trail.listOfKind(ctx, document.task_id, 'document_made');
+    return this.evidence.isDocumentRecorded(document, file, entries);
   }
 }
