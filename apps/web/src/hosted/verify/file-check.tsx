@@ -1,0 +1,49 @@
+'use client';
+import { FormField, controlProps } from '@firstday/ui';
+import { type ChangeEvent, useId, useState } from 'react';
+
+interface FileCheckProps {
+  /** Whether something was checked already. */
+  readonly isAgain: boolean;
+  readonly words: Readonly<Record<'again' | 'choose' | 'chooseHint' | 'reading' | 'unreadable', string>>;
+}
+
+/** Takes the hash of a file in the browser: the file itself goes nowhere. */
+export function FileCheck({ isAgain, words }: FileCheckProps) {
+  const id = useId();
+  const [state, setState] = useState<'idle' | 'reading' | 'unreadable'>('idle');
+  const check = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setState('reading');
+    try {
+      const address = new URLSearchParams({ sha256: await sha256(file) });
+      window.location.assign(`?${address}`);
+    } catch {
+      setState('unreadable');
+    }
+  };
+  const field = {
+    hint: words.chooseHint,
+    error: state === 'unreadable' ? words.unreadable : undefined,
+    isErrorSaid: true,
+  };
+  return (
+    <FormField id={id} label={isAgain ? words.again : words.choose} {...field}>
+      <input
+        className="fd-input"
+        type="file"
+        accept="application/pdf,.pdf"
+        onChange={check}
+        {...controlProps(id, field)}
+      />
+      <p role="status">{state === 'reading' ? words.reading : ''}</p>
+    </FormField>
+  );
+}
+
+/** @throws where the browser has no access to the file, or takes hashes on https alone and this is none */
+async function sha256(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,18 @@
+import type { DocumentCheck } from '@firstday/domain';
+import { ApiUnavailable } from '../../api/api-unavailable';
+import { call } from '../../api/call';
+
+/** What is known of a file, or why nothing can be said. */
+export type CheckOutcome = DocumentCheck | 'noHash' | 'tooMany' | 'unavailable' | 'unknown';
+
+const refusals: Readonly<Record<number, CheckOutcome>> = { 400: 'noHash', 404: 'unknown', 429: 'tooMany' };
+
+export async function readDocumentCheck(sha256: string): Promise<CheckOutcome> {
+  try {
+    const answer = await call('tasks.checkDocument', { query: { sha256 } }, undefined);
+    return answer.ok ? answer.value : (refusals[answer.status] ?? 'unavailable');
+  } catch (error) {
+    if (error instanceof ApiUnavailable) return 'unavailable';
+    throw error;
+  }
+}
