@@ -77,7 +77,7 @@ for (const { locale } of languages)
     await page.emulateMedia({ colorScheme: 'dark' });
     await auditPage(page);
     await page.getByLabel('SHA-256', { exact: true }).fill('nothing of the kind');
-    await page.getByRole('button', { name: words.check }).click();
+    await page.getByRole('button', { name: words.check, exact: true }).click();
     await expect(page.getByText(words.noHash)).toBeVisible();
     await context.close();
   });
