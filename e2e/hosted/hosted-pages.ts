@@ -5,6 +5,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 
 import { auditPage } from '../audit.js';
 import { date } from './entries.js';
+import { fillControls } from './form-controls.js';
 
 /** What a person enters, by the name of the control (`task.date_of_birth:month`). */
 export type Entries = Readonly<Record<string, string>>;
@@ -63,10 +64,7 @@ export class HostedPages {
 
   /** Fills in the controls of this page that there is an entry for; some appear only once others are answered. */
   async fill(entries: Entries): Promise<void> {
-    for (const [name, value] of Object.entries(entries)) {
-      const control = this.page.locator(`main [name="${name}"]:not([type="hidden"])`);
-      if ((await control.count()) > 0) await enter(control, value);
-    }
+    await fillControls(this.page, entries);
   }
 
   /** Goes from the review on to the signature, or, where nothing is signed, ends the part. */
@@ -116,17 +114,6 @@ export class HostedPages {
     const alerts = await this.page.getByRole('alert').allInnerTexts();
     throw new Error(`stayed at ${this.page.url()}: ${alerts.join(' | ')}`, { cause: error });
   }
-}
-
-async function enter(control: Locator, value: string): Promise<void> {
-  const first = control.first();
-  const kind = await first.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
-  );
-  if (kind === 'radio') await control.and(first.page().locator(`[value="${value}"]`)).check();
-  else if (kind === 'checkbox') await first.setChecked(value === 'yes');
-  else if (kind === 'select') await first.selectOption(value);
-  else if (kind !== 'file') await first.fill(value);
 }
 
 const nameOf = (wanted: Locale): string => languages.find(({ locale }) => locale === wanted)?.name ?? '';

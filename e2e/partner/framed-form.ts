@@ -1,6 +1,7 @@
 import type { Frame, Locator } from '@playwright/test';
 
 import { waitUntil } from '../../tools/process/wait.mjs';
+import { fillControls } from '../hosted/form-controls.js';
 import { type Entries, HostedPages } from '../hosted/hosted-pages.js';
 
 /** The hosted pages in the frame of a component, or in a tab, as a person goes through one form of theirs. */
@@ -45,16 +46,7 @@ export class FramedForm {
   async answer(entries: Entries): Promise<void> {
     // The last thing of the page: what comes before it is there.
     await this.button(this.words.page.continue).waitFor();
-    for (const [name, value] of Object.entries(entries)) {
-      const control = this.frame.locator(`main [name="${name}"]:not([type="hidden"])`);
-      if ((await control.count()) === 0) continue;
-      const [tag, type] = await control
-        .first()
-        .evaluate((element) => [element.tagName, element.getAttribute('type')]);
-      if (type === 'radio') await control.and(this.frame.locator(`[value="${value}"]`)).check();
-      else if (tag === 'SELECT') await control.first().selectOption(value);
-      else await control.first().fill(value);
-    }
+    await fillControls(this.frame, entries);
     await this.follow(this.button(this.words.page.continue));
   }
 
