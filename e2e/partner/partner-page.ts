@@ -10,6 +10,7 @@ import {
 import { waitUntil } from '../../tools/process/wait.mjs';
 import { violationsOfWcag } from '../audit.js';
 import { HostedPages } from '../hosted/hosted-pages.js';
+import { PageTraffic } from './page-traffic.js';
 import type { PartnerSite, EmbedMode } from './partner-site.js';
 
 export interface ReceivedEvent {
@@ -19,7 +20,11 @@ export interface ReceivedEvent {
 
 /** One page of a partner's site in a person's browser, with the component in it. */
 export class PartnerPage {
-  private constructor(readonly page: Page) {}
+  private readonly traffic: PageTraffic;
+
+  private constructor(readonly page: Page) {
+    this.traffic = new PageTraffic(page);
+  }
 
   static open(context: BrowserContext, site: PartnerSite, way: EmbedMode): Promise<PartnerPage> {
     return PartnerPage.at(context, `${site.origin}/${way}`);
@@ -37,9 +42,9 @@ export class PartnerPage {
   }
 
   private static async at(context: BrowserContext, url: string): Promise<PartnerPage> {
-    const page = await context.newPage();
-    await page.goto(url);
-    return new PartnerPage(page);
+    const shown = new PartnerPage(await context.newPage());
+    await shown.page.goto(url);
+    return shown;
   }
 
   get words() {
@@ -73,9 +78,9 @@ export class PartnerPage {
     return frame;
   }
 
-  /** The text of every frame, the page's own with them, once those that load have had their time. */
+  /** The text of every frame, the page's own with them, once nothing that loads could still bring more. */
   async everything(): Promise<string> {
-    await this.page.waitForTimeout(2500);
+    await this.traffic.ended();
     const texts = this.page
       .frames()
       .map((frame) => frame.evaluate<string>('document.body?.innerText ?? ""').catch(() => ''));
