@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { contrast } from '../contrast.js';
 
@@ -44,6 +46,35 @@ describe.each(themes)('in the $name theme', ({ colours }) => {
     expect(contrast(of('focus-inner'), of('focus-outer'))).toBeGreaterThanOrEqual(3);
   });
 });
+
+describe('the dark theme', () => {
+  const [darkRoot = ''] = dark.split('@media');
+
+  it('changes colours and shadows, and nothing that moves or hides', () => {
+    const changed = [...darkRoot.matchAll(/([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    expect(changed.length).toBeGreaterThan(10);
+    for (const [name, value] of changed)
+      expect([name, value]).toEqual([
+        expect.stringMatching(/^--fd-/),
+        expect.stringMatching(/^(#[0-9a-f]{6}|rgb\([^)]*\)|0 \d+px \d+px rgb\([^)]*\))$/),
+      ]);
+  });
+
+  it.each(stylesheets())('is nowhere but among the tokens: %s', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toContain('prefers-color-scheme');
+  });
+});
+
+/** Every other style sheet of ours. */
+function stylesheets(): readonly string[] {
+  const top = fileURLToPath(new URL('../../../../', import.meta.url));
+  return globSync('{apps,libs}/*/src/**/*.css', { cwd: top })
+    .map((file) => join(top, file))
+    .filter((file) => !file.endsWith('/styles/tokens.css'));
+}
 
 describe('the contrast of two colours', () => {
   it('is 21 for black on white, and the same either way round', () => {
