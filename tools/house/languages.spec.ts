@@ -2,12 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '../setup/root.mjs';
 
+interface Folder {
+  readonly locale: string;
+  readonly name: string;
+  readonly inEnglish: readonly string[];
+}
+
 interface Words {
   readonly [name: string]: string | Words;
 }
 
 const { formsIn, parts, readLanguages, readWords } = await import('../languages/read-languages.mjs');
-const languages: readonly { readonly locale: string; readonly name: string }[] = readLanguages();
+const languages: readonly Folder[] = readLanguages();
 const others = languages.filter(({ locale }) => locale !== 'en');
 const run = (...args: readonly string[]) =>
   execFileSync(process.execPath, [...args], {
@@ -50,6 +56,10 @@ const pairsIn = (locale: string) => [
 describe('the languages of the product', () => {
   it('are in the indexes as their folders are', () => {
     expect(() => run('tools/languages/write-indexes.mjs', '--check')).not.toThrow();
+  });
+
+  it.each(languages)('leave to English in $name no part that there is not', ({ inEnglish }) => {
+    expect(inEnglish.filter((part) => ![...parts, 'forms'].includes(part))).toEqual([]);
   });
 
   it.each(others)('say everything in $name, but for the parts that are left to English', ({ locale }) => {

@@ -11,11 +11,14 @@ interface Labels {
   readonly language: LoaderLocale;
 }
 
-/** In the language of a tag such as `es-MX`; English where it is not spoken. */
+/** In the language of a tag such as `es-MX`, the closest one where there are several; English where it is not spoken. */
 export function labelsIn(locale: string): Labels {
-  const [language = ''] = locale.toLowerCase().split('-');
-  const spoken = isSpoken(language) ? language : 'en';
-  return { language: spoken, ...loaderWords[spoken] };
+  const tag = `${locale.toLowerCase()}-`;
+  const [language = 'en'] = Object.keys(loaderWords)
+    .filter(isSpoken)
+    .filter((it) => tag.startsWith(`${it.toLowerCase()}-`))
+    .sort((one, other) => other.length - one.length);
+  return { language, ...loaderWords[language] };
 }
 
-const isSpoken = (language: string): language is LoaderLocale => Object.hasOwn(loaderWords, language);
+const isSpoken = (tag: string): tag is LoaderLocale => Object.hasOwn(loaderWords, tag);
