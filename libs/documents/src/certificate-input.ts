@@ -54,6 +54,18 @@ export interface CertificateEvent {
   readonly detail?: string | undefined;
 }
 
+/** What was signed once and corrected since: it is kept, and counts no longer. */
+export interface CertificateVersion {
+  readonly number: number;
+  /** Each with the day of the signature. */
+  readonly signedBy: readonly string[];
+  readonly replacedAt: string;
+  readonly replacedBy: string;
+  readonly reason: string | null;
+  /** Of its finished document, where it had one. */
+  readonly documentSha256: string | null;
+}
+
 /** All that the signing certificate says. It is a file of its own: nothing is added to the form (8 CFR 274a.2(a)(2)). */
 export interface CertificateInput {
   /** Names this certificate; the task's id will do. */
@@ -68,6 +80,8 @@ export interface CertificateInput {
     readonly employer: string;
   };
   readonly signers: readonly CertificateSigner[];
+  /** From the first. */
+  readonly versions?: readonly CertificateVersion[] | undefined;
   readonly events: readonly CertificateEvent[];
   /** Each event's hash covers the one before it; the last covers them all. */
   readonly chain: { readonly head: string; readonly length: number };

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { officialPdfs, type Answers, type Edition, type Signature, type FormContext } from '@firstday/forms';
 import { shownAnswers } from '@firstday/forms/engine';
 import type { CertificateInput } from './certificate-input.js';
+import type { Correction } from './correction.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
 import { type DrawingOptions, drawForm } from './drawn/draw-form.js';
 import { fillOfficial } from './official/fill-official.js';
 import { installedFile } from './official/installed-file.js';
+import { struckEntries } from './official/struck-entries.js';
 import { openTemplate, type Template } from './official/template.js';
 import type { SealPlace } from './seal/reserve-seal.js';
 
@@ -20,6 +22,8 @@ export interface DocumentInput {
   readonly officialFormsDir?: string | undefined;
   /** A copy to look at before signing, marked as such where we draw it. */
   readonly draft?: boolean | undefined;
+  /** What was corrected since it was first signed, from the first; shown on forms that say so (`correctionsShown`). */
+  readonly corrections?: readonly Correction[] | undefined;
   /** Asks for an empty seal at the end of the file, for `sealFile` to sign. */
   readonly seal?: SealPlace | undefined;
 }
@@ -43,7 +47,9 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   const official = await fillInstalled(input, answers);
   if (official) return finished(official.bytes, 'official', official.pages);
   const { edition, context, signatures, locale } = input;
-  const drawn = drawForm({ edition, answers, context, signatures, locale }, drawingOptions(input));
+  const corrections = correctionsOf(input);
+  const form = { edition, answers, context, signatures, locale, corrections };
+  const drawn = drawForm(form, drawingOptions(input));
   return finished(drawn.bytes, 'drawn', drawn.pages);
 }
 
@@ -67,15 +73,16 @@ async function fillInstalled(input: DocumentInput, answers: Answers) {
   const file = official ? installedFile(input.officialFormsDir, official) : null;
   if (!official || !file) return null;
   const template = await templateOf(`${form} ${edition}`, file);
-  const bytes = fillOfficial(
-    template,
-    official,
-    official.boxes(answers),
-    input.signatures,
-    drawingOptions(input),
+  const struck = struckEntries(official, input.answers, correctionsOf(input), (given) =>
+    shownAnswers({ ...input, answers: given }),
   );
+  const options = { ...drawingOptions(input), struck };
+  const bytes = fillOfficial(template, official, official.boxes(answers), input.signatures, options);
   return { bytes, pages: template.pages.length };
 }
+
+const correctionsOf = ({ edition, corrections = [] }: DocumentInput): readonly Correction[] =>
+  edition.correctionsShown ? corrections : [];
 
 /** Pinned by content: what was opened once under an edition stays the same file. */
 function templateOf(key: string, path: string): Promise<Template> {

@@ -85,4 +85,6 @@ export interface Edition {
   readonly printedOrder?: readonly string[];
   /** The employer sees the employee's answers unmasked, sensitive ones included. */
   readonly examinedInClear?: true;
+  /** What was corrected after it was signed is lined through on the document, with initials and date. */
+  readonly correctionsShown?: true;
 }

@@ -3,6 +3,8 @@ import { hasLongWord } from '../text/fit.js';
 import { paragraph, space } from './paragraph.js';
 import { column, sheet, type Block } from './paginate.js';
 import type { Tag } from './tag.js';
+import type { StruckAnswer } from './print-context.js';
+import { StruckLayout } from './struck-layout.js';
 import { TextLayout } from './text-layout.js';
 
 /** One question with its answer, in a frame of the form. */
@@ -10,6 +12,8 @@ export interface Cell {
   readonly label: string;
   readonly mark?: string | undefined;
   readonly answer: string;
+  /** What stood there before, lined through above the answer. */
+  readonly struck?: readonly StruckAnswer[] | undefined;
   /** Twelfths of the column that it asks for. */
   readonly span: number;
 }
@@ -66,7 +70,9 @@ function row(cells: readonly Cell[], parent: Tag): Block {
         page.artifact(() => page.marks.box(frame, line, 0.6));
         page.tagged(cell.tag, () => {
           cell.label.draw(page, x + PAD, top - 2.5);
-          cell.answer.draw(page, x + PAD, top - 2.5 - cell.label.height - 1);
+          const below = top - 2.5 - cell.label.height - 1;
+          cell.struck.draw(page, x + PAD, below);
+          cell.answer.draw(page, x + PAD, below - cell.struck.height);
         });
         x += cell.width;
       }
@@ -80,7 +86,9 @@ function layCell(cell: Cell, width: number) {
   const size =
     sizes.find((one) => !hasLongWord(cell.answer, 'regular', one, width - 2 * PAD)) ?? SMALLEST_ANSWER;
   const answer = new TextLayout(cell.answer, width - 2 * PAD, { size, color: pen, spacing: 1.3 });
-  return { width, label, answer, height: label.height + Math.max(answer.height, SMALLEST - 7) + 6 };
+  const struck = new StruckLayout(cell.struck ?? [], width - 2 * PAD);
+  const height = label.height + struck.height + Math.max(answer.height, SMALLEST - 7) + 6;
+  return { width, label, struck, answer, height };
 }
 
 /** A sentence of the form with the box that it asks for at its end, as on tax forms. */

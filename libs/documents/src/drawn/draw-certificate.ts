@@ -16,6 +16,7 @@ import { footLine } from './foot-line.js';
 import { drawSignature, type EmbedInk } from './signature-blocks.js';
 import { Structure, type Tag } from './tag.js';
 import { utc } from './utc.js';
+import { versionBlocks } from './version-blocks.js';
 
 export function drawCertificate(input: CertificateInput): DrawnFile {
   const words = certificateLabels(input.locale);
@@ -42,6 +43,7 @@ function blocksOf(input: CertificateInput, root: Tag, embed: EmbedInk): Block[] 
   return [
     ...headOf(input, root),
     ...input.signers.flatMap((signer, index) => signerBlocks(input, signer, index, root.add('Sect'), embed)),
+    ...versionBlocks(input, root),
     ...eventBlocks(input, root.add('Sect')),
     ...chainBlocks(input, root.add('Sect')),
   ];

@@ -1,20 +1,21 @@
-import { dateAsPrinted } from '@firstday/forms';
-import { documentTitle, type Field, type FieldKind } from '@firstday/forms/engine';
+import { type Field, type FieldKind } from '@firstday/forms/engine';
 import { accent, ink } from '../page/color.js';
 import {
-  documentIn,
   isChosen,
   isGovernment,
   isPrinted,
   isRepeated,
   printedText,
   printedAnswer,
+  struckAnswers,
   type PrintContext,
 } from './print-context.js';
 import { paragraph, space } from './paragraph.js';
 import { ballot, lineItem, rows, type Cell } from './cell.js';
-import type { Block } from './paginate.js';
+import { column, sheet, type Block } from './paginate.js';
+import { StruckLayout } from './struck-layout.js';
 import type { Tag } from './tag.js';
+import { documentBlocks } from './document-blocks.js';
 import { documentLabels } from './document-labels.js';
 
 const LONG_LABEL = 60;
@@ -49,7 +50,11 @@ function wideBlocks(reading: PrintContext, field: Field, parent: Tag, heading: s
   if (field.kind === 'content') return contentBlocks(reading, field, parent);
   if (field.kind === 'document') return documentBlocks(reading, field, parent);
   if (field.kind === 'checkbox')
-    return [ballot(marked(reading, field), reading.answers[field.path] === true, parent), space(4)];
+    return [
+      ballot(marked(reading, field), reading.answers[field.path] === true, parent),
+      ...struckBlocks(reading, parent, (earlier) => (earlier.answers[field.path] === true ? '☒' : '☐')),
+      space(4),
+    ];
   if (field.options) return optionBlocks(reading, field, parent, heading);
   return [lineItem({ ...cellOf(reading, field), answer: moneyOf(reading, field) }, parent)];
 }
@@ -82,26 +87,33 @@ function optionBlocks(reading: PrintContext, field: Field, parent: Tag, heading:
   return [
     ...label,
     ...options.map((block, at) => ({ ...block, keepsWithNext: at < options.length - 1 })),
+    ...struckBlocks(reading, parent, (earlier) => chosenLabels(earlier, field)),
     space(6),
   ];
 }
 
-/** The boxes of a document; who issued it has one where the form asks for it. */
-function documentBlocks(reading: PrintContext, field: Field, parent: Tag): Block[] {
-  const document = documentIn(reading, field);
-  const title = document ? documentTitle(document, field.documents) : '';
-  const authority = { label: 'Issuing Authority', span: 3, answer: document?.issuing_authority ?? '' };
-  const cells: Cell[] = [
-    { label: printedText(reading, field.label), span: 4, answer: title },
-    ...(asksForIssuer(field) ? [authority] : []),
-    { label: 'Document Number (if any)', span: 2.5, answer: document?.number ?? '' },
-    { label: 'Expiration Date (if any)', span: 2.5, answer: dateAsPrinted(document?.expires_on) ?? '' },
-  ];
-  return [...rows(cells, parent), space(4)];
-}
+const chosenLabels = (reading: PrintContext, field: Field): string =>
+  (field.options ?? [])
+    .filter(({ value }) => isChosen(reading, field, value))
+    .map(({ label }) => printedText(reading, label))
+    .join(', ');
 
-const asksForIssuer = ({ rules = [] }: Field): boolean =>
-  rules.some(({ rule }) => rule === 'issuing_authority');
+/** What was checked before: lined through below the boxes. */
+function struckBlocks(
+  reading: PrintContext,
+  parent: Tag,
+  written: (reading: PrintContext) => string,
+): Block[] {
+  const laid = new StruckLayout(struckAnswers(reading, written), column - 28);
+  if (laid.height === 0) return [];
+  const tag = parent.add('P');
+  return [
+    {
+      height: laid.height + 2,
+      draw: (page, top) => page.tagged(tag, () => laid.draw(page, sheet.side + 28, top - 1)),
+    },
+  ];
+}
 
 function isCell(reading: PrintContext, field: Field): boolean {
   if (['content', 'document', 'checkbox'].includes(field.kind)) return false;
@@ -117,6 +129,7 @@ function cellOf(reading: PrintContext, field: Field): Cell {
     label: printedText(reading, field.label),
     mark: field.mark,
     answer: answer === '' ? nothing : answer,
+    struck: struckAnswers(reading, (earlier) => printedAnswer(earlier, field)),
     span: spanOf(reading, field),
   };
 }

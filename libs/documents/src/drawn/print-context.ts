@@ -6,18 +6,28 @@ import {
   maskAnswer,
   pdfText,
   textOf,
+  usDate,
   type Answers,
   type AnswerValue,
   type Edition,
   type Field,
   type Localized,
 } from '@firstday/forms/engine';
+import { answersByTime, type Correction } from '../correction.js';
+
+/** An entry that no longer stands, with who lined it through and when; blank where something was put in afterwards. */
+export interface StruckAnswer {
+  readonly was: string;
+  readonly note: string;
+}
 
 /** How one document is read: whose form it is, in which language, with which answers. */
 export interface PrintContext {
   readonly edition: Edition;
   readonly answers: Answers;
   readonly locale: string;
+  /** From the first; shown where the form says so. */
+  readonly corrections?: readonly Correction[];
 }
 
 export const isGovernment = ({ edition }: PrintContext): boolean => edition.source === 'government';
@@ -56,6 +66,22 @@ const isDiscreet = ({ kind }: Field): boolean =>
 
 function ending(masked: AnswerValue): string {
   return typeof masked === 'string' ? masked.replaceAll('*', '•') : '';
+}
+
+/** What a part of the form said before each correction that changed it, as `written` writes it. */
+export function struckAnswers(
+  reading: PrintContext,
+  written: (reading: PrintContext) => string,
+): readonly StruckAnswer[] {
+  const { corrections = [] } = reading;
+  if (corrections.length === 0) return [];
+  const texts = answersByTime(reading.answers, corrections).map((answers) =>
+    written({ ...reading, answers }),
+  );
+  return corrections.flatMap(({ initials, on }, at) => {
+    const was = texts[at] ?? '';
+    return was === texts[at + 1] ? [] : [{ was, note: `${initials} ${usDate(on)}` }];
+  });
 }
 
 export const documentIn = (reading: PrintContext, field: Field) => {

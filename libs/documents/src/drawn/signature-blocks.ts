@@ -4,7 +4,14 @@ import type { PDFRef } from 'pdf-lib';
 import { accent, black, ink, muted, pen } from '../page/color.js';
 import { readInk, type Ink } from '../page/read-ink.js';
 import { fit } from '../text/fit.js';
-import { isGovernment, toPrintedLocale, printedText, type PrintContext } from './print-context.js';
+import {
+  isGovernment,
+  toPrintedLocale,
+  printedText,
+  type PrintContext,
+  type StruckAnswer,
+} from './print-context.js';
+import { StruckLayout } from './struck-layout.js';
 import { paragraph, space } from './paragraph.js';
 import { column, sheet, type Block, type DrawnPage } from './paginate.js';
 import type { Tag } from './tag.js';
@@ -61,13 +68,15 @@ function signatureLine(
     size: 10,
     color: pen,
   });
+  const struck = new StruckLayout(struckDates(reading, section), DATE_WIDTH);
   const tag = parent.add('P');
+  const height = Math.max(LINE_HEIGHT, 20 + struck.height);
   const figure = parent.add('Figure', signature ? `${label}: ${signature.name}` : label);
   const dateX = sheet.side + width + 16;
   return {
-    height: LINE_HEIGHT + Math.max(beneath.height, date.height) + 4,
+    height: height + Math.max(beneath.height, date.height) + 4,
     draw: (page, top) => {
-      const foot = top - LINE_HEIGHT;
+      const foot = top - height;
       if (signature)
         page.tagged(figure, () =>
           drawSignature(page, signature, { x: sheet.side + 2, y: foot + 2, width }, embed),
@@ -78,6 +87,7 @@ function signatureLine(
       });
       page.tagged(tag, () => {
         beneath.draw(page, sheet.side, foot - 2);
+        struck.draw(page, dateX + 2, foot + 17 + struck.height);
         written.draw(page, dateX + 2, foot + 17);
         date.draw(page, dateX, foot - 2);
       });
@@ -103,6 +113,15 @@ export function drawSignature(
     page.marks.text(line, size, { x, y: y + 4 + (lines.length - 1 - index) * leading }, pen),
   );
 }
+
+/** The days of earlier signatures, lined through: they say when the section was signed at first. */
+const struckDates = ({ corrections = [] }: PrintContext, section: Section): readonly StruckAnswer[] =>
+  corrections
+    .filter(({ sectionId }) => sectionId === section.id)
+    .map(({ signedOnBefore, initials, on }) => ({
+      was: usDate(signedOnBefore),
+      note: `${initials} ${usDate(on)}`,
+    }));
 
 /** A government form has no box for a printed name; our own print it under a drawn hand. */
 function captionText(reading: PrintContext, label: string, signature: Signature | undefined): string {

@@ -1,5 +1,5 @@
 import type { FilledBox, OfficialBox, OfficialPdf, OfficialPlace, Signature } from '@firstday/forms';
-import type { PDFContext, PDFRef } from 'pdf-lib';
+import type { PDFContext } from 'pdf-lib';
 import type { DrawingOptions } from '../drawn/draw-form.js';
 import { writePdf } from '../file/write-pdf.js';
 import { black, pen } from '../page/color.js';
@@ -8,18 +8,14 @@ import { readInk } from '../page/read-ink.js';
 import type { Rectangle } from '../page/marks.js';
 import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
+import { drawNote, drawStruckEntries, lowerPart, strikeCheckbox, upperPart } from './draw-struck.js';
+import { boxKey, type StruckEntry } from './struck-entries.js';
 import { fit } from '../text/fit.js';
 import { shape } from '../text/shape.js';
 import { watermark } from '../page/watermark.js';
+import { type BoxPosition, positionOf, sheetOf, tagOf } from './box-position.js';
 import { OfficialSheet } from './official-sheet.js';
-import type { OfficialField } from './official-field.js';
 import type { Template } from './template.js';
-
-interface BoxPosition {
-  readonly page: number;
-  readonly rectangle: Rectangle;
-  readonly field: OfficialField | null;
-}
 
 const letter = { width: 612, height: 792 };
 const INSET = 2;
@@ -31,20 +27,32 @@ export function fillOfficial(
   form: OfficialPdf,
   boxes: readonly FilledBox[],
   signatures: readonly Signature[],
-  { draft, seal }: DrawingOptions,
+  { draft, seal, struck = [] }: DrawingOptions & { readonly struck?: readonly StruckEntry[] },
 ): Uint8Array {
   const context = template.copy();
   const fonts = new EmbeddedFonts(context);
   const sheets = template.pages.map((page) => new OfficialSheet(context, page, fonts));
   if (draft) for (const { background: beneath } of sheets) watermark(beneath, 'DRAFT', letter);
   drawEmptyCheckboxes(template, sheets);
-  for (const box of boxes) drawBox(positionOf(template, box), box, sheets);
+  const isStruck = new Set(struck.map(({ box }) => boxKey(box)));
+  /** Where something stands now: below what was lined through. */
+  const placeOf = (box: OfficialBox | OfficialPlace): BoxPosition => {
+    const spot = positionOf(template, box);
+    return isStruck.has(boxKey(box)) ? { ...spot, rectangle: lowerPart(spot.rectangle) } : spot;
+  };
+  for (const box of boxes) drawBox('checked' in box ? positionOf(template, box) : placeOf(box), box, sheets);
   for (const place of form.signatures) {
     const signature = signatures.find(({ sectionId }) => sectionId === place.sectionId);
     if (!signature) continue;
     drawSignature(positionOf(template, place.signature), signature, sheets, context);
-    drawText(positionOf(template, place.date), americanDate(signature.signedOn), sheets);
+    drawText(placeOf(place.date), americanDate(signature.signedOn), sheets);
   }
+  for (const key of isStruck)
+    drawStruck(
+      template,
+      struck.filter(({ box }) => boxKey(box) === key),
+      sheets,
+    );
   for (const sheet of sheets) sheet.write();
   fonts.write();
   const bytes = writePdf(context, template.frozen);
@@ -63,17 +71,30 @@ function drawEmptyCheckboxes(template: Template, sheets: readonly OfficialSheet[
   }
 }
 
-function positionOf(template: Template, box: OfficialBox | OfficialPlace): BoxPosition {
-  if ('page' in box) return { page: box.page, rectangle: box, field: null };
-  const field = template.fields.filter(({ name }) => name === box.field)[box.widget ?? 0];
-  if (!field) throw new Error(`The official form has no field "${box.field}"`);
-  return { page: field.page, rectangle: field.rectangle, field };
-}
-
 function drawBox(spot: BoxPosition, box: FilledBox, sheets: readonly OfficialSheet[]): void {
   if ('text' in box) return drawText(spot, box.text, sheets);
   const sheet = sheetOf(sheets, spot);
   sheet.draw(tagOf(spot), () => drawCross(sheet, spot.rectangle));
+}
+
+/** What stood in one box before, lined through, with who did it and when. M-274, 8.0. */
+function drawStruck(
+  template: Template,
+  entries: readonly StruckEntry[],
+  sheets: readonly OfficialSheet[],
+): void {
+  const [first] = entries;
+  if (!first) return;
+  const spot = positionOf(template, first.box);
+  const sheet = sheetOf(sheets, spot);
+  sheet.draw(tagOf(spot), () => {
+    if (!first.isCheckbox) return drawStruckEntries(sheet.marks, upperPart(spot.rectangle), entries);
+    drawCross(sheet, spot.rectangle);
+    strikeCheckbox(sheet.marks, spot.rectangle);
+    const above = { ...spot.rectangle, y: spot.rectangle.y + spot.rectangle.height, width: 60, height: 5 };
+    const notes = [...new Set(entries.map(({ note }) => note))].join(', ');
+    drawNote(sheet.marks, first.box.note ?? above, notes);
+  });
 }
 
 /** An X that can be read back, as large as its square. */
@@ -88,18 +109,19 @@ function drawText(spot: BoxPosition, text: string, sheets: readonly OfficialShee
   const sheet = sheetOf(sheets, spot);
   const { field } = spot;
   sheet.draw(tagOf(spot), () => {
-    if (field?.comb && field.maxLength && [...text].length <= field.maxLength) drawComb(sheet, field, text);
+    if (field?.comb && field.maxLength && [...text].length <= field.maxLength) drawComb(sheet, spot, text);
     else drawFitted(sheet, spot, text);
   });
 }
 
 /** One character in the middle of each cell. */
-function drawComb(sheet: OfficialSheet, { rectangle, maxLength }: OfficialField, text: string): void {
-  const cell = rectangle.width / (maxLength ?? 1);
+function drawComb(sheet: OfficialSheet, { rectangle, field }: BoxPosition, text: string): void {
+  const cell = rectangle.width / (field?.maxLength ?? 1);
+  const size = Math.min(LARGEST, rectangle.height);
   [...text].forEach((character, index) => {
     const line = shape(character, 'regular');
-    const x = rectangle.x + cell * index + (cell - (line.width * LARGEST) / 1000) / 2;
-    sheet.marks.text(line, LARGEST, { x, y: baseline(rectangle, LARGEST) }, pen);
+    const x = rectangle.x + cell * index + (cell - (line.width * size) / 1000) / 2;
+    sheet.marks.text(line, size, { x, y: baseline(rectangle, size) }, pen);
   });
 }
 
@@ -152,16 +174,6 @@ function drawTypedName(sheet: OfficialSheet, rectangle: Rectangle, name: string)
 function within({ x, y, width, height }: Rectangle, picture: { width: number; height: number }): Rectangle {
   const scale = Math.min((width - 2 * INSET) / picture.width, (height * 1.05) / picture.height);
   return { x: x + INSET, y, width: picture.width * scale, height: picture.height * scale };
-}
-
-function sheetOf(sheets: readonly OfficialSheet[], { page }: BoxPosition): OfficialSheet {
-  const sheet = sheets[page - 1];
-  if (!sheet) throw new Error(`The official form has no page ${page}`);
-  return sheet;
-}
-
-function tagOf({ field }: BoxPosition): PDFRef | null {
-  return field?.tag ?? null;
 }
 
 /** Capitals stand in the middle of the box; their height is 0.714 of the size in every face used here. */

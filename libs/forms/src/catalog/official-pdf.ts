@@ -19,7 +19,14 @@ export interface OfficialPlace {
 }
 
 export type FilledBox = (OfficialBox | OfficialPlace) &
-  ({ readonly text: string } | { readonly checked: true });
+  (
+    | { readonly text: string }
+    | {
+        readonly checked: true;
+        /** Where initials and date stand when the check is lined through; above the square unless it is given. */
+        readonly note?: OfficialPlace;
+      }
+  );
 
 export interface OfficialSignature {
   readonly sectionId: string;
@@ -42,8 +49,8 @@ export const textBox = (field: string, text: string | null | undefined, widget?:
   return written === '' ? [] : [{ field, text: written, ...(widget === undefined ? {} : { widget }) }];
 };
 
-export const checkBox = (field: string, checked: unknown): FilledBox[] =>
-  checked === true ? [{ field, checked: true }] : [];
+export const checkBox = (field: string, checked: unknown, note?: OfficialPlace): FilledBox[] =>
+  checked === true ? [{ field, checked: true, ...(note && { note }) }] : [];
 
 /** Formats answers for an English form, by path; an empty text where there is no answer. */
 export const writerFor = (edition: Edition): ((answers: Answers, path: string) => string) => {

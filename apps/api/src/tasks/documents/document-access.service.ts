@@ -4,6 +4,8 @@ import { type Context, forbidden } from '../../context/index.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { VisibleAnswersService } from '../identity/visible-answers.service.js';
 import type { TaskAggregate } from '../task-aggregate.js';
+import { VersionAnswersService } from '../versions/version-answers.service.js';
+import { VersionHistory } from '../versions/version-history.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 
 /** Decides who may read a task's documents, and what of a draft. */
@@ -13,6 +15,8 @@ export class DocumentAccessService {
     private readonly aggregates: TaskAggregateRepository,
     private readonly visibleAnswers: VisibleAnswersService,
     private readonly identity: SessionIdentityService,
+    private readonly history: VersionHistory,
+    private readonly versionAnswers: VersionAnswersService,
   ) {}
 
   /** The task with the answers that the caller may see in a draft. */
@@ -34,9 +38,20 @@ export class DocumentAccessService {
   async assertMayReadPdf(ctx: Context, taskId: string, version: number | undefined): Promise<void> {
     if (await this.identity.maySeeSensitive(ctx)) return;
     await this.identity.assertProved(ctx);
-    const { hidden } = await this.visibleAnswers.load(ctx, await this.aggregates.load(ctx, taskId));
+    const aggregate = await this.aggregates.load(ctx, taskId);
+    const { hidden } = await this.visibleAnswers.load(ctx, aggregate);
     // What an earlier version holds is not known from the answers as they stand.
-    if (hidden.length > 0 || version !== undefined)
+    if (hidden.length > 0 || version !== undefined || (await this.hidesEarlier(ctx, aggregate)))
       throw forbidden('The document has sensitive values that this link does not show');
+  }
+
+  /** A form that lines through what was corrected also has values that were signed before. */
+  private async hidesEarlier(ctx: Context, aggregate: TaskAggregate): Promise<boolean> {
+    if (!aggregate.edition.correctionsShown) return false;
+    for (const { attestation } of await this.history.load(ctx, aggregate)) {
+      const { hidden } = await this.versionAnswers.load(ctx, aggregate, attestation);
+      if (hidden.length > 0) return true;
+    }
+    return false;
   }
 }

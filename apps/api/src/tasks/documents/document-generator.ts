@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context, newId } from '../../context/index.js';
 import { FileStorage } from '../../sealing/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
-import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import type { DocumentEntity } from './document.entity.js';
-import { toCertificateInput, toDocumentInput, toDocumentSignature } from './to-document-input.js';
+import { DocumentInputsService } from './document-inputs.service.js';
+import { toCertificateInput } from './to-document-input.js';
+import { toCertificateVersions } from './to-certificate-versions.js';
 import { SealedRenderer } from './sealed-renderer.js';
 
 export type GeneratedDocument = Omit<DocumentEntity, 'version' | 'account_id'> & {
@@ -19,19 +20,20 @@ export class DocumentGenerator {
     @Inject(CONFIG) private readonly config: Config,
     private readonly renderer: SealedRenderer,
     private readonly storage: FileStorage,
-    private readonly imageSealer: SignatureImageSealer,
+    private readonly inputs: DocumentInputsService,
     private readonly trail: AuditTrail,
   ) {}
 
   async generate(ctx: Context, aggregate: TaskAggregate): Promise<GeneratedDocument> {
     const id = newId('document', ctx.now);
-    const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
-    const pdf = await this.renderer.document(toDocumentInput(aggregate, signatures), ctx.now);
+    const { document, signatures, versions } = await this.inputs.load(ctx, aggregate);
+    const pdf = await this.renderer.document(document, ctx.now);
     const trail = await this.trail.list(ctx, aggregate.task.id);
     const verifyAt = `${this.config.baseUrl}/verify?sha256=${pdf.sha256}`;
     const reference = { id, sha256: pdf.sha256, verifyAt };
+    const about = toCertificateInput(aggregate, reference, signatures, trail, ctx.now);
     const certificate = await this.renderer.certificate(
-      toCertificateInput(aggregate, reference, signatures, trail, ctx.now),
+      { ...about, versions: toCertificateVersions(versions) },
       ctx.now,
     );
     const keys = { pdf_key: `documents/${id}`, certificate_key: `certificates/${id}` };

@@ -9,6 +9,7 @@ import { DocumentAccessService } from './document-access.service.js';
 import { DocumentJobsService } from './document-jobs.service.js';
 import { DocumentCheckService } from './document-check.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
+import { DocumentInputsService } from './document-inputs.service.js';
 import { DocumentGenerator } from './document-generator.js';
 import { SealedRenderer } from './sealed-renderer.js';
 import { DocumentSealer } from './document-sealer.js';
@@ -27,6 +28,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentAccessService,
     DocumentCheckService,
     DocumentGenerator,
+    DocumentInputsService,
     DocumentJobsService,
     DocumentPreviewService,
     DocumentSealer,

@@ -47,6 +47,6 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     VersionAnswersService,
     VersionHistory,
   ],
-  exports: [SignatureImageSealer, TrailVerifier, VersionHistory],
+  exports: [SignatureImageSealer, TrailVerifier, VersionAnswersService, VersionHistory],
 })
 export class SigningModule {}

@@ -6,7 +6,7 @@ import { displayedValue } from '../answers-visible-to.js';
 import type { ChainedAuditEntry } from '../signing/audit-chain-hash.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
-import { attestedChanges } from './attested-changes.js';
+import { resignings } from './attested-changes.js';
 import { VersionHistory } from './version-history.js';
 
 type Changes = Pick<TaskAudit['events'][number], 'changes'>;
@@ -29,19 +29,21 @@ export class CorrectedValuesService {
     if (!aggregate) return noChanges;
     const { edition } = aggregate;
     const versions = await this.history.load(ctx, aggregate);
-    const all = attestedChanges(
+    const all = resignings(
       edition,
       versions.map(({ attestation }) => attestation),
     );
     return ({ kind, detail }) => {
       if (kind !== 'corrected') return {};
       const made = all.filter(({ signature }) => signature.id === detail['signature_id']);
-      const changes = made.flatMap(({ path, before, after }) => {
-        const field = findField(edition, path);
-        if (!field) return [];
-        const [old, current] = [before, after].map((value) => displayedValue(field, value, false));
-        return [{ path, before: old, after: current }];
-      });
+      const changes = made
+        .flatMap((it) => it.changes)
+        .flatMap(({ path, before, after }) => {
+          const field = findField(edition, path);
+          if (!field) return [];
+          const [old, current] = [before, after].map((value) => displayedValue(field, value, false));
+          return [{ path, before: old, after: current }];
+        });
       return { changes };
     };
   }

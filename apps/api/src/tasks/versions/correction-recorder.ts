@@ -4,7 +4,7 @@ import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { SignatureEntity } from '../signing/signature.entity.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { attestationOf } from './attested-content.js';
-import { attestedChanges } from './attested-changes.js';
+import { resignings } from './attested-changes.js';
 import { RecordedVersions } from './recorded-versions.js';
 
 /** Says in the audit trail which fields a signature changed that had been signed before. */
@@ -25,9 +25,9 @@ export class CorrectionRecorder {
     const signed = attestationOf({ ...aggregate, signatures: [...signatures, signature] });
     if (versions.length === 0 || !signed) return;
     const attestations = versions.map(({ attestation }) => attestation);
-    const paths = attestedChanges(edition, [...attestations, signed])
-      .filter((change) => change.signature.id === signature.id)
-      .map(({ path }) => path);
+    const paths = resignings(edition, [...attestations, signed])
+      .filter((it) => it.signature.id === signature.id)
+      .flatMap(({ changes }) => changes.map(({ path }) => path));
     if (paths.length === 0) return;
     const { id: signature_id, section_id } = signature;
     const replaced = versions.findLast(({ attestation }) => attestation.section_ids.includes(section_id));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { extractPdfText } from '../../testing/extract-pdf-text.js';
 import { createRecord, query } from '../../testing/factories.js';
 import {
   HostedPage,
@@ -179,6 +180,39 @@ describe('a finished form', () => {
       is_changed: true,
     });
     expect(fieldOf(second, 'task.last_name').is_changed).toBe(false);
+  });
+
+  it('M-274, 8.0: shows what was corrected lined through, with initials and date; its certificate lists the version', async () => {
+    const { taskId, employee, employer } = await begin();
+    await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+    await sendBack(taskId, employer.token);
+    const wrong = { 'task.date_of_birth': '1991-04-05', 'task.social_security_number': null };
+    await answerAndSign(employee, taskId, 'section_1', wrong, 'Ana Maria Lopez');
+    await answerAndSign(employer, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
+    await completedTask(api, taskId);
+    const path = { task_id: taskId };
+    const text = await extractPdfText((await api.call('tasks.getPdf', { path })).bytes);
+    for (const part of ['04/05/1990', '04/05/1991', 'AML ']) expect(text).toContain(part);
+    const certificate = await api.call('tasks.getCertificate', { path });
+    const listed = await extractPdfText(certificate.bytes);
+    for (const part of ['Earlier versions', reason, 'Ana Lopez, ']) expect(listed).toContain(part);
+    expect(listed).not.toMatch(/199[01]/);
+  });
+
+  it('is kept from a link that does not show sensitive values, which it has of before as well', async () => {
+    const { taskId, employeeId, employee, employer } = await begin();
+    const permissions = ['task:view', 'task:edit', 'employee:view', 'employee:edit'];
+    const made = await api.call('api_tokens.create', { body: { name: 'Desk', permissions } });
+    await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+    await sendBack(taskId, employer.token);
+    const other = await HostedPage.open(api, employeeId, {}, made.body.token);
+    const again = { ...sectionOneAnswers, 'task.date_of_birth': '1991-04-05' };
+    await answerAndSign(other, taskId, 'section_1', again, 'Ana Lopez');
+    await answerAndSign(employer, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
+    await completedTask(api, taskId);
+    const read = (token: string) => api.call('tasks.getPdf', { path: { task_id: taskId }, token });
+    expect((await read(other.token)).status).toBe(403);
+    expect((await read(employer.token)).status).toBe(200);
   });
 
   it('of before versions were kept has what is signed as its first, and keeps it at the first correction', async () => {

@@ -51,8 +51,8 @@ export class TaskVersionsService {
     const { now, before, isClear } = compared;
     const sections = aggregate.edition.sections.filter(({ id }) => now.section_ids.includes(id));
     const fields = fieldsOfSections(sections);
-    const seen = await this.answers.load(ctx, aggregate, now);
-    const seenBefore = before ? await this.answers.load(ctx, aggregate, before) : {};
+    const { answers: seen } = await this.answers.load(ctx, aggregate, now);
+    const seenBefore = before ? (await this.answers.load(ctx, aggregate, before)).answers : {};
     const isSensitive = ({ field: { path, sensitive } }: SectionField) =>
       sensitive === true && !(isBlank(seen[path]) && isBlank(seenBefore[path]));
     if (isClear && fields.some(isSensitive)) await this.accessLog.recordSensitiveRead(ctx, aggregate.task.id);

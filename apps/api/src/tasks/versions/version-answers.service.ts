@@ -1,7 +1,6 @@
-import type { Answers } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { VisibleAnswersService } from '../identity/visible-answers.service.js';
+import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { formContextOf } from '../form-context-of.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -15,12 +14,12 @@ export class VersionAnswersService {
     private readonly signatures: SignaturesStore,
   ) {}
 
-  async load(ctx: Context, aggregate: TaskAggregate, attestation: AttestedContent): Promise<Answers> {
+  async load(ctx: Context, aggregate: TaskAggregate, attestation: AttestedContent): Promise<VisibleAnswers> {
     const ids = attestation.signatures.map(({ id }) => id);
     const signatures = (await this.signatures.listAll(ctx, aggregate.task.id)).filter(({ id }) =>
       ids.includes(id),
     );
-    const { answers } = await this.visible.load(ctx, {
+    return this.visible.load(ctx, {
       ...aggregate,
       task: { ...aggregate.task, opened_section_ids: [...attestation.opened_section_ids] },
       context: formContextOf(aggregate.records, signatures, ctx.now),
@@ -28,6 +27,5 @@ export class VersionAnswersService {
       answers: attestation.answers,
       signatures,
     });
-    return answers;
   }
 }

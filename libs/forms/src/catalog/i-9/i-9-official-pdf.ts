@@ -6,6 +6,7 @@ import {
   writerFor,
   type FilledBox,
   type OfficialPdf,
+  type OfficialPlace,
   type OfficialSignature,
 } from '../official-pdf.js';
 import { documentTitle } from '../../kinds/document.js';
@@ -59,6 +60,12 @@ const statusBoxes: Readonly<Record<string, string>> = {
   noncitizen_national: 'CB_2',
   lawful_permanent_resident: 'CB_3',
   alien_authorized_to_work: 'CB_4',
+};
+
+/** To the right of the four statuses, where the form prints nothing. */
+const statusNote = (box: string): OfficialPlace => {
+  const row = Object.values(statusBoxes).indexOf(box);
+  return { page: 1, x: 500, y: 523.5 - 12 * row, width: 74, height: 8 };
 };
 
 export const i9OfficialPdf: OfficialPdf = {
@@ -116,7 +123,7 @@ function statusOf(answers: Answers): FilledBox[] {
   const words = (path: string) => write(answers, `task.${path}`);
   const status = answers['task.citizenship_status'];
   const box = typeof status === 'string' ? statusBoxes[status] : undefined;
-  const checked = box ? checkBox(box, true) : [];
+  const checked = box ? checkBox(box, true, statusNote(box)) : [];
   if (status === 'lawful_permanent_resident')
     return [
       ...checked,

@@ -1,0 +1,21 @@
+import type { Answers } from '@firstday/forms';
+
+/** What was signed anew with other answers: the earlier entries are lined through. M-274, 8.0. */
+export interface Correction {
+  readonly sectionId: string;
+  /** The answers that were changed, as they were before. */
+  readonly before: Answers;
+  /** The date beside the earlier signature, as ISO. */
+  readonly signedOnBefore: string;
+  /** Of who corrected, and the day on which: both stand beside each correction. */
+  readonly initials: string;
+  readonly on: string;
+}
+
+/** The answers before each correction, from the first, and those of today at the end. */
+export function answersByTime(answers: Answers, corrections: readonly Correction[]): readonly Answers[] {
+  return corrections.reduceRight<readonly Answers[]>(
+    (later, { before }) => [{ ...later[0], ...before }, ...later],
+    [answers],
+  );
+}
