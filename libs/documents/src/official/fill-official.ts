@@ -8,7 +8,7 @@ import { readInk } from '../page/read-ink.js';
 import type { Rectangle } from '../page/marks.js';
 import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
-import { drawNote, drawStruckEntries, lowerPart, strikeCheckbox, upperPart } from './draw-struck.js';
+import { drawNote, drawStruckEntries, lowerPart, strikeCheckbox, upperPart } from './draw-struck-entries.js';
 import { boxKey, type StruckEntry } from './struck-entries.js';
 import { fit } from '../text/fit.js';
 import { shape } from '../text/shape.js';

@@ -6,7 +6,7 @@ import { displayedValue } from '../answers-visible-to.js';
 import type { ChainedAuditEntry } from '../signing/audit-chain-hash.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
-import { resignings } from './attested-changes.js';
+import { resignings } from './resignings.js';
 import { VersionHistory } from './version-history.js';
 
 type Changes = Pick<TaskAudit['events'][number], 'changes'>;

@@ -4,7 +4,7 @@ import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { SignatureEntity } from '../signing/signature.entity.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { attestationOf } from './attested-content.js';
-import { resignings } from './attested-changes.js';
+import { resignings } from './resignings.js';
 import { RecordedVersions } from './recorded-versions.js';
 
 /** Says in the audit trail which fields a signature changed that had been signed before. */

@@ -7,7 +7,7 @@ import { displayedValue, fieldsOfSections, type SectionField } from '../answers-
 import { DocumentAccessLog } from '../signing/document-access-log.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskAggregate } from '../task-aggregate.js';
-import { isSameAnswer } from './attested-changes.js';
+import { isSameAnswer } from './resignings.js';
 import type { AttestedContent } from './attested-content.js';
 import { toTaskVersion } from './to-task-version.js';
 import { VersionAnswersService } from './version-answers.service.js';
