@@ -1,6 +1,6 @@
 import type { DocumentInput } from '@firstday/documents/renderer';
 import type { Edition } from '@firstday/forms';
-import { type Resigning, resignings } from '../version./resignings.js';
+import { type Resigning, resignings } from '../versions/resignings.js';
 import type { AttestedVersion } from '../versions/version-history.js';
 
 type Correction = NonNullable<DocumentInput['corrections']>[number];
