@@ -16,6 +16,7 @@ import {
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 import { BackgroundWork } from '../background/background-work.js';
+import { createLogger } from './create-logger.js';
 
 /** Where the service writes what goes to its output. */
 const path = join(mkdtempSync(join(tmpdir(), 'firstday-log-')), 'log');
@@ -23,6 +24,8 @@ const { fd } = process.stdout;
 let api: TestApi;
 let receiver: Receiver;
 beforeAll(async () => {
+  // The first logger of a process is not the one of every application in it.
+  createLogger('silent');
   const standIn = (value: number) => Object.defineProperty(process.stdout, 'fd', { value });
   standIn(openSync(path, 'w'));
   receiver = await Receiver.start();

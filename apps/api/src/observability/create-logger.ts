@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Logger as NestLogger, PinoLogger } from 'nestjs-pino';
-import pino, { type DestinationStream } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Context } from '../context/index.js';
 import { logWriterTo } from './log-writer.js';
 
@@ -13,8 +13,19 @@ export function createLogger(level: string): { readonly forNest: NestLogger; rea
   const options = { level, serializers: { err: (error: Error) => ({ name: error.name }) } };
   const lines = logWriterTo(process.stdout.fd);
   const logger = pino(options, lines);
-  const forNest = new NestLogger(new PinoLogger({ pinoHttp: { logger } }), {});
+  const forNest = new NestLogger(new OwnPinoLogger(logger), {});
   return { forNest, facts: logger.isLevelEnabled('info') ? factLog(lines) : () => undefined };
+}
+
+/** Of itself, a `PinoLogger` writes with the first logger that was made in the process, whichever it is given. */
+class OwnPinoLogger extends PinoLogger {
+  constructor(private readonly own: Logger) {
+    super({ pinoHttp: { logger: own } });
+  }
+
+  override get logger(): Logger {
+    return this.own;
+  }
 }
 
 /** Writes a line of level `info`: ids and numbers only, and a message. */
