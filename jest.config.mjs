@@ -1,24 +1,9 @@
+/** Node itself imports the spec files and what they test, from their TypeScript sources (tools/test/run-natively.mjs). */
 const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['@firstday/source', 'node', 'node-addons'] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironment: '<rootDir>/tools/test/native-environment.mjs',
+  testRunner: '<rootDir>/tools/test/run-natively.mjs',
   modulePathIgnorePatterns: ['/\\.next/', '/dist/'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          experimental: { keepImportAttributes: true },
-          parser: { syntax: 'typescript', decorators: true, tsx: false },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
-  transformIgnorePatterns: ['/node_modules/'],
+  transform: {},
 };
 
 /** The shelves that Jest runs; the journeys are Playwright's (playwright.config.ts). */

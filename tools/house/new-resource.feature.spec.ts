@@ -93,9 +93,6 @@ describe('both', () => {
     copy.write('jest.on-server.mjs', jestOnServer);
     const jest = ['node_modules/jest/bin/jest.js', '--runInBand', '--config', 'jest.on-server.mjs'];
     const program = [...jest, '-t', 'loading.docks', '--', ...files];
-    await copy.run(program, {
-      NODE_OPTIONS: '--experimental-vm-modules',
-      TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'],
-    });
+    await copy.run(program, { TEST_DATABASE_URL: process.env['TEST_DATABASE_URL'] });
   }, 600_000);
 });

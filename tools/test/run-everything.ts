@@ -102,10 +102,8 @@ class Suite {
       `--maxWorkers=${workers}`,
       '--passWithNoTests',
     ];
-    const options = `${this.#env['NODE_OPTIONS'] ?? ''} --experimental-vm-modules`;
-    const env = { ...this.#env, NODE_OPTIONS: options };
     const countOf = (code: number) => countOfJest(readReport(reportFile), code);
-    await this.#command(name, { program: 'jest', args, env, countOf });
+    await this.#command(name, { program: 'jest', args, countOf });
   }
 
   async #journeys(): Promise<void> {

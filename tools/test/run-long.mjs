@@ -21,10 +21,7 @@ export async function runLong() {
     ...process.argv.slice(2),
     'requests-of|issued-authority',
   ];
-  const env = {
-    ...withOurNode({ ...settings, ...testEnvironment() }),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules`,
-  };
+  const env = withOurNode({ ...settings, ...testEnvironment() });
   const { code } = await run(join(binFolder, 'jest'), args, { env, onLine: say, orphaned: 'INT' });
   return code;
 }
