@@ -32,7 +32,7 @@ export class StartedProcess {
         ({ ok }) => ok,
         () => false,
       );
-    if (!(await waitUntil(isReady, { within: 30_000 }))) throw new Error(running.log);
+    if (!(await waitUntil(isReady, { within: 60_000 }))) throw new Error(running.log);
     return running;
   }
 
