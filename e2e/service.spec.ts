@@ -17,8 +17,6 @@ test.describe.configure({ mode: 'serial' });
 
 const settings = { DATA_DIR: '', PORT: '' };
 let service: StartedService;
-/** A copy of the data folder, made while the service was stopped. */
-let copy: string;
 
 const start = (changes = {}) => new StartedService({ ...settings, ...changes });
 
@@ -137,17 +135,20 @@ test('Ctrl-C stops every process, and a start after it is ready within ten secon
   service.kill('SIGINT');
   expect(await service.ended()).toBe(0);
   expect([...services, database].filter((pid) => isRunning(pid))).toEqual([]);
-  copy = temporaryFolder('firstday-backup-');
-  execFileSync('cp', ['-a', `${settings.DATA_DIR}/.`, copy]);
   service = start();
   expect(await service.ready()).toBeLessThan(10_000);
   expect(await clientNames()).toContain('Kept');
 });
 
 test('a copy of the stopped service’s folder is a backup: started elsewhere it has what was written, and sends nothing until it is adopted', async () => {
+  service.kill('SIGINT');
+  await service.ended();
+  const copy = temporaryFolder('firstday-backup-');
+  execFileSync('cp', ['-a', `${settings.DATA_DIR}/.`, copy]);
+  service = start();
   const places = { DATA_DIR: copy, PORT: String(await freePort()) };
   const restored = start(places);
-  await restored.ready();
+  await Promise.all([service.ready(), restored.ready()]);
   const [, at] = /Firstday is ready at (\S+)/.exec(restored.output) ?? [];
   const found = await fetch(`${at}/api/v1/clients`, { headers: { authorization: `Bearer ${tokens()[0]}` } });
   expect(await found.text()).toContain('Kept');
