@@ -10,6 +10,7 @@ const shared = {
 export default {
   // Two cores shared with PostgreSQL and the renderer's threads: a test that hangs still ends.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tools/test/longest-first.mjs',
   projects: [
     {
       ...shared,
