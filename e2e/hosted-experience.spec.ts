@@ -122,6 +122,13 @@ test('a form that was sent back says why, and is signed again', async ({ page, a
   await expect(page.getByText('Your first name is spelled differently on your card.')).toBeVisible();
   await employee.answer({ 'task.first_name': 'Anh' });
   await employee.sign('Anh Nguyễn');
+
+  const words = employee.words.versions;
+  await employee.follow(page.getByRole('link', { name: words.link }));
+  await expect(page.getByText('Your first name is spelled differently on your card.')).toBeVisible();
+  const changed = page.getByRole('row').filter({ hasText: 'First Name' });
+  await expect(changed.locator('del')).toHaveText('Ánh');
+  await expect(changed.locator('ins')).toHaveText('Anh');
 });
 
 test('a tick that was set before the page came alive stays', async ({ page, api }) => {

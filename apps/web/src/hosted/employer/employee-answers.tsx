@@ -60,6 +60,11 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
           <p className="fd-muted">{t('noFiles')}</p>
         )}
       </section>
+      <p>
+        <a href={taskPaths(session.id, sheet.task.id).versions}>
+          {(await getTranslations('versions'))('link')}
+        </a>
+      </p>
       <Actions view={view} />
     </HostedLayout>
   );

@@ -23,6 +23,11 @@ export async function DonePage({ view }: { readonly view: TaskView }) {
       {view.session.side === 'employer' ? <CaseNext view={view} /> : null}
       {view.session.side === 'employer' ? <SupplementB view={view} /> : null}
       <p>
+        <a href={taskPaths(view.session.id, view.sheet.task.id).versions}>
+          {(await getTranslations('versions'))('link')}
+        </a>
+      </p>
+      <p>
         <a href={sessionPath(view.session.id)}>{t('list')}</a>
       </p>
     </HostedLayout>

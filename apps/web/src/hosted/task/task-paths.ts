@@ -17,6 +17,7 @@ export const taskPaths = (session: string, task: string) => {
     review: `${base}/review`,
     sendBack: `${base}/send-back`,
     sign: `${base}/sign`,
+    versions: `${base}/versions`,
     uploads: (subtask: string) => `${base}/uploads/${subtask}`,
   };
 };

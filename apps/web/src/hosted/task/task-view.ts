@@ -96,7 +96,7 @@ export function pageBefore({ pages }: SectionView, pageId: string): Page | undef
 export const stepsOf = ({ section, pages }: SectionView): number =>
   pages.length + (section.signer === 'nobody' ? 1 : 2);
 
-function answersIn(edition: Edition, given: Readonly<Record<string, unknown>>): Answers {
+export function answersIn(edition: Edition, given: Readonly<Record<string, unknown>>): Answers {
   return Object.fromEntries(
     fieldsOf(edition).flatMap((field) => {
       const parsed = parseAnswer(field, given[field.path]);
