@@ -126,7 +126,7 @@ test('a form that was sent back says why, and is signed again', async ({ page, a
   const words = employee.words.versions;
   await employee.follow(page.getByRole('link', { name: words.link }));
   await expect(page.getByText('Your first name is spelled differently on your card.')).toBeVisible();
-  const changed = page.getByRole('row').filter({ hasText: 'First Name' });
+  const changed = page.locator('.version-changes > div').filter({ hasText: 'First Name' });
   await expect(changed.locator('del')).toHaveText('Ánh');
   await expect(changed.locator('ins')).toHaveText('Anh');
 });

@@ -1,7 +1,8 @@
 import type { TaskVersionFields } from '@firstday/domain';
 import { type Answers, type AnswerValue, findField, formatAnswer, isBlank } from '@firstday/forms';
-import { languageAttributes, Table } from '@firstday/ui';
+import { languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import './version-changes.css';
 import { phraseIn } from '../task/phrase-in';
 import { answersIn, type TaskView } from '../task/task-view';
 
@@ -18,27 +19,28 @@ export async function VersionChanges({ view, version }: VersionChangesProps) {
   if (changed.length === 0) return <p className="fd-muted">{t('nothingChanged')}</p>;
   const words = wordsOf(view, version, locale);
   return (
-    <Table
-      caption={t('changes')}
-      rows={changed}
-      keyOf={({ path }) => path}
-      columns={[
-        { id: 'question', label: t('question'), cell: ({ path }) => <Question view={view} path={path} /> },
-        {
-          id: 'before',
-          label: t('before'),
-          cell: ({ path }) => <del>{words.before(path) || t('blank')}</del>,
-        },
-        { id: 'now', label: t('now'), cell: ({ path }) => <ins>{words.now(path) || t('blank')}</ins> },
-      ]}
-    />
+    <dl className="version-changes">
+      {changed.map(({ path }) => (
+        <div key={path}>
+          <Question view={view} path={path} />
+          <dd>
+            <span className="fd-muted fd-small">{t('before')}</span>
+            <del dir="auto">{words.before(path) || t('blank')}</del>
+          </dd>
+          <dd>
+            <span className="fd-muted fd-small">{t('now')}</span>
+            <ins dir="auto">{words.now(path) || t('blank')}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 async function Question({ view, path }: { readonly view: TaskView; readonly path: string }) {
   const field = findField(view.edition, path);
   const question = phraseIn(field?.label ?? { en: path }, await getLocale());
-  return <span {...languageAttributes(question)}>{question.text}</span>;
+  return <dt {...languageAttributes(question)}>{question.text}</dt>;
 }
 
 /** Answers in words. What a mask hides is shown as it came: it is no answer of its kind. */

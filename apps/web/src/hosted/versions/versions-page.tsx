@@ -72,7 +72,11 @@ async function Replacement({ view, version: { replaced } }: VersionProps) {
   return (
     <>
       <p>{t('replacedBy', { who, date: longDate(replaced.at, locale) })}</p>
-      {replaced.reason === null ? null : <blockquote className="quotation">{replaced.reason}</blockquote>}
+      {replaced.reason === null ? null : (
+        <blockquote className="quotation" dir="auto">
+          {replaced.reason}
+        </blockquote>
+      )}
     </>
   );
 }
