@@ -1,3 +1,4 @@
+import { builtInPolicies } from '@firstday/forms';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressInput, eventsOf, createRecord, query } from '../testing/factories.js';
 import { formId } from '../testing/hosted-page.js';
@@ -8,6 +9,9 @@ beforeAll(async () => {
   api = await TestApi.start();
 });
 afterAll(() => api.stop());
+
+/** How many forms an account that made no policy asks everybody for who works in New York. */
+const asked = builtInPolicies.length;
 
 interface Requirement {
   readonly form_name: string;
@@ -52,12 +56,12 @@ describe('a placement', () => {
       job_id: null,
       start_date: '2026-12-01',
       shift: 'late',
-      missing_task_count: 5,
-      progress: { forms_required: 5, forms_completed: 0 },
+      missing_task_count: asked,
+      progress: { forms_required: asked, forms_completed: 0 },
     });
     expect(made.body).not.toHaveProperty('create_tasks');
     const requirements: Requirement[] = made.body.form_requirements;
-    expect(requirements.map(({ task_id }) => task_id)).toEqual(Array(5).fill(null));
+    expect(requirements.map(({ task_id }) => task_id)).toEqual(Array(asked).fill(null));
     expect(made.body.suggested_tasks).toEqual(
       requirements.map((requirement) => ({
         form_id: expect.stringMatching(/^form_/),
@@ -76,11 +80,11 @@ describe('a placement', () => {
     const handbook = await formId(api, 'handbook');
     const task = await api.call('tasks.create', { body: { ...named, form_id: handbook } });
     const made = await create({ ...named, create_tasks: true });
-    expect(made.body).toMatchObject({ missing_task_count: 0, progress: { forms_required: 5 } });
+    expect(made.body).toMatchObject({ missing_task_count: 0, progress: { forms_required: asked } });
     const about = made.body.form_requirements.find((it: { form_id: string }) => it.form_id === handbook);
     expect(about.task_id).toBe(task.body.id);
     const tasks = await api.call('tasks.list', { query: { employee_id: named.employee_id } });
-    expect(tasks.body.total).toBe(5);
+    expect(tasks.body.total).toBe(asked);
     const ids = made.body.suggested_tasks.map((it: { task_id: string }) => it.task_id).sort();
     expect(tasks.body.data.map(({ id }: { id: string }) => id).sort()).toEqual(ids);
     for (const id of ids)
@@ -95,7 +99,7 @@ describe('a placement', () => {
     const again = await update(body.id, { create_tasks: true, note: null });
     expect(again.body.suggested_tasks).toEqual(changed.body.suggested_tasks);
     expect(again.body).not.toHaveProperty('note');
-    expect((await rowsAbout(named.employee_id))?.['tasks']).toBe(5);
+    expect((await rowsAbout(named.employee_id))?.['tasks']).toBe(asked);
     expect((await eventsOf(api, body.id)).map((event) => event.kind)).toEqual([
       'placement.created',
       'placement.updated',
@@ -110,7 +114,7 @@ describe('a placement', () => {
       clients.map(({ id }) => create({ ...named, client_id: id, create_tasks: true })),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await rowsAbout(named.employee_id)).toMatchObject({ placements: 2, tasks: 5 });
+    expect(await rowsAbout(named.employee_id)).toMatchObject({ placements: 2, tasks: asked });
     const [one, two] = await Promise.all(answers.map(({ body }) => find(body.id)));
     expect(one?.body.suggested_tasks).toEqual(two?.body.suggested_tasks);
   });
@@ -140,7 +144,11 @@ describe('a placement', () => {
       const made = answers.find(({ status }) => status === 201);
       for (const { status, body } of answers)
         if (status === 409) expect(body.meta.placementId).toBe(made?.body.id);
-      expect(await rowsAbout(named.employee_id)).toEqual({ placements: 1, tasks: 5, events: 6 });
+      expect(await rowsAbout(named.employee_id)).toEqual({
+        placements: 1,
+        tasks: asked,
+        events: 1 + asked,
+      });
     }
   });
 
@@ -242,7 +250,7 @@ describe('a placement', () => {
     expect((await find(body.id)).status).toBe(404);
     expect((await update(body.id, {})).status).toBe(404);
     const tasks = await api.call('tasks.list', { query: { employee_id: named.employee_id } });
-    expect(tasks.body.total).toBe(5);
+    expect(tasks.body.total).toBe(asked);
   });
 });
 
