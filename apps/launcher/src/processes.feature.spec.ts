@@ -253,7 +253,7 @@ describe('the roles', () => {
     const api = await start('main.js', { ROLE: 'api' });
     const worker = await start('worker.js');
     const tasks = await signedTasks(api.url, 30);
-    await waitUntil(async () => (await completedOf(tasks)) > 0, { within: 30_000, every: 5 });
+    await waitUntil(async () => (await completedOf(tasks)) > 0, { within: 60_000, every: 5 });
     expect((await worker.end('SIGTERM')).code).toBe(0);
     const done = await completedOf(tasks);
     expect(done).toBeLessThan(tasks.length);
@@ -262,9 +262,9 @@ describe('the roles', () => {
     );
     expect(rows[0]).toEqual({ left: tasks.length - done, held: 0 });
     await start('worker.js');
-    await waitUntil(async () => (await completedOf(tasks)) === tasks.length, { within: 30_000 });
+    await waitUntil(async () => (await completedOf(tasks)) === tasks.length, { within: 60_000 });
     expect(await completedOf(tasks)).toBe(tasks.length);
-  });
+  }, 180_000);
 });
 
 describe('what a process loads', () => {
