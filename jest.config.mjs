@@ -1,5 +1,5 @@
 /** Node itself imports the spec files and what they test, from their TypeScript sources (tools/test/run-natively.mjs). */
-const shared = {
+export const shared = {
   testEnvironment: '<rootDir>/tools/test/native-environment.mjs',
   testRunner: '<rootDir>/tools/test/run-natively.mjs',
   modulePathIgnorePatterns: ['/\\.next/', '/dist/'],
