@@ -89,6 +89,14 @@ describe('a file, checked by its hash', () => {
     expect((await check(pdf)).body).toMatchObject({ is_intact: true });
   });
 
+  it('is unknown once it was destroyed, though its hash stays in the trail', async () => {
+    const destroyed = (at: string) => query(api, `UPDATE tasks SET purged_at = ${at} WHERE id = '${taskId}'`);
+    await destroyed('now()');
+    for (const hash of [pdf, certificate]) expect((await check(hash)).status).toBe(404);
+    await destroyed('NULL');
+    expect((await check(pdf)).status).toBe(200);
+  });
+
   it('of a test account is said to be a test', async () => {
     for (const table of ['tasks', 'documents', 'signatures', 'audit_events']) {
       await query(api, `ALTER TABLE ${table} DISABLE TRIGGER ALL`);

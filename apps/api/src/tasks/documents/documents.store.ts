@@ -16,7 +16,7 @@ const selectByHash = statement(
           NOT EXISTS (SELECT FROM documents AS later
                        WHERE later.task_id = documents.task_id AND later.version > documents.version) AS is_latest
      FROM documents JOIN tasks ON tasks.id = task_id
-    WHERE pdf_sha256 = $1 OR certificate_sha256 = $1
+    WHERE (pdf_sha256 = $1 OR certificate_sha256 = $1) AND tasks.purged_at IS NULL
     ORDER BY documents.created_at DESC LIMIT 1`,
 );
 /** While it is held, nobody deletes the files of the document. */
@@ -61,7 +61,7 @@ export class DocumentsStore {
     return found ?? undefined;
   }
 
-  /** Over all accounts. @param sha256 of a document or a certificate, in hex */
+  /** Over all accounts; nothing of what was destroyed, whose rows stay. @param sha256 of a document or a certificate, in hex */
   async findByHash(sha256: string, db: Queries): Promise<HashedDocument | undefined> {
     const [found] = await db.run<HashedDocument & Record<string, unknown>>(selectByHash, [sha256]);
     return found;
