@@ -32,6 +32,9 @@ const changes = ['created', 'updated', 'deleted'] as const;
 export const EventKind = z
   .enum([
     ...resourceNames.flatMap((noun) => changes.map((change) => `${noun}.${change}` as const)),
+    'employee.restored',
+    'placement.restored',
+    'task.restored',
     'task.form_pdf_generated',
     'task.compliance_due',
     'task.compliance_overdue',
@@ -72,6 +75,21 @@ const changeTexts = {
 export const WebhookTest = z.strictObject({ id: z.string(), message: z.string() });
 
 const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
+  'employee.restored': {
+    description: 'A deleted employee was brought back with a task of theirs.',
+    data: Employee,
+    needs: 'employee:view',
+  },
+  'placement.restored': {
+    description: 'A placement came back with its employee.',
+    data: Placement,
+    needs: 'placement:view',
+  },
+  'task.restored': {
+    description: 'A deleted task was brought back from the archive.',
+    data: Task,
+    needs: 'task:view',
+  },
   'task.form_pdf_generated': {
     description: 'The finished PDF of a task can be downloaded.',
     data: Task,

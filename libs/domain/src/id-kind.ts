@@ -80,6 +80,7 @@ export interface PathParameter {
 export const pathParameters = {
   // Open as the contract has them: an id of another form names nothing.
   api_token_id: { kind: 'apiToken', schema: text(64), noun: 'API token' },
+  archived_task_id: { kind: 'task', schema: TaskId, noun: 'archived task' },
   client_id: { kind: 'client', schema: ClientId, noun: 'client' },
   custom_property_id: { kind: 'customProperty', schema: CustomPropertyId, noun: 'custom property' },
   custom_view_id: { kind: 'customView', schema: CustomViewId, noun: 'custom view' },

@@ -1,4 +1,5 @@
 export * from './address.js';
+export * from './archived-task.js';
 export * from './country-code.js';
 export * from './client.js';
 export * from './compliance-deadline.js';

@@ -117,6 +117,8 @@ export interface Context {
   readonly now: Date;
   readonly origin: Origin;
   readonly db: Queries;
+  /** Set where withdrawn tasks are read, and nothing but them. */
+  readonly readsArchive?: true;
   /**
    * Set where the request has an `Idempotency-Key` and its operation begins the transaction itself: see
    * `inIdempotentTransaction`.

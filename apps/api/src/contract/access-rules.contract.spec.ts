@@ -46,6 +46,9 @@ beforeAll(async () => {
   const placement = await createRecord(api, 'placements', named);
   ours = { ...named, ...subtask, placement_id: placement.id, task_id: file.taskId, file_id: file.fileId };
   ours['everify_case_id'] = await newCase(ours);
+  const withdrawn = await newTask(api, 'handbook', { employee_id: named.employee_id });
+  await api.call('tasks.deleteById', { path: { task_id: withdrawn.taskId } });
+  ours['archived_task_id'] = withdrawn.taskId;
   await newTask(api, 'handbook', { employee_id: named.employee_id, due_at: '2027-01-04T23:59:59.999Z' });
   for (const [tag, name] of recordParameters)
     if ([...narrowed, ...shown].includes(tag)) ours[name] ??= await recordFromExample(api, tag);

@@ -11,7 +11,7 @@ import {
 import { toOpenApi } from '../http/reference/to-open-api.js';
 import { createRecord, query } from '../testing/factories.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
-import { HostedPage, formId, newFile } from '../testing/hosted-page.js';
+import { HostedPage, formId, newFile, newTask } from '../testing/hosted-page.js';
 import { withCookie, openComponent, signInByLink, signInUser } from '../testing/sign-in-by-link.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
@@ -115,8 +115,11 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     default_language: 'en',
     supported_languages: ['en'],
   };
+  const withdrawn = (await newTask(api, 'handbook', { employee_id: employeeId })).taskId;
+  await api.call('tasks.deleteById', { path: { task_id: withdrawn } });
   return {
     ...Object.fromEntries(records),
+    archived_task_id: withdrawn,
     api_token_id: await made('api_tokens.create', { name: 'Another' }),
     custom_property_id: (await createRecord(api, 'custom_properties', { name: 'badge' })).id,
     custom_view_id: await made('custom_views.create', { component: 'employees/list', name: 'Ours' }),

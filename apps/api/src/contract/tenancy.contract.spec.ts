@@ -8,7 +8,7 @@ import {
 } from '@firstday/domain';
 import { createRecord, query } from '../testing/factories.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
-import { HostedPage, formId, newEmployee, newFile, signatureInput } from '../testing/hosted-page.js';
+import { HostedPage, formId, newEmployee, newFile, newTask, signatureInput } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
 /** These have tests of their own: they stand beside what they show, and not for a record of the account. */
@@ -66,6 +66,8 @@ beforeAll(async () => {
   const policy = await api.call('policies.create', { body });
   const file = await newFile(api);
   page = file.page;
+  const withdrawn = await newTask(api, 'handbook', { employee_id: employee.id });
+  await api.call('tasks.deleteById', { path: { task_id: withdrawn.taskId } });
   ours = {
     ...named,
     employee_id: employee.id,
@@ -73,6 +75,7 @@ beforeAll(async () => {
     custom_property_id: property.id,
     policy_id: policy.body.id,
     task_id: file.taskId,
+    archived_task_id: withdrawn.taskId,
     subtask_id: file.subtaskId,
     file_id: file.fileId,
   };

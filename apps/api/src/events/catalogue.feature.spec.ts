@@ -42,8 +42,10 @@ const latestEvents = () =>
   query<{ noun: keyof typeof readers; resource_id: string; data: unknown }>(
     api,
     `SELECT DISTINCT ON (resource_id) split_part(kind, '.', 1) AS noun, resource_id, data
-       FROM (SELECT *, bool_or(kind LIKE '%.deleted') OVER (PARTITION BY resource_id) AS is_gone FROM events) event
-      WHERE NOT is_gone AND kind <> 'onboarding_link.locked' ORDER BY resource_id, position DESC`,
+       FROM (SELECT *, max(position) FILTER (WHERE kind LIKE '%.deleted') OVER (PARTITION BY resource_id) AS deleted_at,
+                    max(position) FILTER (WHERE kind LIKE '%.restored') OVER (PARTITION BY resource_id) AS restored_at
+               FROM events) event
+      WHERE (deleted_at IS NULL OR deleted_at < restored_at) AND kind <> 'onboarding_link.locked' ORDER BY resource_id, position DESC`,
   );
 
 /** Five wrong answers to who the employee is. */
@@ -69,6 +71,14 @@ async function exemptW4Lapses(): Promise<void> {
   await completedTask(api, taskId);
   for (const moment of ['2027-02-16T12:00:00Z', '2027-02-17T12:00:00Z'])
     await api.app.get(DueDeadlinesService).announce(new Date(moment));
+}
+
+/** A task that was deleted with its employee, whose placement went too. */
+async function restoreWithEmployee(): Promise<void> {
+  const { taskId, employeeId } = await newTask(api, 'handbook');
+  await createRecord(api, 'placements', { employee_id: employeeId });
+  await api.call('employees.deleteById', { path: { employee_id: employeeId } });
+  await api.call('archived_tasks.restore', { path: { archived_task_id: taskId } });
 }
 
 describe('the catalogue of events', () => {
@@ -97,6 +107,7 @@ describe('the catalogue of events', () => {
     await api.call('tasks.deleteById', { path: { task_id: other.taskId } });
 
     await lockIdentityCheck();
+    await restoreWithEmployee();
     for (const [tag, parameter] of recordParameters) {
       const noun = parameter.replace(/_id$/, '');
       const isMade = Object.hasOwn(readers, noun) || !EventKind.safeParse(`${noun}.created`).success;

@@ -40,6 +40,10 @@ export class PlacementsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.employees.onEmployeeDelete((ctx, employeeId) => this.deleteOfEmployee(ctx, employeeId));
+    this.employees.onEmployeeRestore(async (ctx, employeeId, deletedAt) => {
+      for (const row of await this.store.restoreOfEmployee(ctx, employeeId, deletedAt))
+        await this.emitAndPresent(ctx, 'restored', row);
+    });
   }
 
   async list(ctx: Context, query: PlacementListQuery): Promise<NumberedPage<Placement>> {
@@ -159,7 +163,7 @@ export class PlacementsService implements OnModuleInit {
   /** Emits the event, and returns the placement as its caller may see it. */
   private async emitAndPresent(
     ctx: Context,
-    change: 'created' | 'updated' | 'deleted',
+    change: 'created' | 'updated' | 'deleted' | 'restored',
     row: PlacementEntity,
     knownContext?: PlacementContext,
   ): Promise<Placement> {

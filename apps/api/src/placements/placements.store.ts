@@ -18,6 +18,13 @@ const selectOfEmployeeForUpdate = statement(
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
 );
 
+/** Those that one transaction deleted have the same moment. */
+const restoreOfEmployee = statement(
+  'placements.restoreOfEmployee',
+  `UPDATE placements SET deleted_at = NULL, updated_at = $4
+    WHERE account_id = $1 AND employee_id = $2 AND deleted_at = $3 RETURNING *`,
+);
+
 const selectActive = statement(
   'placements.listActive',
   `SELECT * FROM placements WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id`,
@@ -41,6 +48,12 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
   /** An employee's placements; nobody else changes them until this transaction ends. */
   lockOfEmployee(ctx: Context, employeeId: string): Promise<PlacementEntity[]> {
     return ctx.db.run<PlacementEntity>(selectOfEmployeeForUpdate, [ctx.account.id, employeeId]);
+  }
+
+  /** Brings back the placements that were deleted with an employee. */
+  restoreOfEmployee(ctx: Context, employeeId: string, deletedAt: Date): Promise<PlacementEntity[]> {
+    const values = [ctx.account.id, employeeId, deletedAt, ctx.now];
+    return ctx.db.run<PlacementEntity>(restoreOfEmployee, values);
   }
 
   /** An employee's placements, the oldest first, whoever asks: for what the service says of the employee's tasks. */

@@ -12,6 +12,19 @@ const find = statement(
     ORDER BY asked.nth`,
 );
 
+const findEmployees = statement(
+  'records.employeeNames',
+  `SELECT id, nullif(trim(concat_ws(' ', first_name, last_name)), '') AS name, deleted_at IS NOT NULL AS is_deleted
+     FROM employees WHERE account_id = $1 AND id = ANY ($2::text[])`,
+);
+
+/** What an employee is called, deleted or not. */
+export interface EmployeeName {
+  readonly id: string;
+  readonly name: string | null;
+  readonly is_deleted: boolean;
+}
+
 /** What an employee and an employer are called; null where they are gone. */
 export interface RecordNames {
   readonly employee_name: string | null;
@@ -26,6 +39,15 @@ interface References {
 /** What the employees and employers that other rooms' rows name are called. */
 @Injectable()
 export class RecordNamesStore {
+  /** Of deleted employees too, for as long as something of them is kept. */
+  async findEmployees(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, EmployeeName>> {
+    const rows = await ctx.db.run<EmployeeName & Record<string, unknown>>(findEmployees, [
+      ctx.account.id,
+      ids,
+    ]);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
   /** @returns the names of each row, in the order of the rows */
   find(ctx: Context, rows: readonly References[]): Promise<RecordNames[]> {
     return ctx.db.run<RecordNames & Record<string, unknown>>(find, [

@@ -21,7 +21,7 @@ export class RecordsStore<Row extends RecordEntity> {
   /** For a table where an active row may stand in the way. */
   private readonly insertIfUnique: Statement | undefined;
   private readonly statements: Record<
-    'find' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove',
+    'find' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove' | 'lockRemoved' | 'restore',
     Statement
   >;
 
@@ -36,6 +36,7 @@ export class RecordsStore<Row extends RecordEntity> {
   ) {
     this.columns = [...sharedColumns, ...ownColumns];
     const mine = `id = $1 AND account_id = $2 AND deleted_at IS NULL`;
+    const removed = `id = $1 AND account_id = $2 AND deleted_at IS NOT NULL`;
     const changing = this.columns.filter((name) => !['id', 'account_id', 'created_at'].includes(name));
     const sets = changing.map((name, at) => `${name} = $${at + 3}`).join(', ');
     const marks = this.columns.map((_, at) => `$${at + 1}`).join(', ');
@@ -54,6 +55,11 @@ export class RecordsStore<Row extends RecordEntity> {
       lock: statement(`${table}.lock`, `SELECT * FROM ${table} WHERE ${mine} FOR NO KEY UPDATE`),
       lockWhole: statement(`${table}.lockWhole`, `SELECT * FROM ${table} WHERE ${mine} FOR UPDATE`),
       update: statement(`${table}.update`, `UPDATE ${table} SET ${sets} WHERE ${mine}`),
+      lockRemoved: statement(`${table}.lockRemoved`, `SELECT * FROM ${table} WHERE ${removed} FOR UPDATE`),
+      restore: statement(
+        `${table}.restore`,
+        `UPDATE ${table} SET deleted_at = NULL, updated_at = $3 WHERE ${removed}`,
+      ),
       remove: statement(`${table}.remove`, `UPDATE ${table} SET deleted_at = $3 WHERE ${mine}`),
     };
   }
@@ -102,6 +108,15 @@ export class RecordsStore<Row extends RecordEntity> {
 
   async remove(ctx: Context, id: string): Promise<void> {
     await ctx.db.run(this.statements.remove, [id, ctx.account.id, ctx.now]);
+  }
+
+  /** A deleted row, which nobody else brings back or destroys until this transaction ends. */
+  lockRemoved(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.findInScope(ctx, this.statements.lockRemoved, id);
+  }
+
+  async restore(ctx: Context, id: string): Promise<void> {
+    await ctx.db.run(this.statements.restore, [id, ctx.account.id, ctx.now]);
   }
 
   list(ctx: Context, filter: Filter, query: PageQuery): Promise<{ rows: Row[]; total: number }> {

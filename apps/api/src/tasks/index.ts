@@ -1,3 +1,4 @@
+export { ArchiveModule } from './archive/archive.module.js';
 export { CaseDeadlines, type DeadlineSource } from './compliance/case-deadlines.js';
 export { ComplianceModule } from './compliance/compliance.module.js';
 export { ComponentLinks } from './onboarding/component-links.js';

@@ -103,6 +103,7 @@ function blankTask(
     created_at: ctx.now,
     updated_at: ctx.now,
     deleted_at: null,
+    withdrawal: null,
     purged_at: null,
   };
 }

@@ -1,4 +1,10 @@
-import type { NextAction, Progress } from '@firstday/domain';
+import type {
+  NextAction,
+  Progress,
+  SecurityActorKind,
+  WithdrawalCause,
+  WithdrawalReason,
+} from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Progress of each visible page, by its id. */
@@ -6,6 +12,14 @@ export type SubtaskProgress = Readonly<Record<string, Progress>>;
 
 /** Why a section was sent back, until it is signed again. */
 export type SentBack = Readonly<Record<string, string>>;
+
+/** Who withdrew a task, and why. */
+export interface TaskWithdrawal {
+  readonly cause: WithdrawalCause | null;
+  readonly reason: WithdrawalReason | null;
+  readonly by_kind: SecurityActorKind | null;
+  readonly by_id: string | null;
+}
 
 /** A form that one employee has to complete. What it says of itself (status, turn, progress) is kept with each write. */
 @Entity('tasks')
@@ -20,6 +34,9 @@ export type SentBack = Readonly<Record<string, string>>;
 @Index(['account_id', 'expired_at', 'id'], { where: 'deleted_at IS NULL AND expired_at IS NOT NULL' })
 @Index(['account_id', 'completed_at', 'id'], { where: 'deleted_at IS NULL AND completed_at IS NOT NULL' })
 @Index('IDX_tasks_to_purge', ['deleted_at'], { where: 'deleted_at IS NOT NULL AND purged_at IS NULL' })
+@Index('IDX_tasks_archived', ['account_id', 'deleted_at', 'id'], {
+  where: 'deleted_at IS NOT NULL AND purged_at IS NULL',
+})
 @Index('IDX_tasks_kept_of_employee', ['employee_id'], {
   where: 'deleted_at IS NOT NULL AND purged_at IS NULL',
 })
@@ -125,6 +142,10 @@ export class TaskEntity {
 
   @Column('timestamptz', { nullable: true })
   deleted_at!: Date | null;
+
+  /** Of a withdrawn task. */
+  @Column('jsonb', { nullable: true })
+  withdrawal!: TaskWithdrawal | null;
 
   /** When answers, files and documents of the withdrawn task were destroyed. */
   @Column('timestamptz', { nullable: true })

@@ -1,6 +1,7 @@
 import type {
   CreateTask,
   CreateTaskQuery,
+  DeleteTaskQuery,
   MigrateTaskProgress,
   PathOf,
   TaskFieldsQuery,
@@ -50,8 +51,8 @@ export class TasksController {
   }
 
   @Operation('tasks.deleteById')
-  deleteById(@Ctx() ctx: Context, @Path() path: TaskPath) {
-    return this.tasks.deleteById(ctx, path.task_id);
+  deleteById(@Ctx() ctx: Context, @Path() path: TaskPath, @Query() query: DeleteTaskQuery) {
+    return this.tasks.withdraw(ctx, path.task_id, { cause: 'request', reason: query.reason });
   }
 
   @Operation('tasks.getFields')

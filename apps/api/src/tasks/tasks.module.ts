@@ -124,6 +124,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     SessionIdentityService,
     SignaturesStore,
     SubtasksStore,
+    TaskFieldsService,
     TaskWriter,
     TaskPresenter,
     TasksService,

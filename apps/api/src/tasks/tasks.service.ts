@@ -1,6 +1,13 @@
-import type { NumberedPage, Task, TaskListQuery, UpdateTask } from '@firstday/domain';
+import type {
+  NumberedPage,
+  Task,
+  TaskListQuery,
+  UpdateTask,
+  WithdrawalCause,
+  WithdrawalReason,
+} from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isInScope } from '../identity/index.js';
+import { isInScope, securityActorOf } from '../identity/index.js';
 import { EmployeesService } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
 import { type Context, forbiddenBecause, inTransaction, notFound } from '../context/index.js';
@@ -14,6 +21,12 @@ import { taskListFilter } from './task-list-filter.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
+
+/** Why a task is withdrawn. */
+interface WithdrawalGround {
+  readonly cause: WithdrawalCause;
+  readonly reason?: WithdrawalReason | undefined;
+}
 
 /** Tasks as integrators find, list, date and withdraw them. */
 @Injectable()
@@ -29,7 +42,8 @@ export class TasksService implements OnModuleInit {
   /** With an employee go its tasks. */
   onModuleInit(): void {
     this.employees.onEmployeeDelete(async (ctx, employeeId) => {
-      for (const { id } of await this.store.listActive(ctx, [employeeId])) await this.deleteById(ctx, id);
+      for (const { id } of await this.store.listActive(ctx, [employeeId]))
+        await this.withdraw(ctx, id, { cause: 'employee_deleted' });
     });
   }
 
@@ -67,17 +81,43 @@ export class TasksService implements OnModuleInit {
     });
   }
 
-  /** Withdrawn from view; what the law keeps is purged only after it may be. */
-  deleteById(ctx: Context, id: string): Promise<Task> {
+  /** Withdrawn from view: it is in the archive until the law allows that it is destroyed. */
+  withdraw(ctx: Context, id: string, { cause, reason }: WithdrawalGround): Promise<Task> {
     return inTransaction(ctx, async (ctx) => {
       const { task } = await this.aggregates.loadForUpdate(ctx, id);
       const resource = await this.presenter.toTask(ctx, task);
-      await this.store.update(ctx, { ...task, deleted_at: ctx.now });
-      await this.trail.append(ctx, id, 'deleted');
+      const { actor_kind: by_kind, actor_id: by_id } = securityActorOf(ctx.actor);
+      const withdrawal = { cause, reason: reason ?? null, by_kind, by_id };
+      await this.store.update(ctx, { ...task, deleted_at: ctx.now, withdrawal });
+      await this.trail.append(ctx, id, 'deleted', { cause, ...(reason && { reason }) });
       await emitEvent(ctx, 'task.deleted', resource);
       return resource;
     });
   }
+
+  /** Back from the archive, in the context's transaction. @throws ProblemError 404 where it is not there any more */
+  async restore(ctx: Context, id: string): Promise<TaskEntity> {
+    const before = await this.store.lockArchived(ctx, id);
+    if (!before) throw notFound('archived task');
+    const task = restored(before, ctx.now);
+    await this.store.update(ctx, task);
+    await this.trail.append(ctx, id, 'restored');
+    await emitEvent(ctx, 'task.restored', await this.presenter.toTask(ctx, task));
+    return task;
+  }
+}
+
+/** As it was, but that the day on which it was to be withdrawn has passed: it does not withdraw it again at once. */
+function restored(task: TaskEntity, now: Date): TaskEntity {
+  const { deletion_scheduled_at: scheduled } = task;
+  const isPast = scheduled !== null && scheduled <= now;
+  return {
+    ...task,
+    ...(isPast && { deletion_scheduled_at: null, is_deletion_given: false }),
+    deleted_at: null,
+    withdrawal: null,
+    updated_at: now,
+  };
 }
 
 function dates(given: UpdateTask): Partial<TaskEntity> {

@@ -36,6 +36,7 @@ const mutableColumns = [
   'completed_at',
   'updated_at',
   'deleted_at',
+  'withdrawal',
   'purged_at',
 ] as const;
 type Column = (typeof keyColumns | typeof immutableColumns | typeof mutableColumns)[number];
@@ -43,6 +44,12 @@ const columns: readonly Column[] = [...keyColumns, ...immutableColumns, ...mutab
 
 const whereActive = 'id = $1 AND account_id = $2 AND deleted_at IS NULL';
 const selectById = statement('tasks.find', `SELECT * FROM tasks WHERE ${whereActive}`);
+const whereArchived = 'id = $1 AND account_id = $2 AND deleted_at IS NOT NULL AND purged_at IS NULL';
+const selectArchived = statement('tasks.findArchived', `SELECT * FROM tasks WHERE ${whereArchived}`);
+const selectArchivedForUpdate = statement(
+  'tasks.lockArchived',
+  `SELECT * FROM tasks WHERE ${whereArchived} FOR UPDATE`,
+);
 const selectForUpdate = statement('tasks.lock', `SELECT * FROM tasks WHERE ${whereActive} FOR UPDATE`);
 const arrays = ['opened_section_ids'];
 const newRows: InsertTarget = { table: 'tasks', columns, arrays };
@@ -83,11 +90,19 @@ export type TaskSummary = Pick<TaskEntity, 'id' | 'employee_id' | 'form_id' | 'c
 
 @Injectable()
 export class TasksStore {
+  /** An active task; one of the archive where that is what is read. */
   async find(ctx: Context, id: string): Promise<TaskEntity | undefined> {
-    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(selectById, [id, ctx.account.id]))[0];
+    const select = ctx.readsArchive ? selectArchived : selectById;
+    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(select, [id, ctx.account.id]))[0];
   }
 
-  /** Like `find`, and no other transaction changes the row until this one ends. */
+  /** Like `find` in the archive, and nobody destroys it until the transaction ends. */
+  async lockArchived(ctx: Context, id: string): Promise<TaskEntity | undefined> {
+    const values = [id, ctx.account.id];
+    return (await ctx.db.run<TaskEntity & Record<string, unknown>>(selectArchivedForUpdate, values))[0];
+  }
+
+  /** Like `find` of an active task, and no other transaction changes the row until this one ends. */
   async lock(ctx: Context, id: string): Promise<TaskEntity | undefined> {
     return (await ctx.db.run<TaskEntity & Record<string, unknown>>(selectForUpdate, [id, ctx.account.id]))[0];
   }

@@ -1,5 +1,6 @@
 import { accountSettingOperations } from './account-setting-operations.js';
 import { apiTokenOperations } from './api-token-operations.js';
+import { archivedTaskOperations } from './archived-task-operations.js';
 import { clientOperations } from './client-operations.js';
 import { complianceCalendarOperations } from './compliance-calendar-operations.js';
 import { componentChangeOperations } from './component-change-operations.js';
@@ -56,6 +57,7 @@ export const resources: readonly Resource[] = [
   policyOperations,
   formOperations,
   taskOperations,
+  archivedTaskOperations,
   taskChangeRequestOperations,
   subtaskOperations,
   fileOperations,
@@ -94,6 +96,7 @@ export const operations = {
   ...policyOperations.operations,
   ...formOperations.operations,
   ...taskOperations.operations,
+  ...archivedTaskOperations.operations,
   ...taskChangeRequestOperations.operations,
   ...subtaskOperations.operations,
   ...fileOperations.operations,

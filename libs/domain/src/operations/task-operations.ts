@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TaskOnboardingLinkQuery, TaskSheet } from '../onboarding-session.js';
+import { DeleteTaskQuery } from '../archived-task.js';
 import { page } from '../page.js';
 import { DuplicateTaskError } from '../problem.js';
 import { Url } from '../scalar-value.js';
@@ -64,6 +65,7 @@ export const taskOperations = resource({
     allow_duplicate: 'Make the task although there is a living one of the same form.',
     include_sensitive_info: 'Answer sensitive values in full, to a caller who may see them.',
     version: 'An earlier version of the task or its document, from 1; the latest without it.',
+    reason: 'Why it is withdrawn: kept in its audit trail.',
     sha256: 'Of the file, in hex.',
   },
   operations: {
@@ -130,12 +132,15 @@ export const taskOperations = resource({
         method: 'DELETE',
         path: '/tasks/{task_id}',
         summary: 'Withdraw a task',
+        query: DeleteTaskQuery,
         answers: { 200: Task },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffOnly,
         needs: 'task:edit',
       },
-      { note: 'Withdrawn from view; what the law keeps is purged when the law allows it.' },
+      {
+        note: 'It leaves every list of work, and is 404 here. Until it is destroyed, which the law has to allow, it is in the archive (`archived_tasks`), from which it can be restored.',
+      },
     ),
     'tasks.getFields': operation(
       {

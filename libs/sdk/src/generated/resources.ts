@@ -13,6 +13,12 @@ import type {
   ApiTokensCreateBody,
   ApiTokensListQuery,
   ApiTokensUpdateBody,
+  ArchivedTask,
+  ArchivedTasksGetCertificateQuery,
+  ArchivedTasksGetFieldsQuery,
+  ArchivedTasksGetPdfQuery,
+  ArchivedTasksGetVersionFieldsQuery,
+  ArchivedTasksListQuery,
   Client,
   ClientsCreateBody,
   ClientsListQuery,
@@ -101,6 +107,7 @@ import type {
   TaskVersions,
   TasksCreateBody,
   TasksCreateQuery,
+  TasksDeleteByIdQuery,
   TasksGetCertificateQuery,
   TasksGetFieldsQuery,
   TasksGetOnboardingUrlQuery,
@@ -197,6 +204,124 @@ export class ApiTokensResource extends Resource {
       method: 'PATCH',
       path: path`/api_tokens/${apiTokenId}`,
       body,
+      options,
+    });
+  }
+}
+
+/** `firstday.archived_tasks` */
+export class ArchivedTasksResource extends Resource {
+  /** Get a withdrawn task. */
+  findById(archivedTaskId: string, options?: CallOptions): Promise<ArchivedTask> {
+    return this.json({
+      id: 'archived_tasks.findById',
+      method: 'GET',
+      path: path`/archived_tasks/${archivedTaskId}`,
+      options,
+    });
+  }
+
+  /** Get the audit trail of a withdrawn task, verified. */
+  getAudit(archivedTaskId: string, options?: CallOptions): Promise<TaskAudit> {
+    return this.json({
+      id: 'archived_tasks.getAudit',
+      method: 'GET',
+      path: path`/archived_tasks/${archivedTaskId}/audit`,
+      options,
+    });
+  }
+
+  /** Download the signing certificate of a withdrawn task. */
+  getCertificate(
+    archivedTaskId: string,
+    query?: ArchivedTasksGetCertificateQuery,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'archived_tasks.getCertificate',
+      method: 'GET',
+      path: path`/archived_tasks/${archivedTaskId}/certificate`,
+      query,
+      options,
+    });
+  }
+
+  /** Get the answers of a withdrawn task. */
+  getFields(
+    archivedTaskId: string,
+    query?: ArchivedTasksGetFieldsQuery,
+    options?: CallOptions,
+  ): Promise<TaskFields> {
+    return this.json({
+      id: 'archived_tasks.getFields',
+      method: 'GET',
+      path: path`/archived_tasks/${archivedTaskId}/fields`,
+      query,
+      options,
+    });
+  }
+
+  /** Download a file of a withdrawn task. */
+  getFile(archivedTaskId: string, fileId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'archived_tasks.getFile',
+      method: 'GET',
+      path: path`/archived_tasks/${archivedTaskId}/files/${fileId}`,
+      options,
+    });
+  }
+
+  /** Download the document of a withdrawn task. */
+  getPdf(
+    archivedTaskId: string,
+    query?: ArchivedTasksGetPdfQuery,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'archived_tasks.getPdf',
+      method: 'GET',
+      path: path`/archived_tasks/${archivedTaskId}/pdf`,
+      query,
+      options,
+    });
+  }
+
+  /** Get the answers of a version beside those before. */
+  getVersionFields(
+    archivedTaskId: string,
+    query?: ArchivedTasksGetVersionFieldsQuery,
+    options?: CallOptions,
+  ): Promise<TaskVersionFields> {
+    return this.json({
+      id: 'archived_tasks.getVersionFields',
+      method: 'GET',
+      path: path`/archived_tasks/${archivedTaskId}/versions/fields`,
+      query,
+      options,
+    });
+  }
+
+  /** List what was withdrawn and is kept. */
+  list(query?: ArchivedTasksListQuery, options?: CallOptions): Pages<ArchivedTask> {
+    return this.pages({ id: 'archived_tasks.list', method: 'GET', path: '/archived_tasks', query, options });
+  }
+
+  /** List what was attested on a withdrawn task. */
+  listVersions(archivedTaskId: string, options?: CallOptions): Promise<TaskVersions> {
+    return this.json({
+      id: 'archived_tasks.listVersions',
+      method: 'GET',
+      path: path`/archived_tasks/${archivedTaskId}/versions`,
+      options,
+    });
+  }
+
+  /** Bring a withdrawn task back. */
+  restore(archivedTaskId: string, options?: CallOptions): Promise<Task> {
+    return this.json({
+      id: 'archived_tasks.restore',
+      method: 'POST',
+      path: path`/archived_tasks/${archivedTaskId}/restore`,
       options,
     });
   }
@@ -1090,8 +1215,14 @@ export class TasksResource extends Resource {
   }
 
   /** Withdraw a task. */
-  deleteById(taskId: string, options?: CallOptions): Promise<Task> {
-    return this.json({ id: 'tasks.deleteById', method: 'DELETE', path: path`/tasks/${taskId}`, options });
+  deleteById(taskId: string, query?: TasksDeleteByIdQuery, options?: CallOptions): Promise<Task> {
+    return this.json({
+      id: 'tasks.deleteById',
+      method: 'DELETE',
+      path: path`/tasks/${taskId}`,
+      query,
+      options,
+    });
   }
 
   /** Get a task. */
@@ -1526,6 +1657,7 @@ export class WebhooksResource extends Resource {
 export abstract class Resources {
   readonly account_settings: AccountSettingsResource;
   readonly api_tokens: ApiTokensResource;
+  readonly archived_tasks: ArchivedTasksResource;
   readonly clients: ClientsResource;
   readonly compliance_calendar: ComplianceCalendarResource;
   readonly components: ComponentsResource;
@@ -1556,6 +1688,7 @@ export abstract class Resources {
   constructor(transport: Transport) {
     this.account_settings = new AccountSettingsResource(transport);
     this.api_tokens = new ApiTokensResource(transport);
+    this.archived_tasks = new ArchivedTasksResource(transport);
     this.clients = new ClientsResource(transport);
     this.compliance_calendar = new ComplianceCalendarResource(transport);
     this.components = new ComponentsResource(transport);

@@ -99,6 +99,70 @@ export type ApiTokensUpdateBody = {
   permissions?: Permission[] | null;
 };
 
+export type ArchivedTask = {
+  employee_name: string | null;
+  id: TaskId;
+  is_employee_deleted: boolean;
+  task: Task;
+  withdrawn: {
+    at: DateTimeUtc;
+    by: {
+      id: string | null;
+      kind: SecurityActorKind | null;
+    };
+    cause: ('request' | 'employee_deleted' | 'schedule') | null;
+    reason: ('made_by_mistake' | 'duplicate' | 'wrong_employee' | 'not_needed') | null;
+  };
+};
+
+export type ArchivedTasksGetCertificateQuery = {
+  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  version?: number;
+};
+
+export type ArchivedTasksGetFieldsQuery = {
+  include_sensitive_info?: boolean;
+};
+
+export type ArchivedTasksGetPdfQuery = {
+  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  version?: number;
+};
+
+export type ArchivedTasksGetVersionFieldsQuery = {
+  include_sensitive_info?: boolean;
+  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  version?: number;
+};
+
+export type ArchivedTasksListQuery = {
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description Of this form. */
+  form_id?: FormId;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+  /**
+   * Format: date-time
+   * @description Withdrawn then or later.
+   */
+  withdrawn_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Withdrawn then or earlier.
+   */
+  withdrawn_at_lte?: string | Date;
+  /** @description By this user or API token. */
+  withdrawn_by?: string;
+};
+
 export type Client = {
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
@@ -762,6 +826,9 @@ export type DeliveredKind =
   | 'placement.created'
   | 'placement.updated'
   | 'placement.deleted'
+  | 'employee.restored'
+  | 'placement.restored'
+  | 'task.restored'
   | 'task.form_pdf_generated'
   | 'task.compliance_due'
   | 'task.compliance_overdue'
@@ -961,6 +1028,9 @@ export type EventKind =
   | 'placement.created'
   | 'placement.updated'
   | 'placement.deleted'
+  | 'employee.restored'
+  | 'placement.restored'
+  | 'task.restored'
   | 'task.form_pdf_generated'
   | 'task.compliance_due'
   | 'task.compliance_overdue'
@@ -2066,6 +2136,14 @@ export type TasksCreateQuery = {
   allow_duplicate?: boolean;
 };
 
+export type TasksDeleteByIdQuery = {
+  /**
+   * @description Why it is withdrawn: kept in its audit trail.
+   * @enum {string}
+   */
+  reason?: 'made_by_mistake' | 'duplicate' | 'wrong_employee' | 'not_needed';
+};
+
 export type TasksGetCertificateQuery = {
   /** @description An earlier version of the task or its document, from 1; the latest without it. */
   version?: number;
@@ -2610,6 +2688,9 @@ export type WebhookEvent =
   | { type: 'placement.created'; timestamp: string; data: Placement }
   | { type: 'placement.updated'; timestamp: string; data: Placement }
   | { type: 'placement.deleted'; timestamp: string; data: Placement }
+  | { type: 'employee.restored'; timestamp: string; data: Employee }
+  | { type: 'placement.restored'; timestamp: string; data: Placement }
+  | { type: 'task.restored'; timestamp: string; data: Task }
   | { type: 'task.form_pdf_generated'; timestamp: string; data: Task }
   | { type: 'task.compliance_due'; timestamp: string; data: Task }
   | { type: 'task.compliance_overdue'; timestamp: string; data: Task }

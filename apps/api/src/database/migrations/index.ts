@@ -34,6 +34,7 @@ import { ComplianceDeadlines1795358400000 } from './1795358400000-compliance-dea
 import { AnchoredHeadsByAnchor1795361400000 } from './1795361400000-anchored-heads-by-anchor.js';
 import { TaskVersions1795362000000 } from './1795362000000-task-versions.js';
 import { DocumentsByHash1795362100000 } from './1795362100000-documents-by-hash.js';
+import { TaskArchive1795367700000 } from './1795367700000-task-archive.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   AnchoredHeadsByAnchor1795361400000,
   TaskVersions1795362000000,
   DocumentsByHash1795362100000,
+  TaskArchive1795367700000,
 ];

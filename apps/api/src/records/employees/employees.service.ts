@@ -1,7 +1,7 @@
 import { Employee, type NumberedPage, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../../events/index.js';
-import { type Context, inTransaction } from '../../context/index.js';
+import { type Context, inTransaction, notFound } from '../../context/index.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { RecordAttributesService, type Visibility, visibilityOf } from '../record-attributes.service.js';
@@ -27,6 +27,9 @@ export type IdentityWritten = (ctx: Context, employeeId: string, isTrusted: bool
 /** Lets go what belongs to an employee who is about to be withdrawn, in the same transaction. */
 export type EmployeeDeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
 
+/** Brings back what was deleted with an employee at a moment, in the same transaction. */
+export type EmployeeRestoreHandler = (ctx: Context, employeeId: string, deletedAt: Date) => Promise<void>;
+
 const blankEmployee = {
   first_name: '',
   middle_name: null,
@@ -50,6 +53,7 @@ const ownColumns = [
 @Injectable()
 export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   private readonly deleteHandlers: EmployeeDeleteHandler[] = [];
+  private readonly restoreHandlers: EmployeeRestoreHandler[] = [];
   private readonly identityWritten: IdentityWritten[] = [];
 
   constructor(store: EmployeesStore, attributes: RecordAttributesService) {
@@ -60,6 +64,24 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   /** What belongs to an employee goes with it: each feature says how its own part does. */
   onEmployeeDelete(handler: EmployeeDeleteHandler): void {
     this.deleteHandlers.push(handler);
+  }
+
+  onEmployeeRestore(handler: EmployeeRestoreHandler): void {
+    this.restoreHandlers.push(handler);
+  }
+
+  /**
+   * Brings a deleted record back with what was deleted with it, in the caller's transaction.
+   * @throws ProblemError 404 where there is no such deleted record
+   */
+  async restore(ctx: Context, id: string): Promise<void> {
+    const row = await this.store.lockRemoved(ctx, id);
+    // Somebody else may have brought it back meanwhile.
+    if (!row?.deleted_at && (await this.exists(ctx, id))) return;
+    if (!row?.deleted_at) throw notFound('deleted employee');
+    await this.store.restore(ctx, id);
+    await emitEvent(ctx, 'employee.restored', this.present({ ...row, updated_at: ctx.now }, 'masked'));
+    for (const handle of this.restoreHandlers) await handle(ctx, id, row.deleted_at);
   }
 
   /** @param hear called with whether whoever wrote could see the values anyway */

@@ -38,5 +38,6 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentsStore,
     DocumentRendererService,
   ],
+  exports: [DocumentsService],
 })
 export class DocumentsModule {}

@@ -1,10 +1,10 @@
 import type { FileTicketQuery, PathOf } from '@firstday/domain';
-import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
 import { ApiDescription, Ctx, Operation, Path, Query } from '../../http/index.js';
-import { contentDisposition } from './to-file-name.js';
-import { type FileContent, FilesService } from './files.service.js';
+import { FilesService } from './files.service.js';
+import { toFileResponse } from './to-file-response.js';
 import { UploadsService } from './uploads.service.js';
 
 type FilePath = PathOf<'files.findById'>;
@@ -64,15 +64,4 @@ export class FilesController {
     const arrival = { now: this.clock.now(), origin: requestOrigin(request), requestId: request.id };
     return toFileResponse(await this.files.redeem(arrival, query.ticket), response);
   }
-}
-
-/** The type was read from the bytes, and the browser is told to believe it and to keep no copy. */
-function toFileResponse({ name, type, size, content }: FileContent, response: Response): StreamableFile {
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('x-content-type-options', 'nosniff');
-  // Whoever goes away leaves no file open.
-  response.on('close', () => content.destroy());
-  const answer = new StreamableFile(content, { type, length: size, disposition: contentDisposition(name) });
-  // Half of the file may have been sent: an answer that breaks off cannot be taken for a whole one.
-  return answer.setErrorHandler(() => response.destroy());
 }

@@ -26,6 +26,6 @@ import { UploadsService } from './uploads.service.js';
     UploadsService,
     VisibleFilesService,
   ],
-  exports: [FilesStore],
+  exports: [FilesService, FilesStore],
 })
 export class FilesModule {}

@@ -34,8 +34,10 @@ export class FilesService {
     return { url: this.tickets.linkTo(ctx, file.id) };
   }
 
-  async getContent(ctx: Context, id: string): Promise<FileContent> {
+  /** @param taskId whose file it has to be, where one is named */
+  async getContent(ctx: Context, id: string, taskId?: string): Promise<FileContent> {
     const file = await this.visible.get(ctx, id);
+    if (taskId !== undefined && file.task_id !== taskId) throw notFound('file');
     await this.accessLog.record(ctx, file.task_id, { what: 'file', fileId: file.id });
     return this.openContent(file);
   }

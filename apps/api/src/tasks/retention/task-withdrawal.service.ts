@@ -21,7 +21,8 @@ export class TaskWithdrawalService {
 
   private withdraw(ctx: Context, taskId: string): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
-      if (await this.store.claimScheduled(ctx, taskId)) await this.tasks.deleteById(ctx, taskId);
+      if (await this.store.claimScheduled(ctx, taskId))
+        await this.tasks.withdraw(ctx, taskId, { cause: 'schedule' });
     });
   }
 }

@@ -26,6 +26,7 @@ export const auditKinds = [
   'changed',
   'moved',
   'deleted',
+  'restored',
   'purged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -47,6 +47,13 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     VersionAnswersService,
     VersionHistory,
   ],
-  exports: [SignatureImageSealer, TrailVerifier, VersionAnswersService, VersionHistory],
+  exports: [
+    SignatureImageSealer,
+    TaskAuditService,
+    TaskVersionsService,
+    TrailVerifier,
+    VersionAnswersService,
+    VersionHistory,
+  ],
 })
 export class SigningModule {}
