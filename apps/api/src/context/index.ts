@@ -34,4 +34,4 @@ export { processConfig, readConfig, WrongSettings } from './read-config.js';
 export { requestOrigin } from './request-origin.js';
 export { parseTimestamps, type SortedTimestamps } from './sorted-timestamps.js';
 export { systemContext } from './system-context.js';
-export { dateInTimeZone, timeZoneOf, toTimeZone } from './time-zone-of.js';
+export { dateInTimeZone, endOfDayIn, timeZoneOf, toTimeZone } from './time-zone-of.js';

@@ -15,7 +15,8 @@ export class EverifyCaseDeadlines extends CaseDeadlines {
       taskId: 'everify_cases.task_id',
       kind: `'everify_case'`,
       id: `'everify_case:' || everify_cases.id`,
-      dueAt: `(everify_cases.due_on || 'T23:59:59.999Z')::timestamptz`,
+      dueAt: `((everify_cases.due_on || ' 23:59:59.999')::timestamp AT TIME ZONE everify_cases.time_zone)`,
+      dueOn: 'everify_cases.due_on',
       sectionId: 'NULL',
       caseId: 'everify_cases.id',
       conditions: [

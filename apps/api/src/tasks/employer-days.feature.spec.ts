@@ -55,6 +55,41 @@ describe('8 CFR 274a.2(b)(1)(ii): Section 2 is due after three business days', (
   });
 });
 
+describe('a day that something is due', () => {
+  const at = async (time_zone: string, more: object = {}) => {
+    const { taskId } = await signedSectionOne({ time_zone, ...more });
+    const { body } = await api.call('tasks.findById', { path: { task_id: taskId } });
+    const asked = { task_id: taskId, due_on_gte: '2026-11-25', due_on_lte: '2026-11-25' };
+    const calendar = await api.call('compliance_calendar.list', { query: asked });
+    return [body.due_at, ...calendar.body.data.map(({ due_on }: { due_on: string }) => due_on)];
+  };
+
+  it('ends with the employer’s day', async () => {
+    expect(await at('America/New_York')).toEqual(['2026-11-26T04:59:59.999Z', '2026-11-25']);
+    expect(await at('Pacific/Honolulu')).toEqual(['2026-11-26T09:59:59.999Z', '2026-11-25']);
+    expect(await at('Pacific/Guam')).toEqual(['2026-11-25T13:59:59.999Z', '2026-11-25']);
+    expect(await at('Middle/Earth')).toEqual(['2026-11-25T23:59:59.999Z', '2026-11-25']);
+  });
+
+  it('that the caller gave as a moment is that of the employer', async () => {
+    const employer_id = await newEmployer(api, { time_zone: 'America/Los_Angeles' });
+    const { taskId } = await newTask(api, 'handbook', { employer_id, due_at: '2026-12-02T05:00:00.000Z' });
+    const { body } = await api.call('compliance_calendar.list', { query: { task_id: taskId } });
+    expect(body.data).toMatchObject([{ due_on: '2026-12-01', due_at: '2026-12-02T05:00:00.000Z' }]);
+  });
+
+  it('may lie at the end of those that a date can name', async () => {
+    for (const time_zone of ['America/New_York', 'Asia/Tokyo']) {
+      const { taskId } = await signedSectionOne(
+        { time_zone, holidays: 'federal' },
+        { start_date: '9999-12-30' },
+      );
+      const { body } = await api.call('compliance_calendar.list', { query: { task_id: taskId } });
+      expect(body.data).toMatchObject([{ due_on: '9999-12-31' }]);
+    }
+  });
+});
+
 it('8 CFR 274a.2(b)(1)(vi): a job of two days by its dates takes no receipt', async () => {
   const { taskId, employee_id } = await signedSectionOne({}, { end_date: '2026-11-23' });
   const staff = await HostedPage.open(api, employee_id, { assignee_type: 'employer' });

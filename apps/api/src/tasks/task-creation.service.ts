@@ -93,6 +93,7 @@ function blankTask(
     revision: 0,
     is_due_given: Boolean(given.due_at),
     due_at: date(given.due_at),
+    due_on: null,
     expired_at,
     // Where it is past already, the event of the creation says so.
     expiry_told_of: expired_at && expired_at <= ctx.now ? expired_at : null,

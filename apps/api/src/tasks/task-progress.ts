@@ -1,5 +1,6 @@
 import type { NextAction, Progress, Side } from '@firstday/domain';
 import { progressOf, turnOf } from '@firstday/forms';
+import { dateInTimeZone, endOfDayIn, timeZoneOf } from '../context/index.js';
 import { deadlineOf } from './deadline.js';
 import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js';
 import { isSectionComplete } from './section-state-of.js';
@@ -26,21 +27,28 @@ export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {
   };
 }
 
-/** The columns that are computed from the rest of the task and from what it names. */
-export function derivedColumns(aggregate: TaskAggregate): TaskProgress & { readonly due_at: Date | null } {
-  const progress = taskProgressOf(aggregate);
-  return { ...progress, due_at: dueAt(aggregate, progress.turn_section_id) };
+export interface DueColumns {
+  readonly due_at: Date | null;
+  readonly due_on: string | null;
 }
 
-/** The end of the last day to sign the section whose turn it is, unless the caller said when. */
-function dueAt(aggregate: TaskAggregate, sectionId: string | null): Date | null {
-  const { task, edition } = aggregate;
-  if (task.is_due_given || sectionId === null) return task.due_at;
+/** The columns that are computed from the rest of the task and from what it names. */
+export function derivedColumns(aggregate: TaskAggregate): TaskProgress & DueColumns {
+  const progress = taskProgressOf(aggregate);
+  return { ...progress, ...dueColumns(aggregate, progress.turn_section_id) };
+}
+
+/** The last day to sign the section whose turn it is and its end at the employer's, unless the caller said when. */
+function dueColumns(aggregate: TaskAggregate, sectionId: string | null): DueColumns {
+  const { task, edition, records } = aggregate;
+  const timeZone = timeZoneOf(records.employer);
+  if (task.is_due_given || sectionId === null)
+    return { due_at: task.due_at, due_on: task.due_at && dateInTimeZone(timeZone, task.due_at) };
   const { due_on } = deadlineOf(
     aggregate,
     edition.sections.find((section) => section.id === sectionId),
   );
-  return due_on === null ? null : new Date(`${due_on}T23:59:59.999Z`);
+  return { due_on, due_at: due_on === null ? null : endOfDayIn(timeZone, due_on) };
 }
 
 /** Progress of one side's own sections, signatures included. */

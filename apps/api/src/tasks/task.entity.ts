@@ -114,6 +114,10 @@ export class TaskEntity {
   @Column('timestamptz', { nullable: true })
   due_at!: Date | null;
 
+  /** The day of `due_at` at the employer's, `YYYY-MM-DD`. */
+  @Column('text', { nullable: true })
+  due_on!: string | null;
+
   @Column('timestamptz', { nullable: true })
   expired_at!: Date | null;
 

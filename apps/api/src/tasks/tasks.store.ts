@@ -28,6 +28,7 @@ const mutableColumns = [
   'sent_back',
   'revision',
   'due_at',
+  'due_on',
   'expired_at',
   'expiry_told_of',
   'deletion_scheduled_at',

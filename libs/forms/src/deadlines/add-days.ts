@@ -1,13 +1,19 @@
-/** ISO dates without time or time zone: calendar days. */
+/** ISO dates without time or time zone: calendar days. What would lie outside of the years that a date can name is the first or last day. */
 const DAY = 86_400_000;
+const firstDay = '0001-01-01';
+export const lastDay = '9999-12-31';
 
 const utc = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const iso = (time: number): string =>
+  new Date(Math.min(Math.max(time, utc(firstDay)), utc(lastDay))).toISOString().slice(0, 10);
 
 export const dateOf = (year: number, month: number, day: number): string =>
-  iso(Date.UTC(year, month - 1, day));
+  // Date.UTC takes the years 0 to 99 for those of the 20th century.
+  iso(new Date(0).setUTCFullYear(year, month - 1, day));
 
 export const addDays = (date: string, days: number): string => iso(utc(date) + days * DAY);
+
+export const daysBetween = (from: string, until: string): number => (utc(until) - utc(from)) / DAY;
 
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(utc(date)).getUTCDay();

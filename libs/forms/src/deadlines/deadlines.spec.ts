@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { addBusinessDays, businessDaysUntil, isBusinessDay, mondayToFriday } from './work-calendar.js';
-import { addDays, weekdayOf } from './add-days.js';
+import { addDays, weekdayOf, yearsAfter, yearsBefore } from './add-days.js';
+import { businessDaysOfJob } from './employer-calendar.js';
 import { dueDate } from './due-date.js';
 import { federalHolidays, isFederalWorkday } from './federal-holidays.js';
 
@@ -29,6 +30,48 @@ describe('business days', () => {
         expect(businessDaysUntil(day, end, weekdays)).toBe(count);
         expect(businessDaysUntil(end, day, weekdays)).toBeLessThanOrEqual(0);
         expect(isBusinessDay(end, weekdays)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('days at the ends of those that a date can name', () => {
+  const always = { operatingDays: [], holidays: [] };
+  const federal = { ...weekdays, observesFederalHolidays: true } as const;
+
+  it('go no further', () => {
+    expect([addDays('9999-12-30', 90), addDays('0001-01-02', -90)]).toEqual(['9999-12-31', '0001-01-01']);
+    expect(yearsAfter('9998-06-01', 3)).toBe('9999-12-31');
+    expect(yearsBefore('0018-05-01', 18)).toBe('0001-01-01');
+    expect(yearsBefore('0050-05-01', 18)).toBe('0032-05-01');
+  });
+
+  it('let a deadline come', () => {
+    expect(addBusinessDays('9999-12-30', 3, federal)).toBe('9999-12-31');
+    expect(addBusinessDays('9999-12-31', 3, { operatingDays: [0], holidays: [] })).toBe('9999-12-31');
+    expect(businessDaysOfJob('9999-12-30', '9999-12-31', always)).toBe(2);
+    expect(isFederalWorkday('9999-12-31')).toBe(true);
+  });
+
+  it('are counted as a near one is', () => {
+    expect(businessDaysUntil('2026-11-22', '9999-12-31', always)).toBe(2_912_117);
+    const perYear = businessDaysUntil('2026-11-22', '9999-12-31', federal) / 7973;
+    expect(Math.round(perYear)).toBe(250);
+  });
+});
+
+describe('business days counted week by week', () => {
+  it('are those that are counted one by one', () => {
+    const calendars = fc.record({
+      operatingDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 })),
+      holidays: fc.array(anyDay, { maxLength: 4 }),
+      observesFederalHolidays: fc.constant(true as const),
+    });
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 800 }), calendars, (from, days, calendar) => {
+        const each = Array.from({ length: days }, (_, at) => addDays(from, at + 1));
+        const open = each.filter((day) => isBusinessDay(day, calendar)).length;
+        expect(businessDaysUntil(from, addDays(from, days), calendar)).toBe(open);
       }),
     );
   });

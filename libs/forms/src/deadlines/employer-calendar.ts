@@ -1,5 +1,5 @@
 import { isIsoDate } from '../kinds/date.js';
-import { addDays } from './add-days.js';
+import { addDays, daysBetween } from './add-days.js';
 import { isBusinessDay, mondayToFriday, type WorkCalendar } from './work-calendar.js';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -36,10 +36,8 @@ export function businessDaysOfJob(
   calendar: WorkCalendar,
 ): number | undefined {
   if (lastDay < firstDay || lastDay > addDays(firstDay, longestShortJob)) return undefined;
-  let count = 0;
-  for (let day = firstDay; day <= lastDay; day = addDays(day, 1))
-    if (isBusinessDay(day, calendar)) count += 1;
-  return count;
+  const days = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, at) => addDays(firstDay, at));
+  return days.filter((day) => isBusinessDay(day, calendar)).length;
 }
 
 const wordsOf = (given: unknown): readonly string[] =>

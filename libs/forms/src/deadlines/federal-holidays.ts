@@ -1,4 +1,4 @@
-import { addDays, dateOf, weekdayOf, yearOf } from './add-days.js';
+import { addDays, dateOf, lastDay, weekdayOf, yearOf } from './add-days.js';
 
 export interface Holiday {
   /** The day on which it is observed. */
@@ -43,7 +43,7 @@ function observed(date: string): string {
 
 /** The days of a year on which federal holidays are observed; the next New Year's Day may be one of them. */
 export function federalHolidays(year: number): readonly Holiday[] {
-  return [...legalHolidays(year), ...legalHolidays(year + 1)]
+  return [...legalHolidays(year), ...(year < yearOf(lastDay) ? legalHolidays(year + 1) : [])]
     .map((it) => ({ ...it, date: observed(it.date) }))
     .filter((it) => yearOf(it.date) === year)
     .sort((one, other) => one.date.localeCompare(other.date));
@@ -64,4 +64,4 @@ export const isFederalWorkday = (date: string): boolean =>
 
 /** 26 U.S.C. 7503: a deadline on a weekend or legal holiday moves to the next day that is neither. */
 export const orNextFederalWorkday = (date: string): string =>
-  isFederalWorkday(date) ? date : orNextFederalWorkday(addDays(date, 1));
+  isFederalWorkday(date) || date === lastDay ? date : orNextFederalWorkday(addDays(date, 1));

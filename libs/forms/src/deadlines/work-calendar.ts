@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from './add-days.js';
-import { isFederalHoliday } from './federal-holidays.js';
+import { addDays, daysBetween, lastDay, weekdayOf, yearOf } from './add-days.js';
+import { federalHolidays, isFederalHoliday } from './federal-holidays.js';
 
 /** The days on which an employer does business: those are its business days for Form I-9. */
 export interface WorkCalendar {
@@ -25,7 +25,7 @@ export const isBusinessDay = (
 /** The n-th business day after a date; the date itself is not counted. */
 export function addBusinessDays(date: string, days: number, calendar: WorkCalendar): string {
   let day = date;
-  for (let left = days; left > 0;) {
+  for (let left = days; left > 0 && day < lastDay;) {
     day = addDays(day, 1);
     if (isBusinessDay(day, calendar)) left -= 1;
   }
@@ -34,10 +34,25 @@ export function addBusinessDays(date: string, days: number, calendar: WorkCalend
 
 /** Business days from one date to a later one: 0 on the day itself, negative once it has passed. */
 export function businessDaysUntil(from: string, until: string, calendar: WorkCalendar): number {
-  const [start, end, sign] = from <= until ? [from, until, 1] : [until, from, -1];
-  let days = 0;
-  for (let day = addDays(start, 1); day <= end; day = addDays(day, 1)) {
-    if (isBusinessDay(day, calendar)) days += 1;
-  }
-  return days * sign || 0;
+  return from <= until ? countAfter(from, until, calendar) : -countAfter(until, from, calendar) || 0;
+}
+
+/** Week by week, so that a date thousands of years away costs no more than a near one. */
+function countAfter(start: string, end: string, calendar: WorkCalendar): number {
+  const openDays = new Set(calendar.operatingDays);
+  const isOpen = (day: string) => openDays.size === 0 || openDays.has(weekdayOf(day));
+  const days = daysBetween(start, end);
+  const beyondWeeks = Array.from({ length: days % 7 }, (_, at) => addDays(end, -at)).filter(isOpen).length;
+  const closed = [...closedDays(start, end, calendar)].filter(
+    (day) => day > start && day <= end && isOpen(day),
+  );
+  return Math.floor(days / 7) * (openDays.size || 7) + beyondWeeks - closed.length;
+}
+
+function closedDays(start: string, end: string, calendar: WorkCalendar): ReadonlySet<string> {
+  const closed = new Set(calendar.holidays);
+  if (!calendar.observesFederalHolidays) return closed;
+  for (let year = yearOf(start); year <= yearOf(end); year += 1)
+    for (const { date } of federalHolidays(year)) closed.add(date);
+  return closed;
 }

@@ -33,6 +33,7 @@ import { EvidenceKeys1795344480000 } from './1795344480000-evidence-keys.js';
 import { ComplianceDeadlines1795358400000 } from './1795358400000-compliance-deadlines.js';
 import { AnchoredHeadsByAnchor1795361400000 } from './1795361400000-anchored-heads-by-anchor.js';
 import { TaskVersions1795362000000 } from './1795362000000-task-versions.js';
+import { DueDays1795365000000 } from './1795365000000-due-days.js';
 import { DocumentsByHash1795362100000 } from './1795362100000-documents-by-hash.js';
 import { TaskArchive1795367700000 } from './1795367700000-task-archive.js';
 
@@ -75,4 +76,5 @@ export const migrations = [
   TaskVersions1795362000000,
   DocumentsByHash1795362100000,
   TaskArchive1795367700000,
+  DueDays1795365000000,
 ];

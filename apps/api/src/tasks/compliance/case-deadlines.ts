@@ -8,6 +8,8 @@ export interface DeadlineSource {
   readonly kind: string;
   readonly id: string;
   readonly dueAt: string;
+  /** That day at the employer's, `YYYY-MM-DD`. */
+  readonly dueOn: string;
   readonly sectionId: string;
   readonly caseId: string;
   readonly conditions: readonly string[];

@@ -30,6 +30,5 @@ const maySeeSensitiveDeadlines = ({ actor }: Context): boolean =>
 
 const toDeadline = ({ due_at, ...row }: CalendarRow): ComplianceDeadline => ({
   ...row,
-  due_on: due_at.toISOString().slice(0, 10),
   due_at: due_at.toISOString(),
 });

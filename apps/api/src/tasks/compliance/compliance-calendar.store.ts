@@ -1,4 +1,5 @@
 import { type ComplianceCalendarQuery, ComplianceDeadlineKind } from '@firstday/domain';
+import { addDays } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { hashedStatement } from '../../database/index.js';
@@ -11,6 +12,7 @@ export interface CalendarRow {
   readonly id: string;
   readonly kind: ComplianceDeadlineKind;
   readonly due_at: Date;
+  readonly due_on: string;
   readonly task_id: string;
   readonly form_id: string;
   readonly section_id: string | null;
@@ -55,8 +57,8 @@ export class ComplianceCalendarStore {
   }
 }
 
-const select = ({ table, taskId, kind, id, dueAt, sectionId, caseId }: DeadlineSource): string =>
-  `SELECT ${id} COLLATE "C" AS id, ${kind} AS kind, ${dueAt} AS due_at, tasks.id AS task_id, tasks.form_id,
+const select = ({ table, taskId, kind, id, dueAt, dueOn, sectionId, caseId }: DeadlineSource): string =>
+  `SELECT ${id} COLLATE "C" AS id, ${kind} AS kind, ${dueAt} AS due_at, ${dueOn} AS due_on, tasks.id AS task_id, tasks.form_id,
           ${sectionId}::text AS section_id, ${caseId}::text AS everify_case_id, tasks.employee_id, tasks.employer_id
      FROM ${table}${taskId === null ? '' : ` JOIN tasks ON tasks.id = ${taskId}`}`;
 
@@ -77,15 +79,16 @@ function taskConditions(ctx: Context, query: ComplianceCalendarQuery, mark: Mark
   ];
 }
 
+/** By the employer's days. Bounds of the moments are wider by what zones differ, and let an index be used. */
 function dueConditions(
-  { dueAt, id }: DeadlineSource,
+  { dueAt, dueOn, id }: DeadlineSource,
   { due_on_gte: from, due_on_lte: until, cursor }: ComplianceCalendarQuery,
   mark: Mark,
 ): string[] {
   const [moment, last] = cursor?.split('~') ?? [];
   return [
-    ...(from ? [`${dueAt} >= ${mark(`${from}T00:00:00.000Z`)}::timestamptz`] : []),
-    ...(until ? [`${dueAt} <= ${mark(`${until}T23:59:59.999Z`)}::timestamptz`] : []),
+    ...(from ? [`${dueOn} >= ${mark(from)}`, `${dueAt} >= ${mark(addDays(from, -1))}::timestamptz`] : []),
+    ...(until ? [`${dueOn} <= ${mark(until)}`, `${dueAt} <= ${mark(addDays(until, 2))}::timestamptz`] : []),
     ...(moment && last ? [`(${dueAt}, ${id}) > (${mark(moment)}::timestamptz, ${mark(last)}::text)`] : []),
   ];
 }

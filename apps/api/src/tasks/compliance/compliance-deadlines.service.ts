@@ -1,6 +1,6 @@
 import { type LegalDeadline, formsWithDeadlines, isReplacedByNewer, legalDeadlinesOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { type Context, timeZoneOf } from '../../context/index.js';
+import { type Context, endOfDayIn, timeZoneOf } from '../../context/index.js';
 import { type Employment, loadEmployment } from '../../placements/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
@@ -66,19 +66,20 @@ function deadlinesOf(
     startDate: typeof startDate === 'string' ? startDate : null,
   })
     .filter(({ dueOn }) => employed_until === null || dueOn <= employed_until)
-    .map((deadline) => ({
-      ...toRow(task, deadline),
-      time_zone: timeZoneOf(records.employer),
-      employed_until,
-    }));
+    .map((deadline) => ({ ...toRow(task, deadline, timeZoneOf(records.employer)), employed_until }));
 }
 
-const toRow = ({ id, account_id }: TaskEntity, { kind, path, sectionId, dueOn }: LegalDeadline) => ({
+const toRow = (
+  { id, account_id }: TaskEntity,
+  { kind, path, sectionId, dueOn }: LegalDeadline,
+  timeZone: string,
+) => ({
   id: `${kind}:${id}:${path}`,
   account_id,
   task_id: id,
   kind,
   section_id: sectionId,
   due_on: dueOn,
-  due_at: new Date(`${dueOn}T23:59:59.999Z`),
+  due_at: endOfDayIn(timeZone, dueOn),
+  time_zone: timeZone,
 });

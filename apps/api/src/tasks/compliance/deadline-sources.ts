@@ -10,6 +10,7 @@ const sections: DeadlineSource = {
   kind: `'section'`,
   id: `'section:' || tasks.id`,
   dueAt: 'tasks.due_at',
+  dueOn: 'tasks.due_on',
   sectionId: 'tasks.turn_section_id',
   caseId: 'NULL',
   conditions: ['tasks.completed_at IS NULL', 'tasks.due_at IS NOT NULL'],
@@ -22,6 +23,7 @@ const deletions: DeadlineSource = {
   kind: `'deletion'`,
   id: `'deletion:' || tasks.id`,
   dueAt: 'tasks.deletion_scheduled_at',
+  dueOn: `to_char(tasks.deletion_scheduled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`,
   sectionId: 'NULL',
   caseId: 'NULL',
   conditions: ['tasks.deletion_scheduled_at IS NOT NULL'],
@@ -40,6 +42,7 @@ function ofCompletedForms(kinds: readonly string[], now: Date, mark: Mark): Dead
     kind: 'compliance_deadlines.kind',
     id: 'compliance_deadlines.id',
     dueAt: 'compliance_deadlines.due_at',
+    dueOn: 'compliance_deadlines.due_on',
     sectionId: 'compliance_deadlines.section_id',
     caseId: 'NULL',
     conditions: [
