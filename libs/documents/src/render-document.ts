@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { officialPdfs, type Answers, type Edition, type Signature, type FormContext } from '@firstday/forms';
+import {
+  officialPdfs,
+  printedAnswersOf,
+  type Answers,
+  type Edition,
+  type Signature,
+  type FormContext,
+} from '@firstday/forms';
 import { shownAnswers } from '@firstday/forms/engine';
 import type { CertificateInput } from './certificate-input.js';
 import type { Correction } from './correction.js';
@@ -48,7 +55,8 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   if (official) return finished(official.bytes, 'official', official.pages);
   const { edition, context, signatures, locale } = input;
   const corrections = correctionsOf(input);
-  const form = { edition, answers, context, signatures, locale, corrections };
+  const toPrinted = (given: Answers) => printedAnswersOf(edition.form, given, signatures);
+  const form = { edition, answers, context, signatures, locale, corrections, toPrinted };
   const drawn = drawForm(form, drawingOptions(input));
   return finished(drawn.bytes, 'drawn', drawn.pages);
 }
@@ -73,11 +81,18 @@ async function fillInstalled(input: DocumentInput, answers: Answers) {
   const file = official ? installedFile(input.officialFormsDir, official) : null;
   if (!official || !file) return null;
   const template = await templateOf(`${form} ${edition}`, file);
+  const toPrinted = (given: Answers) => printedAnswersOf(form, given, input.signatures);
   const struck = struckEntries(official, input.answers, correctionsOf(input), (given) =>
-    shownAnswers({ ...input, answers: given }),
+    toPrinted(shownAnswers({ ...input, answers: given })),
   );
   const options = { ...drawingOptions(input), struck };
-  const bytes = fillOfficial(template, official, official.boxes(answers), input.signatures, options);
+  const bytes = fillOfficial(
+    template,
+    official,
+    official.boxes(toPrinted(answers)),
+    input.signatures,
+    options,
+  );
   return { bytes, pages: template.pages.length };
 }
 

@@ -82,6 +82,23 @@ describe('a form that has no official file here is drawn', () => {
     expect(aloud).not.toContain(squeezed('Copies of the documents'));
   });
 
+  it('Form I-9 notes an extension in Additional Information, and asks nothing that the form does not ask', async () => {
+    const { aloud } = await read({
+      form: 'i-9',
+      answers: {
+        'task.list_choice': 'a',
+        'task.list_a_1': { document: 'employment_authorization_document', expires_on: '2026-11-01' },
+        'task.extension': 'federal_register_notice',
+        'task.extension_until': '2027-05-23',
+        'task.additional_information': 'Copy kept',
+      },
+    });
+    expect(aloud).toContain('EADEXT05/23/2027Copykept');
+    expect(aloud).not.toContain(squeezed('Is a document extended'));
+    expect(aloud).not.toContain(squeezed('Last day of the extension'));
+    expect(aloud).not.toContain(squeezed('notice in the Federal Register'));
+  });
+
   it('Form I-9 puts Section 2 after Section 1 and supplements last, as on paper', async () => {
     const answers = { 'task.preparer_count': '1', 'task.reverify_1_representative': 'Doe, Jane' };
     const { aloud } = await read({ form: 'i-9', answers });

@@ -26,6 +26,8 @@ export interface PrintContext {
   readonly edition: Edition;
   readonly answers: Answers;
   readonly locale: string;
+  /** The answers as they are written onto the form. */
+  readonly toPrinted?: (answers: Answers) => Answers;
   /** From the first; shown where the form says so. */
   readonly corrections?: readonly Correction[];
 }
@@ -49,7 +51,8 @@ export const isRepeated = (field: Field): boolean =>
 
 /** The answer as the document shows it; empty where there is none. Our own forms show the end of long numbers only. */
 export function printedAnswer(reading: PrintContext, field: Field): string {
-  const value = reading.answers[field.path];
+  const { answers, toPrinted = (it) => it } = reading;
+  const value = toPrinted(answers)[field.path];
   if (isBlank(value)) return '';
   if (isGovernment(reading)) return pdfText(field, value);
   if (isDiscreet(field)) return ending(maskAnswer({ ...field, sensitive: true }, value));

@@ -123,6 +123,18 @@ if (officialFormsDir === null) {
       expect(Math.max(...right)).toBeLessThanOrEqual(577.5);
     });
 
+    it('notes an extension in Additional Information', async () => {
+      const extended = {
+        ...i9Answers,
+        'task.list_choice': 'a',
+        'task.list_a_1': { document: 'employment_authorization_document', expires_on: '2026-11-01' },
+        'task.extension': 'federal_register_notice',
+        'task.extension_until': '2027-05-23',
+      };
+      const pdf = await readPdf((await fill('i-9', extended)).bytes);
+      expect(textInBox(pdf, 1, i9Boxes.additional)).toBe('EADEXT05/23/2027');
+    });
+
     it('writes the SSN one digit a cell and the telephone as people write it', async () => {
       const pdf = await readPdf((await fill('i-9', i9Answers)).bytes);
       expect(textInBox(pdf, 1, i9Boxes.ssn)).toBe('123456789');

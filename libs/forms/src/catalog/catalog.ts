@@ -1,8 +1,10 @@
 import type { PolicyVersion } from '@firstday/policy-engine';
 
+import type { Answers } from '../answers.js';
 import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.js';
 import { personnelRecord, type Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
+import type { Signature } from '../signature.js';
 import type { FormDefinition } from './form-definition.js';
 import { forms } from './index.js';
 import { inOtherLanguages } from './in-other-languages.js';
@@ -50,6 +52,10 @@ export const formsWithDeadlines: readonly string[] = definitions
 /** What a completed form leaves to be done by law. */
 export const legalDeadlinesOf = (form: string, completed: CompletedForm): readonly LegalDeadline[] =>
   definitionOf(form)?.deadlines?.(completed) ?? [];
+
+/** The answers as a document of the form shows them. */
+export const printedAnswersOf = (form: string, answers: Answers, signatures: readonly Signature[]): Answers =>
+  definitionOf(form)?.printedAnswers?.(answers, signatures) ?? answers;
 
 export const isWithholdingCertificate = (form: string): boolean =>
   definitionOf(form)?.isWithholdingCertificate === true;

@@ -2,7 +2,9 @@ import type { PolicyVersion } from '@firstday/policy-engine';
 
 import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.js';
 import type { Retention } from '../deadlines/retention.js';
+import type { Answers } from '../answers.js';
 import type { Edition } from '../edition.js';
+import type { Signature } from '../signature.js';
 import type { OfficialPdf } from './official-pdf.js';
 
 /** The policy of the built-in library that asks for a form; its key is the form's. */
@@ -21,6 +23,8 @@ export interface FormDefinition {
   readonly deadlines?: (form: CompletedForm) => readonly LegalDeadline[];
   /** A newer one of the same employer takes its place, and what it left to be done is no longer due. */
   readonly isReplacedByNewer?: true;
+  /** The answers as they are written onto the form, where that is more than the boxes were answered with. */
+  readonly printedAnswers?: (answers: Answers, signatures: readonly Signature[]) => Answers;
   /** It says how much federal income tax is withheld. */
   readonly isWithholdingCertificate?: true;
   /** The agency's own files, which are filled in where the operator has installed them. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { Edition } from '../edition.js';
+import type { Field } from '../field.js';
 import { i9 } from './i-9/i-9.js';
 import { w4 } from './w-4/w-4.js';
 
@@ -27,15 +28,17 @@ async function wordsOfPdf(name: string, only?: number): Promise<string> {
 
 function lawTexts({ sections }: Edition): readonly string[] {
   const fields = sections.flatMap((it) => it.pages).flatMap((it) => it.fields);
-  const own = new Set(['task.preparer_count', 'task.list_choice', 'task.document_copies']);
+  // What is translated is asked beside the form.
+  const isOwn = ({ label }: Field) => Object.keys(label).length > 1;
   return [
     ...sections.flatMap((it) => [it.attestation?.text.en, it.signatureLabel?.en]),
     ...fields.filter((it) => it.verbatim).map((it) => it.text?.en),
-    ...fields
-      .filter((it) => !own.has(it.path))
-      .flatMap((it) => (it.options ?? []).map((option) => option.label.en)),
+    ...fields.filter((it) => !isOwn(it)).flatMap((it) => (it.options ?? []).map((option) => option.label.en)),
     // Long labels are sentences of the form; short ones name a box.
-    ...fields.map((it) => it.label.en).filter((label) => label.length > 60),
+    ...fields
+      .filter((it) => !isOwn(it))
+      .map((it) => it.label.en)
+      .filter((label) => label.length > 60),
   ]
     .filter((it): it is string => Boolean(it))
     .flatMap((it) => it.split(/\n+/));

@@ -104,6 +104,18 @@ describe('the compliance calendar', () => {
     ]);
   });
 
+  it('M-274, 5.0: has the end of an extension that was chosen, and none that a note speaks of', async () => {
+    const card = { 'task.list_a_1': { ...permit, expires_on: '2026-11-01' } };
+    const noted = { ...card, 'task.additional_information': 'call office ext. 12' };
+    await expect(completedI9(shown(noted))).rejects.toThrow(/document_expired|has expired/);
+    const extension = {
+      'task.extension': 'federal_register_notice',
+      'task.extension_until': '2027-05-23',
+    };
+    const { taskId } = await completedI9(shown({ ...noted, ...extension }));
+    expect(await dueOf(taskId)).toEqual(['reverification 2027-05-23 section_2']);
+  });
+
   it('has nothing of an employment that ended', async () => {
     const employer_id = await newEmployer(api);
     const employee_id = await newEmployee(api);

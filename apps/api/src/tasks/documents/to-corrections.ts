@@ -1,5 +1,5 @@
 import type { DocumentInput } from '@firstday/documents/renderer';
-import type { Edition } from '@firstday/forms';
+import { type Edition, initialsOf } from '@firstday/forms';
 import { type Resigning, resignings } from '../versions/resignings.js';
 import type { AttestedVersion } from '../versions/version-history.js';
 
@@ -24,11 +24,3 @@ const toCorrection = ({ section_id, earlier, signature, changes }: Resigning): C
   initials: initialsOf(signature.name),
   on: signature.signed_on,
 });
-
-/** The first letter of each name, as people initial a correction; of a script without letters of its own, its first sign. */
-export const initialsOf = (name: string): string =>
-  name
-    .split(/[\s-]+/u)
-    .map((part) => /\p{L}\p{M}*/u.exec(part)?.[0] ?? '')
-    .join('')
-    .toLocaleUpperCase('en');

@@ -2,22 +2,20 @@ import { yearsBefore } from '../../deadlines/add-days.js';
 import { issuesIn, textAnswer, type Check, type Checks } from '../../checks/check.js';
 import { isIsoDate } from '../../kinds/date.js';
 import { textFact } from '../../rules/rule-check.js';
-import { boxOf, isReceipt, presentedIn } from './presented-document.js';
+import { documentExtension, extendedEnd } from './document-extension.js';
+import { boxOf, isReceipt, presentedIn, presentedInSection } from './presented-document.js';
 import { i9Messages } from './i-9-messages.js';
 
 const issue = issuesIn(i9Messages);
 
-/** An extension is written into Additional Information: `EXT`, or words (M-274 5.0). */
-const extension = /\bext\b|\bextended\b|\bextension\b|\bauto-ext/i;
-
 /** 8 CFR 274a.2(b)(1)(v): only unexpired documents. Those extended by the issuing authority are considered unexpired. */
 const documentsUnexpired: Check = {
-  run: (context) => {
-    const examinedOn = textFact(context.facts, 'today');
-    const note = textAnswer(context.answers, boxOf(context.sectionId, 'additional_information'));
-    if (examinedOn === null || extension.test(note)) return [];
-    return presentedIn(context)
-      .filter(({ answer }) => isIsoDate(answer.expires_on ?? '') && (answer.expires_on ?? '') < examinedOn)
+  run: ({ answers, facts, sectionId }) => {
+    const examinedOn = textFact(facts, 'today');
+    if (examinedOn === null) return [];
+    const extension = documentExtension(answers, sectionId);
+    return presentedInSection(answers, sectionId)
+      .filter((it) => isIsoDate(it.answer.expires_on ?? '') && extendedEnd(extension, it) < examinedOn)
       .flatMap(({ path }) => issue([path, 'expires_on'], 'document_expired'));
   },
 };

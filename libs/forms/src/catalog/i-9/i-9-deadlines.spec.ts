@@ -42,6 +42,12 @@ const deadlines = (answers: Answers, blocks = 0) =>
 
 type Case = readonly [title: string, answers: Answers, blocks: number, due: readonly string[]];
 
+const renewal = { 'task.extension': 'ead_renewal', 'task.extension_filed_on': '2025-05-01' };
+const notice = (until: string) => ({
+  'task.extension': 'federal_register_notice',
+  'task.extension_until': until,
+});
+
 describe('8 CFR 274a.2(b)(1)(vii): reverification', () => {
   const byPermit = 'reverification 2027-05-01 section_2 list_a_1';
   it.each<Case>([
@@ -235,6 +241,70 @@ describe('8 CFR 274a.2(b)(1)(vii): reverification', () => {
       { ...citizen, ...listA(document('us_passport', '2027-05-01')), ...rehired(1, '2027-02-01') },
       1,
       [],
+    ],
+    [
+      'of a card that a renewal extended, 540 days later',
+      { ...alien, ...listA(document('employment_authorization_document', '2025-06-10')), ...renewal },
+      0,
+      ['reverification 2026-12-02 section_2 list_a_1'],
+    ],
+    [
+      'of a card whose renewal was filed on October 30, 2025, by the card',
+      {
+        ...alien,
+        ...listA(document('employment_authorization_document', '2025-12-10')),
+        ...renewal,
+        'task.extension_filed_on': '2025-10-30',
+      },
+      0,
+      ['reverification 2025-12-10 section_2 list_a_1'],
+    ],
+    [
+      'of a card that a notice extended, by the notice',
+      { ...alien, ...listA(permit), ...notice('2027-09-09') },
+      0,
+      ['reverification 2027-09-09 section_2 list_a_1'],
+    ],
+    [
+      'of an extended card, although Section 1 has the date on the card',
+      { ...alienUntil('2027-05-01'), ...listA(permit), ...notice('2027-09-09') },
+      0,
+      ['reverification 2027-09-09 section_2 list_a_1'],
+    ],
+    [
+      'of an extended card, by Section 1 where that ends before the extension',
+      { ...alienUntil('2027-08-01'), ...listA(permit), ...notice('2027-09-09') },
+      0,
+      ['reverification 2027-08-01 section_2 work_authorization_expires_on'],
+    ],
+    [
+      'of a card that was extended in Supplement B, by that extension',
+      {
+        ...alien,
+        ...listA(permit),
+        ...block(1, permit),
+        'task.reverify_1_extension': 'federal_register_notice',
+        'task.reverify_1_extension_until': '2027-11-11',
+      },
+      1,
+      ['reverification 2027-11-11 supplement_b_1 reverify_1_document'],
+    ],
+    [
+      'of an extended license, never',
+      {
+        ...alien,
+        ...listBAndC(license, card),
+        'task.extension': 'issuing_authority',
+        'task.extension_until': '2027-11-11',
+      },
+      0,
+      [],
+    ],
+    [
+      'of a card with “EXT” in Additional Information, by the card',
+      { ...alien, ...listA(permit), 'task.additional_information': 'EAD EXT 09/09/2027' },
+      0,
+      [byPermit],
     ],
   ])('is due %s', (_title, answers, blocks, due) => {
     expect(deadlines(answers, blocks)).toEqual(due);

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../form-definition.js';
 import { i9Deadlines } from './i-9-deadlines.js';
 import { i9OfficialPdf } from './i-9-official-pdf.js';
+import { i9PrintedAnswers } from './i-9-printed-answers.js';
 import { i9 } from './i-9.js';
 
 export const i9Form: FormDefinition = {
@@ -21,6 +22,7 @@ export const i9Form: FormDefinition = {
     tags: ['federal'],
   },
   deadlines: i9Deadlines,
+  printedAnswers: i9PrintedAnswers,
   officialPdfs: [i9OfficialPdf],
   identifiesEmployee: true,
 };

@@ -23,9 +23,9 @@ export const i9Messages = {
     ar: 'مضى هذا التاريخ. إذا مُدّد تصريحك فأدخل التاريخ الجديد.',
   },
   document_expired: {
-    en: 'This document has expired. Enter one that has not. If its issuer extended it, write that in Additional Information (“EXT” and the new date).',
-    es: 'Este documento está vencido. Escriba uno vigente. Si quien lo emitió lo extendió, anótelo en Additional Information (“EXT” y la fecha nueva).',
-    ar: 'انتهت صلاحية هذا المستند. أدخل مستندًا ساريًا. إذا مدّدته جهة الإصدار فاكتب ذلك في Additional Information (‏“EXT” والتاريخ الجديد).',
+    en: 'This document has expired. Enter one that has not. If it was extended, choose how below.',
+    es: 'Este documento está vencido. Escriba uno vigente. Si fue extendido, elija abajo de qué manera.',
+    ar: 'انتهت صلاحية هذا المستند. أدخل مستندًا ساريًا. إذا مُدّد فاختر أدناه كيفية تمديده.',
   },
   document_number_unusual: {
     en: 'Numbers of this document usually look different. Check it once more.',
@@ -46,6 +46,21 @@ export const i9Messages = {
     en: 'Enter a date of rehire, a new name, or a document.',
     es: 'Escriba una fecha de recontratación, un nombre nuevo o un documento.',
     ar: 'أدخل تاريخ إعادة التوظيف أو اسمًا جديدًا أو مستندًا.',
+  },
+  extension_ends_too_early: {
+    en: 'Enter a day after the date on the document.',
+    es: 'Escriba un día posterior a la fecha del documento.',
+    ar: 'أدخل يومًا بعد التاريخ المذكور على المستند.',
+  },
+  extension_filed_too_late: {
+    en: 'Only renewals filed before October 30, 2025 extend this document. The employee may choose another one.',
+    es: 'Solo las renovaciones presentadas antes del 30 de octubre de 2025 extienden este documento. El empleado puede elegir otro.',
+    ar: 'لا تمدّد هذا المستندَ إلا طلباتُ التجديد المقدّمة قبل 30 أكتوبر 2025. يمكن للموظف اختيار غيره.',
+  },
+  extension_without_document: {
+    en: 'This does not extend any document entered here. Enter the document with the date on it, or choose “No”.',
+    es: 'Esto no extiende ninguno de los documentos indicados. Escriba el documento con su fecha, o elija “No”.',
+    ar: 'هذا لا يمدّد أي مستند مُدخل هنا. أدخل المستند مع تاريخه، أو اختر “لا”.',
   },
   identifier_missing: {
     en: 'Enter one of these: USCIS A-Number, Form I-94 number, or foreign passport number with its country.',

@@ -36,11 +36,12 @@ export function presentedAt(answers: Answers, path: string): readonly PresentedD
 export const isReceipt = ({ answer, document }: PresentedDocument): boolean =>
   answer.is_receipt === true || document.receiptUntil !== undefined;
 
-/** The path of a box that Section 2 and each block of Supplement B have. */
-export const boxOf = (
-  sectionId: string,
-  name: 'additional_information' | 'alternative_procedure',
-): string => {
+/** What Section 2 and each block of Supplement B have. */
+type BoxName =
+  'additional_information' | 'alternative_procedure' | 'extension' | 'extension_filed_on' | 'extension_until';
+
+/** The path of such a box. */
+export const boxOf = (sectionId: string, name: BoxName): string => {
   const block = blockOf(sectionId);
   return block === null ? `task.${name}` : `task.reverify_${block}_${name}`;
 };

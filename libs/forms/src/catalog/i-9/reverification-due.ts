@@ -2,6 +2,7 @@ import { textAnswer } from '../../checks/check.js';
 import type { Answers } from '../../answers.js';
 import type { CompletedForm, LegalDeadline } from '../../deadlines/legal-deadline.js';
 import { isIsoDate } from '../../kinds/date.js';
+import { documentExtension, extendedEnd, type DocumentExtension } from './document-extension.js';
 import { isReceipt, presentedInSection, type PresentedDocument } from './presented-document.js';
 
 /** Documents whose expiration does not affect the right to work (M-274 5.1): proof of citizenship or of permanent residence. */
@@ -63,13 +64,14 @@ function authorizationEnd(
   sectionId: string,
   shown: readonly PresentedDocument[],
 ): AuthorizationEnd | null {
-  const ends = endsOfDocuments(shown);
+  const extension = documentExtension(answers, sectionId);
+  const ends = endsOfDocuments(shown, extension);
   // M-274 5.0: the earlier of the date in Section 1 and the date of the document. A later document replaces both.
   if (
     sectionId === 'section_2' &&
     textAnswer(answers, 'task.citizenship_status') === 'alien_authorized_to_work'
   )
-    ends.push({ dueOn: textAnswer(answers, sectionOneEnd), path: sectionOneEnd });
+    ends.push({ dueOn: endInSectionOne(answers, extension), path: sectionOneEnd });
   return (
     ends
       .filter(({ dueOn }) => isIsoDate(dueOn))
@@ -77,14 +79,26 @@ function authorizationEnd(
   );
 }
 
+/** The authorization that an extended card proves ends with its extension, also where Section 1 has the date on the card. */
+function endInSectionOne(answers: Answers, extension: DocumentExtension | null): string {
+  const stated = textAnswer(answers, sectionOneEnd);
+  const card = extension?.documents.find(
+    ({ document, answer }) => document.list !== 'b' && stated <= (answer.expires_on ?? ''),
+  );
+  return card && isIsoDate(stated) ? extendedEnd(extension, card) : stated;
+}
+
 /**
  * Of documents of Lists A and C. In a combination with Form I-94 the end of the stay counts, not the passport's expiration. A
  * receipt is replaced, which is a deadline of its own.
  */
-function endsOfDocuments(shown: readonly PresentedDocument[]): AuthorizationEnd[] {
+function endsOfDocuments(
+  shown: readonly PresentedDocument[],
+  extension: DocumentExtension | null,
+): AuthorizationEnd[] {
   const hasCompanion = shown.some(({ document }) => document.list === 'a_companion');
   return shown
     .filter((it) => !isReceipt(it) && it.document.list !== 'b' && !neverReverified.has(it.document.key))
     .filter(({ document }) => !(hasCompanion && document.list === 'a'))
-    .map(({ answer, path }) => ({ dueOn: answer.expires_on ?? '', path }));
+    .map((it) => ({ dueOn: extendedEnd(extension, it), path: it.path }));
 }

@@ -5,6 +5,7 @@ import { findField, findPage } from '../../find-field.js';
 import { advisePage, validateSection } from '../../validate-section.js';
 import { shownAnswers, visibleFields } from '../../shown-answers.js';
 import { documentTitle } from '../../kinds/document.js';
+import { printedAnswersOf } from '../catalog.js';
 import { acceptableDocuments, documentOptions } from './acceptable-documents.js';
 import { i9 } from './i-9.js';
 
@@ -145,10 +146,88 @@ describe('Section 2 of Form I-9', () => {
     expect(until('2026-11-24')).toEqual(['task.list_a_1/expires_on: document_expired']);
   });
 
-  it('takes a document extended by its issuing authority where the extension is noted', () => {
-    const extended = { ...withPassport, 'task.list_a_1': { ...passport, expires_on: '2026-11-24' } };
-    expect(issuesOf({ ...extended, 'task.additional_information': 'EXT 05/23/2027' })).toEqual([]);
-    expect(issuesOf({ ...extended, 'task.additional_information': 'text of no use' })).toHaveLength(1);
+  describe('takes a document that was extended', () => {
+    const permit = { document: 'employment_authorization_document', issuing_authority: 'USCIS' };
+    const face = (expires_on: string) => ({ ...withPassport, 'task.list_a_1': { ...permit, expires_on } });
+    const expired = face('2026-11-24');
+    const renewed = (filed: string) => ({
+      'task.extension': 'ead_renewal',
+      'task.extension_filed_on': filed,
+    });
+    const noticed = (until: string) => ({
+      'task.extension': 'federal_register_notice',
+      'task.extension_until': until,
+    });
+
+    it.each<readonly [title: string, answers: Answers, issues: readonly string[]]>([
+      [
+        'never because of a note',
+        { ...expired, 'task.additional_information': 'EXT 05/23/2027; call office ext. 12' },
+        ['task.list_a_1/expires_on: document_expired'],
+      ],
+      [
+        'not where “No” is chosen',
+        { ...expired, 'task.extension': 'none' },
+        ['task.list_a_1/expires_on: document_expired'],
+      ],
+      ['by a renewal filed before October 30, 2025', { ...expired, ...renewed('2025-10-29') }, []],
+      [
+        'not by a renewal filed on that day',
+        { ...expired, ...renewed('2025-10-30') },
+        ['task.extension_filed_on: extension_filed_too_late', 'task.list_a_1/expires_on: document_expired'],
+      ],
+      ['for 540 days, the last one included', { ...face('2025-06-03'), ...renewed('2025-05-01') }, []],
+      [
+        'and no longer',
+        { ...face('2025-06-02'), ...renewed('2025-05-01') },
+        ['task.list_a_1/expires_on: document_expired'],
+      ],
+      ['by a notice, until the day that it says', { ...expired, ...noticed('2026-11-25') }, []],
+      [
+        'by a notice that ended',
+        { ...face('2026-11-23'), ...noticed('2026-11-24') },
+        ['task.list_a_1/expires_on: document_expired'],
+      ],
+      [
+        'not to a day before its own',
+        { ...face('2026-12-24'), ...noticed('2026-12-01') },
+        ['task.extension_until: extension_ends_too_early'],
+      ],
+      [
+        'with the day of the notice',
+        { ...expired, 'task.extension': 'federal_register_notice' },
+        ['task.extension_until: required', 'task.list_a_1/expires_on: document_expired'],
+      ],
+      [
+        'a passport not by the renewal of a card',
+        { ...withPassport, ...renewed('2025-05-01') },
+        ['task.extension: extension_without_document'],
+      ],
+      [
+        'a driver’s license by the authority that issued it',
+        {
+          ...withBAndC,
+          'task.list_b': { ...license, expires_on: '2026-11-01' },
+          'task.extension': 'issuing_authority',
+          'task.extension_until': '2027-01-31',
+        },
+        [],
+      ],
+    ])('%s', (_title, answers, issues) => {
+      expect(issuesOf(answers).toSorted()).toEqual(issues);
+    });
+
+    it('and notes on the form what M-274 asks for, before the employer’s own words', () => {
+      const printed = (answers: Answers) =>
+        printedAnswersOf('i-9', answers, [])['task.additional_information'] ?? null;
+      const words = { 'task.additional_information': 'call office ext. 12' };
+      expect(printed({ ...expired, ...renewed('2025-05-01') })).toBe('EAD EXT 05/17/2028');
+      expect(printed({ ...expired, ...noticed('2027-02-01'), ...words })).toBe(
+        'EAD EXT 02/01/2027\ncall office ext. 12',
+      );
+      expect(printed({ ...expired, ...words })).toBe('call office ext. 12');
+      expect(printed({ ...withPassport, ...renewed('2025-05-01') })).toBe(null);
+    });
   });
 
   it('takes receipts, except for a job of less than three business days', () => {

@@ -4,6 +4,7 @@ import type { Page, Section } from '../../edition.js';
 import type { Field } from '../../field.js';
 import { asPrinted, verbatim } from '../as-printed.js';
 import { acceptableDocuments, documentOptions, documentOptionsOf } from './acceptable-documents.js';
+import { extensionFields } from './document-extension.js';
 import { i9PrintedText } from './i-9-printed-text.js';
 
 const {
@@ -103,6 +104,7 @@ const documents: Page = {
     verbatim('section_2_notice', antiDiscriminationNotice),
     verbatim('section_2_head', sectionTwoHead),
     ...rows,
+    ...extensionFields('section_2'),
     {
       path: 'task.additional_information',
       kind: 'long_text',
@@ -178,6 +180,7 @@ export const section2: Section = {
   due: { businessDays: 3, unlessJobShorterThan: 3 },
   checks: [
     'documents_unexpired',
+    'extension_is_possible',
     'receipts_acceptable',
     'under_18_documents',
     'e_verify_photo',

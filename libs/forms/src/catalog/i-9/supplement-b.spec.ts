@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Answers, FormContext } from '../../answers.js';
 import { findField } from '../../find-field.js';
 import { validateSection } from '../../validate-section.js';
+import { printedAnswersOf } from '../catalog.js';
 import { documentOptions } from './acceptable-documents.js';
 import { i9 } from './i-9.js';
 
@@ -53,9 +54,32 @@ describe('Supplement B of Form I-9', () => {
   it('takes only unexpired documents', () => {
     const expired = { ...alien, 'task.reverify_1_document': { ...permit, expires_on: '2026-11-22' } };
     expect(issuesOf(expired)).toEqual(['task.reverify_1_document/expires_on: document_expired']);
-    expect(
-      issuesOf({ ...expired, 'task.reverify_1_additional_information': 'EXT until 05/2027, SL' }),
-    ).toEqual([]);
+    expect(issuesOf({ ...expired, 'task.reverify_1_additional_information': 'EXT until 05/2027' })).toEqual([
+      'task.reverify_1_document/expires_on: document_expired',
+    ]);
+    const extension = {
+      'task.reverify_1_extension': 'federal_register_notice',
+      'task.reverify_1_extension_until': '2027-05-01',
+    };
+    expect(issuesOf({ ...expired, ...extension })).toEqual([]);
+    expect(issuesOf({ ...expired, 'task.reverify_2_extension': 'federal_register_notice' })).toHaveLength(1);
+  });
+
+  it('notes an extension with initials and date', () => {
+    const signed = {
+      sectionId: 'supplement_b_1',
+      method: 'typed',
+      name: 'Sam Lee',
+      signedAt: '2026-11-23T15:00:00Z',
+      signedOn: '2026-11-23',
+    } as const;
+    const extended = {
+      ...alien,
+      'task.reverify_1_extension': 'federal_register_notice',
+      'task.reverify_1_extension_until': '2028-05-01',
+    };
+    const printed = printedAnswersOf('i-9', extended, [signed]);
+    expect(printed['task.reverify_1_additional_information']).toBe('EAD EXT 05/01/2028, SL 11/23/2026');
   });
 
   it('records something: a rehire, a new name or a document', () => {

@@ -1,6 +1,7 @@
 import type { Section } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
 import { documentOptions } from './acceptable-documents.js';
+import { extensionFields } from './document-extension.js';
 import { i9PrintedText } from './i-9-printed-text.js';
 import { nameFromSection1 } from './name-from-section-1.js';
 
@@ -25,6 +26,7 @@ const block = (n: number): Section => ({
     'reverification_is_allowed',
     'rehire_within_three_years',
     'documents_unexpired',
+    'extension_is_possible',
     'receipts_acceptable',
     'alternative_procedure',
     'signer_is_not_employee',
@@ -73,6 +75,7 @@ const block = (n: number): Section => ({
           // List A or List C only: an identity document is never reverified (M-274 5.1).
           documents: [...documentOptions('a'), ...documentOptions('c')],
         },
+        ...extensionFields(`supplement_b_${n}`),
         {
           path: `task.reverify_${n}_representative`,
           kind: 'text',

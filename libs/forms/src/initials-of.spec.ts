@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { initialsOf } from './to-corrections.js';
+import { initialsOf } from './initials-of.js';
 
 describe('initials', () => {
   it.each([
