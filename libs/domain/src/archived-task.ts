@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EmployeeId, EmployerId, FormId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
-import { DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
+import { CalendarDate, DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
 import { SecurityActorKind } from './security-event.js';
 import { Task } from './task.js';
 
@@ -43,6 +43,8 @@ export const ArchivedTaskListQuery = z.object({
   employee_id: EmployeeId.optional(),
   employer_id: EmployerId.optional(),
   form_id: FormId.optional(),
+  retained_until_gte: CalendarDate.optional(),
+  retained_until_lte: CalendarDate.optional(),
   withdrawn_by: text(64).optional(),
   withdrawn_at_gte: DateTimeInput.optional(),
   withdrawn_at_lte: DateTimeInput.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery } from './page.js';
-import { DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
+import { CalendarDate, DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
 
 export const AssigneeType = z.enum(['employee', 'employer', 'system']);
 export const Side = z.enum(['employee', 'employer']);
@@ -10,6 +10,10 @@ export const TaskStatus = z.enum(['requires_action', 'completed', 'expired']);
 export type TaskStatus = z.infer<typeof TaskStatus>;
 export const NextAction = z.enum(['employer_action', 'employee_action', 'system_action']);
 export type NextAction = z.infer<typeof NextAction>;
+
+/** What has to happen before it is known until when the law has a form kept. */
+export const RetentionWaitsFor = z.enum(['signature', 'end_of_employment']).meta({ id: 'RetentionWaitsFor' });
+export type RetentionWaitsFor = z.infer<typeof RetentionWaitsFor>;
 
 const FormSection = z.strictObject({ id: z.string(), position: z.number(), assignee_type: AssigneeType });
 
@@ -28,6 +32,12 @@ export const Task = z
     expired_at: DateTimeUtc.nullable(),
     deletion_scheduled_at: DateTimeUtc.nullable(),
     deletion_allowed_at: DateTimeUtc.nullable(),
+    /** Beyond the contract: the first day on which the law lets the form go, as far as it is known. */
+    retained_until: CalendarDate.nullable(),
+    /** What the legal date waits for; null where it is final. */
+    retention_waits_for: RetentionWaitsFor.nullable(),
+    /** Where the law says so. */
+    retention_rule: z.string(),
     due_at: DateTimeUtc.nullable(),
     completed_at: DateTimeUtc.nullable(),
     progress: Progress,

@@ -61,7 +61,12 @@ export class PlacementFormsService {
   /** In the placement's transaction. Who has completed nothing has nothing to be kept: most placements ask no further. */
   async employmentChanged(ctx: Context, row: PlacementEntity, { tasks }: PlacementContext): Promise<void> {
     if (tasks.some(({ employeeId, status }) => employeeId === row.employee_id && status === 'completed'))
-      await this.tasks.onEmploymentChanged(ctx, row.employee_id);
+      await this.employmentEnded(ctx, row);
+  }
+
+  /** The same where an end was set, moved or taken back, which also matters to what is signed only, or withdrawn. */
+  async employmentEnded(ctx: Context, row: PlacementEntity): Promise<void> {
+    await this.tasks.onEmploymentChanged(ctx, row.employee_id);
   }
 
   /** The forms that are required, each with the explanations of the policies that ask for it. */

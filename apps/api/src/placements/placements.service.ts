@@ -109,8 +109,7 @@ export class PlacementsService implements OnModuleInit {
       const row = await this.evaluate(ctx, { ...before, updated_at: ctx.now }, given);
       await this.store.update(ctx, row);
       const placementContext = await this.forms.loadContext(ctx, [row]);
-      if (employmentEndOf(before) !== employmentEndOf(row))
-        await this.forms.employmentChanged(ctx, row, placementContext);
+      if (employmentEndOf(before) !== employmentEndOf(row)) await this.forms.employmentEnded(ctx, row);
       return this.emitAndPresent(
         ctx,
         'updated',
@@ -125,7 +124,7 @@ export class PlacementsService implements OnModuleInit {
       const row = orNotFound(await this.store.lockForDelete(ctx, id));
       await this.store.remove(ctx, id);
       const placementContext = await this.forms.loadContext(ctx, [row]);
-      await this.forms.employmentChanged(ctx, row, placementContext);
+      await this.forms.employmentEnded(ctx, row);
       return this.emitAndPresent(ctx, 'deleted', row, placementContext);
     });
   }

@@ -1,6 +1,13 @@
-import { type RetentionDates, earliestDeletion, lawfulDeletion, retentionOf } from '@firstday/forms';
+import {
+  type RetentionDates,
+  earliestDeletion,
+  knownRetention,
+  lawfulDeletion,
+  retentionOf,
+} from '@firstday/forms';
 import type { TaskAggregate } from './task-aggregate.js';
 import type { Employment } from '../placements/index.js';
+import type { TaskEntity } from './task.entity.js';
 
 /**
  * The first day on which the law lets a signed form be deleted; null for one that nobody has signed. While the person is
@@ -35,22 +42,48 @@ export function scheduledDeletionDate(
     : new Date(Math.max(Date.parse(`${on}T00:00:00Z`), now.getTime() + gracePeriodMilliseconds));
 }
 
-function retentionFactsOf(
-  aggregate: TaskAggregate,
-  endDate: string,
-): (RetentionDates & { readonly endDate: string }) | null {
-  const { task, signatures } = aggregate;
-  const [last] = [...signatures].sort((one, other) => other.signed_on.localeCompare(one.signed_on));
-  if (!last) return null;
-  return {
-    hireDate:
-      dateAt(aggregate, 'task.first_day_of_employment') ??
-      dateAt(aggregate, 'placement.start_date') ??
-      last.signed_on,
-    endDate,
-    completedAt: task.completed_at?.toISOString() ?? last.signed_at.toISOString(),
-  };
+/** What is known of how long the law has a form kept, as its row has it. */
+export type TaskRetention = Pick<TaskEntity, 'retained_until' | 'retention_waits_for'>;
+
+export function taskRetention(aggregate: TaskAggregate, employment: Employment): TaskRetention {
+  const end = employment.isOngoing
+    ? null
+    : (employment.endsOn ??
+      dateAt(aggregate, 'placement.end_date') ??
+      employeeDeletionDate(aggregate) ??
+      null);
+  const facts = retentionFactsOf(aggregate, end);
+  if (!facts) return { retained_until: null, retention_waits_for: 'signature' };
+  const { until, isOpen } = knownRetention(retentionOf(aggregate.task.form_key), facts);
+  return { retained_until: until, retention_waits_for: isOpen ? 'end_of_employment' : null };
 }
+
+/** Where the law says how long a form is kept. */
+export const retentionRuleOf = (formKey: string): string =>
+  [...new Set(retentionOf(formKey).map(({ citation }) => citation))].join('; ');
+
+/**
+ * The dates that retention is counted from. Those that anybody can change are held to what was signed: an employment
+ * neither ends before the form was completed, nor begins before it was signed.
+ */
+function retentionFactsOf<End extends string | null>(
+  aggregate: TaskAggregate,
+  endDate: End,
+): (RetentionDates & { readonly endDate: End | string }) | null {
+  const { task } = aggregate;
+  const signatures = aggregate.signatures.toSorted((one, other) =>
+    one.signed_on.localeCompare(other.signed_on),
+  );
+  const [first, last] = [signatures[0], signatures.at(-1)];
+  if (!first || !last) return null;
+  const start = dateAt(aggregate, 'placement.start_date') ?? last.signed_on;
+  const hireDate = dateAt(aggregate, 'task.first_day_of_employment') ?? later(start, first.signed_on);
+  const completedAt = task.completed_at?.toISOString() ?? last.signed_at.toISOString();
+  const earliestEnd = later(hireDate, completedAt.slice(0, 10));
+  return { hireDate, endDate: endDate === null ? endDate : later(endDate, earliestEnd), completedAt };
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 function dateAt({ context }: TaskAggregate, path: string): string | null {
   const value = context[path];

@@ -100,6 +100,8 @@ function blankTask(
     deletion_scheduled_at: date(given.deletion_scheduled_at),
     is_deletion_given: given.deletion_scheduled_at !== undefined,
     deletion_allowed_at: date(given.deletion_allowed_at),
+    retained_until: null,
+    retention_waits_for: 'signature',
     completed_at: null,
     created_at: ctx.now,
     updated_at: ctx.now,

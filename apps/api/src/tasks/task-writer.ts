@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentQueue } from './documents/document-queue.store.js';
 import { emitEvent } from '../events/index.js';
 import type { Context } from '../context/index.js';
+import { DeletionScheduler } from './deletion-scheduler.js';
 import { AnswersSealer } from './answers-sealer.js';
 import type { TaskAggregate } from './task-aggregate.js';
 import { derivedColumns } from './task-progress.js';
@@ -18,6 +19,7 @@ export class TaskWriter {
     private readonly sealer: AnswersSealer,
     private readonly presenter: TaskPresenter,
     private readonly queue: DocumentQueue,
+    private readonly deletionScheduler: DeletionScheduler,
   ) {}
 
   /** In the transaction that locked the task. @returns it as the API shows it */
@@ -27,9 +29,7 @@ export class TaskWriter {
       ...derivedColumns(aggregate),
       sealed_answers: this.seal(aggregate),
       // Nothing was completed yet, or it is reopened: its time comes with its completion.
-      ...(aggregate.task.is_deletion_given || aggregate.task.completed_at
-        ? {}
-        : { deletion_scheduled_at: null }),
+      ...(await this.deletionScheduler.dates(ctx, aggregate)),
       revision: aggregate.task.revision + 1,
       updated_at: ctx.now,
     };

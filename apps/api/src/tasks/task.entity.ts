@@ -2,6 +2,7 @@ import type {
   NextAction,
   Progress,
   SecurityActorKind,
+  RetentionWaitsFor,
   WithdrawalCause,
   WithdrawalReason,
 } from '@firstday/domain';
@@ -39,6 +40,10 @@ export interface TaskWithdrawal {
 })
 @Index('IDX_tasks_kept_of_employee', ['employee_id'], {
   where: 'deleted_at IS NOT NULL AND purged_at IS NULL',
+})
+// What earlier versions made is computed once, at the start of a worker.
+@Index('IDX_tasks_retention_unknown', ['employee_id'], {
+  where: 'retained_until IS NULL AND retention_waits_for IS NULL AND purged_at IS NULL',
 })
 @Index('IDX_tasks_scheduled', ['deletion_scheduled_at'], {
   where: 'deleted_at IS NULL AND deletion_scheduled_at IS NOT NULL',
@@ -134,6 +139,14 @@ export class TaskEntity {
 
   @Column('timestamptz', { nullable: true })
   deletion_allowed_at!: Date | null;
+
+  /** The first day on which the law can let the form go, `YYYY-MM-DD`; null while none is known. */
+  @Column('text', { nullable: true })
+  retained_until!: string | null;
+
+  /** What the legal date waits for; null where it is final. */
+  @Column('text', { nullable: true })
+  retention_waits_for!: RetentionWaitsFor | null;
 
   @Column('timestamptz', { nullable: true })
   completed_at!: Date | null;

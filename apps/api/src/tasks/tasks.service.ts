@@ -10,11 +10,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isInScope, securityActorOf } from '../identity/index.js';
 import { EmployeesService } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
+import { loadEmployment } from '../placements/index.js';
 import { type Context, forbiddenBecause, inTransaction, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
 import { legalRetentionEnd } from './legal-retention-end.js';
-import { isExpired } from './task-aggregate.js';
+import { isExpired, type TaskAggregate } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { isInTaskScope } from './task-scope.js';
 import { taskListFilter } from './task-list-filter.js';
@@ -69,10 +70,7 @@ export class TasksService implements OnModuleInit {
       const changed = { ...aggregate.task, ...dates(given), updated_at: ctx.now };
       // The event of this change says that it has expired.
       const task = isExpired(changed, ctx.now) ? { ...changed, expiry_told_of: changed.expired_at } : changed;
-      const keptUntil = legalRetentionEnd(aggregate, ctx.now.toISOString().slice(0, 10));
-      if (isTooEarly(task.deletion_allowed_at, keptUntil)) {
-        throw forbiddenBecause(`The law has this form kept until ${keptUntil} at least`);
-      }
+      if (given.deletion_allowed_at) await assertLawful(ctx, aggregate, given.deletion_allowed_at);
       await this.store.update(ctx, task);
       await this.trail.append(ctx, id, 'changed', { properties: Object.keys(given).sort() });
       const resource = await this.presenter.toTask(ctx, task);
@@ -133,6 +131,10 @@ function dates(given: UpdateTask): Partial<TaskEntity> {
   };
 }
 
-function isTooEarly(given: Date | null, keptUntil: string | null): boolean {
-  return keptUntil !== null && given !== null && given.toISOString().slice(0, 10) < keptUntil;
+/** @throws ProblemError 403 where the law has the form kept for longer */
+async function assertLawful(ctx: Context, aggregate: TaskAggregate, given: string): Promise<void> {
+  const employment = await loadEmployment(ctx, aggregate.task.employee_id);
+  const keptUntil = legalRetentionEnd(aggregate, ctx.now.toISOString().slice(0, 10), employment);
+  if (keptUntil !== null && given.slice(0, 10) < keptUntil)
+    throw forbiddenBecause(`The law has this form kept until ${keptUntil} at least`);
 }

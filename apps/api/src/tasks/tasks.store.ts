@@ -34,6 +34,8 @@ const mutableColumns = [
   'deletion_scheduled_at',
   'is_deletion_given',
   'deletion_allowed_at',
+  'retained_until',
+  'retention_waits_for',
   'completed_at',
   'updated_at',
   'deleted_at',
@@ -66,6 +68,12 @@ const selectSummaries = statement(
   'tasks.listSummaries',
   `SELECT id, employee_id, form_id, completed_at, expired_at FROM tasks
     WHERE account_id = $1 AND employee_id = ANY($2) AND deleted_at IS NULL ORDER BY id DESC`,
+);
+const selectKept = statement(
+  'tasks.listKept',
+  `SELECT id FROM tasks
+    WHERE account_id = $1 AND employee_id = $2 AND purged_at IS NULL
+      AND (completed_at IS NOT NULL OR retention_waits_for IS DISTINCT FROM 'signature') ORDER BY id`,
 );
 /** Of two people the forms that the target has not completed yet; nobody else changes the tasks until the transaction ends. */
 const selectMovable = statement(
@@ -131,6 +139,12 @@ export class TasksStore {
   /** Like `listActive`, without what else the rows hold. */
   listSummaries(ctx: Context, employeeIds: readonly string[]): Promise<TaskSummary[]> {
     return ctx.db.run<TaskSummary & Record<string, unknown>>(selectSummaries, [ctx.account.id, employeeIds]);
+  }
+
+  /** An employee's tasks that anybody has signed, withdrawn ones too, until they are destroyed. */
+  async listKept(ctx: Context, employeeId: string): Promise<string[]> {
+    const rows = await ctx.db.run<{ id: string }>(selectKept, [ctx.account.id, employeeId]);
+    return rows.map(({ id }) => id);
   }
 
   lockMovable(ctx: Context, from: string, to: string): Promise<TaskEntity[]> {

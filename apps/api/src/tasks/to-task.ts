@@ -1,5 +1,6 @@
 import type { Task, TaskStatus } from '@firstday/domain';
 import { editionOf } from '../forms/index.js';
+import { retentionRuleOf } from './legal-retention-end.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
 import { isExpired } from './task-aggregate.js';
 import type { TaskEntity } from './task.entity.js';
@@ -35,7 +36,10 @@ export function toTask({ task, form, subtasks }: TaskWithForm, now: Date): Task 
     next_action: { type: isExpired(task, now) ? null : task.next_action },
     expired_at: iso(task.expired_at),
     deletion_scheduled_at: iso(task.deletion_scheduled_at),
-    deletion_allowed_at: iso(task.deletion_allowed_at),
+    deletion_allowed_at: iso(deletionAllowedAt(task)),
+    retained_until: task.retained_until,
+    retention_waits_for: task.retention_waits_for,
+    retention_rule: retentionRuleOf(task.form_key),
     due_at: iso(task.due_at),
     completed_at: iso(task.completed_at),
     progress: task.progress,
@@ -45,6 +49,17 @@ export function toTask({ task, form, subtasks }: TaskWithForm, now: Date): Task 
     updated_at: task.updated_at.toISOString(),
     _tag: 'Task',
   };
+}
+
+/** As the caller says, but never before the law; without a word of theirs the legal date, once it is final. */
+function deletionAllowedAt({
+  deletion_allowed_at: given,
+  retained_until: until,
+  retention_waits_for: waitsFor,
+}: TaskEntity): Date | null {
+  if (until === null || (given === null && waitsFor !== null)) return given;
+  const legal = new Date(`${until}T00:00:00.000Z`);
+  return given !== null && given > legal ? given : legal;
 }
 
 /** One for each page that the answers call for and a person fills in. */

@@ -122,7 +122,7 @@ export const taskOperations = resource({
         needs: 'task:edit',
       },
       {
-        note: '`deletion_allowed_at` before the form’s legal retention ends is refused with 403. `deletion_scheduled_at` is the first day on which the law lets a completed form go, once the end of the employment is known; a day that you set, or null for none, counts instead.',
+        note: '`deletion_allowed_at` before the form’s legal retention ends is refused with 403. `deletion_scheduled_at` is the first day on which the law lets a completed form go, once the end of the employment is known; a day that you set, or null for none, counts instead. Whatever is set, the law has the form kept until `retained_until`, and longer where `retention_waits_for` says so; an earlier `deletion_allowed_at` that was set before the form was signed gives way to it.',
         body: { expired_at: '2026-12-31T00:00:00Z' },
         refusals: { ForbiddenError: 'The law has this form kept until 2029-11-23 at least' },
       },

@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { addDays, yearsAfter } from '../deadlines/add-days.js';
-import { earliestDeletion, lawfulDeletion, type RetentionDates } from '../deadlines/retention.js';
+import {
+  earliestDeletion,
+  knownRetention,
+  lawfulDeletion,
+  type RetentionDates,
+} from '../deadlines/retention.js';
 import { retentionOf } from './catalog.js';
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
@@ -34,6 +39,14 @@ describe('retention', () => {
     expect(earliest('handbook', kept(null))).toBe('2025-03-01');
     expect(earliest('toString', kept(null))).toBe('2025-03-01');
     expect(earliest('direct-deposit', kept('2026-11-23'))).toBe('2029-11-23');
+  });
+
+  it('is known in part while the person is employed', () => {
+    const known = (form: string, end: string | null) => knownRetention(retentionOf(form), kept(end));
+    expect(known('i-9', null)).toEqual({ until: '2027-03-01', isOpen: true });
+    expect(known('w-4', null)).toEqual({ until: null, isOpen: true });
+    expect(known('handbook', null)).toEqual({ until: '2025-03-01', isOpen: false });
+    expect(known('i-9', '2026-11-23')).toEqual({ until: '2027-11-23', isOpen: false });
   });
 
   it('ends by itself on the first day that the law allows, and not before the end of the employment is known', () => {

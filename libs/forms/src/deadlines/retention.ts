@@ -38,6 +38,26 @@ export function earliestDeletion(retention: Retention, dates: RetentionDates): s
   return ends.reduce((last, end) => (last && end ? laterOf(last, end) : null));
 }
 
+/** How far it is known until when a form is kept. */
+export interface KnownRetention {
+  /** The first day on which the law can let it go, by the terms whose beginning is known; null where none is. */
+  readonly until: string | null;
+  /** Whether a term begins with the end of the employment, which is not known: then it may be later. */
+  readonly isOpen: boolean;
+}
+
+export function knownRetention(retention: Retention, dates: RetentionDates): KnownRetention {
+  const ends = retention.map(({ years, after }) => {
+    const start = startOf[after](dates);
+    return start && yearsAfter(start, years);
+  });
+  const known = ends.filter((end) => end !== null);
+  return {
+    until: known.length > 0 ? known.reduce(laterOf) : null,
+    isOpen: known.length < ends.length,
+  };
+}
+
 /**
  * The day on which a completed form is destroyed unless somebody decides otherwise: the first that the law allows, known once
  * the end of the employment is. 29 CFR 1602.14 requires keeping the records of anyone dismissed for a year from that day; who left

@@ -150,6 +150,16 @@ export type ArchivedTasksListQuery = {
    */
   per_page?: number;
   /**
+   * Format: date
+   * @description Kept by law until this day or later, as far as it is known.
+   */
+  retained_until_gte?: string | Date;
+  /**
+   * Format: date
+   * @description Kept by law until this day or earlier, and nothing is waited for.
+   */
+  retained_until_lte?: string | Date;
+  /**
    * Format: date-time
    * @description Withdrawn then or later.
    */
@@ -1792,6 +1802,9 @@ export type Redelivered = {
   count: number;
 };
 
+/** @enum {string} */
+export type RetentionWaitsFor = 'signature' | 'end_of_employment';
+
 export type RuleFact = {
   label: string;
   operators: string[];
@@ -2041,6 +2054,9 @@ export type Task = {
     type: ('employer_action' | 'employee_action' | 'system_action') | null;
   };
   progress: Progress;
+  retained_until: string | null;
+  retention_rule: string;
+  retention_waits_for: RetentionWaitsFor | null;
   /** @enum {string} */
   status: 'requires_action' | 'completed' | 'expired';
   subtasks: {

@@ -36,6 +36,7 @@ import { TaskVersions1795362000000 } from './1795362000000-task-versions.js';
 import { DueDays1795365000000 } from './1795365000000-due-days.js';
 import { DocumentsByHash1795362100000 } from './1795362100000-documents-by-hash.js';
 import { TaskArchive1795367700000 } from './1795367700000-task-archive.js';
+import { LegalDates1795369500000 } from './1795369500000-legal-dates.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   DocumentsByHash1795362100000,
   TaskArchive1795367700000,
   DueDays1795365000000,
+  LegalDates1795369500000,
 ];

@@ -53,6 +53,7 @@ const ownColumns = [
 @Injectable()
 export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   private readonly deleteHandlers: EmployeeDeleteHandler[] = [];
+  private readonly afterDeleteHandlers: EmployeeDeleteHandler[] = [];
   private readonly restoreHandlers: EmployeeRestoreHandler[] = [];
   private readonly identityWritten: IdentityWritten[] = [];
 
@@ -64,6 +65,19 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   /** What belongs to an employee goes with it: each feature says how its own part does. */
   onEmployeeDelete(handler: EmployeeDeleteHandler): void {
     this.deleteHandlers.push(handler);
+  }
+
+  /** Called once the record is withdrawn, and all that belongs to it. */
+  afterEmployeeDelete(handler: EmployeeDeleteHandler): void {
+    this.afterDeleteHandlers.push(handler);
+  }
+
+  override deleteById(ctx: Context, id: string): Promise<Employee> {
+    return inTransaction(ctx, async (ctx) => {
+      const resource = await super.deleteById(ctx, id);
+      for (const handle of this.afterDeleteHandlers) await handle(ctx, id);
+      return resource;
+    });
   }
 
   onEmployeeRestore(handler: EmployeeRestoreHandler): void {

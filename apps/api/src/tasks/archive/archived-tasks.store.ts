@@ -36,6 +36,8 @@ function conditions(ctx: Context, query: ArchivedTaskListQuery, mark: BindValue)
     ['tasks.employer_id = ', query.employer_id],
     ['tasks.form_id = ', query.form_id],
     [`tasks.withdrawal ->> 'by_id' = `, query.withdrawn_by],
+    ['tasks.retained_until >= ', query.retained_until_gte],
+    ['tasks.retention_waits_for IS NULL AND tasks.retained_until <= ', query.retained_until_lte],
     ['tasks.deleted_at >= ', query.withdrawn_at_gte],
     ['tasks.deleted_at <= ', query.withdrawn_at_lte],
   ] as const;

@@ -33,11 +33,8 @@ export class CompletedTaskWriter {
       completed_at: ctx.now,
       updated_at: ctx.now,
     };
-    const deletion_scheduled_at = await this.deletionScheduler.deletionDate(ctx, {
-      ...aggregate,
-      task: done,
-    });
-    const completed = { ...done, deletion_scheduled_at };
+    const dates = await this.deletionScheduler.dates(ctx, { ...aggregate, task: done });
+    const completed = { ...done, ...dates };
     await this.tasks.update(ctx, completed);
     await this.trail.append(ctx, task.id, 'document_made', {
       document_id: document.id,

@@ -13,13 +13,14 @@ const scheduled = statement(
       AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
     ORDER BY deletion_scheduled_at LIMIT ${batchSize}`,
 );
-/** Employees of completed forms without a day to go, though their employment has an end: earlier versions gave none. */
+/** Employees of forms whose dates earlier versions did not compute: no legal date, or no day to go though the employment has an end. */
 const unscheduled = statement(
   'retention.unscheduled',
   `SELECT DISTINCT employee_id AS id, account_id FROM tasks
-    WHERE deleted_at IS NULL AND completed_at IS NOT NULL AND deletion_scheduled_at IS NULL AND NOT is_deletion_given
-      AND employee_id > $1
-      AND ${isEmploymentOver('tasks')}
+    WHERE employee_id > $1
+      AND (retained_until IS NULL AND retention_waits_for IS NULL AND purged_at IS NULL
+           OR deleted_at IS NULL AND completed_at IS NOT NULL AND deletion_scheduled_at IS NULL
+              AND NOT is_deletion_given AND ${isEmploymentOver('tasks')})
     ORDER BY employee_id LIMIT ${batchSize}`,
 );
 /** Those that the law keeps are looked at again with each sweep: the end of an employment may have become known. */

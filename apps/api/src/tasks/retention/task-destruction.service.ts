@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../../context/index.js';
 import { loadEmployment } from '../../placements/index.js';
-import { legalRetentionEnd } from '../legal-retention-end.js';
+import { DeletionScheduler } from '../deletion-scheduler.js';
+import { legalRetentionEnd, type TaskRetention, taskRetention } from '../legal-retention-end.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
 import type { RetentionSweep } from './retention-sweeps.js';
@@ -17,6 +18,7 @@ export class TaskDestructionService {
     private readonly aggregates: TaskAggregateRepository,
     private readonly eraser: TaskEraser,
     private readonly sealedValues: SealedValuesDestruction,
+    private readonly deletionScheduler: DeletionScheduler,
   ) {}
 
   async sweep({ now, stopping, inAccount }: RetentionSweep): Promise<void> {
@@ -34,10 +36,19 @@ export class TaskDestructionService {
   private async destroyIfAllowed(ctx: Context, task: TaskEntity): Promise<void> {
     const today = ctx.now.toISOString().slice(0, 10);
     const employment = await loadEmployment(ctx, task.employee_id);
-    const keptUntil = legalRetentionEnd(await this.aggregates.assemble(ctx, task), today, employment);
-    if (keptUntil !== null && keptUntil > today) return;
+    const aggregate = await this.aggregates.assemble(ctx, task);
+    const keptUntil = legalRetentionEnd(aggregate, today, employment);
+    if (keptUntil !== null && keptUntil > today)
+      return this.refresh(ctx, task, taskRetention(aggregate, employment));
     await inTransaction(ctx, async (ctx) => {
       if (await this.eraser.erase(ctx, task)) await this.sealedValues.onFormDestroyed(ctx, task.employee_id);
     });
+  }
+
+  /** A new placement of somebody whose forms are all withdrawn says nothing to them: it is found here. */
+  private async refresh(ctx: Context, task: TaskEntity, now: TaskRetention): Promise<void> {
+    if (task.retained_until === now.retained_until && task.retention_waits_for === now.retention_waits_for)
+      return;
+    await inTransaction(ctx, (ctx) => this.deletionScheduler.rescheduleTask(ctx, task.id));
   }
 }
