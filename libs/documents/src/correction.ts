@@ -5,8 +5,8 @@ export interface Correction {
   readonly sectionId: string;
   /** The answers that were changed, as they were before. */
   readonly before: Answers;
-  /** The date beside the earlier signature, as ISO. */
-  readonly signedOnBefore: string;
+  /** The date beside the earlier signature, as ISO; null where what was signed stays signed. */
+  readonly signedOnBefore: string | null;
   /** Of who corrected, and the day on which: both stand beside each correction. */
   readonly initials: string;
   readonly on: string;

@@ -18,6 +18,7 @@ import { installedFile } from './official/installed-file.js';
 import { struckEntries } from './official/struck-entries.js';
 import { openTemplate, type Template } from './official/template.js';
 import type { SealPlace } from './seal/reserve-seal.js';
+import { withAmendments, withAmendmentsShown } from './with-amendments.js';
 
 export interface DocumentInput {
   readonly edition: Edition;
@@ -55,7 +56,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   if (official) return finished(official.bytes, 'official', official.pages);
   const { edition, context, signatures, locale } = input;
   const corrections = correctionsOf(input);
-  const toPrinted = (given: Answers) => printedAnswersOf(edition.form, given, signatures);
+  const toPrinted = printerOf(input);
   const form = { edition, answers, context, signatures, locale, corrections, toPrinted };
   const drawn = drawForm(form, drawingOptions(input));
   return finished(drawn.bytes, 'drawn', drawn.pages);
@@ -81,7 +82,7 @@ async function fillInstalled(input: DocumentInput, answers: Answers) {
   const file = official ? installedFile(input.officialFormsDir, official) : null;
   if (!official || !file) return null;
   const template = await templateOf(`${form} ${edition}`, file);
-  const toPrinted = (given: Answers) => printedAnswersOf(form, given, input.signatures);
+  const toPrinted = printerOf(input);
   const struck = struckEntries(official, input.answers, correctionsOf(input), (given) =>
     toPrinted(shownAnswers({ ...input, answers: given })),
   );
@@ -96,8 +97,14 @@ async function fillInstalled(input: DocumentInput, answers: Answers) {
   return { bytes, pages: template.pages.length };
 }
 
-const correctionsOf = ({ edition, corrections = [] }: DocumentInput): readonly Correction[] =>
-  edition.correctionsShown ? corrections : [];
+/** From answers to what is written onto the form. */
+const printerOf =
+  ({ edition, signatures }: DocumentInput) =>
+  (answers: Answers): Answers =>
+    printedAnswersOf(edition.form, withAmendments({ edition, signatures }, answers), signatures);
+
+const correctionsOf = ({ edition, signatures, corrections = [] }: DocumentInput): readonly Correction[] =>
+  edition.correctionsShown ? withAmendmentsShown({ edition, signatures }, corrections) : [];
 
 /** Pinned by content: what was opened once under an edition stays the same file. */
 function templateOf(key: string, path: string): Promise<Template> {

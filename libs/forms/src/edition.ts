@@ -41,6 +41,10 @@ export interface Section {
   readonly when?: Condition;
   /** `on_request` sections stay closed until a change request opens them (Supplement B). */
   readonly opens: 'in_order' | 'on_request';
+  /** The section that has to be opened before this one. */
+  readonly follows?: string;
+  /** The document entered in it, at `by`, takes the place of the one at `path`, which stays and is lined through. */
+  readonly amends?: { readonly path: string; readonly by: string };
   /** Prefilled only where the account allows it (I-9 Section 1). */
   readonly prefill?: 'account_setting';
   readonly pages: readonly Page[];

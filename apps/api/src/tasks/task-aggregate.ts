@@ -1,5 +1,6 @@
 import {
   type Answers,
+  type CompletedForm,
   type Edition,
   type FormContext,
   type FormState,
@@ -77,4 +78,15 @@ export function frozenAnswers(aggregate: TaskAggregate, sections: readonly Secti
     ),
   );
   return { ...aggregate.given, ...Object.fromEntries(paths.map((path) => [path, shown[path] ?? null])) };
+}
+
+/** The form as its legal deadlines follow from it. */
+export function completedFormOf({ answers, context, edition, signatures }: TaskAggregate): CompletedForm {
+  const startDate = context['placement.start_date'];
+  return {
+    edition: edition.edition,
+    answers,
+    signedOn: Object.fromEntries(signatures.map(({ section_id, signed_on }) => [section_id, signed_on])),
+    startDate: typeof startDate === 'string' ? startDate : null,
+  };
 }

@@ -99,6 +99,23 @@ describe('a form that has no official file here is drawn', () => {
     expect(aloud).not.toContain(squeezed('notice in the Federal Register'));
   });
 
+  it('Form I-9 has the document that took the place of a receipt, lined through, and signs nothing anew', async () => {
+    const shown = { document: 'drivers_license', issuing_authority: 'NY DMV' };
+    const { aloud } = await read({
+      form: 'i-9',
+      answers: {
+        'task.list_choice': 'b_and_c',
+        'task.list_b': { ...shown, number: 'R-1', is_receipt: true },
+        'task.receipt_list_b_document': { ...shown, number: 'D-2', expires_on: '2030-01-31' },
+      },
+      signatures: [signedBy('section_2', 'Carla Reyes'), signedBy('receipt_list_b', 'Sam Lee')],
+    });
+    for (const entry of ['R-1', 'D-2', '01/31/2030', 'SL11/23/2026']) expect(aloud).toContain(entry);
+    expect(aloud).not.toContain(squeezed('I examined this document'));
+    expect(aloud).not.toContain(squeezed('in place of a receipt'));
+    expect(aloud).not.toContain('Sam Lee');
+  });
+
   it('Form I-9 puts Section 2 after Section 1 and supplements last, as on paper', async () => {
     const answers = { 'task.preparer_count': '1', 'task.reverify_1_representative': 'Doe, Jane' };
     const { aloud } = await read({ form: 'i-9', answers });

@@ -96,7 +96,10 @@ function isFirst({ printed }: Progress, text: string): boolean {
 /** Sections that open on request are part of the document once they hold something. */
 function sectionsOf(form: FormToDraw): readonly Section[] {
   const { edition } = form;
-  const used = edition.sections.filter((section) => section.opens === 'on_request' && isUsed(form, section));
+  const used = edition.sections.filter(
+    // What takes the place of another entry is written there.
+    (section) => section.opens === 'on_request' && !section.amends && isUsed(form, section),
+  );
   return inPrintedOrder(edition, visibleSections({ ...form, opened: used.map(({ id }) => id) }));
 }
 

@@ -87,8 +87,8 @@ export function struckAnswers(
   });
 }
 
-export const documentIn = (reading: PrintContext, field: Field) => {
-  const value = reading.answers[field.path];
+export const documentIn = ({ answers, toPrinted = (it) => it }: PrintContext, field: Field) => {
+  const value = toPrinted(answers)[field.path];
   return isDocument(value) ? value : null;
 };
 

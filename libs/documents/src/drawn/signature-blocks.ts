@@ -118,10 +118,9 @@ export function drawSignature(
 const struckDates = ({ corrections = [] }: PrintContext, section: Section): readonly StruckAnswer[] =>
   corrections
     .filter(({ sectionId }) => sectionId === section.id)
-    .map(({ signedOnBefore, initials, on }) => ({
-      was: usDate(signedOnBefore),
-      note: `${initials} ${usDate(on)}`,
-    }));
+    .flatMap(({ signedOnBefore, initials, on }) =>
+      signedOnBefore === null ? [] : [{ was: usDate(signedOnBefore), note: `${initials} ${usDate(on)}` }],
+    );
 
 /** A government form has no box for a printed name; our own print it under a drawn hand. */
 function captionText(reading: PrintContext, label: string, signature: Signature | undefined): string {

@@ -123,6 +123,29 @@ if (officialFormsDir === null) {
       expect(Math.max(...right)).toBeLessThanOrEqual(577.5);
     });
 
+    it('lines through a receipt beside the document that took its place, and keeps the date of Section 2', async () => {
+      const shown = { document: 'drivers_license', issuing_authority: 'NY DMV' };
+      const answers = {
+        ...i9Answers,
+        'task.list_choice': 'b_and_c',
+        'task.list_b': { ...shown, number: 'R-1', is_receipt: true },
+        'task.receipt_list_b_document': { ...shown, number: 'D-2', expires_on: '2030-01-31' },
+      };
+      const before = await readPdf(
+        (await fill('i-9', answers, [signedBy('section_2', 'Carla Reyes')])).bytes,
+      );
+      const wordsOf = (pdf: typeof before) => squeezed(pdf.pieces.map(({ text }) => text).join(''));
+      expect(wordsOf(before)).toContain('R-1');
+      expect(wordsOf(before)).not.toContain('D-2');
+      const signatures = [signedBy('section_2', 'Carla Reyes'), signedBy('receipt_list_b', 'Sam Lee')];
+      const words = wordsOf(await readPdf((await fill('i-9', answers, signatures)).bytes));
+      for (const entry of ['R-1', 'D-2', '01/31/2030', 'SL11/23/2026']) expect(words).toContain(entry);
+      // Title, number and expiration are lined through; the issuer is the same, and so is the date of Section 2.
+      expect(words.split('SL11/23/2026')).toHaveLength(4);
+      expect(words.split('11/23/2026')).toHaveLength(wordsOf(before).split('11/23/2026').length + 3);
+      expect(words).not.toContain('SamLee');
+    });
+
     it('notes an extension in Additional Information', async () => {
       const extended = {
         ...i9Answers,

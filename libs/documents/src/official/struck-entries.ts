@@ -63,6 +63,7 @@ function struckDate(
   { sectionId, signedOnBefore }: Correction,
   note: string,
 ): StruckEntry[] {
+  if (signedOnBefore === null) return [];
   const place = form.signatures.find((it) => it.sectionId === sectionId)?.date;
   return place ? [{ box: place, was: usDate(signedOnBefore), isCheckbox: false, note }] : [];
 }

@@ -27,11 +27,12 @@ async function wordsOfPdf(name: string, only?: number): Promise<string> {
 }
 
 function lawTexts({ sections }: Edition): readonly string[] {
-  const fields = sections.flatMap((it) => it.pages).flatMap((it) => it.fields);
+  const onForm = sections.filter(({ amends }) => amends === undefined);
+  const fields = onForm.flatMap((it) => it.pages).flatMap((it) => it.fields);
   // What is translated is asked beside the form.
   const isOwn = ({ label }: Field) => Object.keys(label).length > 1;
   return [
-    ...sections.flatMap((it) => [it.attestation?.text.en, it.signatureLabel?.en]),
+    ...onForm.flatMap((it) => [it.attestation?.text.en, it.signatureLabel?.en]),
     ...fields.filter((it) => it.verbatim).map((it) => it.text?.en),
     ...fields.filter((it) => !isOwn(it)).flatMap((it) => (it.options ?? []).map((option) => option.label.en)),
     // Long labels are sentences of the form; short ones name a box.

@@ -104,6 +104,86 @@ describe('the compliance calendar', () => {
     ]);
   });
 
+  describe('8 CFR 274a.2(b)(1)(vi): a document takes the place of its receipt', () => {
+    const license = { ...sectionTwoAnswers['task.list_b'], is_receipt: true };
+    const withReceipt = { ...sectionTwoAnswers, 'task.list_b': license };
+    const shownNow = { ...sectionTwoAnswers['task.list_b'], number: 'D7654321', expires_on: '2031-05-01' };
+    const path = 'task.receipt_list_b_document';
+    const open = (task_id: string, section: string, token?: string) =>
+      api.call('task_change_requests.create', {
+        path: { task_id },
+        body: { starting_section_id: section },
+        ...(token && { token }),
+      });
+    const replaceIn = async (taskId: string, staff: HostedPage) => {
+      const opened = await open(taskId, 'receipt_list_b', staff.token);
+      const signed = await answerAndSign(
+        staff,
+        taskId,
+        'receipt_list_b',
+        { [path]: shownNow },
+        'Carla Reyes',
+      );
+      await completedTask(api, taskId);
+      return [opened.status, signed.status];
+    };
+    const audit = async (task_id: string) => (await api.call('tasks.getAudit', { path: { task_id } })).body;
+    const signedOn = async (task_id: string) =>
+      query<{ section_id: string; signed_on: string; voided_at: Date | null }>(
+        api,
+        `SELECT section_id, signed_on, voided_at FROM signatures WHERE task_id = '${task_id}' ORDER BY signed_at`,
+      );
+
+    it('with a signature of its own, while Section 2 stays signed as it was, and a version is kept', async () => {
+      const { taskId, staff } = await completedI9(withReceipt);
+      const before = await signedOn(taskId);
+      expect(await replaceIn(taskId, staff)).toEqual([201, 201]);
+      const after = await signedOn(taskId);
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect(after.slice(before.length)).toMatchObject([{ section_id: 'receipt_list_b', voided_at: null }]);
+      expect(await dueOf(taskId)).toEqual(['reverification 2027-06-30 section_2']);
+      const trail = await audit(taskId);
+      expect(trail.is_intact).toBe(true);
+      const { events } = trail;
+      const kept = events.find(({ kind }: { kind: string }) => kind === 'version_kept');
+      expect(kept.detail).toMatchObject({ version: 1, section_ids: ['receipt_list_b'] });
+      expect(events.findLast(({ kind }: { kind: string }) => kind === 'signed').detail).toMatchObject({
+        section_id: 'receipt_list_b',
+        is_late: false,
+      });
+    });
+
+    it('late, too, which the record says', async () => {
+      const { taskId } = await completedI9(withReceipt);
+      setClock(api, new Date('2027-02-22T12:00:00Z'));
+      const { employee_id } = (await api.call('tasks.findById', { path: { task_id: taskId } })).body;
+      const staff = await HostedPage.open(api, employee_id, { assignee_type: 'employer' });
+      expect(await replaceIn(taskId, staff)).toEqual([201, 201]);
+      const { events } = await audit(taskId);
+      expect(events.findLast(({ kind }: { kind: string }) => kind === 'signed').detail).toMatchObject({
+        section_id: 'receipt_list_b',
+        is_late: true,
+      });
+      expect(await dueOf(taskId)).toEqual(['reverification 2027-06-30 section_2']);
+    });
+
+    it('where there is a receipt, and never by another one', async () => {
+      const { taskId, staff } = await completedI9();
+      expect((await open(taskId, 'receipt_list_b', staff.token)).status).toBe(400);
+      const other = await completedI9(withReceipt);
+      expect((await open(other.taskId, 'receipt_list_c', other.staff.token)).status).toBe(400);
+      const employee = await HostedPage.open(api, other.employeeId);
+      expect((await open(other.taskId, 'receipt_list_b', employee.token)).status).toBe(403);
+      await open(other.taskId, 'receipt_list_b', other.staff.token);
+      const again = { [path]: { ...shownNow, is_receipt: true } };
+      const refused = await answerAndSign(other.staff, other.taskId, 'receipt_list_b', again, 'Carla Reyes');
+      expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+        400,
+        expect.stringContaining('no receipt for this document'),
+      ]);
+    });
+  });
+
   it('M-274, 5.0: has the end of an extension that was chosen, and none that a note speaks of', async () => {
     const card = { 'task.list_a_1': { ...permit, expires_on: '2026-11-01' } };
     const noted = { ...card, 'task.additional_information': 'call office ext. 12' };

@@ -2,7 +2,7 @@ import { type LegalDeadline, formsWithDeadlines, isReplacedByNewer, legalDeadlin
 import { Injectable } from '@nestjs/common';
 import { type Context, endOfDayIn, timeZoneOf } from '../../context/index.js';
 import { type Employment, loadEmployment } from '../../placements/index.js';
-import type { TaskAggregate } from '../task-aggregate.js';
+import { completedFormOf, type TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
 import { TasksStore } from '../tasks.store.js';
@@ -56,15 +56,9 @@ function deadlinesOf(
   aggregate: TaskAggregate,
   employment: Employment,
 ): Omit<ComplianceDeadlineEntity, 'announced'>[] {
-  const { task, records, signatures, answers, context, edition } = aggregate;
-  const startDate = context['placement.start_date'];
+  const { task, records } = aggregate;
   const employed_until = employment.isOngoing ? null : employment.endsOn;
-  return legalDeadlinesOf(task.form_key, {
-    edition: edition.edition,
-    answers,
-    signedOn: Object.fromEntries(signatures.map(({ section_id, signed_on }) => [section_id, signed_on])),
-    startDate: typeof startDate === 'string' ? startDate : null,
-  })
+  return legalDeadlinesOf(task.form_key, completedFormOf(aggregate))
     .filter(({ dueOn }) => employed_until === null || dueOn <= employed_until)
     .map((deadline) => ({ ...toRow(task, deadline, timeZoneOf(records.employer)), employed_until }));
 }

@@ -1,5 +1,5 @@
 import type { CreateTaskChangeRequest } from '@firstday/domain';
-import { type Section, findSection } from '@firstday/forms';
+import { type Section, factsOf, findSection, isShown } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, inTransaction, ProblemError } from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -66,9 +66,10 @@ function assertHasReason({ actor }: Context, { reason }: CreateTaskChangeRequest
     throw badRequest('Say why: the reason is kept with what was signed before');
 }
 
-/** Form I-9, Supplement B: the blocks are used one after the other. */
-function assertInOrder({ edition, task }: TaskAggregate, section: Section): void {
-  const before = edition.sections.slice(0, edition.sections.indexOf(section));
-  const skipped = before.find((it) => it.opens === 'on_request' && !task.opened_section_ids.includes(it.id));
-  if (skipped) throw badRequest(`${skipped.id} comes first`);
+/** Form I-9, Supplement B: the blocks are used one after the other; and no receipt is replaced where none was shown. */
+function assertInOrder(aggregate: TaskAggregate, section: Section): void {
+  const { follows } = section;
+  if (!isShown(section, factsOf(aggregate))) throw badRequest('The answers do not call for this section');
+  if (follows && !aggregate.task.opened_section_ids.includes(follows))
+    throw badRequest(`${follows} comes first`);
 }

@@ -1,8 +1,9 @@
 import type { CreateSignature } from '@firstday/domain';
+import { findSection, legalDeadlinesOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { signatureHash } from '../trail/signature-hash.js';
-import type { TaskAggregate } from '../task-aggregate.js';
+import { completedFormOf, type TaskAggregate } from '../task-aggregate.js';
 import { CorrectionRecorder } from '../versions/correction-recorder.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { SignatureImageSealer } from './signature-image-sealer.js';
@@ -29,7 +30,7 @@ export class SignatureRecorder {
   async record(ctx: Context, signature: SignatureEntity, { aggregate, given }: Signed): Promise<void> {
     const whole = this.withSealedImage(signature, given);
     await this.signatures.insert(ctx, whole);
-    await this.recordEvidence(ctx, whole);
+    await this.recordEvidence(ctx, whole, lateness(aggregate, whole));
     await this.corrections.record(ctx, aggregate, whole);
   }
 
@@ -38,7 +39,11 @@ export class SignatureRecorder {
     return { ...signature, sealed_image: this.imageSealer.seal(signature.id, mark.image) };
   }
 
-  private async recordEvidence(ctx: Context, signature: SignatureEntity): Promise<void> {
+  private async recordEvidence(
+    ctx: Context,
+    signature: SignatureEntity,
+    lateness: Readonly<Record<string, boolean>>,
+  ): Promise<void> {
     const { task_id, section_id, id } = signature;
     await this.trail.append(ctx, task_id, 'consented', {
       section_id,
@@ -60,6 +65,7 @@ export class SignatureRecorder {
       document_sha256_after: signature.document_sha256_after,
       signature_sha256: signatureHash(signature),
       ...signerEvidence(signature),
+      ...lateness,
     });
   }
 }
@@ -72,3 +78,15 @@ const signerEvidence = ({ onboarding_link_id, issuer, proved, signer, signer_use
   ...(signer ? { signer, vouched_by: proved === 'nothing' ? issuer : null } : {}),
   ...(signer_user_id ? { signer_user_id } : {}),
 });
+
+/** Of a document that takes the place of a receipt: whether the receipt had ended. */
+function lateness(
+  aggregate: TaskAggregate,
+  { section_id, signed_on }: SignatureEntity,
+): Readonly<Record<string, boolean>> {
+  const path = findSection(aggregate.edition, section_id)?.amends?.path;
+  const due =
+    path &&
+    legalDeadlinesOf(aggregate.task.form_key, completedFormOf(aggregate)).find((it) => it.path === path);
+  return due ? { is_late: signed_on > due.dueOn } : {};
+}

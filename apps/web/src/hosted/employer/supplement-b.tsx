@@ -1,24 +1,54 @@
+import { documentTitle, findField, isDocument } from '@firstday/forms/engine';
 import { getTranslations } from 'next-intl/server';
-import { sectionViews, type TaskView } from '../task/task-view';
+import { sectionViews, type SectionView, type TaskView } from '../task/task-view';
 import { reopenTask } from './reopen-task';
 
-/** Reverification and rehire are a new block of Supplement B, never a change of what was signed. */
-export async function SupplementB({ view }: { readonly view: TaskView }) {
-  const t = await getTranslations('done');
-  const dormant = sectionViews(view).find(
+/**
+ * What follows a completed form is a section of its own, never a change of what was signed: reverification and rehire a new
+ * block of Supplement B, and the document that takes the place of a receipt.
+ */
+export function SupplementB({ view }: { readonly view: TaskView }) {
+  if (view.sheet.task.status !== 'completed') return null;
+  const dormant = sectionViews(view).filter(
     ({ section, state }) => section.assignee === 'employer' && state.state === 'dormant',
   );
-  if (!dormant || view.sheet.task.status !== 'completed') return null;
-  const place = { session: view.session.id, task: view.sheet.task.id, section: dormant.section.id };
+  const receipts = dormant.filter(({ section }) => section.amends);
+  const block = dormant.find(({ section }) => !section.amends);
+  return (
+    <>
+      {receipts.map((it) => (
+        <RequestedSection key={it.section.id} view={view} opened={it} words="receipt" />
+      ))}
+      {block ? <RequestedSection view={view} opened={block} words="reverify" /> : null}
+    </>
+  );
+}
+
+interface RequestedSectionProps {
+  readonly view: TaskView;
+  readonly opened: SectionView;
+  readonly words: 'receipt' | 'reverify';
+}
+
+async function RequestedSection({ view, opened, words }: RequestedSectionProps) {
+  const t = await getTranslations('done');
+  const place = { session: view.session.id, task: view.sheet.task.id, section: opened.section.id };
+  const shown = opened.section.amends && shownDocument(view, opened.section.amends.path);
   return (
     <section className="hosted-section">
-      <h2>{t('reverify')}</h2>
-      <p>{t('reverifyHint')}</p>
+      <h2>{t(words)}</h2>
+      <p>{t(`${words}Hint`)}</p>
+      {shown ? <p>{shown}</p> : null}
       <form action={reopenTask.bind(null, place)} className="fd-actions">
         <button className="fd-button" data-quiet="">
-          {t('reverify')}
+          {t(words)}
         </button>
       </form>
     </section>
   );
+}
+
+function shownDocument({ answers, edition }: TaskView, path: string): string {
+  const answer = answers[path];
+  return isDocument(answer) ? documentTitle(answer, findField(edition, path)?.documents) : '';
 }

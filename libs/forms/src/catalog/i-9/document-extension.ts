@@ -4,7 +4,7 @@ import { addDays } from '../../deadlines/add-days.js';
 import type { Field } from '../../field.js';
 import { isIsoDate } from '../../kinds/date.js';
 import { dateAsPrinted } from '../official-pdf.js';
-import { boxOf, presentedInSection, type PresentedDocument } from './presented-document.js';
+import { boxOf, isReplacement, presentedInSection, type PresentedDocument } from './presented-document.js';
 
 /** How a document came to stand beyond the date on its face. */
 export type ExtensionKind = 'ead_renewal' | 'federal_register_notice' | 'issuing_authority';
@@ -27,7 +27,7 @@ export interface DocumentExtension {
 
 /** Only Form I-766 is extended by a renewal or by notice; its issuer may extend any document with an end. */
 export function documentExtension(answers: Answers, sectionId: string): DocumentExtension | null {
-  const kind = textAnswer(answers, boxOf(sectionId, 'extension'));
+  const kind = isReplacement(sectionId) ? '' : textAnswer(answers, boxOf(sectionId, 'extension'));
   if (kind === '' || kind === 'none') return null;
   const documents = presentedInSection(answers, sectionId).filter(
     ({ document, answer }) =>

@@ -32,15 +32,27 @@ const signedOn = (blocks: number) => ({
   ...Object.fromEntries([1, 2, 3].slice(0, blocks).map((n) => [`supplement_b_${n}`, `${2026 + n}-04-20`])),
 });
 
-const deadlines = (answers: Answers, blocks = 0) =>
+const sectionsSigned = (signed: Signed) =>
+  typeof signed === 'number'
+    ? signedOn(signed)
+    : {
+        ...signedOn(0),
+        ...Object.fromEntries(
+          signed.map((it) => [it.startsWith('supplement') ? it : `receipt_${it}`, '2027-04-20']),
+        ),
+      };
+
+const deadlines = (answers: Answers, signed: Signed = 0) =>
   i9Deadlines({
     edition: '01/20/25',
     answers: { 'task.first_day_of_employment': firstDay, ...answers },
-    signedOn: signedOn(blocks),
+    signedOn: sectionsSigned(signed),
     startDate: null,
   }).map(({ kind, dueOn, sectionId, path }) => `${kind} ${dueOn} ${sectionId} ${path.replace('task.', '')}`);
 
-type Case = readonly [title: string, answers: Answers, blocks: number, due: readonly string[]];
+/** How many blocks of Supplement B are signed; or which entries' receipts are replaced, with sections that are signed. */
+type Signed = number | readonly string[];
+type Case = readonly [title: string, answers: Answers, signed: Signed, due: readonly string[]];
 
 const renewal = { 'task.extension': 'ead_renewal', 'task.extension_filed_on': '2025-05-01' };
 const notice = (until: string) => ({
@@ -413,6 +425,70 @@ describe('8 CFR 274a.2(b)(1)(vi): a receipt', () => {
       },
       1,
       [license90, 'reverification 2028-05-01 supplement_b_1 reverify_1_document'],
+    ],
+    [
+      'of List B, replaced by the document, is due no more',
+      {
+        ...citizen,
+        ...listBAndC(receipt('drivers_license'), card),
+        'task.receipt_list_b_document': license,
+      },
+      ['list_b'],
+      [],
+    ],
+    [
+      'for one of two documents, replaced: the other is still due',
+      {
+        ...citizen,
+        ...listBAndC(receipt('drivers_license'), receipt('social_security_card')),
+        'task.receipt_list_c_document': card,
+      },
+      ['list_c'],
+      [license90],
+    ],
+    [
+      'until the document is signed for',
+      {
+        ...citizen,
+        ...listBAndC(receipt('drivers_license'), card),
+        'task.receipt_list_b_document': license,
+      },
+      0,
+      [license90],
+    ],
+    [
+      'for an authorization, replaced: reverification is due by the document',
+      {
+        ...alien,
+        ...listA(receipt('employment_authorization_document')),
+        'task.receipt_list_a_1_document': permit,
+      },
+      ['list_a_1'],
+      ['reverification 2027-05-01 section_2 list_a_1'],
+    ],
+    [
+      'that is Form I-94 with a stamp, replaced by Form I-551: nothing is due',
+      {
+        ...resident,
+        ...listA(document('form_i94_i551_stamp', '2027-06-01')),
+        'task.receipt_list_a_1_document': document('permanent_resident_card', '2036-01-01'),
+      },
+      ['list_a_1'],
+      [],
+    ],
+    [
+      'in a reverification, replaced: the next one is due by the document',
+      {
+        ...alien,
+        ...listA(permit),
+        ...block(1, receipt('employment_authorization_document')),
+        'task.receipt_reverify_1_document_document': document(
+          'employment_authorization_document',
+          '2029-05-01',
+        ),
+      },
+      ['supplement_b_1', 'reverify_1_document'],
+      ['reverification 2029-05-01 supplement_b_1 reverify_1_document'],
     ],
   ])('stands %s', (_title, answers, blocks, due) => {
     expect(deadlines(answers, blocks)).toEqual(due);

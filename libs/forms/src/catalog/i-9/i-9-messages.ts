@@ -92,6 +92,11 @@ export const i9Messages = {
     es: 'Los empleadores que usan E-Verify necesitan un documento de la Lista B con foto. Compruebe que este la tiene.',
     ar: 'يحتاج أصحاب العمل المشتركون في E-Verify إلى مستند من القائمة B عليه صورة. تأكد من وجودها على هذا المستند.',
   },
+  receipt_ended: {
+    en: 'The receipt ended on {date}. You can still add the document; the record will say that it came late.',
+    es: 'El recibo venció el {date}. Aún puede agregar el documento; quedará registrado que llegó tarde.',
+    ar: 'انتهى الإيصال في {date}. لا يزال بإمكانك إضافة المستند، وسيُسجَّل أنه قُدّم متأخرًا.',
+  },
   receipt_for_short_job: {
     en: 'A receipt cannot be used for a job of less than three business days.',
     es: 'No se puede usar un recibo para un trabajo de menos de tres días hábiles.',

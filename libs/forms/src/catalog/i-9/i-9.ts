@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition.js';
 import { asPrinted } from '../as-printed.js';
 import { documentCopies } from './document-copies.js';
+import { receiptReplacements } from './receipt-replacements.js';
 import { section1 } from './section-1.js';
 import { section2 } from './section-2.js';
 import { supplementA } from './supplement-a.js';
@@ -26,6 +27,13 @@ export const i9: Edition = {
   correctionsShown: true,
   // 8 CFR 274a.2(a)(2): no change to the sequence of the data elements. The hosted pages ask the preparers and the copies
   // between Sections 1 and 2; on paper Section 2 follows Section 1.
-  printedOrder: [section1, section2, documentCopies, ...supplementA, ...supplementB].map(({ id }) => id),
-  sections: [section1, ...supplementA, documentCopies, section2, ...supplementB],
+  printedOrder: [
+    section1,
+    section2,
+    documentCopies,
+    ...supplementA,
+    ...supplementB,
+    ...receiptReplacements,
+  ].map(({ id }) => id),
+  sections: [section1, ...supplementA, documentCopies, section2, ...supplementB, ...receiptReplacements],
 };

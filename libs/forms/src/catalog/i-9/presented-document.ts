@@ -15,13 +15,19 @@ const sectionTwoPaths = ['task.list_a_1', 'task.list_a_2', 'task.list_a_3', 'tas
 export const blockOf = (sectionId: string): string | null =>
   /^supplement_b_(\d)$/.exec(sectionId)?.[1] ?? null;
 
+/** A section in which a document takes the place of a receipt. */
+export const isReplacement = (sectionId: string): boolean => sectionId.startsWith('receipt_');
+
+const replacementPath = (sectionId: string): string => `task.${sectionId}_document`;
+
 /** The documents entered in the section that is checked. */
 export const presentedIn = ({ answers, sectionId }: CheckContext): readonly PresentedDocument[] =>
   presentedInSection(answers, sectionId);
 
-/** The documents of Section 2, or of a block of Supplement B. */
+/** The documents of Section 2, of a block of Supplement B, or the one in place of a receipt. */
 export function presentedInSection(answers: Answers, sectionId: string): readonly PresentedDocument[] {
   const block = blockOf(sectionId);
+  if (isReplacement(sectionId)) return presentedAt(answers, replacementPath(sectionId));
   const paths = block === null ? sectionTwoPaths : [`task.reverify_${block}_document`];
   return paths.flatMap((path) => presentedAt(answers, path));
 }
@@ -47,6 +53,7 @@ export const boxOf = (sectionId: string, name: BoxName): string => {
 };
 
 export const representativeOf = (sectionId: string): string => {
+  if (isReplacement(sectionId)) return replacementPath(sectionId);
   const block = blockOf(sectionId);
   return block === null ? 'task.employer_representative' : `task.reverify_${block}_representative`;
 };

@@ -21,6 +21,7 @@ const block = (n: number): Section => ({
   assignee: 'employer',
   signer: 'employer',
   opens: 'on_request',
+  ...(n > 1 ? { follows: `supplement_b_${n - 1}` } : {}),
   checks: [
     'reverification_has_an_event',
     'reverification_is_allowed',
