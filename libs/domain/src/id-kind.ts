@@ -17,6 +17,7 @@ export const idPrefix = {
   file: 'file_',
   form: 'form_',
   formSession: 'fs_',
+  inspectionPackage: 'ipkg_',
   job: 'job_',
   magicLink: 'ml_',
   onboardingLink: 'olink_',
@@ -54,6 +55,7 @@ export const EventId = z
   .string()
   .regex(/^ev_[0-9A-Za-z]{1,60}$/, 'Expected an id that begins with ev_')
   .meta({ id: 'EventId' });
+export const InspectionPackageId = id('inspectionPackage', 'InspectionPackageId');
 export const JobId = id('job', 'JobId');
 export const OnboardingLinkId = id('onboardingLink', 'OnboardingLinkId');
 export const PlacementId = id('placement', 'PlacementId');
@@ -90,6 +92,11 @@ export const pathParameters = {
   everify_case_id: { kind: 'everifyCase', schema: EverifyCaseId, noun: 'E-Verify case' },
   file_id: { kind: 'file', schema: FileId, noun: 'file' },
   form_id: { kind: 'form', schema: FormId, noun: 'form' },
+  inspection_package_id: {
+    kind: 'inspectionPackage',
+    schema: InspectionPackageId,
+    noun: 'inspection package',
+  },
   job_id: { kind: 'job', schema: JobId, noun: 'job' },
   onboarding_link_id: { kind: 'onboardingLink', schema: OnboardingLinkId, noun: 'onboarding link' },
   placement_id: { kind: 'placement', schema: PlacementId, noun: 'placement' },

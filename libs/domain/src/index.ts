@@ -21,6 +21,7 @@ export * from './everify-connection.js';
 export * from './form.js';
 export * from './identity-proof.js';
 export * from './id-kind.js';
+export * from './inspection-package.js';
 export * from './job.js';
 export * from './onboarding-session.js';
 export * from './onboarding-link.js';

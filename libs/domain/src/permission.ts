@@ -42,6 +42,8 @@ export const Permission = z
     'everify:view',
     'everify:edit',
     'everify:configure',
+    'inspection_package:view',
+    'inspection_package:edit',
     'security_log:view',
     'webhook:view_secret',
   ])

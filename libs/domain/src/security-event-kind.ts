@@ -104,6 +104,12 @@ export const securityEventKinds = {
   'file.link_created': kind('A link to download an uploaded file was made.', { task_id: id, count }),
   'file.downloaded': kind('An uploaded file was downloaded.', { task_id: id, count }),
   'task.audit_read': kind('The audit trail of a task was read.', { count }),
+  'inspection_package.created': kind('A package of forms for an inspection was ordered.', {
+    employer_id: id,
+    count,
+  }),
+  'inspection_package.downloaded': kind('A package of forms for an inspection was downloaded.', { count }),
+  'inspection_package.deleted': kind('A package of forms for an inspection was deleted.', { reason: word }),
   'trail_anchors.missing': kind('Anchors of audit trails that were written down are not in the database.', {
     count,
   }),

@@ -23,6 +23,7 @@ export const SecuritySubjectType = z
     'everify_connection',
     'file',
     'form_session',
+    'inspection_package',
     'job',
     'key',
     'magic_link',

@@ -90,6 +90,10 @@ const listOfEmployees = statement(
   'everify.ofEmployees',
   `SELECT id, employee_id FROM everify_cases WHERE account_id = $1 AND employee_id = ANY ($2)`,
 );
+const listOfTask = statement(
+  'everify.ofTask',
+  `SELECT * FROM everify_cases WHERE account_id = $1 AND task_id = $2 ORDER BY id`,
+);
 const findAccountsToPoll = statement(
   'everify.awaited',
   `SELECT DISTINCT account_id, is_simulated FROM everify_cases
@@ -120,5 +124,6 @@ export const caseSql = {
   findSteps,
   findAccountsToPoll,
   listOfEmployees,
+  listOfTask,
   forgetOfTask,
 };

@@ -110,6 +110,11 @@ export class EverifyCasesStore {
     ]);
   }
 
+  /** All of a Form I-9, closed ones too, from the first. */
+  listOfTask(ctx: Context, taskId: string): Promise<EverifyCaseEntity[]> {
+    return ctx.db.run<Row>(caseSql.listOfTask, [ctx.account.id, taskId]);
+  }
+
   findSteps(ctx: Context, caseIds: readonly string[]): Promise<EverifyStepEntity[]> {
     return ctx.db.run<StepRow>(caseSql.findSteps, [ctx.account.id, caseIds]);
   }

@@ -8,3 +8,7 @@ export const everifyKey = (caseId: string, file: EverifyFile): string => `everif
 
 /** Where anything that is kept with a case may be stored. */
 export const everifyKeys = (caseId: string): string[] => kinds.map((file) => everifyKey(caseId, file));
+
+/** The same with their names. */
+export const everifyFiles = (caseId: string) =>
+  kinds.map((file) => ({ name: file, key: everifyKey(caseId, file) }));

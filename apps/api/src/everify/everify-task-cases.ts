@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { TaskCases } from '../tasks/index.js';
+import { type CaseHistory, TaskCases } from '../tasks/index.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
-import { everifyKeys } from './everify-keys.js';
+import { everifyFiles, everifyKeys } from './everify-keys.js';
+import { toCaseHistory } from './to-case-history.js';
 
 /** What tasks ask of their E-Verify cases. */
 @Injectable()
@@ -20,6 +21,24 @@ export class EverifyTaskCases extends TaskCases {
     employeeIds: readonly string[],
   ): Promise<{ readonly id: string; readonly employee_id: string }[]> {
     return this.store.listOfEmployees(ctx, employeeIds);
+  }
+
+  async historyOf(ctx: Context, taskId: string): Promise<readonly CaseHistory[]> {
+    const cases = await this.store.listOfTask(ctx, taskId);
+    if (cases.length === 0) return [];
+    const steps = await this.store.findSteps(
+      ctx,
+      cases.map(({ id }) => id),
+    );
+    return cases.map((row) => ({
+      id: row.id,
+      case_number: row.case_number,
+      history: toCaseHistory(
+        row,
+        steps.filter(({ case_id }) => case_id === row.id),
+      ),
+      files: everifyFiles(row.id),
+    }));
   }
 
   async purge(ctx: Context, taskId: string): Promise<string[]> {

@@ -32,6 +32,7 @@ export {
 } from './access/permit.js';
 export {
   caseScope,
+  employeeColumnScope,
   employeeFilterScope,
   isComponentActor,
   isInScope,

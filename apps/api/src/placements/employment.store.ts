@@ -9,7 +9,7 @@ export interface Employment {
   readonly endsOn: string | null;
 }
 
-const endDateSql = `left(coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date'), 10)`;
+export const endDateSql = `left(coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date'), 10)`;
 /** A placement that was deleted without an end has ended with its deletion. */
 const selectEndDates = statement(
   'placements.employmentEnds',

@@ -11,4 +11,5 @@ export {
   isEmploymentOver,
   loadEmployment,
 } from './employment.store.js';
+export { employmentsSql, isPlacedWith } from './employments-sql.js';
 export { findPlacementOfTask, type PlacementOfTask } from './placement-of-task.store.js';

@@ -1,6 +1,7 @@
 import { sealedColumn, type SealedDataOfRoom } from '../sealing/index.js';
 import { lockDocument } from './documents/documents.store.js';
 import { lockUpload } from './files/files.store.js';
+import { lockInspectionPackage } from './inspection/inspection-packages.store.js';
 
 /** What tasks keep sealed: answers, those of earlier versions, drawn signatures, uploads and documents. */
 export const sealedTaskData: SealedDataOfRoom = {
@@ -9,5 +10,10 @@ export const sealedTaskData: SealedDataOfRoom = {
     sealedColumn('signatures', 'sealed_image', 'signatures', { batch: 20 }),
     sealedColumn('task_versions', 'sealed_content', 'task_versions', { batch: 50 }),
   ],
-  fileLocks: { uploads: lockUpload, documents: lockDocument, certificates: lockDocument },
+  fileLocks: {
+    uploads: lockUpload,
+    documents: lockDocument,
+    certificates: lockDocument,
+    inspection_packages: lockInspectionPackage,
+  },
 };

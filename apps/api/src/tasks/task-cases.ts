@@ -1,5 +1,13 @@
 import type { Context } from '../context/index.js';
 
+/** What happened to a case of a task, and the notices that are kept with it. */
+export interface CaseHistory {
+  readonly id: string;
+  readonly case_number: string | null;
+  readonly history: Readonly<Record<string, unknown>>;
+  readonly files: readonly { readonly name: string; readonly key: string }[];
+}
+
 /** The E-Verify cases of tasks. The room of E-Verify, which stands above this one, provides it under this class. */
 export abstract class TaskCases {
   /** Whether the task is the Form I-9 of a case that the caller sees. */
@@ -9,6 +17,9 @@ export abstract class TaskCases {
     ctx: Context,
     employeeIds: readonly string[],
   ): Promise<{ readonly id: string; readonly employee_id: string }[]>;
+
+  /** All cases of a task, closed ones too, from the first. */
+  abstract historyOf(ctx: Context, taskId: string): Promise<readonly CaseHistory[]>;
 
   /** Forgets what the cases of a task hold. @returns the keys under which its contents are stored */
   abstract purge(ctx: Context, taskId: string): Promise<string[]>;

@@ -19,6 +19,7 @@ import { everifyConnectionOperations } from './everify-connection-operations.js'
 import { fileOperations } from './file-operations.js';
 import { formOperations } from './form-operations.js';
 import { formSessionOperations } from './form-session-operations.js';
+import { inspectionPackageOperations } from './inspection-package-operations.js';
 import { jobOperations } from './job-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
@@ -64,6 +65,7 @@ export const resources: readonly Resource[] = [
   everifyCaseOperations,
   everifyConnectionOperations,
   complianceCalendarOperations,
+  inspectionPackageOperations,
   webhookOperations,
   themeOperations,
   componentOperations,
@@ -103,6 +105,7 @@ export const operations = {
   ...everifyCaseOperations.operations,
   ...everifyConnectionOperations.operations,
   ...complianceCalendarOperations.operations,
+  ...inspectionPackageOperations.operations,
   ...webhookOperations.operations,
   ...themeOperations.operations,
   ...componentOperations.operations,

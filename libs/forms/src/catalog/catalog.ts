@@ -49,6 +49,11 @@ export const formsWithDeadlines: readonly string[] = definitions
   .filter((it) => it.deadlines)
   .map(({ key }) => key);
 
+/** The forms that inspectors of the government ask for. */
+export const inspectedForms: readonly string[] = definitions
+  .filter((it) => it.isInspected)
+  .map(({ key }) => key);
+
 /** What a completed form leaves to be done by law. */
 export const legalDeadlinesOf = (form: string, completed: CompletedForm): readonly LegalDeadline[] =>
   definitionOf(form)?.deadlines?.(completed) ?? [];

@@ -29,6 +29,8 @@ export interface FormDefinition {
   readonly isWithholdingCertificate?: true;
   /** The agency's own files, which are filled in where the operator has installed them. */
   readonly officialPdfs?: readonly OfficialPdf[];
+  /** Inspectors of the government ask for it (8 CFR 274a.2(b)(2)(ii)): it goes into inspection packages. */
+  readonly isInspected?: true;
   /** Its answers say who the employee is: people can be asked by them who they are. */
   readonly identifiesEmployee?: true;
 }

@@ -34,6 +34,7 @@ import type {
   ConnectedOrganizationsListDeletedQuery,
   ConnectedOrganizationsListQuery,
   ConnectedOrganizationsUpdateByIdBody,
+  CreateInspectionPackage,
   CustomPropertiesCreateBody,
   CustomPropertiesListQuery,
   CustomProperty,
@@ -67,6 +68,8 @@ import type {
   EverifyDetails,
   Form,
   FormsListQuery,
+  InspectionPackage,
+  InspectionPackagesListQuery,
   Job,
   JobsCreateBody,
   JobsListQuery,
@@ -968,6 +971,61 @@ export class FormsResource extends Resource {
   }
 }
 
+/** `firstday.inspection_packages` */
+export class InspectionPackagesResource extends Resource {
+  /** Order an inspection package. */
+  create(body: CreateInspectionPackage, options?: CallOptions): Promise<InspectionPackage> {
+    return this.json({
+      id: 'inspection_packages.create',
+      method: 'POST',
+      path: '/inspection_packages',
+      body,
+      options,
+    });
+  }
+
+  /** Delete an inspection package. */
+  deleteById(inspectionPackageId: string, options?: CallOptions): Promise<InspectionPackage> {
+    return this.json({
+      id: 'inspection_packages.deleteById',
+      method: 'DELETE',
+      path: path`/inspection_packages/${inspectionPackageId}`,
+      options,
+    });
+  }
+
+  /** Download an inspection package. */
+  download(inspectionPackageId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'inspection_packages.download',
+      method: 'GET',
+      path: path`/inspection_packages/${inspectionPackageId}/file`,
+      options,
+    });
+  }
+
+  /** Get an inspection package. */
+  findById(inspectionPackageId: string, options?: CallOptions): Promise<InspectionPackage> {
+    return this.json({
+      id: 'inspection_packages.findById',
+      method: 'GET',
+      path: path`/inspection_packages/${inspectionPackageId}`,
+      options,
+    });
+  }
+
+  /** List inspection packages. */
+  list(query?: InspectionPackagesListQuery, options?: CallOptions): Pages<InspectionPackage> {
+    return this.pages({
+      id: 'inspection_packages.list',
+      method: 'GET',
+      path: '/inspection_packages',
+      query,
+      options,
+    });
+  }
+}
+
 /** `firstday.jobs` */
 export class JobsResource extends Resource {
   /** Create a job. */
@@ -1671,6 +1729,7 @@ export abstract class Resources {
   readonly everify_connection: EverifyConnectionResource;
   readonly files: FilesResource;
   readonly forms: FormsResource;
+  readonly inspection_packages: InspectionPackagesResource;
   readonly jobs: JobsResource;
   readonly magic_links: MagicLinksResource;
   readonly onboarding_links: OnboardingLinksResource;
@@ -1702,6 +1761,7 @@ export abstract class Resources {
     this.everify_connection = new EverifyConnectionResource(transport);
     this.files = new FilesResource(transport);
     this.forms = new FormsResource(transport);
+    this.inspection_packages = new InspectionPackagesResource(transport);
     this.jobs = new JobsResource(transport);
     this.magic_links = new MagicLinksResource(transport);
     this.onboarding_links = new OnboardingLinksResource(transport);

@@ -703,6 +703,19 @@ export type CountryCode =
   | 'ZMB'
   | 'ZWE';
 
+export type CreateInspectionPackage = {
+  client_id?: ClientId;
+  employer_id: EmployerId;
+  /** @enum {string} */
+  employment?: 'active' | 'ended' | 'all';
+  /** Format: date */
+  hired_on_gte?: string;
+  /** Format: date */
+  hired_on_lte?: string;
+  includes_past_retention?: boolean;
+  job_id?: JobId;
+};
+
 export type CustomAttributes = {
   [key: string]: ScalarValue;
 };
@@ -1322,6 +1335,48 @@ export type FormsListQuery = {
   tags?: string | readonly string[];
 };
 
+export type InspectionPackage = {
+  available_until: DateTimeUtc;
+  created_at: DateTimeUtc;
+  id: InspectionPackageId;
+  is_narrowed: boolean;
+  manifest_sha256: string | null;
+  people: number;
+  people_done: number;
+  ready_at: DateTimeUtc | null;
+  scope: InspectionScope;
+  size: number | null;
+  status: InspectionPackageStatus;
+};
+
+export type InspectionPackageId = string;
+
+export type InspectionPackagesListQuery = {
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+};
+
+/** @enum {string} */
+export type InspectionPackageStatus = 'waiting' | 'making' | 'ready' | 'failed';
+
+export type InspectionScope = {
+  client_id: ClientId | null;
+  employer_id: EmployerId;
+  /** @enum {string} */
+  employment: 'active' | 'ended' | 'all';
+  hired_on_gte: string | null;
+  hired_on_lte: string | null;
+  includes_past_retention: boolean;
+  job_id: JobId | null;
+};
+
 export type Job = {
   address: Address | null;
   created_at: DateTimeUtc;
@@ -1607,6 +1662,8 @@ export type Permission =
   | 'everify:view'
   | 'everify:edit'
   | 'everify:configure'
+  | 'inspection_package:view'
+  | 'inspection_package:edit'
   | 'security_log:view'
   | 'webhook:view_secret';
 
@@ -1904,6 +1961,9 @@ export type SecurityEventKind =
   | 'file.link_created'
   | 'file.downloaded'
   | 'task.audit_read'
+  | 'inspection_package.created'
+  | 'inspection_package.downloaded'
+  | 'inspection_package.deleted'
   | 'trail_anchors.missing'
   | 'access.refused'
   | 'security_log.exported'
@@ -1994,6 +2054,7 @@ export type SecuritySubjectType =
   | 'everify_connection'
   | 'file'
   | 'form_session'
+  | 'inspection_package'
   | 'job'
   | 'key'
   | 'magic_link'

@@ -37,6 +37,7 @@ import { DueDays1795365000000 } from './1795365000000-due-days.js';
 import { DocumentsByHash1795362100000 } from './1795362100000-documents-by-hash.js';
 import { TaskArchive1795367700000 } from './1795367700000-task-archive.js';
 import { LegalDates1795369500000 } from './1795369500000-legal-dates.js';
+import { InspectionPackages1795379788818 } from './1795379788818-inspection-packages.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   TaskArchive1795367700000,
   DueDays1795365000000,
   LegalDates1795369500000,
+  InspectionPackages1795379788818,
 ];

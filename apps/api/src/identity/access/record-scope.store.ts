@@ -133,6 +133,16 @@ export function caseScope(actor: Actor, mark: BindValue): string | undefined {
   return [...named, filterScopeSql(rows, actor.filters, mark), ...rules].join(' AND ');
 }
 
+/** What the actor may see of rows that name an employee, as a condition on that column; nothing where they may see all. */
+export function employeeColumnScope(
+  actor: Actor,
+  { column, accountId }: { readonly column: string; readonly accountId: string },
+  mark: BindValue,
+): string | undefined {
+  const scope = recordScope(actor, 'employees', mark);
+  return scope && `${column} IN (${scopeSql().employees('employees.id', accountId, scope)})`;
+}
+
 /**
  * A rule about a record's own attributes applies to the record. Tasks and placements are checked through the
  * records that they reference; an employee, employer, client or job, where the rule is about other records, is

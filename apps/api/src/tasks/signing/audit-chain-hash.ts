@@ -23,6 +23,7 @@ export const auditKinds = [
   'previewed',
   'downloaded',
   'audit_read',
+  'exported',
   'changed',
   'moved',
   'deleted',

@@ -29,8 +29,11 @@ export const documentHash = (
     }),
   );
 
-/** The answers of one section as they stand. */
-export const answersHash = (section: Section, answers: Answers): string => {
+/** The answers of one section as they stand, blank ones as null. */
+export const signedAnswers = (section: Section, answers: Answers): Answers => {
   const paths = section.pages.flatMap((page) => page.fields.map(({ path }) => path));
-  return sha256(canonicalJson(Object.fromEntries(paths.map((path) => [path, answers[path] ?? null]))));
+  return Object.fromEntries(paths.map((path) => [path, answers[path] ?? null]));
 };
+
+export const answersHash = (section: Section, answers: Answers): string =>
+  sha256(canonicalJson(signedAnswers(section, answers)));

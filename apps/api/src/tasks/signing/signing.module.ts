@@ -48,6 +48,8 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     VersionHistory,
   ],
   exports: [
+    AnchorsService,
+    RecordedAttestations,
     SignatureImageSealer,
     TaskAuditService,
     TaskVersionsService,

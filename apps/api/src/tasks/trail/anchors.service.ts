@@ -1,10 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, type Queries } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { type EvidenceKey, EvidenceKeysService, type EvidenceKeyPurpose } from '../../sealing/index.js';
 import {
   type Anchor,
+  type AnchoredHead,
   anchorStart,
   isAnchorGenuine,
   isAnchored,
@@ -30,6 +31,11 @@ const anchorKeyPurpose: EvidenceKeyPurpose = {
     });
   },
 };
+
+export interface AnchoredTrail {
+  readonly head: AnchoredHead;
+  readonly anchor: Anchor;
+}
 
 /** The signed log of anchors, which holds what the heads of all trails were and when. */
 @Injectable()
@@ -77,6 +83,22 @@ export class AnchorsService {
    */
   areWholeSince(db: Queries, at: string): Promise<boolean> {
     return anchorsStore.areWholeSince(at, db);
+  }
+
+  /** A trail up to its last anchored head, with what shows that the anchor holds it; nothing where none was anchored. */
+  async proofOf(db: Queries, taskId: string): Promise<AnchoredTrail | undefined> {
+    const known = await anchorsStore.ofTask(taskId, db);
+    if (!known?.anchor) return undefined;
+    const { sequence, hash, leaf_index, path } = known.head;
+    return { head: { task_id: taskId, sequence, hash, leaf_index, path }, anchor: known.anchor };
+  }
+
+  /** Signs a statement of another kind than anchors are: its name stands before the hash. */
+  async sign(kind: string, sha256: string): Promise<{ readonly key_id: string; readonly signature: string }> {
+    const key = await this.keys.current(anchorKeyPurpose);
+    const secret = createPrivateKey(key.secret.toString());
+    const signature = sign(null, Buffer.from(`${kind}\n${sha256}`), secret).toString('base64');
+    return { key_id: key.id, signature };
   }
 
   async publicKey(): Promise<KeyObject> {

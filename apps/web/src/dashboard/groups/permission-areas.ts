@@ -30,6 +30,8 @@ export const permissionAreas = [
       'everify:view',
       'everify:edit',
       'everify:configure',
+      'inspection_package:view',
+      'inspection_package:edit',
     ],
   },
   {

@@ -25,4 +25,5 @@ export const i9Form: FormDefinition = {
   printedAnswers: i9PrintedAnswers,
   officialPdfs: [i9OfficialPdf],
   identifiesEmployee: true,
+  isInspected: true,
 };

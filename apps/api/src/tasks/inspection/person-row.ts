@@ -1,0 +1,80 @@
+import { legalRetentionEnd } from '../legal-retention-end.js';
+import type { Employment } from '../../placements/index.js';
+import { isSigned, sectionsOf, type TaskAggregate } from '../task-aggregate.js';
+import type { TaskEntity } from '../task.entity.js';
+import type { InspectionPackagePersonEntity } from './inspection-package.entity.js';
+import type { FormState, PackageRow } from './package-row.js';
+import { toFormFields } from './to-form-fields.js';
+
+/** A roster line as far as it is known without the form. */
+export const rowWithoutForm = (
+  person: InspectionPackagePersonEntity,
+  name: string,
+  state: FormState,
+): PackageRow => ({
+  employee_id: person.employee_id,
+  task_id: person.task_id,
+  name,
+  hired_on: person.hired_on,
+  ended_on: person.ended_on,
+  is_employed: person.is_employed,
+  form: null,
+  edition: null,
+  state,
+  is_withdrawn: false,
+  destroyed_at: null,
+  keep_until: null,
+  folder: null,
+  notes: [],
+  fields: {},
+  everify_case_numbers: [],
+  anchor: null,
+});
+
+export const withTask = (row: PackageRow, task: TaskEntity): PackageRow => ({
+  ...row,
+  form: task.form_key,
+  edition: task.edition,
+  is_withdrawn: task.deleted_at !== null,
+  destroyed_at: task.purged_at?.toISOString() ?? null,
+});
+
+interface Circumstances {
+  readonly today: string;
+  readonly employment: Employment;
+}
+
+/** A roster line with what its form says. */
+export function withForm(
+  row: PackageRow,
+  aggregate: TaskAggregate,
+  { today, employment }: Circumstances,
+): PackageRow {
+  const { edition, answers } = aggregate;
+  const unsigned = sectionsOf(aggregate).filter(
+    (section) => section.signer !== 'nobody' && !isSigned(aggregate, section),
+  );
+  return {
+    ...row,
+    name: row.name === '' ? (signerName(aggregate) ?? '') : row.name,
+    hired_on: row.hired_on ?? firstDayOf(aggregate),
+    state: stateOf(aggregate),
+    keep_until: legalRetentionEnd(aggregate, today, employment),
+    notes: unsigned.map(({ title }) => `Not signed: ${title.en}`),
+    fields: toFormFields(edition, answers),
+  };
+}
+
+function stateOf({ task, signatures }: TaskAggregate): FormState {
+  if (task.completed_at) return 'complete';
+  if (task.next_action === 'system_action') return 'document_is_being_made';
+  return signatures.length > 0 ? 'signed_in_part' : 'not_signed';
+}
+
+const signerName = ({ signatures }: TaskAggregate): string | undefined =>
+  signatures.find(({ role }) => role === 'employee')?.name;
+
+function firstDayOf({ answers, context }: TaskAggregate): string | null {
+  const day = answers['task.first_day_of_employment'] ?? context['placement.start_date'];
+  return typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
+}

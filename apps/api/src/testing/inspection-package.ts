@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inflateRawSync } from 'node:zlib';
+import {
+  localHeader,
+  directoryEntry,
+  endOfArchive,
+  toZipEntry,
+} from '../tasks/inspection/archive/zip-format.js';
+import type { TestApi } from './test-api.js';
+
+/** A file of an archive. */
+export type ArchiveFile = readonly [name: string, content: Buffer];
+
+/** Orders a package and waits until it is made. */
+export async function packageOf(api: TestApi, body: object, token = api.live.apiToken) {
+  const ordered = await api.call('inspection_packages.create', { body, token });
+  if (ordered.status !== 201) throw new Error(JSON.stringify(ordered.body));
+  const path = { inspection_package_id: ordered.body.id };
+  const made = await madePackage(api, ordered.body.id, token);
+  const { bytes } = await api.call('inspection_packages.download', { path, token });
+  return { made, bytes };
+}
+
+/** Waits until it is made, or given up. */
+export async function madePackage(api: TestApi, id: string, token = api.live.apiToken) {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const path = { inspection_package_id: id };
+    const { body } = await api.call('inspection_packages.findById', { path, token });
+    if (body.status === 'ready' || body.status === 'failed') return body;
+    await wait(50);
+  }
+  throw new Error('the package was not made in time');
+}
+
+/** Reads an archive by its directory, with no code of the program. */
+export function unzip(bytes: Buffer): ArchiveFile[] {
+  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06'));
+  let at = bytes.readUInt32LE(end + 16);
+  return Array.from({ length: bytes.readUInt16LE(end + 10) }, () => {
+    const [method, size, nameLength] = [10, 28, 28].map((to) => bytes.readUInt16LE(at + to));
+    const [stored, begin] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)];
+    const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
+    const from = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28);
+    const content = bytes.subarray(from, from + stored);
+    at += 46 + (size ?? 0) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    return [name, method === 8 ? inflateRawSync(content) : content] as const;
+  });
+}
+
+/** As anybody can who has the files. */
+export function zip(files: readonly ArchiveFile[]): Buffer {
+  const at = new Date('2026-11-23T10:00:00Z');
+  const [parts, directory] = [new Array<Buffer>(), new Array<Buffer>()];
+  let offset = 0;
+  for (const [name, content] of files) {
+    const { entry, stored } = toZipEntry(name, content, false);
+    const header = localHeader(entry, at);
+    directory.push(directoryEntry({ ...entry, offset }, at));
+    parts.push(header, stored);
+    offset += header.length + stored.length;
+  }
+  const lines = Buffer.concat(directory);
+  return Buffer.concat([
+    ...parts,
+    lines,
+    endOfArchive({ entries: files.length, offset, size: lines.length }),
+  ]);
+}
+
+/** Verifies an archive in an empty folder, with nothing but Node and the verifier that it holds. */
+export async function verifyAlone(
+  bytes: Buffer,
+  verifier: Buffer,
+  { key, anchors }: { readonly key?: Buffer; readonly anchors?: string } = {},
+): Promise<{ readonly code: number; readonly says: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'firstday-inspector-'));
+  try {
+    await writeFile(join(folder, 'package.zip'), bytes);
+    await writeFile(join(folder, 'verify.mjs'), verifier);
+    if (key) await writeFile(join(folder, 'key.pem'), key);
+    const options = [...(key ? ['--key', 'key.pem'] : []), ...(anchors ? ['--anchors', anchors] : [])];
+    return await new Promise((resolve) => {
+      const settings = { cwd: folder, env: {} };
+      execFile(process.execPath, ['verify.mjs', 'package.zip', ...options], settings, (error, says) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, says }),
+      );
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
