@@ -51,7 +51,7 @@ beforeAll(async () => {
   ours['archived_task_id'] = withdrawn.taskId;
   await newTask(api, 'handbook', { employee_id: named.employee_id, due_at: '2027-01-04T23:59:59.999Z' });
   for (const [tag, name] of recordParameters)
-    if ([...narrowed, ...shown].includes(tag)) ours[name] ??= await recordFromExample(api, tag);
+    if ([...narrowed, ...shown].includes(tag)) ours[name] ??= await recordFromExample(api, tag, ours);
   const nobody = ['employer', 'client', 'job'].map((noun) => ({
     fact: `${noun}.name`,
     operator: 'equals',

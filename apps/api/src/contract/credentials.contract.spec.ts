@@ -75,7 +75,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
 beforeAll(async () => {
   api = await TestApi.start();
   ours = await everyKindOfRecord();
-  for (const [tag, name] of recordParameters) ours[name] ??= await recordFromExample(api, tag);
+  for (const [tag, name] of recordParameters) ours[name] ??= await recordFromExample(api, tag, ours);
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
   await page.prove();
   const component = await openComponent(api, { component: 'employees/list' });

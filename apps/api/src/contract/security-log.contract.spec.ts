@@ -137,6 +137,9 @@ const twice = async () => {
   return { path: { user_id, session_id }, by: withCookie(here) };
 };
 
+const inspectionPackage = async () =>
+  api.call('inspection_packages.create', { body: { employer_id: await newEmployer(api) } });
+
 const doors: readonly Door[] = [
   {
     id: 'sessions.linkAccount',
@@ -224,6 +227,19 @@ const doors: readonly Door[] = [
     id: 'form_sessions.proveIdentity',
     records: 'identity.refused',
     ask: () => proveIdentity('0000'),
+  },
+  {
+    id: 'inspection_packages.create',
+    records: 'inspection_package.created',
+    ask: inspectionPackage,
+  },
+  {
+    id: 'inspection_packages.deleteById',
+    records: 'inspection_package.deleted',
+    ask: async () => {
+      const inspection_package_id = String((await inspectionPackage()).body.id);
+      return api.call('inspection_packages.deleteById', { path: { inspection_package_id } });
+    },
   },
   {
     id: 'users.create',
@@ -539,6 +555,7 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'employee.sensitive_destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
   'everify_case.document_read': 'identity/security-log/security-reads.feature.spec.ts',
   'identity.locked': 'tasks/identity/identity.feature.spec.ts',
+  'inspection_package.downloaded': 'tasks/inspection/inspection-packages.feature.spec.ts',
   'key.added': 'sealing/keys/rotation.feature.spec.ts',
   'key.removed': 'sealing/keys/rotation.feature.spec.ts',
   'key.rotated': 'sealing/keys/rotation.feature.spec.ts',

@@ -80,7 +80,7 @@ beforeAll(async () => {
     file_id: file.fileId,
   };
   for (const [tag, name] of recordParameters)
-    if (parts.includes(tag)) ours[name] ??= await recordFromExample(api, tag);
+    if (parts.includes(tag)) ours[name] ??= await recordFromExample(api, tag, ours);
   marked = await everythingOfOurs();
 });
 afterAll(() => api.stop());

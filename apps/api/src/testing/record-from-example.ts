@@ -15,12 +15,19 @@ export const recordParameters: ReadonlyMap<string, string> = new Map(
 /**
  * Makes a record of a resource that has no factory, with the body that the API reference shows for it.
  *
+ * @param known records that it names, by the names of their properties
  * @returns its id
  */
-export async function recordFromExample(api: TestApi, tag: string): Promise<string> {
+export async function recordFromExample(
+  api: TestApi,
+  tag: string,
+  known: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const row = rows.get(`${tag}.create`);
   if (!row) throw new Error(`nothing creates ${tag}`);
-  const answer = await api.request(row.method, `/api/v1${row.path}`, { body: row.reference.body });
+  const example = Object.entries(row.reference.body ?? {});
+  const body = Object.fromEntries(example.map(([name, value]) => [name, known[name] ?? value]));
+  const answer = await api.request(row.method, `/api/v1${row.path}`, { body });
   if (answer.status >= 300) throw new Error(`${tag}.create answers ${JSON.stringify(answer.body)}`);
   return answer.body.id;
 }

@@ -73,7 +73,7 @@ export const inspectionPackageOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'Made in the background: read it until its `status` is `ready`. It has whom the caller sees of the employer and no others, by the permissions `inspection_package:edit`, `task:view`, `employee:view_sensitive` and `everify:view`, all of which are needed. The day of hire is the first day of a placement, else that of the form. Whose employment has no known end is `active`; who has neither a placement nor an end is in both. Forms that were withdrawn and are kept are in it, those that were destroyed are in the roster.',
+        note: 'Made in the background: read it until its `status` is `ready`. It has whom the caller sees of the employer and no others, by each of the permissions `inspection_package:edit`, `task:view`, `employee:view_sensitive` and `everify:view`, which are all needed. The day of hire is the first day of a placement, else that of the form. Whose employment has no known end is `active`; who has neither a placement nor an end is in both. Forms that were withdrawn and are kept are in it, those that were destroyed are in the roster.',
         body: { employer_id: exampleId('employer'), employment: 'all' },
       },
     ),

@@ -6,7 +6,7 @@ import type {
   NumberedPage,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { badRequest, type Context, notFound } from '../../context/index.js';
+import { type Actor, badRequest, type Context, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityReadsService } from '../../identity/index.js';
 import { EndedPackagesService } from './ended-packages.service.js';
@@ -29,7 +29,7 @@ export class InspectionPackagesService {
   ) {}
 
   async list(ctx: Context, query: InspectionPackageListQuery): Promise<NumberedPage<InspectionPackage>> {
-    const { rows, total } = await this.store.list(ctx, query, packageReaders(ctx));
+    const { rows, total } = await this.store.list(ctx, query, [ctx.actor]);
     return toPage(rows.map(toInspectionPackage), total, query);
   }
 
@@ -43,7 +43,8 @@ export class InspectionPackagesService {
 
   /** @throws ProblemError 400 where it is not ready */
   async download(ctx: Context, id: string): Promise<{ readonly size: number; readonly content: Readable }> {
-    const row = await this.get(ctx, id);
+    await this.get(ctx, id);
+    const row = await this.get(ctx, id, packageReaders(ctx));
     const { size } = toInspectionPackage(row);
     if (size === null) throw badRequest('The package is not ready yet');
     const subject = { type: 'inspection_package', id } as const;
@@ -57,8 +58,12 @@ export class InspectionPackagesService {
     return toInspectionPackage(row);
   }
 
-  private async get(ctx: Context, id: string): Promise<InspectionPackageEntity> {
-    const row = await this.store.find(ctx, id, packageReaders(ctx));
+  private async get(
+    ctx: Context,
+    id: string,
+    readers: readonly Actor[] = [ctx.actor],
+  ): Promise<InspectionPackageEntity> {
+    const row = await this.store.find(ctx, id, readers);
     if (!row) throw notFound('inspection package');
     return row;
   }

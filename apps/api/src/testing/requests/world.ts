@@ -181,7 +181,7 @@ export class World {
 
   private async makeFromExample(tag: string): Promise<void> {
     const name = recordParameters.get(tag);
-    if (name) this.ids.set(name, await recordFromExample(this.api, tag));
+    if (name) this.ids.set(name, await recordFromExample(this.api, tag, Object.fromEntries(this.ids)));
   }
 
   private async makeStrangers(): Promise<void> {
