@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { type CaseHistory, TaskCases } from '../tasks/index.js';
+import { type TaskCaseHistory, TaskCases } from '../tasks/index.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { everifyFiles, everifyKeys } from './everify-keys.js';
 import { toCaseHistory } from './to-case-history.js';
@@ -23,7 +23,7 @@ export class EverifyTaskCases extends TaskCases {
     return this.store.listOfEmployees(ctx, employeeIds);
   }
 
-  async historyOf(ctx: Context, taskId: string): Promise<readonly CaseHistory[]> {
+  async historyOf(ctx: Context, taskId: string): Promise<readonly TaskCaseHistory[]> {
     const cases = await this.store.listOfTask(ctx, taskId);
     if (cases.length === 0) return [];
     const steps = await this.store.findSteps(

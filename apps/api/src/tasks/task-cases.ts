@@ -1,7 +1,7 @@
 import type { Context } from '../context/index.js';
 
 /** What happened to a case of a task, and the notices that are kept with it. */
-export interface CaseHistory {
+export interface TaskCaseHistory {
   readonly id: string;
   readonly case_number: string | null;
   readonly history: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export abstract class TaskCases {
   ): Promise<{ readonly id: string; readonly employee_id: string }[]>;
 
   /** All cases of a task, closed ones too, from the first. */
-  abstract historyOf(ctx: Context, taskId: string): Promise<readonly CaseHistory[]>;
+  abstract historyOf(ctx: Context, taskId: string): Promise<readonly TaskCaseHistory[]>;
 
   /** Forgets what the cases of a task hold. @returns the keys under which its contents are stored */
   abstract purge(ctx: Context, taskId: string): Promise<string[]>;

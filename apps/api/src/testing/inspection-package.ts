@@ -9,7 +9,7 @@ import {
   directoryEntry,
   endOfArchive,
   toZipEntry,
-} from '../tasks/inspection/archive/zip-format.js';
+} from '../tasks/inspection/archive/zip-entry.js';
 import type { TestApi } from './test-api.js';
 
 /** A file of an archive. */

@@ -2,20 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { loadEmployment } from '../../placements/index.js';
 import { EmployeesService } from '../../records/index.js';
-import type { TaskAggregate } from '../task-aggregate.js';
 import { folderName } from './archive/folder-name.js';
+import type { ChosenForm } from './chosen-form.js';
 import { FormContents } from './form-contents.js';
 import { InspectedTasksStore } from './inspected-tasks.store.js';
 import type { InspectionPackageEntity, InspectionPackagePersonEntity } from './inspection-package.entity.js';
 import type { PackageRow } from './package-row.js';
-import { rowWithoutForm, withForm, withTask } from './person-row.js';
-
-/** Somebody's line of the roster, and their form where it goes into the package. */
-export interface ChosenForm {
-  /** Without a folder nothing of the form is in the package. */
-  readonly row: PackageRow;
-  readonly aggregate?: TaskAggregate;
-}
+import { rowWithoutForm, withForm, withTask } from './row-without-form.js';
 
 /** Decides what of somebody goes into a package. */
 @Injectable()

@@ -7,13 +7,13 @@ import { FileStorage } from '../../sealing/index.js';
 import { sha256 } from '../signing/sha256.js';
 import type { Anchor } from '../trail/anchor.js';
 import { AnchorsService } from '../trail/anchors.service.js';
-import { directoryEntry, endOfArchive, localHeader } from './archive/zip-format.js';
+import { directoryEntry, endOfArchive, localHeader } from './archive/zip-entry.js';
 import type { InspectionPackageEntity } from './inspection-package.entity.js';
 import { PackageIndexes } from './package-indexes.js';
 import { partKey } from './package-keys.js';
 import type { PackageEntry } from './package-part-writer.js';
 import { packageReadme } from './package-readme.js';
-import { filesCsv, indexHtml, rosterCsv, summaryCsv } from './package-tables.js';
+import { filesCsv, indexHtml, rosterCsv, summaryCsv } from './roster-csv.js';
 import { type StreamedFile, measure } from './streamed-file.js';
 
 const verifierFile = join(import.meta.dirname, '../../../../../tools/verify/verify-package.mjs');

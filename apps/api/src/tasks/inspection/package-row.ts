@@ -1,7 +1,7 @@
 import type { Anchor } from '../trail/anchor.js';
 
 /** How far somebody's form is, and whether it is here. */
-export type FormState =
+export type RosterState =
   | 'complete'
   | 'document_is_being_made'
   | 'signed_in_part'
@@ -21,7 +21,7 @@ export interface PackageRow {
   readonly is_employed: boolean | null;
   readonly form: string | null;
   readonly edition: string | null;
-  readonly state: FormState;
+  readonly state: RosterState;
   readonly is_withdrawn: boolean;
   /** When its content was destroyed. */
   readonly destroyed_at: string | null;

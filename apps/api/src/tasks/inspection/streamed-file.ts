@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { ZipEntry } from './archive/zip-format.js';
+import type { ZipEntry } from './archive/zip-entry.js';
 
 /** A file that is too large to be held: it is made twice, once to be measured and once to be written. */
 export interface StreamedFile {

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from './archive/csv.js';
+import { byteOrderMark, csvLine } from './archive/csv-line.js';
 import { escapeHtml } from './archive/escape-html.js';
 import type { PackageEntry } from './package-part-writer.js';
 import type { PackageRow } from './package-row.js';

@@ -3,14 +3,14 @@ import type { Employment } from '../../placements/index.js';
 import { isSigned, sectionsOf, type TaskAggregate } from '../task-aggregate.js';
 import type { TaskEntity } from '../task.entity.js';
 import type { InspectionPackagePersonEntity } from './inspection-package.entity.js';
-import type { FormState, PackageRow } from './package-row.js';
+import type { RosterState, PackageRow } from './package-row.js';
 import { toFormFields } from './to-form-fields.js';
 
 /** A roster line as far as it is known without the form. */
 export const rowWithoutForm = (
   person: InspectionPackagePersonEntity,
   name: string,
-  state: FormState,
+  state: RosterState,
 ): PackageRow => ({
   employee_id: person.employee_id,
   task_id: person.task_id,
@@ -65,7 +65,7 @@ export function withForm(
   };
 }
 
-function stateOf({ task, signatures }: TaskAggregate): FormState {
+function stateOf({ task, signatures }: TaskAggregate): RosterState {
   if (task.completed_at) return 'complete';
   if (task.next_action === 'system_action') return 'document_is_being_made';
   return signatures.length > 0 ? 'signed_in_part' : 'not_signed';
