@@ -1,5 +1,6 @@
+import { DocumentCheck, DocumentCheckQuery } from '../document-check.js';
 import { CreateSignature, SendBack, TaskSheet } from '../onboarding-session.js';
-import { DocumentCheck, DocumentCheckQuery, DocumentQuery, Task, TaskAudit } from '../task.js';
+import { DocumentQuery, Task, TaskAudit } from '../task.js';
 import { sha256Example } from './example-id.js';
 import {
   anyCredential,
@@ -13,6 +14,12 @@ import {
   staffAndHosted,
   staffOnly,
 } from './operation.js';
+import { documentCheckExample, taskAuditExample } from './task-example.js';
+
+export const taskDocumentExamples = [
+  [TaskAudit, taskAuditExample],
+  [DocumentCheck, documentCheckExample],
+] as const;
 
 /** Signing the document of a task, and reading what was signed. */
 export const taskDocumentOperations = {

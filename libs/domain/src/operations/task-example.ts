@@ -1,5 +1,6 @@
+import type { DocumentCheck } from '../document-check.js';
 import type { TaskSheet } from '../onboarding-session.js';
-import type { DocumentCheck, Task, TaskAudit, TaskFields } from '../task.js';
+import type { Task, TaskAudit, TaskFields } from '../task.js';
 import { exampleId, progressExample, sha256Example, stamps } from './example-id.js';
 import { onboardingTaskExample } from './onboarding-session-example.js';
 

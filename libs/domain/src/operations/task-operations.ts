@@ -7,9 +7,7 @@ import { Url } from '../scalar-value.js';
 import {
   CreateTask,
   CreateTaskQuery,
-  DocumentCheck,
   Task,
-  TaskAudit,
   TaskFields,
   TaskFieldsQuery,
   TaskListQuery,
@@ -29,15 +27,9 @@ import {
   staffOnly,
 } from './operation.js';
 import { resource } from './resource.js';
-import { taskDocumentOperations } from './task-document-operations.js';
+import { taskDocumentExamples, taskDocumentOperations } from './task-document-operations.js';
 import { taskVersionExamples, taskVersionOperations } from './task-version-operations.js';
-import {
-  documentCheckExample,
-  taskAuditExample,
-  taskExample,
-  taskFieldsExample,
-  taskSheetExample,
-} from './task-example.js';
+import { taskExample, taskFieldsExample, taskSheetExample } from './task-example.js';
 
 export const taskOperations = resource({
   tag: 'tasks',
@@ -47,8 +39,7 @@ export const taskOperations = resource({
   refusals: { BadRequestError: 'The task is not completed yet' },
   examples: [
     [Task, taskExample],
-    [TaskAudit, taskAuditExample],
-    [DocumentCheck, documentCheckExample],
+    ...taskDocumentExamples,
     [TaskFields, taskFieldsExample],
     [TaskSheet, taskSheetExample],
     ...taskVersionExamples,
