@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Backlog } from '../observability/index.js';
 import { CONFIG, type Config, type Queries } from '../context/index.js';
 import { Database } from '../database/index.js';
-import { claimSql } from './claim-sql.js';
+import { claimSql, readInOrder } from './claim-sql.js';
 import type { ClaimedDelivery, DeliveryResult, Endpoint } from './claimed-delivery.js';
 import { deliverySql } from './delivery-sql.js';
 import { fanOutSql, tryLead } from './fan-out-sql.js';
@@ -90,7 +90,10 @@ export class DeliveryQueue {
   async claim(capacity: Capacity): Promise<ClaimedDelivery[]> {
     const { places, each, failing } = capacity;
     const values = [places, ...toWebhookColumns(capacity), each.well, each.other, failing, this.leaseSeconds];
-    const rows = await this.database.run<ClaimedRow>(claimSql, values);
+    const rows = await this.database.transaction(async (db) => {
+      const [, claimed] = await Promise.all([db.run(readInOrder), db.run<ClaimedRow>(claimSql, values)]);
+      return claimed;
+    });
     return toClaimedDeliveries(this.database, rows, (row) => row);
   }
 

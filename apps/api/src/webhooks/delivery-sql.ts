@@ -35,10 +35,13 @@ const finish = unprepared(
      RETURNING nth
    ) SELECT COALESCE(string_agg(nth::text, ','), '') AS kept FROM finished`,
 );
-/** Those of some webhooks of which anything waits for what is ahead of it. A statement of its own: see `makeNextDue`. */
+/**
+ * Those of some webhooks of which anything waits for what is ahead of it. A statement of its own: see `makeNextDue`, for
+ * which it lets indexes be read in their order again.
+ */
 const webhooksWithWaiting = unprepared(
-  `SELECT DISTINCT webhook_id FROM webhook_deliveries
-    WHERE webhook_id = ANY($1) AND status = 'pending' AND run_at IS NULL`,
+  `SELECT DISTINCT webhook_id FROM (SELECT set_config('enable_indexscan', 'on', true) OFFSET 0) settings
+     CROSS JOIN webhook_deliveries WHERE webhook_id = ANY($1) AND status = 'pending' AND run_at IS NULL`,
 );
 /**
  * What waited for deliveries that have ended becomes due. A statement of its own: it sees what was written while those
