@@ -10,4 +10,3 @@ export {
 export { installedForms } from './official/installed-file.js';
 export { InkReader, InkReaderBusy, mostInkPixels } from './ink-reader.js';
 export { pixelsOf, readInk, type Ink } from './page/read-ink.js';
-export { canDraw } from './text/shape.js';

@@ -11,6 +11,7 @@ import {
 import { shownAnswers } from '@firstday/forms/engine';
 import type { CertificateInput } from './certificate-input.js';
 import type { Correction } from './correction.js';
+import { withDrawableText } from './drawn/with-drawable-text.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
 import { type DrawingOptions, drawForm } from './drawn/draw-form.js';
 import { fillOfficial } from './official/fill-official.js';
@@ -70,7 +71,7 @@ export interface RenderedCertificate {
 
 /** The signing certificate: who signed a document, how and when, and the head of its audit trail. */
 export function renderCertificate(input: CertificateInput): RenderedCertificate {
-  const { bytes, pages } = drawCertificate(input);
+  const { bytes, pages } = drawCertificate(withDrawableText(input));
   return { bytes, pages, sha256: sha256Of(bytes) };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './scalar-value.js';
+import { printedText } from './scalar-value.js';
 
 /** An address as the service returns it; `full_address` is written by the service. */
 export const Address = z
@@ -21,13 +21,13 @@ const emptyToNull = (value: string | null | undefined) =>
 /** An address as a caller gives it; a given `full_address` is accepted and written anew. */
 export const AddressInput = z
   .strictObject({
-    street: text(255, 1),
-    secondary: text(255).nullable().optional(),
-    city: text(255, 1),
-    state: text(100, 1),
-    zip: text(20).nullable().optional(),
-    country: text(100, 1),
-    full_address: text(1024).nullable().optional(),
+    street: printedText(255, 1),
+    secondary: printedText(255).nullable().optional(),
+    city: printedText(255, 1),
+    state: printedText(100, 1),
+    zip: printedText(20).nullable().optional(),
+    country: printedText(100, 1),
+    full_address: printedText(1024).nullable().optional(),
   })
   .transform((given): Address => {
     const address = { ...given, secondary: emptyToNull(given.secondary), zip: emptyToNull(given.zip) };

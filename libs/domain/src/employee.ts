@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { Address, AddressInput } from './address.js';
 import { EmployeeId } from './id-kind.js';
 import { Email, groupedDigits, Phone, recordInput, recordProperties } from './record-properties.js';
-import { CalendarDate, type DeclaredProperties, nameText, ScalarValue, text } from './scalar-value.js';
+import {
+  CalendarDate,
+  type DeclaredProperties,
+  printedName,
+  printedText,
+  ScalarValue,
+} from './scalar-value.js';
 
 /** With or without dashes; kept as `123-45-6789`. Which numbers can be is said by 20 CFR 422.103 and SSA's own rules. */
 export const SocialSecurityNumber = groupedDigits(
@@ -30,7 +36,7 @@ export const Employee = z
 export type Employee = DeclaredProperties<typeof Employee>;
 
 const employeeOptions = {
-  middle_name: text(255).optional(),
+  middle_name: printedText(255).optional(),
   email: Email.optional(),
   phone: Phone.optional(),
   date_of_birth: CalendarDate.nullable().optional(),
@@ -39,13 +45,13 @@ const employeeOptions = {
   ...recordInput,
 };
 export const CreateEmployee = z
-  .object({ first_name: nameText, last_name: nameText, address: AddressInput, ...employeeOptions })
+  .object({ first_name: printedName, last_name: printedName, address: AddressInput, ...employeeOptions })
   .catchall(ScalarValue);
 export type CreateEmployee = DeclaredProperties<typeof CreateEmployee>;
 export const UpdateEmployee = z
   .object({
-    first_name: nameText.optional(),
-    last_name: nameText.optional(),
+    first_name: printedName.optional(),
+    last_name: printedName.optional(),
     address: AddressInput.nullable().optional(),
     ...employeeOptions,
   })

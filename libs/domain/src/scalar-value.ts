@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canDraw, undrawable } from './drawing/index.js';
 
 /** ISO 8601 UTC with milliseconds, as every timestamp leaves the service. */
 export const DateTimeUtc = z.string().meta({ id: 'DateTimeUtc', format: 'date-time' });
@@ -38,6 +39,12 @@ export const text = (max: number, min = 0) =>
 
 /** `name` fields of records. */
 export const nameText = text(255, 1);
+
+/** Text that stands in documents. */
+export const printedText = (max: number, min = 0) => text(max, min).refine(canDraw, undrawable);
+
+/** The names of those whom documents name. */
+export const printedName = printedText(255, 1);
 
 export const ScalarValue = z
   .union([text(4096), z.number(), z.boolean(), z.null()], {

@@ -57,6 +57,26 @@ describe('answers by path', () => {
     expect((await page.sheet(taskId)).body.answers['employee.first_name']).toBe('Ana');
   });
 
+  it('have letters that the document can print: any script that our fonts have, else what to do is said', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4');
+    const page = await HostedPage.open(api, employeeId, { locale: 'es' });
+    const written = await page.write(taskId, {
+      'employee.first_name': 'শ্রীনিবাস',
+      'employee.last_name': 'ស្រីមុំ',
+    });
+    expect(written.status).toBe(200);
+    const { status, body } = await page.write(taskId, { 'employee.first_name': 'Ana 😀' });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([
+      {
+        _tag: 'Refinement',
+        path: ['fields', 'employee.first_name'],
+        message:
+          'Algunas de estas letras no se pueden imprimir en el formulario. Escríbalo en letras latinas, como en su documento.',
+      },
+    ]);
+  });
+
   it('speak the language of the link where something is wrong', async () => {
     const { taskId, employeeId } = await newTask(api, 'w-4');
     const page = await HostedPage.open(api, employeeId, { locale: 'es' });

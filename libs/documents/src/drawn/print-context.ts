@@ -1,3 +1,4 @@
+import { asDrawable } from '@firstday/domain/drawing';
 import {
   formatAnswer,
   isBlank,
@@ -57,7 +58,7 @@ export function printedAnswer(reading: PrintContext, field: Field): string {
   if (isGovernment(reading)) return pdfText(field, value);
   if (isDiscreet(field)) return ending(maskAnswer({ ...field, sensitive: true }, value));
   return isFiles(value)
-    ? value.map(({ name }) => name).join('\n')
+    ? value.map(({ name }) => asDrawable(name)).join('\n')
     : formatAnswer(field, value, toPrintedLocale(reading.locale));
 }
 

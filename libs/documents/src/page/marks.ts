@@ -29,7 +29,7 @@ export class Marks {
   text(line: ShapedLine, size: number, { x, y }: Point, color: Color): void {
     this.operators.push('BT', `${rgb(color)} rg`);
     let left = x;
-    for (const { face, glyphs, width } of line.runs) {
+    for (const { face, glyphs, width, text, isRightToLeft } of line.runs) {
       const set = size * face.magnification;
       const font = this.embedded.of(face);
       this.fonts.set(font.resource, font.ref);
@@ -37,7 +37,10 @@ export class Marks {
         `/${font.resource} ${number(set)} Tf`,
         `1 0 ${number(face.slant)} 1 ${number(left)} ${number(y)} Tm`,
       );
+      const spoken = isRightToLeft ? '' : actualText(glyphs, text);
+      if (spoken) this.operators.push(`/Span << /ActualText <${spoken}> >> BDC`);
       for (const segment of sameHeight(glyphs)) this.showSegment(segment, font, set);
+      if (spoken) this.operators.push('EMC');
       left += (width * size) / 1000;
     }
     this.operators.push('ET');
@@ -96,7 +99,8 @@ function adjusted(glyphs: readonly PlacedGlyph[], font: ReturnType<EmbeddedFonts
   const move = (distance: number) => {
     if (Math.abs(distance) < 0.5) return;
     out += codes === '' ? '' : `<${codes}>`;
-    out += number(-distance);
+    // Two moves may follow each other.
+    out += `${number(-distance)} `;
     codes = '';
   };
   for (const glyph of glyphs) {
@@ -106,6 +110,15 @@ function adjusted(glyphs: readonly PlacedGlyph[], font: ReturnType<EmbeddedFonts
     move(glyph.advance - dx - font.nominalAdvance(glyph));
   }
   return codes === '' ? out : `${out}<${codes}>`;
+}
+
+/**
+ * What a run says, for readers that cannot tell from its glyphs: where several stand for several characters together, or
+ * marks lie on top of letters (ISO 32000-2, 14.9.4). Not for text from right to left, which poppler would turn around twice.
+ */
+function actualText(glyphs: readonly PlacedGlyph[], text: string): string {
+  const isPlain = glyphs.every(({ codePoints, advance }) => codePoints.length === 1 && advance > 0);
+  return isPlain ? '' : Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex');
 }
 
 function sameHeight(glyphs: readonly PlacedGlyph[]): PlacedGlyph[][] {

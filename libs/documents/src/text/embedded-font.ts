@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PDFHexString, PDFName, PDFRawStream, type PDFContext, type PDFDict, type PDFRef } from 'pdf-lib';
-import type { Face } from './faces.js';
+import type { Face } from './face.js';
 import type { PlacedGlyph } from './shape.js';
 
 /** Outlines of a fontkit subset: which table holds them decides how PDF names the font. */

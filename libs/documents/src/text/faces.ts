@@ -1,138 +1,88 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import * as fontkit from 'fontkit';
+import { Face } from './face.js';
+import { FontFile } from './font-file.js';
 
 const require = createRequire(import.meta.url);
 
 /** The look of a text; each has a chain of faces, tried in order for every character. */
 export type Style = 'regular' | 'bold' | 'italic' | 'signature';
 
-/** One font file, opened when the first character asks for it and kept for the life of the thread. */
-export class Face {
-  private factor: number | undefined;
-  private readonly advances = new Map<number, number>();
-  private readonly simple = new Map<number, SimpleGlyph | null>();
-
-  constructor(
-    readonly name: string,
-    private readonly open: () => fontkit.Font,
-    readonly slant = 0,
-    /** Naskh letters are small for their size: beside Latin they are set larger. */
-    readonly magnification = 1,
-  ) {}
-
-  /** The same font at a slope: Chinese, Japanese and Korean fonts have no italics for a signature. */
-  leaning(slant: number): Face {
-    return new Face(this.name, this.open, slant, this.magnification);
-  }
-
-  get font(): fontkit.Font {
-    return this.open();
-  }
-
-  /** Metrics are in thousandths of the font size, as PDF counts. */
-  get scale(): number {
-    this.factor ??= 1000 / this.font.unitsPerEm;
-    return this.factor;
-  }
-
-  /** How far a glyph moves the pen, as the font has it and viewers read it. */
-  advanceOf(glyphId: number): number {
-    const known = this.advances.get(glyphId);
-    if (known !== undefined) return known;
-    const advance = Math.round(this.font.getGlyph(glyphId).advanceWidth * this.scale);
-    this.advances.set(glyphId, advance);
-    return advance;
-  }
-
-  has(codePoint: number): boolean {
-    return this.glyph(codePoint) !== null;
-  }
-
-  /** A glyph that stands for exactly one character and needs no shaping. */
-  glyph(codePoint: number): SimpleGlyph | null {
-    const known = this.simple.get(codePoint);
-    if (known !== undefined) return known;
-    const found = this.font.hasGlyphForCodePoint(codePoint) ? this.measure(codePoint) : null;
-    this.simple.set(codePoint, found);
-    return found;
-  }
-
-  private measure(codePoint: number): SimpleGlyph {
-    const glyph = this.font.glyphForCodePoint(codePoint);
-    return { id: glyph.id, codePoints: [codePoint], advance: glyph.advanceWidth * this.scale };
-  }
-}
-
-export interface SimpleGlyph {
-  readonly id: number;
-  readonly codePoints: readonly number[];
-  readonly advance: number;
-}
-
 const latin = (file: string) => face(file, () => besideMain('@embedpdf/fonts-latin', `${file}.ttf`));
 const arabic = (file: string) => face(file, () => besideMain('@embedpdf/fonts-arabic', `${file}.ttf`), 1.2);
 const hebrew = (file: string) => face(file, () => besideMain('@embedpdf/fonts-hebrew', `${file}.ttf`));
 const han = (file: string) => face(file, () => besideMain('@embedpdf/fonts-sc', `${file}.otf`));
 const korean = (file: string) => face(file, () => besideMain('@embedpdf/fonts-kr', `${file}.otf`));
-const thai = (file: string) =>
-  face(file, () => require.resolve(`@expo-google-fonts/noto-sans-thai/${folderOf(file)}/${file}.ttf`));
-const symbols = face('NotoSansSymbols2_400Regular', () =>
-  require.resolve('@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'),
-);
-const script = (file: string) =>
-  face(file, () => require.resolve(`@expo-google-fonts/dancing-script/${folderOf(file)}/${file}.ttf`));
+
+/** A family of Google Fonts, of which a package holds every weight. */
+const google = (family: string, packageName: string, weight = '400Regular') => {
+  const file = `${family}_${weight}`;
+  return face(file, () => require.resolve(`${packageName}/${weight}/${file}.ttf`));
+};
+
+/** Scripts that have a family of their own: its name, and that of its package. */
+const families = [
+  ['NotoSansThai', '@expo-google-fonts/noto-sans-thai'],
+  ['NotoSansBengali', '@expo-google-fonts/noto-sans-bengali'],
+  ['NotoSansGurmukhi', '@expo-google-fonts/noto-sans-gurmukhi'],
+  ['NotoSansGujarati', '@expo-google-fonts/noto-sans-gujarati'],
+  ['NotoSansOriya', '@expo-google-fonts/noto-sans-oriya'],
+  ['NotoSansTamil', '@expo-google-fonts/noto-sans-tamil'],
+  ['NotoSansTelugu', '@expo-google-fonts/noto-sans-telugu'],
+  ['NotoSansKannada', '@expo-google-fonts/noto-sans-kannada'],
+  ['NotoSansMalayalam', '@expo-google-fonts/noto-sans-malayalam'],
+  ['NotoSansSinhala', '@expo-google-fonts/noto-sans-sinhala'],
+  ['NotoSansMyanmar', '@expo-google-fonts/noto-sans-myanmar'],
+  ['NotoSansKhmer', '@expo-google-fonts/noto-sans-khmer'],
+  ['NotoSansLao', '@expo-google-fonts/noto-sans-lao'],
+  ['NotoSerifTibetan', '@expo-google-fonts/noto-serif-tibetan'],
+  ['NotoSansEthiopic', '@expo-google-fonts/noto-sans-ethiopic'],
+  ['NotoSansArmenian', '@expo-google-fonts/noto-sans-armenian'],
+  ['NotoSansGeorgian', '@expo-google-fonts/noto-sans-georgian'],
+  ['NotoSansCherokee', '@expo-google-fonts/noto-sans-cherokee'],
+] as const;
+const inScripts = (weight: string): readonly Face[] =>
+  families.map(([family, packageName]) => google(family, packageName, weight));
 
 const sans = latin('NotoSans-Regular');
-const sansItalic = latin('NotoSans-Italic');
-const naskh = arabic('NotoNaskhArabic-Regular');
-const hebrewRegular = hebrew('NotoSansHebrew-Regular');
-const thaiRegular = thai('NotoSansThai_400Regular');
+const scripts = inScripts('400Regular');
 const hans = han('NotoSansHans-Regular');
 const hangul = korean('NotoSansKR-Regular');
+const nearEast = [arabic('NotoNaskhArabic-Regular'), hebrew('NotoSansHebrew-Regular')];
+const symbols = google('NotoSansSymbols2', '@expo-google-fonts/noto-sans-symbols-2');
 
 /** Latin with Vietnamese marks, Cyrillic, Greek and Devanagari are in Noto Sans; each other script has its own face. */
+const regular: readonly [Face, ...Face[]] = [sans, symbols, ...nearEast, ...scripts, hans, hangul];
+
+/** Each ends with the regular faces: what one style draws, all draw. */
 export const faces: Readonly<Record<Style, readonly [Face, ...Face[]]>> = {
-  regular: [sans, naskh, hebrewRegular, thaiRegular, hans, hangul, symbols],
+  regular,
   bold: [
     latin('NotoSans-SemiBold'),
     arabic('NotoNaskhArabic-Bold'),
     hebrew('NotoSansHebrew-Bold'),
-    thai('NotoSansThai_600SemiBold'),
+    ...inScripts('600SemiBold'),
     han('NotoSansHans-Bold'),
     korean('NotoSansKR-Bold'),
-    symbols,
+    ...regular,
   ],
-  italic: [sansItalic, naskh, hebrewRegular, thaiRegular, hans, hangul, symbols],
+  italic: [latin('NotoSans-Italic'), ...regular],
   signature: [
-    script('DancingScript_600SemiBold'),
-    sansItalic,
-    naskh,
-    hebrewRegular,
-    thaiRegular,
+    google('DancingScript', '@expo-google-fonts/dancing-script', '600SemiBold'),
+    latin('NotoSans-Italic'),
+    ...nearEast,
+    ...scripts,
     hans.leaning(0.2),
     hangul.leaning(0.2),
-    symbols,
+    ...regular,
   ],
 };
 
 function face(name: string, path: () => string, magnification = 1): Face {
-  let opened: fontkit.Font | undefined;
-  return new Face(name, () => (opened ??= openFont(path())), 0, magnification);
+  return new Face(name, new FontFile(path), { magnification });
 }
 
 /** These packages export their entry only; the fonts lie in a folder next to the entry's. */
 function besideMain(packageName: string, file: string): string {
   return join(dirname(require.resolve(packageName)), '..', 'fonts', file);
-}
-
-function folderOf(file: string): string {
-  return file.slice(file.indexOf('_') + 1);
-}
-
-function openFont(path: string): fontkit.Font {
-  const font = fontkit.create(readFileSync(path));
-  if ('fonts' in font) throw new Error(`${path} is a collection of fonts, not one font`);
-  return font;
 }

@@ -92,15 +92,31 @@ const breakable = new RegExp(
   'gu',
 );
 
+/** Written without spaces between words: a dictionary knows where they end. */
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+/** Puts the next consonant below this one: what it joins is not divided. */
+const joiner = /[\u17d2\u1039]$/;
+
 function piecesOf(text: string): string[] {
-  return text.match(breakable) ?? [];
+  const pieces = text.match(breakable) ?? [];
+  return unspaced.test(text) ? pieces.flatMap(wordsOf) : pieces;
+}
+
+function wordsOf(piece: string): string[] {
+  return [...words.segment(piece)].reduce<string[]>((found, { segment, isWordLike }) => {
+    const last = found.pop();
+    if (last === undefined) return [segment];
+    return isWordLike && !joiner.test(last) ? [...found, last, segment] : [...found, last + segment];
+  }, []);
 }
 
 function brokenWord(word: string, style: Style, width: number): string[] {
   const parts: string[] = [];
   let part = '';
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
-    if (part !== '' && shape((part + segment).trimEnd(), style).width > width) {
+    const mayEnd = part !== '' && !joiner.test(part);
+    if (mayEnd && shape((part + segment).trimEnd(), style).width > width) {
       parts.push(part);
       part = '';
     }

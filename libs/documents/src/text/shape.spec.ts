@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { canDraw } from '@firstday/domain/drawing';
 import { people } from '../testing/people.js';
-import { canDraw, shape } from './shape.js';
+import { shape } from './shape.js';
 
 const codePoints = (text: string) =>
   shape(text, 'regular').runs.flatMap((run) => run.glyphs.flatMap((glyph) => glyph.codePoints));
@@ -46,11 +47,6 @@ describe('text is laid out in faces that have its letters', () => {
       'NotoSansKR-Regular',
       'NotoSans-Regular',
     ]);
-  });
-
-  it('keeps a letter that no face has: a box is drawn and the letter can be copied', () => {
-    expect(canDraw('አበበ')).toBe(false);
-    expect(readBack('አበበ')).toBe('አበበ');
   });
 
   it('draws no control character', () => {

@@ -1,5 +1,8 @@
 import bidiModule, { type Bidi } from 'bidi-js';
-import { faces, type Face, type Style } from './faces.js';
+import type { Face } from './face.js';
+import { faces, type Style } from './faces.js';
+import { shapeRun } from './shape-run.js';
+import { UndrawableText } from './undrawable-text.js';
 
 // The package is CommonJS: Node gives its factory itself where its types promise a module.
 const bidi = isFactory(bidiModule) ? bidiModule() : bidiModule.default();
@@ -21,6 +24,9 @@ export interface GlyphRun {
   /** In thousandths of the face's own size: a face may be set larger than its neighbours. */
   readonly glyphs: readonly PlacedGlyph[];
   readonly width: number;
+  /** What it says, in the order of reading. */
+  readonly text: string;
+  readonly isRightToLeft: boolean;
 }
 
 /** A line of text ready to draw: runs and glyphs from left to right as they are seen. */
@@ -40,7 +46,8 @@ const rightToLeftLetter =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\u200f\u202b\u202e\u2067]/u;
 const needsShaping =
   /[\p{M}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Syriac}\u200c\u200d]/u;
-const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/** Also selectors of variants: a variant of a character is drawn as the character. */
+const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Variation_Selector}]/gu;
 
 export function shape(text: string, style: Style): ShapedLine {
   const clean = text.normalize('NFC').replaceAll(/[\t\n\r\u00a0\u202f]/g, ' ');
@@ -48,17 +55,16 @@ export function shape(text: string, style: Style): ShapedLine {
   const runs = plain ? splitByFace(clean.replaceAll(invisible, ''), style, 0) : visualOrder(clean, style);
   const shaped = runs.map((run): GlyphRun => {
     const glyphs = glyphsOf(run);
-    return { face: run.face, glyphs, width: widthOf(glyphs) * run.face.magnification };
+    return {
+      face: run.face,
+      glyphs,
+      width: widthOf(glyphs) * run.face.magnification,
+      text: run.text,
+      isRightToLeft: run.level % 2 === 1,
+    };
   });
   const width = shaped.reduce((sum, run) => sum + run.width, 0);
   return { runs: shaped, width, rightToLeft: !plain && baseLevel(clean) === 1 };
-}
-
-/** Whether a face covers every character; where none does, a box is drawn and the text can still be copied. */
-export function canDraw(text: string): boolean {
-  return [...text.normalize('NFC').replaceAll(invisible, '')].every((character) =>
-    faces.regular.some((face) => face.has(character.codePointAt(0) ?? 0)),
-  );
 }
 
 function isFactory(value: unknown): value is () => Bidi {
@@ -77,16 +83,10 @@ function visualOrder(text: string, style: Style): LogicalRun[] {
     const level = levels[start] ?? 0;
     let end = start + 1;
     while (end < text.length && levels[end] === level) end += 1;
-    runs.push(...splitByFace(mirrored(text, start, end, level), style, level));
+    runs.push(...splitByFace(text.slice(start, end).replaceAll(invisible, ''), style, level));
     start = end;
   }
   return reorder(runs);
-}
-
-function mirrored(text: string, start: number, end: number, level: number): string {
-  const part = text.slice(start, end).replaceAll(invisible, '');
-  if (level % 2 === 0) return part;
-  return [...part].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
 }
 
 function reorder(runs: readonly LogicalRun[]): LogicalRun[] {
@@ -123,50 +123,14 @@ function faceFor(character: string, style: Style, current: Face | undefined): Fa
   return chain.find((face) => face.has(codePoint)) ?? chain[0];
 }
 
-function glyphsOf(run: LogicalRun): PlacedGlyph[] {
-  if (run.level % 2 === 1 || needsShaping.test(run.text)) return shapedGlyphs(run);
+function glyphsOf(run: LogicalRun): readonly PlacedGlyph[] {
+  if (run.level % 2 === 1 || needsShaping.test(run.text))
+    return shapeRun(run.face, run.text, run.level % 2 === 1 ? 'rtl' : 'ltr');
   return [...run.text].map((character) => {
-    const codePoint = character.codePointAt(0) ?? 0;
-    return run.face.glyph(codePoint) ?? missingGlyph(run.face, codePoint);
+    const glyph = run.face.glyph(character.codePointAt(0) ?? 0);
+    if (!glyph) throw new UndrawableText(character);
+    return glyph;
   });
-}
-
-function shapedGlyphs({ face, text, level }: LogicalRun): PlacedGlyph[] {
-  const direction = level % 2 === 1 ? 'rtl' : 'ltr';
-  const layout = face.font.layout(text, undefined, undefined, undefined, direction);
-  return layout.glyphs.flatMap((glyph, index) => {
-    const position = layout.positions[index];
-    const placed = {
-      id: glyph.id,
-      codePoints: glyph.codePoints,
-      advance: (position?.xAdvance ?? glyph.advanceWidth) * face.scale,
-      dx: (position?.xOffset ?? 0) * face.scale,
-      dy: (position?.yOffset ?? 0) * face.scale,
-    };
-    return direction === 'rtl' && glyph.codePoints.length > 1
-      ? letterByLetter(face, placed, glyph.advanceWidth * face.scale)
-      : [placed];
-  });
-}
-
-/**
- * Readers of PDFs turn right-to-left text around glyph by glyph, and a ligature's letters with it: "الله" would come back
- * with its letters reversed. So each letter gets a code of its own, from left to right; the first carries the outline.
- */
-function letterByLetter(face: Face, ligature: PlacedGlyph, width: number): PlacedGlyph[] {
-  const count = ligature.codePoints.length;
-  const blank = face.glyph(0x20)?.id ?? 0;
-  return [...ligature.codePoints].reverse().map((codePoint, index) => ({
-    ...ligature,
-    id: index === 0 ? ligature.id : blank,
-    codePoints: [codePoint],
-    advance: ligature.advance / count,
-    nominal: width / count,
-  }));
-}
-
-function missingGlyph(face: Face, codePoint: number): PlacedGlyph {
-  return { id: 0, codePoints: [codePoint], advance: face.font.getGlyph(0).advanceWidth * face.scale };
 }
 
 function widthOf(glyphs: readonly PlacedGlyph[]): number {

@@ -96,6 +96,11 @@ describe('text', () => {
     expect(valueOf('long_text', given)).toBe('unprintable');
   });
 
+  it.each(['Ana 😀', '𝐀𝐧𝐚', 'Ana\u0378'])('refuses letters that no document can print: %s', (given) => {
+    for (const kind of ['text', 'name', 'long_text'] as const)
+      expect(valueOf(kind, given)).toBe('undrawable');
+  });
+
   it('keeps line breaks only in long text', () => {
     expect(valueOf('long_text', 'a\r\nb')).toBe('a\nb');
     expect(valueOf('text', 'a\nb')).toBe('unprintable');

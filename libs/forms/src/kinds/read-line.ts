@@ -1,3 +1,5 @@
+import { canDraw } from '@firstday/domain/drawing';
+
 import type { Field } from '../field.js';
 import { hasStackedMarks } from '../has-stacked-marks.js';
 import { blank, isBlankInput, accepted, rejected, type Parsed } from './kind.js';
@@ -32,5 +34,6 @@ function read(given: unknown, field: Field, limit: number, refused: RegExp): Par
   const text = given.trim().normalize('NFC');
   if (lengthOf(text) > limit) return rejected(field, 'too_long', { limit });
   if (refused.test(text) || directionControls.test(text)) return rejected(field, 'unprintable');
+  if (!canDraw(text)) return rejected(field, 'undrawable');
   return accepted(text);
 }

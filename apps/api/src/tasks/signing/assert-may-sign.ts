@@ -12,7 +12,8 @@ import { badRequest, invalidInput, forbiddenBecause, ProblemError } from '../../
 import { type TaskAggregate, formStateOf, isExpired, isSigned } from '../task-aggregate.js';
 import { isSectionWritable } from '../section-state-of.js';
 import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
-import { isEmployeeName, isSignatureName } from './is-employee-name.js';
+import { isEmployeeName } from './is-employee-name.js';
+import { signatureNameIssues } from './signature-name-issues.js';
 
 interface SignableSection {
   readonly section: Section;
@@ -51,7 +52,7 @@ export function assertMaySign(
     ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
     ...(consent ? [] : [issueAt(['consent_sha256'], 'This is not the consent that goes with a signature')]),
     ...(signer.pictureIssue === undefined ? [] : [issueAt(['signature', 'image'], signer.pictureIssue)]),
-    ...(isSignatureName(given.signature.name) ? [] : [issueAt(['signature', 'name'], 'Expected a name')]),
+    ...signatureNameIssues(given.signature.name, signer.locale),
     ...answerIssuesOf(aggregate, section, { 'signer.is_employee': isEmployee }, signer.locale),
   ];
   if (isEmployee)

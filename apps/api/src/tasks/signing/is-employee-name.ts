@@ -24,7 +24,3 @@ export function isEmployeeName({ answers, records }: TaskAggregate, name: string
   ];
   return names.map(normalizeName).some((it) => it !== '' && it === normalizeName(name));
 }
-
-/** A name has letters, in whatever script; a drawn mark or initials alone are what the picture is for. */
-export const isSignatureName = (name: string): boolean =>
-  /\p{L}/u.test(name) && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(name);

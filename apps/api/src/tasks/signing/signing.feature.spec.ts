@@ -36,6 +36,7 @@ describe('signing', () => {
       { consent_sha256: 'a'.repeat(64) },
       { signature: { method: 'typed', name: '  ' } },
       { signature: { method: 'typed', name: '12' } },
+      { signature: { method: 'typed', name: '𝐀𝐧𝐚 𝐋𝐨𝐩𝐞𝐳' } },
       { signature: { method: 'drawn', name: 'Ana', image: 'data:image/png;base64,AAAA' } },
       { section_id: 'employers_only' },
       { section_id: 'nowhere' },

@@ -1,0 +1,2 @@
+export * from './can-draw.js';
+export { drawableRanges } from './generated/drawable-ranges.js';
