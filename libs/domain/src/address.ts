@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printedText } from './scalar-value.js';
+import { drawableText } from './scalar-value.js';
 
 /** An address as the service returns it; `full_address` is written by the service. */
 export const Address = z
@@ -21,13 +21,13 @@ const emptyToNull = (value: string | null | undefined) =>
 /** An address as a caller gives it; a given `full_address` is accepted and written anew. */
 export const AddressInput = z
   .strictObject({
-    street: printedText(255, 1),
-    secondary: printedText(255).nullable().optional(),
-    city: printedText(255, 1),
-    state: printedText(100, 1),
-    zip: printedText(20).nullable().optional(),
-    country: printedText(100, 1),
-    full_address: printedText(1024).nullable().optional(),
+    street: drawableText(255, 1),
+    secondary: drawableText(255).nullable().optional(),
+    city: drawableText(255, 1),
+    state: drawableText(100, 1),
+    zip: drawableText(20).nullable().optional(),
+    country: drawableText(100, 1),
+    full_address: drawableText(1024).nullable().optional(),
   })
   .transform((given): Address => {
     const address = { ...given, secondary: emptyToNull(given.secondary), zip: emptyToNull(given.zip) };

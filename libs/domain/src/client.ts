@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ClientId } from './id-kind.js';
 import { RecordListQuery } from './record-list-query.js';
 import { recordInput, recordProperties } from './record-properties.js';
-import { DateTimeInput, type DeclaredProperties, printedName, ScalarValue } from './scalar-value.js';
+import { DateTimeInput, type DeclaredProperties, drawableName, ScalarValue } from './scalar-value.js';
 
 export const Client = z
   .object({ id: ClientId, name: z.string(), ...recordProperties })
   .catchall(ScalarValue)
   .meta({ id: 'Client' });
 export type Client = DeclaredProperties<typeof Client>;
-export const CreateClient = z.object({ name: printedName, ...recordInput }).catchall(ScalarValue);
+export const CreateClient = z.object({ name: drawableName, ...recordInput }).catchall(ScalarValue);
 export type CreateClient = DeclaredProperties<typeof CreateClient>;
 export const UpdateClient = CreateClient.partial();
 export type UpdateClient = DeclaredProperties<typeof UpdateClient>;

@@ -5,8 +5,8 @@ import { Email, groupedDigits, Phone, recordInput, recordProperties } from './re
 import {
   CalendarDate,
   type DeclaredProperties,
-  printedName,
-  printedText,
+  drawableName,
+  drawableText,
   ScalarValue,
 } from './scalar-value.js';
 
@@ -36,7 +36,7 @@ export const Employee = z
 export type Employee = DeclaredProperties<typeof Employee>;
 
 const employeeOptions = {
-  middle_name: printedText(255).optional(),
+  middle_name: drawableText(255).optional(),
   email: Email.optional(),
   phone: Phone.optional(),
   date_of_birth: CalendarDate.nullable().optional(),
@@ -45,13 +45,13 @@ const employeeOptions = {
   ...recordInput,
 };
 export const CreateEmployee = z
-  .object({ first_name: printedName, last_name: printedName, address: AddressInput, ...employeeOptions })
+  .object({ first_name: drawableName, last_name: drawableName, address: AddressInput, ...employeeOptions })
   .catchall(ScalarValue);
 export type CreateEmployee = DeclaredProperties<typeof CreateEmployee>;
 export const UpdateEmployee = z
   .object({
-    first_name: printedName.optional(),
-    last_name: printedName.optional(),
+    first_name: drawableName.optional(),
+    last_name: drawableName.optional(),
     address: AddressInput.nullable().optional(),
     ...employeeOptions,
   })

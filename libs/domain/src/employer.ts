@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Address, AddressInput } from './address.js';
 import { EmployerId } from './id-kind.js';
 import { groupedDigits, Phone, recordInput, recordProperties } from './record-properties.js';
-import { type DeclaredProperties, printedName, printedText, ScalarValue, text } from './scalar-value.js';
+import { type DeclaredProperties, drawableName, drawableText, ScalarValue, text } from './scalar-value.js';
 
 export const EntityStructure = z
   .enum([
@@ -42,7 +42,7 @@ export const Employer = z
 export type Employer = DeclaredProperties<typeof Employer>;
 
 const employerOptions = {
-  dba_name: printedText(255).nullable().optional(),
+  dba_name: drawableText(255).nullable().optional(),
   phone: Phone.optional(),
   employee_count: z.number().min(0).max(100_000_000).nullable().optional(),
   entity_structure: EntityStructure.nullable().optional(),
@@ -51,12 +51,17 @@ const employerOptions = {
   ...recordInput,
 };
 export const CreateEmployer = z
-  .object({ name: printedName, ein: EmployerIdentificationNumber, address: AddressInput, ...employerOptions })
+  .object({
+    name: drawableName,
+    ein: EmployerIdentificationNumber,
+    address: AddressInput,
+    ...employerOptions,
+  })
   .catchall(ScalarValue);
 export type CreateEmployer = DeclaredProperties<typeof CreateEmployer>;
 export const UpdateEmployer = z
   .object({
-    name: printedName.optional(),
+    name: drawableName.optional(),
     ein: EmployerIdentificationNumber.nullable().optional(),
     address: AddressInput.nullable().optional(),
     ...employerOptions,

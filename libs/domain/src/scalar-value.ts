@@ -41,10 +41,10 @@ export const text = (max: number, min = 0) =>
 export const nameText = text(255, 1);
 
 /** Text that stands in documents. */
-export const printedText = (max: number, min = 0) => text(max, min).refine(canDraw, undrawable);
+export const drawableText = (max: number, min = 0) => text(max, min).refine(canDraw, undrawable);
 
 /** The names of those whom documents name. */
-export const printedName = printedText(255, 1);
+export const drawableName = drawableText(255, 1);
 
 export const ScalarValue = z
   .union([text(4096), z.number(), z.boolean(), z.null()], {
