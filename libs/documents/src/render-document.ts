@@ -5,8 +5,9 @@ import {
   printedAnswersOf,
   type Answers,
   type Edition,
-  type Signature,
   type FormContext,
+  type OfficialPdf,
+  type Signature,
 } from '@firstday/forms';
 import { shownAnswers } from '@firstday/forms/engine';
 import type { CertificateInput } from './certificate-input.js';
@@ -18,6 +19,8 @@ import { fillOfficial } from './official/fill-official.js';
 import { installedFile } from './official/installed-file.js';
 import { struckEntries } from './official/struck-entries.js';
 import { openTemplate, type Template } from './official/template.js';
+import { drawPrintedSheet } from './sheet/draw-printed-sheet.js';
+import { readPrintedSheet } from './sheet/read-printed-sheet.js';
 import type { SealPlace } from './seal/reserve-seal.js';
 import { withAmendments, withAmendmentsShown } from './with-amendments.js';
 
@@ -53,8 +56,8 @@ const templates = new Map<string, Promise<Template>>();
 export async function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
   // What a changed answer hid is not part of the document.
   const answers = shownAnswers(input);
-  const official = await fillInstalled(input, answers);
-  if (official) return finished(official.bytes, 'official', official.pages);
+  const filled = await fillSheet(input, answers);
+  if (filled) return finished(filled.bytes, filled.source, filled.pages);
   const { edition, context, signatures, locale } = input;
   const corrections = correctionsOf(input);
   const toPrinted = printerOf(input);
@@ -77,25 +80,22 @@ export function renderCertificate(input: CertificateInput): RenderedCertificate 
 
 const drawingOptions = ({ draft = false, seal }: DocumentInput): DrawingOptions => ({ draft, seal });
 
-async function fillInstalled(input: DocumentInput, answers: Answers) {
+/** On the agency's own file where it is installed, else on a sheet that is drawn as the agency prints it. */
+async function fillSheet(input: DocumentInput, answers: Answers) {
   const { form, edition } = input.edition;
   const official = officialPdfs.find((one) => one.form === form && one.edition === edition);
-  const file = official ? installedFile(input.officialFormsDir, official) : null;
-  if (!official || !file) return null;
-  const template = await templateOf(`${form} ${edition}`, file);
+  if (!official) return null;
+  const file = installedFile(input.officialFormsDir, official);
+  const template = await templateOf(input.edition, official, file);
   const toPrinted = printerOf(input);
   const struck = struckEntries(official, input.answers, correctionsOf(input), (given) =>
     toPrinted(shownAnswers({ ...input, answers: given })),
   );
   const options = { ...drawingOptions(input), struck };
-  const bytes = fillOfficial(
-    template,
-    official,
-    official.boxes(toPrinted(answers)),
-    input.signatures,
-    options,
-  );
-  return { bytes, pages: template.pages.length };
+  const boxes = official.boxes(toPrinted(answers));
+  const bytes = fillOfficial(template, official, boxes, input.signatures, options);
+  const source = file ? ('official' as const) : ('drawn' as const);
+  return { bytes, source, pages: template.pages.length };
 }
 
 /** From answers to what is written onto the form. */
@@ -108,12 +108,20 @@ const correctionsOf = ({ edition, signatures, corrections = [] }: DocumentInput)
   edition.correctionsShown ? withAmendmentsShown({ edition, signatures }, corrections) : [];
 
 /** Pinned by content: what was opened once under an edition stays the same file. */
-function templateOf(key: string, path: string): Promise<Template> {
+function templateOf(edition: Edition, { sheet }: OfficialPdf, path: string | null): Promise<Template> {
+  const key = `${edition.form} ${edition.edition} ${path === null ? 'drawn' : 'official'}`;
   const known = templates.get(key);
   if (known) return known;
-  const opened = openTemplate(readFileSync(path));
+  const opened = path === null ? drawnTemplate(edition, sheet) : openTemplate(readFileSync(path));
   templates.set(key, opened);
   return opened;
+}
+
+async function drawnTemplate({ shortName, title }: Edition, sheet: string): Promise<Template> {
+  return drawPrintedSheet(readPrintedSheet(sheet), {
+    title: `${shortName.en}, ${title.en}`,
+    language: 'en-US',
+  });
 }
 
 function finished(bytes: Uint8Array, source: RenderedDocument['source'], pages: number): RenderedDocument {

@@ -1,6 +1,6 @@
 import { PDFHexString, PDFName, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from 'pdf-lib';
 
-export type TagType = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Span';
+export type TagType = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Form' | 'Span';
 
 interface Piece {
   readonly page: number;
@@ -24,6 +24,13 @@ export class Tag {
   }
 }
 
+interface WrittenStructure {
+  readonly tree: PDFRef;
+  /** Of each page: its list of tags by the number of their piece. */
+  readonly pieces: readonly PDFRef[];
+  readonly tagRefs: ReadonlyMap<Tag, PDFRef>;
+}
+
 /** Numbers the pieces of each page, then writes the tree that a screen reader follows. */
 export class Structure {
   readonly root = new Tag('Document');
@@ -37,14 +44,14 @@ export class Structure {
     return pieces.length - 1;
   }
 
-  write(context: PDFContext, pages: readonly PDFRef[]): PDFRef {
+  write(context: PDFContext, pages: readonly PDFRef[]): WrittenStructure {
     const treeRef = context.nextRef();
     const refs = new Map<Tag, PDFRef>();
     const root = this.element(context, this.root, treeRef, pages, refs);
-    const numbers = pages.flatMap((_, page) => [
-      page,
+    const pieces = pages.map((_, page) =>
       context.register(context.obj((this.byPage[page] ?? []).map((tag) => refs.get(tag) ?? root))),
-    ]);
+    );
+    const numbers = pieces.flatMap((ref, page) => [page, ref]);
     const parentTree = context.register(context.obj({ Nums: numbers }));
     const tree = {
       Type: 'StructTreeRoot',
@@ -53,7 +60,7 @@ export class Structure {
       ParentTreeNextKey: pages.length,
     };
     context.assign(treeRef, context.obj(tree));
-    return treeRef;
+    return { tree: treeRef, pieces, tagRefs: refs };
   }
 
   private element(
@@ -67,7 +74,10 @@ export class Structure {
     refs.set(tag, ref);
     const children = tag.children.flatMap((child): PDFObject[] => {
       if (child instanceof Tag)
-        return child.children.length > 0 ? [this.element(context, child, ref, pages, refs)] : [];
+        // The tag of a box waits for what is filled in.
+        return child.children.length > 0 || child.type === 'Form'
+          ? [this.element(context, child, ref, pages, refs)]
+          : [];
       return [context.obj({ Type: 'MCR', Pg: pages[child.page], MCID: child.number })];
     });
     const dict: PDFDict = context.obj({ Type: 'StructElem', S: tag.type, P: parent, K: children });

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFRef } from 'pdf-lib';
 import type { DrawnPage } from '../drawn/paginate.js';
 import { sheet } from '../drawn/paginate.js';
-import type { Structure } from '../drawn/tag.js';
+import type { Structure, Tag } from '../drawn/tag.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
 import { type SealPlace, reserveSeal } from '../seal/reserve-seal.js';
 import { writePdf } from './write-pdf.js';
@@ -23,6 +23,24 @@ export function assemble(
   pages: readonly DrawnPage[],
   properties: DocumentProperties,
 ): Uint8Array {
+  buildCatalog(context, fonts, structure, pages, properties);
+  const bytes = writePdf(context);
+  return properties.seal ? reserveSeal(bytes, context, properties.seal) : bytes;
+}
+
+interface BuiltDocument {
+  readonly refs: readonly PDFRef[];
+  readonly pieces: readonly PDFRef[];
+  readonly tagRefs: ReadonlyMap<Tag, PDFRef>;
+}
+
+export function buildCatalog(
+  context: PDFContext,
+  fonts: EmbeddedFonts,
+  structure: Structure,
+  pages: readonly DrawnPage[],
+  properties: DocumentProperties,
+): BuiltDocument {
   const parent = context.nextRef();
   const refs = pages.map(() => context.nextRef());
   pages.forEach((page, index) => {
@@ -31,19 +49,19 @@ export function assemble(
   });
   context.assign(parent, context.obj({ Type: 'Pages', Kids: refs, Count: refs.length }));
   fonts.write();
+  const { tree, pieces, tagRefs } = structure.write(context, refs);
   const catalog = context.obj({
     Type: 'Catalog',
     Pages: parent,
     MarkInfo: { Marked: true },
     ViewerPreferences: { DisplayDocTitle: true },
-    StructTreeRoot: structure.write(context, refs),
+    StructTreeRoot: tree,
     Metadata: metadata(context, properties),
   });
   catalog.set(PDFName.of('Lang'), PDFString.of(properties.language));
   context.trailerInfo.Root = context.register(catalog);
   context.trailerInfo.Info = information(context, properties);
-  const bytes = writePdf(context);
-  return properties.seal ? reserveSeal(bytes, context, properties.seal) : bytes;
+  return { refs, pieces, tagRefs };
 }
 
 function pageDict(context: PDFContext, page: DrawnPage, parent: PDFRef) {

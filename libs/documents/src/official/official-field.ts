@@ -25,16 +25,19 @@ export interface OfficialField {
   /** One character a cell, `maxLength` cells. */
   readonly comb: boolean;
   readonly maxLength: number | null;
-  readonly widget: PDFRef;
   /** The structure element that stood for the widget. */
   readonly tag: PDFRef | null;
+}
+
+export interface OfficialWidget extends OfficialField {
+  readonly widget: PDFRef;
 }
 
 const MULTILINE = 1 << 12;
 const COMB = 1 << 24;
 
 /** All boxes, read from the form itself, so that no coordinate is kept beside it. */
-export function readOfficialFields(document: PDFDocument, pages: readonly PDFRef[]): OfficialField[] {
+export function readOfficialFields(document: PDFDocument, pages: readonly PDFRef[]): OfficialWidget[] {
   const { context, catalog } = document;
   const form = catalog.lookup(PDFName.of('AcroForm'), PDFDict);
   const tags = tagsByWidget(context);

@@ -49,53 +49,43 @@ const render = (folder: string | null, more: object = {}) =>
     ...more,
   });
 
-if (!officialFormsDir) {
-  describe.skip(`corrections on the official Form I-9 (${howToRun})`, () => undefined);
-} else {
-  describe('corrections on the official Form I-9', () => {
-    it('M-274, 8.0: line through the entry that was wrong, with initials and date, and the right one beside', async () => {
-      const { bytes, source } = await render(officialFormsDir);
-      expect(source).toBe('official');
-      expect(complaintsOf(bytes)).toBe('');
-      const pdf = await readPdf(bytes);
-      const lastName = textInBox(pdf, 1, [42.7, 604.8, 155.7, 15.2]);
-      expect(['Gracia', 'AG11/22/2026', 'Garcia'].every((text) => lastName.includes(text))).toBe(true);
-      const birth = textInBox(pdf, 1, [42.7, 553.4, 100, 14]);
-      for (const text of ['02/28/1971', 'AG11/23/2026', '02/28/1990']) expect(birth).toContain(text);
-      const ssn = textInBox(pdf, 1, [150, 553.4, 105, 13.8]);
-      for (const text of ['123456780', '123456789']) expect(ssn).toContain(text);
-      const date = textInBox(pdf, 1, [372.4, 420.8, 101.7, 12.9]);
-      for (const text of ['11/20/2026', '11/22/2026', '11/23/2026']) expect(date).toContain(text);
-      expect(textInBox(pdf, 1, [181.7, 523.3, 9.5, 9.5])).toBe('X');
-      expect(textInBox(pdf, 1, [181.7, 499.3, 9.5, 9.5])).toBe('X');
-      expect(textInBox(pdf, 1, [499, 523, 76, 8])).toBe('AG11/22/2026');
-    });
+if (!officialFormsDir) describe.skip(`corrections on the official Form I-9 (${howToRun})`, () => undefined);
 
-    it('keep to the page, and change nothing of a form that was not corrected', async () => {
-      const pdf = await readPdf((await render(officialFormsDir)).bytes);
-      const right = pdf.pieces.filter(({ page }) => page === 1).map(({ x, width }) => x + width);
-      expect(Math.max(...right)).toBeLessThanOrEqual(577.5);
-      const plain = await render(officialFormsDir, { corrections: undefined });
-      const none = await render(officialFormsDir, { corrections: [] });
-      expect(none.sha256).toBe(plain.sha256);
-    });
-  });
-}
+const sheets = [
+  { expected: 'drawn', folder: null },
+  ...(officialFormsDir ? [{ expected: 'official', folder: officialFormsDir }] : []),
+];
 
-describe('corrections on the drawn Form I-9', () => {
-  it('stand above the answer that counts', async () => {
-    const { bytes, source } = await render(null);
-    expect(source).toBe('drawn');
+describe.each(sheets)('corrections on the $expected Form I-9', ({ expected, folder }) => {
+  it('M-274, 8.0: line through the entry that was wrong, with initials and date, and the right one beside', async () => {
+    const { bytes, source } = await render(folder);
+    expect(source).toBe(expected);
     expect(complaintsOf(bytes)).toBe('');
-    const { text } = await readPdf(bytes);
-    for (const part of [
-      'GraciaAG11/22/2026Garcia',
-      '02/28/1971AG11/23/202602/28/1990',
-      '11/20/2026AG11/22/2026',
-    ])
-      expect(text).toContain(part);
+    const pdf = await readPdf(bytes);
+    const lastName = textInBox(pdf, 1, [42.7, 604.8, 155.7, 15.2]);
+    expect(['Gracia', 'AG11/22/2026', 'Garcia'].every((text) => lastName.includes(text))).toBe(true);
+    const birth = textInBox(pdf, 1, [42.7, 553.4, 100, 14]);
+    for (const text of ['02/28/1971', 'AG11/23/2026', '02/28/1990']) expect(birth).toContain(text);
+    const ssn = textInBox(pdf, 1, [150, 553.4, 105, 13.8]);
+    for (const text of ['123456780', '123456789']) expect(ssn).toContain(text);
+    const date = textInBox(pdf, 1, [372.4, 420.8, 101.7, 12.9]);
+    for (const text of ['11/20/2026', '11/22/2026', '11/23/2026']) expect(date).toContain(text);
+    expect(textInBox(pdf, 1, [181.7, 523.3, 9.5, 9.5])).toBe('X');
+    expect(textInBox(pdf, 1, [181.7, 499.3, 9.5, 9.5])).toBe('X');
+    expect(textInBox(pdf, 1, [499, 523, 76, 8])).toBe('AG11/22/2026');
   });
 
+  it('keep to the page, and change nothing of a form that was not corrected', async () => {
+    const pdf = await readPdf((await render(folder)).bytes);
+    const right = pdf.pieces.filter(({ page }) => page === 1).map(({ x, width }) => x + width);
+    expect(Math.max(...right)).toBeLessThanOrEqual(577.5);
+    const plain = await render(folder, { corrections: undefined });
+    const none = await render(folder, { corrections: [] });
+    expect(none.sha256).toBe(plain.sha256);
+  });
+});
+
+describe('corrections', () => {
   it('are on no other form', async () => {
     const given = { edition: currentEdition('w-4'), answers: { 'employee.last_name': 'Garcia' } };
     const before = { 'employee.last_name': 'Gracia' };

@@ -10,7 +10,7 @@ import {
   type PDFObject,
 } from 'pdf-lib';
 import { freeze, type FrozenObjects } from '../file/write-pdf.js';
-import { readOfficialFields, type OfficialField } from './official-field.js';
+import { readOfficialFields, type OfficialField, type OfficialWidget } from './official-field.js';
 
 export interface TemplatePage {
   readonly ref: PDFRef;
@@ -56,7 +56,7 @@ export async function openTemplate(bytes: Uint8Array): Promise<Template> {
 }
 
 /** Links stay; fields go. */
-function dropWidgets(page: PDFDict, fields: readonly OfficialField[]): void {
+function dropWidgets(page: PDFDict, fields: readonly OfficialWidget[]): void {
   const annotations = page.lookupMaybe(name('Annots'), PDFArray);
   page.delete(name('AA'));
   if (!annotations) return;
@@ -136,7 +136,7 @@ function reachable(context: PDFContext): Map<PDFRef, PDFObject> {
   return found;
 }
 
-function copyOf(context: PDFContext, objects: ReadonlyMap<PDFRef, PDFObject>): PDFContext {
+export function copyOf(context: PDFContext, objects: ReadonlyMap<PDFRef, PDFObject>): PDFContext {
   const copy = PDFContext.create();
   for (const [ref, object] of objects) copy.assign(ref, object);
   copy.largestObjectNumber = context.largestObjectNumber;

@@ -1,5 +1,6 @@
 import type { EmbeddedFonts } from '../text/embedded-font.js';
-import type { PlacedGlyph, ShapedLine } from '../text/shape.js';
+import type { PlacedGlyph } from '../text/placed-glyph.js';
+import type { ShapedLine } from '../text/shape.js';
 import type { Color } from './color.js';
 
 export interface Point {
@@ -26,8 +27,10 @@ export class Marks {
   }
 
   /** Draws a shaped line with its baseline starting at a point. */
-  text(line: ShapedLine, size: number, { x, y }: Point, color: Color): void {
+  /** @param stretch of the letters' widths */
+  text(line: ShapedLine, size: number, { x, y }: Point, color: Color, stretch = 1): void {
     this.operators.push('BT', `${rgb(color)} rg`);
+    if (stretch !== 1) this.operators.push(`${number(stretch * 100)} Tz`);
     let left = x;
     for (const { face, glyphs, width, text, isRightToLeft } of line.runs) {
       const set = size * face.magnification;
@@ -41,8 +44,9 @@ export class Marks {
       if (spoken) this.operators.push(`/Span << /ActualText <${spoken}> >> BDC`);
       for (const segment of sameHeight(glyphs)) this.showSegment(segment, font, set);
       if (spoken) this.operators.push('EMC');
-      left += (width * size) / 1000;
+      left += (width * size * stretch) / 1000;
     }
+    if (stretch !== 1) this.operators.push('100 Tz');
     this.operators.push('ET');
   }
 

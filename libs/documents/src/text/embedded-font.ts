@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFHexString, PDFName, PDFRawStream, type PDFContext, type PDFDict, type PDFRef } from 'pdf-lib';
 import type { Face } from './face.js';
-import type { PlacedGlyph } from './shape.js';
+import type { PlacedGlyph } from './placed-glyph.js';
 
 /** Outlines of a fontkit subset: which table holds them decides how PDF names the font. */
 type Outlines = 'TrueType' | 'CFF';
@@ -123,12 +123,16 @@ export class EmbeddedFont {
 export class EmbeddedFonts {
   private readonly byName = new Map<string, EmbeddedFont>();
 
-  constructor(private readonly context: PDFContext) {}
+  /** @param prefix of the fonts' names, which a page may have from elsewhere too */
+  constructor(
+    private readonly context: PDFContext,
+    private readonly prefix = 'Fd',
+  ) {}
 
   of(face: Face): EmbeddedFont {
     const known = this.byName.get(face.name);
     if (known) return known;
-    const font = new EmbeddedFont(this.context, `Fd${this.byName.size + 1}`, face);
+    const font = new EmbeddedFont(this.context, `${this.prefix}${this.byName.size + 1}`, face);
     this.byName.set(face.name, font);
     return font;
   }

@@ -1,6 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs';
 import type { Face } from './face.js';
-import type { PlacedGlyph } from './shape.js';
+import type { PlacedGlyph } from './placed-glyph.js';
 import { UndrawableText } from './undrawable-text.js';
 
 type Direction = 'ltr' | 'rtl';

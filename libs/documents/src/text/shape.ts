@@ -1,23 +1,12 @@
 import bidiModule, { type Bidi } from 'bidi-js';
 import type { Face } from './face.js';
 import { faces, type Style } from './faces.js';
+import type { PlacedGlyph } from './placed-glyph.js';
 import { shapeRun } from './shape-run.js';
 import { UndrawableText } from './undrawable-text.js';
 
 // The package is CommonJS: Node gives its factory itself where its types promise a module.
 const bidi = isFactory(bidiModule) ? bidiModule() : bidiModule.default();
-
-/** A glyph where it stands: distances in thousandths of the font size. */
-export interface PlacedGlyph {
-  readonly id: number;
-  /** The characters that it shows, so that the document's text can be read back. */
-  readonly codePoints: readonly number[];
-  readonly advance: number;
-  /** The width it has in the font, where that is not the outline's own: a part of a ligature. */
-  readonly nominal?: number;
-  readonly dx?: number;
-  readonly dy?: number;
-}
 
 export interface GlyphRun {
   readonly face: Face;

@@ -38,6 +38,8 @@ export interface OfficialSignature {
 export interface OfficialPdf {
   readonly edition: string;
   readonly sha256: string;
+  /** What it prints and where its boxes are (tools/sheets): drawn where the file is not installed. */
+  readonly sheet: string;
   /** Only boxes with something in them. Expects the answers of visible fields. */
   readonly boxes: (answers: Answers) => readonly FilledBox[];
   readonly signatures: readonly OfficialSignature[];

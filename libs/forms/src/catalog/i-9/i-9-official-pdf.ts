@@ -11,6 +11,7 @@ import {
 } from '../official-pdf.js';
 import { documentTitle } from '../../kinds/document.js';
 import { acceptableDocuments } from './acceptable-documents.js';
+import { i9Sheet } from './generated/i-9-sheet.js';
 import { i9 } from './i-9.js';
 
 const write = writerFor(i9);
@@ -71,6 +72,7 @@ const statusNote = (box: string): OfficialPlace => {
 export const i9OfficialPdf: OfficialPdf = {
   edition: '01/20/25',
   sha256: '780f348c34df694bb0b4dbbfaf9f22b99b9757b80d16a37ba89aadf069597281',
+  sheet: i9Sheet,
   boxes: (answers) => [
     ...sectionOne(answers),
     ...statusOf(answers),

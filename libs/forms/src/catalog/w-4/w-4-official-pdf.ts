@@ -2,6 +2,7 @@ import { isAddress } from '../../is-blank.js';
 import type { AddressAnswer, Answers } from '../../answers.js';
 import { countryNameIn } from '../../kinds/country.js';
 import { checkBox, textBox, writerFor, type FilledBox, type OfficialPdf } from '../official-pdf.js';
+import { w4Sheet } from './generated/w-4-sheet.js';
 import { w4 } from './w-4.js';
 
 const write = writerFor(w4);
@@ -19,6 +20,7 @@ const filingStatuses: Readonly<Record<string, string>> = {
 export const w4OfficialPdf: OfficialPdf = {
   edition: '2026',
   sha256: '92444d8856ce55d9e25dca8b6d1420634fc68b11e1ab1f760916ea29ddd312b2',
+  sheet: w4Sheet,
   boxes: (answers) => [...stepOne(answers), ...stepsTwoToFour(answers), ...employersOnly(answers)],
   // The PDF has no field for either: both are drawn on the line of Step 5.
   signatures: [
