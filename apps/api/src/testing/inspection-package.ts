@@ -27,7 +27,7 @@ export async function packageOf(api: TestApi, body: object, token = api.live.api
 
 /** Waits until it is made, or given up. */
 export async function madePackage(api: TestApi, id: string, token = api.live.apiToken) {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 4000; attempt++) {
     const path = { inspection_package_id: id };
     const { body } = await api.call('inspection_packages.findById', { path, token });
     if (body.status === 'ready' || body.status === 'failed') return body;

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await newTask(api, 'i-9', { employer_id: employer });
   const result = await packageOf(api, { employer_id: employer });
   [made, bytes, files] = [result.made, result.bytes, toMap(unzip(result.bytes))];
-}, 120_000);
+}, 400_000);
 afterAll(() => api.stop());
 
 describe('an inspection package', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   further = unzip((await packageOf(api, { employer_id: employer })).bytes);
   verifier = contentOf(whole, 'verify.mjs');
   key = contentOf(whole, 'public-key.pem');
-}, 120_000);
+}, 400_000);
 afterAll(() => api.stop());
 
 const contentOf = (files: readonly ArchiveFile[], name: string) =>

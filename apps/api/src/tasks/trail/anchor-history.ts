@@ -1,9 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { Queries } from '../../context/index.js';
-import { type Anchor, type AnchoredHead, anchorStart, isAnchorGenuine, toLeaf } from './anchor.js';
+import { type Anchor, anchorStart, isAnchorGenuine, isMadeOf } from './anchor.js';
 import type { AnchorLog } from './anchor-log.js';
 import { anchorsStore } from './anchors.store.js';
-import { merkleTree } from './merkle-tree.js';
 
 /** Anchors that are read at a time, with all their heads. */
 const batch = 100;
@@ -39,15 +38,6 @@ export class AnchorHistory {
     if (anchor.sequence !== previous.sequence + 1 || anchor.previous_hash !== previous.hash)
       yield `Anchor ${anchor.sequence} does not follow from the one before`;
   }
-}
-
-/** Heads in the order of their leaves. */
-function isMadeOf(anchor: Anchor, heads: readonly AnchoredHead[]): boolean {
-  return (
-    heads.length === anchor.heads &&
-    heads.every(({ leaf_index }, index) => leaf_index === index) &&
-    merkleTree(heads.map(toLeaf)).root === anchor.root
-  );
 }
 
 /** The lines of the log, read along with the anchors of the database: both are in the order of their sequence. */

@@ -2,7 +2,7 @@ import { type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../signing/canonical-json.js';
 import { sha256 } from '../signing/sha256.js';
-import { isInMerkleTree } from './merkle-tree.js';
+import { isInMerkleTree, merkleTree } from './merkle-tree.js';
 
 export interface TrailHead {
   readonly task_id: string;
@@ -59,3 +59,9 @@ export const isAnchored = (head: AnchoredHead, anchor: AnchorBody): boolean =>
     { leaf: toLeaf(head), index: head.leaf_index, size: anchor.heads, path: head.path },
     anchor.root,
   );
+
+/** Whether an anchor was made of these heads, in the order of their leaves. */
+export const isMadeOf = (anchor: Pick<Anchor, 'heads' | 'root'>, heads: readonly AnchoredHead[]): boolean =>
+  heads.length === anchor.heads &&
+  heads.every(({ leaf_index }, index) => leaf_index === index) &&
+  merkleTree(heads.map(toLeaf)).root === anchor.root;

@@ -9,6 +9,7 @@ import {
   anchorStart,
   isAnchorGenuine,
   isAnchored,
+  isMadeOf,
   signAnchor,
   toLeaf,
   type TrailHead,
@@ -18,6 +19,8 @@ import { merkleTree } from './merkle-tree.js';
 
 /** How many heads one anchor holds at most: its tree is hashed in some milliseconds. */
 const mostHeads = 5000;
+/** How many heads are hashed anew where a trail is read. */
+const mostHeadsAtARead = 20_000;
 /** Where nothing happens, an anchor an hour says so. */
 const quietMilliseconds = 3_600_000;
 
@@ -79,10 +82,14 @@ export class AnchorsService {
 
   /**
    * Whether the anchors since a time, the last entry's of a trail, still have as many heads as they were made of: who cuts a trail
-   * and takes the heads away that it had would otherwise leave no gap.
+   * and takes the heads away that it had would otherwise leave no gap. Of the newest, as many as are hashed in some hundredths of a
+   * second are made anew from their heads: in these another cannot stand in the place of one.
    */
-  areWholeSince(db: Queries, at: string): Promise<boolean> {
-    return anchorsStore.areWholeSince(at, db);
+  async areWholeSince(db: Queries, at: string): Promise<boolean> {
+    if (!(await anchorsStore.areWholeSince(at, db))) return false;
+    const anchors = await anchorsStore.since(at, mostHeadsAtARead, db);
+    const heads = await anchorsStore.leavesOf(anchors, db);
+    return anchors.every((anchor) => isMadeOf(anchor, heads.get(anchor.sequence) ?? []));
   }
 
   /** A trail up to its last anchored head, with what shows that the anchor holds it; nothing where none was anchored. */

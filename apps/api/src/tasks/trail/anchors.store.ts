@@ -1,4 +1,4 @@
-import type { Queries } from '../../context/index.js';
+import type { Queries, Statement } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import type { Anchor, AnchoredHead, TrailHead } from './anchor.js';
 import type { AnchorEntity, AnchoredHeadEntity } from './anchor.entity.js';
@@ -48,6 +48,12 @@ const selectHeads = statement(
   `SELECT task_id, sequence, hash, anchor_sequence, leaf_index, path FROM anchored_heads
     WHERE anchor_sequence = ANY($1) ORDER BY anchor_sequence, leaf_index`,
 );
+/** Paths are most of a head: an anchor is made anew without. */
+const selectLeaves = statement(
+  'anchors.leavesOf',
+  `SELECT task_id, sequence, hash, anchor_sequence, leaf_index, '{}'::text[] AS path FROM anchored_heads
+    WHERE anchor_sequence = ANY($1) ORDER BY anchor_sequence, leaf_index`,
+);
 /**
  * An anchor bears the time at which it was begun, which may be a little before that of an entry in it. Anchors of the end that
  * are gone are missed by who writes them down.
@@ -57,6 +63,15 @@ const countSince = statement(
   `SELECT max(sequence) - min(sequence) + 1 = count(*)
           AND sum(heads) = (SELECT count(*) FROM anchored_heads WHERE anchor_sequence >= min(since.sequence)) AS whole
      FROM trail_anchors AS since WHERE at >= $1::timestamptz - interval '10 minutes'`,
+);
+
+/** The newest, until they have a number of heads. */
+const selectSince = statement(
+  'anchors.since',
+  `SELECT sequence, at, heads, root, previous_hash, hash, signature, key_id
+     FROM (SELECT *, sum(heads) OVER (ORDER BY sequence DESC) AS total FROM trail_anchors
+            WHERE at >= $1::timestamptz - interval '10 minutes') AS since
+    WHERE heads > 0 AND total <= $2 ORDER BY sequence`,
 );
 
 export interface HeadsToAnchor {
@@ -87,20 +102,24 @@ export const anchorsStore = {
     return { head, anchor: toAnchor(anchor) };
   },
   /** The heads of some anchors by the anchor's sequence, in the order of their leaves. */
-  headsOf: async (anchors: readonly Anchor[], db: Queries) => {
-    const rows = await db.run<Row<AnchoredHeadEntity>>(selectHeads, [
-      anchors.map(({ sequence }) => sequence),
-    ]);
-    const heads = new Map(anchors.map(({ sequence }) => [sequence, new Array<Row<AnchoredHeadEntity>>()]));
-    for (const row of rows) heads.get(row.anchor_sequence)?.push(row);
-    return heads;
-  },
+  headsOf: (anchors: readonly Anchor[], db: Queries) => headsBy(selectHeads, anchors, db),
+  /** The same without what shows that each is in its anchor. */
+  leavesOf: (anchors: readonly Anchor[], db: Queries) => headsBy(selectLeaves, anchors, db),
   /** Whether no anchor since a time is missing between others, and as many heads are kept as were anchored. */
   areWholeSince: async (at: string, db: Queries) =>
     (await db.run<{ whole: boolean | null }>(countSince, [at]))[0]?.whole !== false,
+  since: async (at: string, mostHeads: number, db: Queries) =>
+    (await db.run<Row<AnchorEntity>>(selectSince, [at, mostHeads])).flatMap((row) => toAnchor(row) ?? []),
   after: async (sequence: number, limit: number, db: Queries) =>
     (await db.run<Row<AnchorEntity>>(selectAfter, [sequence, limit])).flatMap((row) => toAnchor(row) ?? []),
 };
+
+async function headsBy(select: Statement, anchors: readonly Anchor[], db: Queries) {
+  const rows = await db.run<Row<AnchoredHeadEntity>>(select, [anchors.map(({ sequence }) => sequence)]);
+  const heads = new Map(anchors.map(({ sequence }) => [sequence, new Array<Row<AnchoredHeadEntity>>()]));
+  for (const row of rows) heads.get(row.anchor_sequence)?.push(row);
+  return heads;
+}
 
 type Row<Entity> = Entity & Record<string, unknown>;
 

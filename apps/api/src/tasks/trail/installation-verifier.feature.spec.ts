@@ -75,6 +75,19 @@ const tamperings = [
     found: () => [`${signed}: signatures are not those of the trail`],
   },
   {
+    what: 'answers of a signed section that were rolled back',
+    change: `CREATE TABLE was AS SELECT id, sealed_answers FROM tasks; UPDATE tasks SET sealed_answers = NULL`,
+    undo: `UPDATE tasks SET sealed_answers = was.sealed_answers FROM was WHERE was.id = tasks.id; DROP TABLE was`,
+    found: () => [`${signed}: answers are not those that were signed`],
+  },
+  {
+    what: 'a file that nobody uploaded',
+    change: `INSERT INTO files (id, account_id, task_id, subtask_id, path, key, name, type, size, checksum, created_at)
+             SELECT 'file_x', account_id, id, '', '', 'x', 'x', 'image/png', 1, 'x', now() FROM tasks WHERE id = '$open'`,
+    undo: `DELETE FROM files`,
+    found: () => [`${open}: uploaded files are not those of the trail`],
+  },
+  {
     what: 'a version of another number',
     change: `UPDATE task_versions SET number = 7`,
     undo: `UPDATE task_versions SET number = 1`,

@@ -1,6 +1,7 @@
 import { Clock, type Config, type Context, type Queries, systemContext } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
 import { EvidenceKeysService, type FileStorage, type Keyring } from '../../sealing/index.js';
+import { AnswersSealer } from '../answers-sealer.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { sha256 } from '../signing/sha256.js';
@@ -11,6 +12,7 @@ import { VersionReader } from '../versions/version-reader.js';
 import { VersionSealer } from '../versions/version-sealer.js';
 import { AnchorLog } from './anchor-log.js';
 import { AnchorsService } from './anchors.service.js';
+import { RecordedContents } from './recorded-contents.js';
 import { TrailEvidence } from './trail-evidence.js';
 import { TrailKey } from './trail-key.js';
 import { type TaskToVerify, verificationStore } from './verification.store.js';
@@ -31,6 +33,7 @@ export class InstallationVerifier {
   private readonly trail: AuditTrail;
   private readonly signatures = new SignaturesStore();
   private readonly versions: VersionReader;
+  private readonly contents: RecordedContents;
   private readonly anchors: AnchorsService;
 
   constructor(private readonly at: Installation) {
@@ -40,6 +43,7 @@ export class InstallationVerifier {
     this.trail = new AuditTrail(this.trailKey);
     const sealer = new VersionSealer(at.keyring);
     this.versions = new VersionReader(new TaskVersionsStore(), sealer, this.trail, this.evidence);
+    this.contents = new RecordedContents(at.storage, new AnswersSealer(at.keyring), this.signatures);
     this.anchors = new AnchorsService(at.database, this.keys, this.clock);
   }
 
@@ -71,6 +75,10 @@ export class InstallationVerifier {
         'the audit trail was changed': this.evidence.isWhole(entries) && entries.length > 0,
         'the audit trail was cut': await this.anchors.isHeld(db, task.id, entries),
         'signatures are not those of the trail': isDestroyed || (await this.isSigned(ctx, task)),
+        'answers are not those that were signed':
+          isDestroyed || (await this.contents.areAnswersSigned(ctx, task.id)),
+        'uploaded files are not those of the trail':
+          isDestroyed || (await this.contents.areFilesUploaded(ctx, task.id, entries)),
         'versions are not those of the trail':
           isDestroyed || (await this.versions.read(ctx, task.id)).areRecorded,
         'a document is not the one that was made': isDestroyed || (await this.hasItsDocuments(ctx, task)),

@@ -202,6 +202,14 @@ describe('somebody with every right in the database', () => {
     expect((await seen()).isIntact).toBe(false);
   });
 
+  it('cannot cut the end of a trail and put another head in the place of the one that it had', async () => {
+    await tamper(`DELETE FROM audit_events WHERE task_id = $1 AND kind = 'document_made'`);
+    await tamper(`DELETE FROM audit_events WHERE task_id = $1 AND sequence > (
+      SELECT max(sequence) FROM audit_events WHERE task_id = $1 AND kind = 'signed')`);
+    await tamper(`UPDATE anchored_heads SET task_id = 'task_of_nobody' WHERE task_id = $1`);
+    expect((await seen()).isIntact).toBe(false);
+  });
+
   it('cannot take a whole trail away', async () => {
     await tamper('DELETE FROM signatures WHERE task_id = $1');
     await tamper('DELETE FROM audit_events WHERE task_id = $1');

@@ -1,0 +1,65 @@
+import { editionOf } from '../../forms/index.js';
+import type { Context } from '../../context/index.js';
+import type { FileStorage } from '../../sealing/index.js';
+import type { AnswersSealer } from '../answers-sealer.js';
+import { FileEntity } from '../files/file.entity.js';
+import type { ChainedAuditEntry } from '../signing/audit-chain-hash.js';
+import { answersHash } from '../signing/document-hash.js';
+import { sha256 } from '../signing/sha256.js';
+import type { SignaturesStore } from '../signing/signatures.store.js';
+import { verificationStore } from './verification.store.js';
+
+/** What people gave, compared with the trail: the answers of signed sections, and every uploaded file. */
+export class RecordedContents {
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly sealer: AnswersSealer,
+    private readonly signatures: SignaturesStore,
+  ) {}
+
+  /** Whether the answers of signed sections are those that were signed. */
+  async areAnswersSigned(ctx: Context, taskId: string): Promise<boolean> {
+    const task = await verificationStore.answersOf(taskId, ctx.db);
+    if (!task) return false;
+    try {
+      const given = this.sealer.open(task);
+      const { sections } = editionOf({ key: task.form_key, edition: task.edition });
+      const { signatures } = await this.signatures.listInForce(ctx, taskId);
+      return signatures.every(({ section_id, answers_sha256 }) => {
+        const section = sections.find(({ id }) => id === section_id);
+        return !section || answersHash(section, given) === answers_sha256;
+      });
+    } catch {
+      // Not what was sealed.
+      return false;
+    }
+  }
+
+  /** Whether the files that were uploaded and not taken out are there, each with the bytes that it came with. */
+  async areFilesUploaded(
+    ctx: Context,
+    taskId: string,
+    entries: readonly ChainedAuditEntry[],
+  ): Promise<boolean> {
+    const files = await ctx.db.manager.findBy(FileEntity, { account_id: ctx.account.id, task_id: taskId });
+    const removed = idsOf(entries, 'file_removed');
+    for (const { detail } of entries.filter(({ kind }) => kind === 'file_added')) {
+      const file = files.find(({ id }) => id === detail['file_id']);
+      if (!file) return false;
+      // One that was attested stays, whether or not it was taken out of the answer.
+      if (file.deleted_at) {
+        if (!removed.has(file.id)) return false;
+      } else if (!(await this.hasItsBytes(file, detail['checksum']))) return false;
+    }
+    const added = idsOf(entries, 'file_added');
+    return files.every(({ id }) => added.has(id));
+  }
+
+  private async hasItsBytes({ key, checksum }: FileEntity, recorded: unknown): Promise<boolean> {
+    const content = await this.storage.get(key).catch(() => undefined);
+    return content !== undefined && checksum === recorded && sha256(content) === recorded;
+  }
+}
+
+const idsOf = (entries: readonly ChainedAuditEntry[], wanted: string): ReadonlySet<unknown> =>
+  new Set(entries.filter(({ kind }) => kind === wanted).map(({ detail }) => detail['file_id']));
