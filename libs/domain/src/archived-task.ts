@@ -26,6 +26,8 @@ export const ArchivedTask = z
     employee_name: z.string().nullable(),
     /** Whether the record of the employee was deleted too: it is restored with the task. */
     is_employee_deleted: z.boolean(),
+    /** Whether a legal hold covers it: then it stays, whatever the law allows. */
+    is_held: z.boolean(),
     withdrawn: z.strictObject({
       at: DateTimeUtc,
       /** Null of what earlier versions withdrew. */

@@ -19,6 +19,7 @@ export const idPrefix = {
   formSession: 'fs_',
   inspectionPackage: 'ipkg_',
   job: 'job_',
+  legalHold: 'hold_',
   magicLink: 'ml_',
   onboardingLink: 'olink_',
   organization: 'org_',
@@ -57,6 +58,7 @@ export const EventId = z
   .meta({ id: 'EventId' });
 export const InspectionPackageId = id('inspectionPackage', 'InspectionPackageId');
 export const JobId = id('job', 'JobId');
+export const LegalHoldId = id('legalHold', 'LegalHoldId');
 export const OnboardingLinkId = id('onboardingLink', 'OnboardingLinkId');
 export const PlacementId = id('placement', 'PlacementId');
 export const SubtaskId = id('subtask', 'SubtaskId');
@@ -98,6 +100,7 @@ export const pathParameters = {
     noun: 'inspection package',
   },
   job_id: { kind: 'job', schema: JobId, noun: 'job' },
+  legal_hold_id: { kind: 'legalHold', schema: LegalHoldId, noun: 'legal hold' },
   onboarding_link_id: { kind: 'onboardingLink', schema: OnboardingLinkId, noun: 'onboarding link' },
   placement_id: { kind: 'placement', schema: PlacementId, noun: 'placement' },
   policy_id: { kind: 'policy', schema: PolicyId, noun: 'policy' },

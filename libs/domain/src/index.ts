@@ -24,6 +24,7 @@ export * from './identity-proof.js';
 export * from './id-kind.js';
 export * from './inspection-package.js';
 export * from './job.js';
+export * from './legal-hold.js';
 export * from './onboarding-session.js';
 export * from './onboarding-link.js';
 export * from './operations/index.js';

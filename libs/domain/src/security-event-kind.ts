@@ -80,6 +80,8 @@ export const securityEventKinds = {
     fields,
   }),
   'record.sensitive_read': kind('Sensitive values of records were read in full.', { record_ids: ids, count }),
+  'legal_hold.placed': kind('A legal hold was placed: nothing of it is destroyed.', { legal_hold_id: id }),
+  'legal_hold.released': kind('A legal hold was released.', { legal_hold_id: id }),
   'employee.destroyed': kind('All that was kept of a deleted employee was destroyed.', {}),
   'employee.sensitive_destroyed': kind(
     'Social Security number, date of birth and sealed properties of an employee were destroyed with the last paper.',

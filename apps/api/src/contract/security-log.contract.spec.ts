@@ -507,6 +507,21 @@ const doors: readonly Door[] = [
     ask: async () => api.call('tasks.getPdf', { path: await signedW4() }),
   },
   {
+    id: 'legal_holds.create',
+    records: 'legal_hold.placed',
+    ask: async () =>
+      api.call('legal_holds.create', { body: { subject_id: await newEmployee(api), reason: 'A charge' } }),
+  },
+  {
+    id: 'legal_holds.release',
+    records: 'legal_hold.released',
+    ask: async () => {
+      const body = { subject_id: await newEmployee(api), reason: 'A charge' };
+      const legal_hold_id = await made('legal_holds.create', body);
+      return api.call('legal_holds.release', { path: { legal_hold_id }, body: { reason: 'Dismissed' } });
+    },
+  },
+  {
     id: 'tasks.previewPdf',
     records: 'document.previewed',
     ask: async () =>

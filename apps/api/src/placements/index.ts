@@ -12,4 +12,5 @@ export {
   loadEmployment,
 } from './employment.store.js';
 export { employmentsSql, isPlacedWith } from './employments-sql.js';
+export { listEmployersOf } from './list-employers-of.store.js';
 export { findPlacementOfTask, type PlacementOfTask } from './placement-of-task.store.js';

@@ -18,6 +18,10 @@ const findEmployees = statement(
      FROM employees WHERE account_id = $1 AND id = ANY ($2::text[])`,
 );
 
+const existsIn = (table: string) =>
+  statement(`records.wasEver.${table}`, `SELECT FROM ${table} WHERE account_id = $1 AND id = $2`);
+const exists = { employees: existsIn('employees'), employers: existsIn('employers') };
+
 /** What an employee is called, deleted or not. */
 export interface EmployeeName {
   readonly id: string;
@@ -39,6 +43,11 @@ interface References {
 /** What the employees and employers that other rooms' rows name are called. */
 @Injectable()
 export class RecordNamesStore {
+  /** Whether the account has the record, or had it before it was deleted. */
+  async wasEver(ctx: Context, table: 'employees' | 'employers', id: string): Promise<boolean> {
+    return (await ctx.db.run(exists[table], [ctx.account.id, id])).length > 0;
+  }
+
   /** Of deleted employees too, for as long as something of them is kept. */
   async findEmployees(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, EmployeeName>> {
     const rows = await ctx.db.run<EmployeeName & Record<string, unknown>>(findEmployees, [

@@ -19,6 +19,7 @@ const archivedTaskExample: Archived = {
   task: taskExample,
   employee_name: 'Ana Lopez',
   is_employee_deleted: false,
+  is_held: false,
   withdrawn: {
     at: '2026-11-30T14:00:00.000Z',
     cause: 'request',

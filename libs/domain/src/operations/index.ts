@@ -21,6 +21,7 @@ import { formOperations } from './form-operations.js';
 import { formSessionOperations } from './form-session-operations.js';
 import { inspectionPackageOperations } from './inspection-package-operations.js';
 import { jobOperations } from './job-operations.js';
+import { legalHoldOperations } from './legal-hold-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
 import { placementOperations } from './placement-operations.js';
@@ -59,6 +60,7 @@ export const resources: readonly Resource[] = [
   formOperations,
   taskOperations,
   archivedTaskOperations,
+  legalHoldOperations,
   taskChangeRequestOperations,
   subtaskOperations,
   fileOperations,
@@ -99,6 +101,7 @@ export const operations = {
   ...formOperations.operations,
   ...taskOperations.operations,
   ...archivedTaskOperations.operations,
+  ...legalHoldOperations.operations,
   ...taskChangeRequestOperations.operations,
   ...subtaskOperations.operations,
   ...fileOperations.operations,

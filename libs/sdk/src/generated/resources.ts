@@ -74,6 +74,10 @@ import type {
   JobsCreateBody,
   JobsListQuery,
   JobsUpdateByIdBody,
+  LegalHold,
+  LegalHoldsCreateBody,
+  LegalHoldsListQuery,
+  LegalHoldsReleaseBody,
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
@@ -1054,6 +1058,30 @@ export class JobsResource extends Resource {
   }
 }
 
+/** `firstday.legal_holds` */
+export class LegalHoldsResource extends Resource {
+  /** Place a legal hold. */
+  create(body: LegalHoldsCreateBody, options?: CallOptions): Promise<LegalHold> {
+    return this.json({ id: 'legal_holds.create', method: 'POST', path: '/legal_holds', body, options });
+  }
+
+  /** List legal holds. */
+  list(query?: LegalHoldsListQuery, options?: CallOptions): Pages<LegalHold> {
+    return this.pages({ id: 'legal_holds.list', method: 'GET', path: '/legal_holds', query, options });
+  }
+
+  /** Release a legal hold. */
+  release(legalHoldId: string, body: LegalHoldsReleaseBody, options?: CallOptions): Promise<LegalHold> {
+    return this.json({
+      id: 'legal_holds.release',
+      method: 'POST',
+      path: path`/legal_holds/${legalHoldId}/release`,
+      body,
+      options,
+    });
+  }
+}
+
 /** `firstday.magic_links` */
 export class MagicLinksResource extends Resource {
   /** Make a link that signs a user in once. */
@@ -1731,6 +1759,7 @@ export abstract class Resources {
   readonly forms: FormsResource;
   readonly inspection_packages: InspectionPackagesResource;
   readonly jobs: JobsResource;
+  readonly legal_holds: LegalHoldsResource;
   readonly magic_links: MagicLinksResource;
   readonly onboarding_links: OnboardingLinksResource;
   readonly placements: PlacementsResource;
@@ -1763,6 +1792,7 @@ export abstract class Resources {
     this.forms = new FormsResource(transport);
     this.inspection_packages = new InspectionPackagesResource(transport);
     this.jobs = new JobsResource(transport);
+    this.legal_holds = new LegalHoldsResource(transport);
     this.magic_links = new MagicLinksResource(transport);
     this.onboarding_links = new OnboardingLinksResource(transport);
     this.placements = new PlacementsResource(transport);

@@ -103,6 +103,7 @@ export type ArchivedTask = {
   employee_name: string | null;
   id: TaskId;
   is_employee_deleted: boolean;
+  is_held: boolean;
   task: Task;
   withdrawn: {
     at: DateTimeUtc;
@@ -1553,6 +1554,55 @@ export type LanguageCode =
   | 'zh-TW'
   | 'zu';
 
+export type LegalHold = {
+  /** @constant */
+  _tag: 'LegalHold';
+  id: LegalHoldId;
+  placed_at: DateTimeUtc;
+  placed_by: {
+    id: string | null;
+    kind: SecurityActorKind;
+  };
+  reason: string;
+  released: {
+    at: DateTimeUtc;
+    by: {
+      id: string | null;
+      kind: SecurityActorKind;
+    };
+    reason: string;
+  } | null;
+  subject_id: string;
+  /** @enum {string} */
+  subject_type: 'employee' | 'employer' | 'task';
+};
+
+export type LegalHoldId = string;
+
+export type LegalHoldsCreateBody = {
+  reason: string;
+  subject_id: EmployeeId | EmployerId | TaskId;
+};
+
+export type LegalHoldsListQuery = {
+  include_released?: boolean;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+  /** @description On this employee, employer or task. */
+  subject_id?: EmployeeId | EmployerId | TaskId;
+  /** @description That cover this task: on itself, its employee or its employer. */
+  task_id?: TaskId;
+};
+
+export type LegalHoldsReleaseBody = {
+  reason: string;
+};
+
 export type Link = {
   url: string;
 };
@@ -1637,6 +1687,7 @@ export type Permission =
   | 'employer:view'
   | 'form:view'
   | 'job:view'
+  | 'legal_hold:view'
   | 'placement:view'
   | 'policy:view'
   | 'task:view'
@@ -1649,6 +1700,7 @@ export type Permission =
   | 'employee:edit'
   | 'employer:edit'
   | 'job:edit'
+  | 'legal_hold:edit'
   | 'placement:edit'
   | 'policy:edit'
   | 'task:edit'
@@ -1950,6 +2002,8 @@ export type SecurityEventKind =
   | 'connected_organization.restored'
   | 'settings.changed'
   | 'record.sensitive_read'
+  | 'legal_hold.placed'
+  | 'legal_hold.released'
   | 'employee.destroyed'
   | 'employee.sensitive_destroyed'
   | 'task.destroyed'

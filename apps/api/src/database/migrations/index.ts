@@ -38,6 +38,7 @@ import { DocumentsByHash1795362100000 } from './1795362100000-documents-by-hash.
 import { TaskArchive1795367700000 } from './1795367700000-task-archive.js';
 import { LegalDates1795369500000 } from './1795369500000-legal-dates.js';
 import { InspectionPackages1795379788818 } from './1795379788818-inspection-packages.js';
+import { LegalHolds1795371300000 } from './1795371300000-legal-holds.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   DueDays1795365000000,
   LegalDates1795369500000,
   InspectionPackages1795379788818,
+  LegalHolds1795371300000,
 ];

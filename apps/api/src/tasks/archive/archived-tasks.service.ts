@@ -6,6 +6,7 @@ import { type EmployeeName, RecordNamesStore } from '../../records/index.js';
 import { TaskPresenter } from '../task-presenter.js';
 import type { TaskEntity } from '../task.entity.js';
 import { TasksService } from '../tasks.service.js';
+import { LegalHoldsStore } from '../retention/legal-holds.store.js';
 import { ArchivedTasksStore } from './archived-tasks.store.js';
 import { inArchive } from './in-archive.js';
 
@@ -17,6 +18,7 @@ export class ArchivedTasksService {
     private readonly tasks: TasksService,
     private readonly presenter: TaskPresenter,
     private readonly names: RecordNamesStore,
+    private readonly holds: LegalHoldsStore,
   ) {}
 
   async list(ctx: Context, query: ArchivedTaskListQuery): Promise<NumberedPage<ArchivedTask>> {
@@ -35,20 +37,31 @@ export class ArchivedTasksService {
     const tasks = await this.presenter.toTasks(ctx, rows);
     const ids = [...new Set(rows.map(({ employee_id }) => employee_id))];
     const employees = await this.names.findEmployees(ctx, ids);
+    const held = await this.holds.listHeld(
+      ctx,
+      rows.map(({ id }) => id),
+    );
     return rows.flatMap((row, at) => {
       const task = tasks[at];
-      return task ? [toArchivedTask(row, task, employees.get(row.employee_id))] : [];
+      const more = { employee: employees.get(row.employee_id), isHeld: held.has(row.id) };
+      return task ? [toArchivedTask(row, task, more)] : [];
     });
   }
 }
 
-function toArchivedTask(row: TaskEntity, task: Task, employee: EmployeeName | undefined): ArchivedTask {
+interface Circumstances {
+  readonly employee: EmployeeName | undefined;
+  readonly isHeld: boolean;
+}
+
+function toArchivedTask(row: TaskEntity, task: Task, { employee, isHeld }: Circumstances): ArchivedTask {
   const { withdrawal } = row;
   return {
     id: row.id,
     task,
     employee_name: employee?.name ?? null,
     is_employee_deleted: employee?.is_deleted ?? true,
+    is_held: isHeld,
     withdrawn: {
       at: (row.deleted_at ?? row.updated_at).toISOString(),
       cause: withdrawal?.cause ?? null,

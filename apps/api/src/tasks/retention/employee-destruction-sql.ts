@@ -1,11 +1,13 @@
 import { statement } from '../../database/index.js';
+import { legalHoldSql } from './legal-hold-sql.js';
 import { hadOnlyEmploymentsBefore } from '../../placements/index.js';
 
-/** Over a row of `employees`: no form is kept any more, neither by law nor because somebody still works with it. */
+/** Over a row of `employees`: no form is kept any more, neither by law nor because somebody still works with it, and nothing holds the record. */
 const hasNoForms = `NOT EXISTS (SELECT 1 FROM tasks
     WHERE employee_id = employees.id COLLATE "default" AND deleted_at IS NOT NULL AND purged_at IS NULL)
   AND NOT EXISTS (SELECT 1 FROM tasks
-    WHERE account_id = employees.account_id AND employee_id = employees.id COLLATE "default" AND deleted_at IS NULL)`;
+    WHERE account_id = employees.account_id AND employee_id = employees.id COLLATE "default" AND deleted_at IS NULL)
+  AND NOT ${legalHoldSql.isEmployeeHeld}`;
 /**
  * Over a row of `employees`: all signed forms are destroyed and all employments were over before the day `$3`: nothing
  * needs the sealed values of the record.
@@ -22,10 +24,24 @@ const clearSignatures = statement(
     WHERE account_id = $1 AND role IN ('employee', 'preparer') AND name <> ''
       AND task_id = ANY (ARRAY(SELECT id FROM tasks WHERE account_id = $1 AND employee_id = ANY ($2)))`,
 );
+/** Why something was held may name people. */
+const clearHoldReasons = statement(
+  'destruction.clearHoldReasons',
+  `UPDATE legal_holds SET reason = '', release_reason = ''
+    WHERE account_id = $1 AND released_at IS NOT NULL
+      AND (subject_id = ANY ($2)
+           OR subject_id = ANY (ARRAY(SELECT id FROM tasks WHERE account_id = $1 AND employee_id = ANY ($2))))`,
+);
 const deleteFormSessions = statement(
   'destruction.deleteFormSessions',
   `DELETE FROM form_sessions WHERE account_id = $1 AND employee_id = ANY ($2)`,
 );
 
 /** What the end of an employee takes of the tables of tasks, and waits for. */
-export const employeeDestructionSql = { hasNoForms, needsNoSealedData, clearSignatures, deleteFormSessions };
+export const employeeDestructionSql = {
+  hasNoForms,
+  needsNoSealedData,
+  clearHoldReasons,
+  clearSignatures,
+  deleteFormSessions,
+};

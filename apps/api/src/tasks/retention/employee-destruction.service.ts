@@ -5,6 +5,7 @@ import { SecurityLogService } from '../../identity/index.js';
 import { type DeletedEmployee, DeletedEmployeesStore } from '../../records/index.js';
 import { employeeDestructionSql } from './employee-destruction-sql.js';
 import { EmployeeEraser } from './employee-eraser.js';
+import { LegalHoldsStore } from './legal-holds.store.js';
 import type { RetentionSweep } from './retention-sweeps.js';
 
 /**
@@ -17,6 +18,7 @@ export class EmployeeDestructionService {
   constructor(
     private readonly store: DeletedEmployeesStore,
     private readonly eraser: EmployeeEraser,
+    private readonly holds: LegalHoldsStore,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -37,6 +39,7 @@ export class EmployeeDestructionService {
 
   private destroy(ctx: Context, employees: readonly string[]): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
+      await this.holds.lockToDestroy(ctx);
       for (const id of await this.eraser.erase(ctx, employees))
         await this.log.record(ctx, { kind: 'employee.destroyed', subject: { type: 'employee', id } });
     });

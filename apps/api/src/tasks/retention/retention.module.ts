@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EventContentsStore } from '../../events/index.js';
 import { AccountsModule } from '../../identity/index.js';
-import { EmployeesModule } from '../../records/index.js';
+import { EmployeesModule, RecordNamesStore } from '../../records/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { EmployeeDestructionService } from './employee-destruction.service.js';
 import { EmployeeEraser } from './employee-eraser.js';
@@ -13,11 +13,18 @@ import { TaskWithdrawalService } from './task-withdrawal.service.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 import { RetentionWorker } from './retention-worker.js';
 import { DeletionScheduleBackfill } from './deletion-schedule-backfill.js';
+import { LegalHoldsController } from './legal-holds.controller.js';
+import { LegalHoldsService } from './legal-holds.service.js';
+import { LegalHoldsStore } from './legal-holds.store.js';
 import { RetentionStore } from './retention.store.js';
 
 @Module({
   imports: [AccountsModule, EmployeesModule, TasksModule],
+  controllers: [LegalHoldsController],
   providers: [
+    LegalHoldsService,
+    LegalHoldsStore,
+    RecordNamesStore,
     EmployeeDestructionService,
     EmployeeEraser,
     EventContentsStore,
@@ -31,5 +38,6 @@ import { RetentionStore } from './retention.store.js';
     TaskWithdrawalService,
     DeletionScheduleBackfill,
   ],
+  exports: [LegalHoldsStore],
 })
 export class RetentionModule {}

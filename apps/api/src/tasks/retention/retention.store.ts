@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { isEmploymentOver } from '../../placements/index.js';
+import { legalHoldSql } from './legal-hold-sql.js';
+import { LegalHoldsStore } from './legal-holds.store.js';
 import type { TaskEntity } from '../task.entity.js';
 
 const batchSize = 200;
@@ -47,6 +49,7 @@ const takeWithdrawn = statement(
   'retention.takeWithdrawn',
   `SELECT 1 FROM tasks
     WHERE id = $1 AND account_id = $2 AND deleted_at IS NOT NULL AND purged_at IS NULL
+      AND NOT ${legalHoldSql.isTaskHeld}
     FOR UPDATE SKIP LOCKED`,
 );
 const forgetFiles = statement(
@@ -78,7 +81,10 @@ type Withdrawn = TaskEntity & Record<string, unknown>;
 /** What is due to be withdrawn or destroyed, over all accounts. */
 @Injectable()
 export class RetentionStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly holds: LegalHoldsStore,
+  ) {}
 
   listScheduled(now: Date): Promise<DueRecord[]> {
     return this.database.run<DueRecord & Record<string, unknown>>(scheduled, [now]);
@@ -98,8 +104,9 @@ export class RetentionStore {
     return (await ctx.db.run(takeScheduled, [taskId, ctx.account.id, ctx.now])).length > 0;
   }
 
-  /** Takes a withdrawn task to be destroyed for this transaction, unless another worker has it or had it. */
+  /** Takes a withdrawn task to be destroyed for this transaction, unless another worker has it or had it, or it is held. */
   async claimWithdrawn(ctx: Context, taskId: string): Promise<boolean> {
+    await this.holds.lockToDestroy(ctx);
     return (await ctx.db.run(takeWithdrawn, [taskId, ctx.account.id])).length > 0;
   }
 

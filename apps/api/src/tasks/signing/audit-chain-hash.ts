@@ -28,6 +28,8 @@ export const auditKinds = [
   'moved',
   'deleted',
   'restored',
+  'hold_placed',
+  'hold_released',
   'purged',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];

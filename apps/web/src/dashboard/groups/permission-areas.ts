@@ -24,6 +24,8 @@ export const permissionAreas = [
     permissions: [
       'task:view',
       'task:edit',
+      'legal_hold:view',
+      'legal_hold:edit',
       'form:view',
       'policy:view',
       'policy:edit',
