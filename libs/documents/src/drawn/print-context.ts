@@ -4,12 +4,10 @@ import {
   isBlank,
   isDocument,
   isFiles,
-  maskAnswer,
   pdfText,
   textOf,
   usDate,
   type Answers,
-  type AnswerValue,
   type Edition,
   type Field,
   type Localized,
@@ -50,13 +48,12 @@ export const isPrinted = (reading: PrintContext, text: Localized): boolean =>
 export const isRepeated = (field: Field): boolean =>
   field.rules?.some(({ rule }) => rule === 'same_as') ?? false;
 
-/** The answer as the document shows it; empty where there is none. Our own forms show the end of long numbers only. */
+/** The answer as the document shows it, whole: who may not see it is not given it. Empty where there is none. */
 export function printedAnswer(reading: PrintContext, field: Field): string {
   const { answers, toPrinted = (it) => it } = reading;
   const value = toPrinted(answers)[field.path];
   if (isBlank(value)) return '';
   if (isGovernment(reading)) return pdfText(field, value);
-  if (isDiscreet(field)) return ending(maskAnswer({ ...field, sensitive: true }, value));
   return isFiles(value)
     ? value.map(({ name }) => asDrawable(name)).join('\n')
     : formatAnswer(field, value, toPrintedLocale(reading.locale));
@@ -64,13 +61,6 @@ export function printedAnswer(reading: PrintContext, field: Field): string {
 
 /** Dollars and dates as they are written in the United States, in whatever language. */
 export const toPrintedLocale = (locale: string): string => (locale.includes('-') ? locale : `${locale}-US`);
-
-const isDiscreet = ({ kind }: Field): boolean =>
-  kind === 'account_number' || kind === 'routing_number' || kind === 'ssn';
-
-function ending(masked: AnswerValue): string {
-  return typeof masked === 'string' ? masked.replaceAll('*', '•') : '';
-}
 
 /** What a part of the form said before each correction that changed it, as `written` writes it. */
 export function struckAnswers(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentEdition, type Answers, type Signature } from '@firstday/forms';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { renderDocument, type RenderedDocument } from '../render-document.js';
 import { howToRun, officialFormsDir } from '../testing/official-forms.js';
+import { pdfFonts } from '../testing/pdf-fonts.js';
 import { people } from '../testing/people.js';
 import { complaintsOf, readPdf, squeezed, textInBox } from '../testing/read-pdf.js';
 import { signedBy } from '../testing/signed-by.js';
@@ -235,6 +236,17 @@ describe.each(sheets)('the $source sheet', ({ source: expected, fill }) => {
       const pdf = await readPdf((await fill('i-9', answers)).bytes);
       expect(textInBox(pdf, 1, i9Boxes.listA3Number)).toBe('N0123456789');
       expect(textInBox(pdf, 1, i9Boxes.listA3Expires)).toBe('05/06/2027');
+    });
+
+    it('has all its fonts in the file, and claims no standard that nobody checked', async () => {
+      const { bytes } = await fill('i-9', i9Answers, [signedBy('section_1', 'Ana Garcia')]);
+      const fonts = pdfFonts(bytes);
+      expect(fonts.length).toBeGreaterThan(3);
+      expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
+      const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+      for (const [, object] of context.enumerateIndirectObjects())
+        if (object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('XML'))
+          expect(Buffer.from(object.contents).toString('utf8')).not.toContain('pdfuaid');
     });
 
     it('leaves no form, script or broken reference behind, and stays tagged', async () => {

@@ -35,11 +35,15 @@ export async function openTemplate(bytes: Uint8Array): Promise<Template> {
   const { context, catalog } = document;
   const refs = document.getPages().map((page) => page.ref);
   const fields = readOfficialFields(document, refs);
-  for (const ref of refs) dropWidgets(context.lookup(ref, PDFDict), fields);
+  for (const ref of refs) {
+    dropWidgets(context.lookup(ref, PDFDict), fields);
+    embedSpaces(context.lookup(ref, PDFDict));
+  }
   detachFromTags(context);
   const pages = refs.map((ref) => ({ ref, tagged: taggedPieces(context, catalog, ref) }));
   // XFA, scripts and usage rights speak of a form that is no longer one: /Perms left in place makes Acrobat warn.
-  for (const entry of ['AcroForm', 'Perms', 'OpenAction', 'AA', 'Extensions', 'NeedsRendering'])
+  // Its metadata claim PDF/UA-1, which nobody has checked of what is filled in.
+  for (const entry of ['AcroForm', 'Metadata', 'Perms', 'OpenAction', 'AA', 'Extensions', 'NeedsRendering'])
     catalog.delete(name(entry));
   catalog.lookupMaybe(name('Names'), PDFDict)?.delete(name('JavaScript'));
   const objects = reachable(context);
@@ -54,6 +58,22 @@ export async function openTemplate(bytes: Uint8Array): Promise<Template> {
   );
   return { pages, fields, frozen, copy: () => copyOf(context, objects) };
 }
+
+/**
+ * Form I-9 sets spaces, and nothing else, in Times-Roman, which is not in the file. Its own Times New Roman has the same space:
+ * a finished document has all its fonts in it.
+ */
+function embedSpaces(page: PDFDict): void {
+  const fonts = page.lookupMaybe(name('Resources'), PDFDict)?.lookupMaybe(name('Font'), PDFDict);
+  if (!fonts) return;
+  const entries = fonts.entries().map(([key, value]) => ({ key, value, font: fonts.lookup(key, PDFDict) }));
+  const standIn = entries.find(({ font }) => isSimple(font) && nameOf(font).endsWith('TimesNewRomanPSMT'));
+  for (const { key, font } of entries)
+    if (standIn && nameOf(font) === 'Times-Roman') fonts.set(key, standIn.value);
+}
+
+const isSimple = (font: PDFDict): boolean => font.get(name('Subtype')) === name('TrueType');
+const nameOf = (font: PDFDict): string => font.lookup(name('BaseFont'), PDFName).decodeText();
 
 /** Links stay; fields go. */
 function dropWidgets(page: PDFDict, fields: readonly OfficialWidget[]): void {
