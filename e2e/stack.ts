@@ -52,6 +52,13 @@ export class Integrator {
     await this.send('POST', path, form);
   }
 
+  /** Sends a PDF, with what is asked of it in the path. */
+  async publish(path: string, pdf: Buffer): Promise<void> {
+    const form = new FormData();
+    form.append('files', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'document.pdf');
+    await this.send('POST', path, form);
+  }
+
   private async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     return (await this.send(method, path, body)).json();
   }

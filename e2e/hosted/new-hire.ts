@@ -30,7 +30,12 @@ export async function newHire(api: Integrator) {
   return {
     employee,
     employer,
-    tasks: { emergencyContact: task(/Emergency/), i9: task(/Eligibility/), w4: task(/Withholding/) },
+    tasks: {
+      emergencyContact: task(/Emergency/),
+      handbook: task(/Handbook/),
+      i9: task(/Eligibility/),
+      w4: task(/Withholding/),
+    },
     /** A link to the hosted pages for one side. */
     link: async (side: 'employee' | 'employer', more = ''): Promise<string> => {
       const path = `/employees/${employee.id}/onboarding?assignee_type=${side}${more}`;

@@ -12,6 +12,7 @@ import {
 import { recordsModules } from './records/index.js';
 import { embeddingModules } from './embedding/index.js';
 import {
+  AccountDocumentsModule,
   ComplianceModule,
   DocumentsModule,
   FilesModule,
@@ -67,6 +68,7 @@ export class AppModule {
         SessionRecordsModule,
         SubtasksModule,
         FilesModule,
+        AccountDocumentsModule,
         SigningModule,
         OnboardingModule,
         DocumentsModule,

@@ -4,6 +4,7 @@ import { isStorable, text, unstorable } from './scalar-value.js';
 /** The prefix of each kind of identifier; 22 characters of base58 over a UUIDv7 follow. */
 export const idPrefix = {
   account: 'acct_',
+  accountDocument: 'adoc_',
   apiToken: 'tok_',
   client: 'cl_',
   componentSession: 'cs_',
@@ -45,6 +46,7 @@ const id = (kind: IdKind, name: string) =>
     .refine(isStorable, unstorable)
     .meta({ id: name });
 
+export const AccountDocumentId = id('accountDocument', 'AccountDocumentId');
 export const ClientId = id('client', 'ClientId');
 export const CustomPropertyId = id('customProperty', 'CustomPropertyId');
 export const CustomViewId = id('customView', 'CustomViewId');
@@ -82,6 +84,7 @@ export interface PathParameter {
 
 /** Every parameter that a path of the interface may name. */
 export const pathParameters = {
+  account_document_id: { kind: 'accountDocument', schema: AccountDocumentId, noun: 'document' },
   // Open as the contract has them: an id of another form names nothing.
   api_token_id: { kind: 'apiToken', schema: text(64), noun: 'API token' },
   archived_task_id: { kind: 'task', schema: TaskId, noun: 'archived task' },

@@ -1,3 +1,4 @@
+export * from './account-document.js';
 export * from './address.js';
 export * from './archived-task.js';
 export * from './country-code.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccountDocumentOfTask } from './account-document.js';
 import { EmployeeId, EmployerId, FormId, TaskId } from './id-kind.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
@@ -141,6 +142,8 @@ export const TaskSheet = z
       z.strictObject({ id: z.string(), page_id: z.string(), is_visited: z.boolean(), progress: Progress }),
     ),
     files: z.array(UploadedFile),
+    /** The account's document that the form is about, such as its handbook; null where it has published none. */
+    account_document: AccountDocumentOfTask.nullable(),
     /** True once the finished PDF can be downloaded. */
     has_document: z.boolean(),
   })

@@ -75,7 +75,15 @@ export const securityEventKinds = {
   'connected_organization.deleted': kind('A connected organization was deleted.', {}),
   'connected_organization.restored': kind('A deleted connected organization was restored.', {}),
   'settings.changed': kind('A setting of the account was changed.', {
-    setting: z.enum(['custom_property', 'embedding', 'everify_connection', 'policy', 'theme', 'account']),
+    setting: z.enum([
+      'account_document',
+      'custom_property',
+      'embedding',
+      'everify_connection',
+      'policy',
+      'theme',
+      'account',
+    ]),
     change: z.enum(['created', 'updated', 'deleted', 'deprecated']),
     fields,
   }),

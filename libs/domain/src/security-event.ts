@@ -12,6 +12,7 @@ export type SecurityEventOutcome = z.infer<typeof SecurityEventOutcome>;
 export const SecuritySubjectType = z
   .enum([
     'account',
+    'account_document',
     'api_token',
     'client',
     'component_session',

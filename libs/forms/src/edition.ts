@@ -4,6 +4,14 @@ import type { Localized } from './localized.js';
 
 export type Assignee = 'employee' | 'employer' | 'system';
 
+/** Where a page keeps what it shows of the account's document: the paths of three of its fields. */
+export interface PresentedDocumentPaths {
+  readonly title: string;
+  readonly version: string;
+  /** SHA-256 of the file, in hex: empty until the file was opened. */
+  readonly sha256: string;
+}
+
 export interface Page {
   readonly id: string;
   readonly title: Localized;
@@ -13,6 +21,8 @@ export interface Page {
   readonly layout: 'question' | 'form';
   /** The law requires that the signer sees this page before signing. */
   readonly mustVisit?: boolean;
+  /** It shows the account's own document, where one is published: these fields are filled when it is opened, and not typed. */
+  readonly presents?: PresentedDocumentPaths;
   readonly fields: readonly Field[];
 }
 

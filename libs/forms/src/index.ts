@@ -10,6 +10,7 @@ export * from './deadlines/legal-deadline.js';
 export * from './deadlines/retention.js';
 export * from './messages/message-text.js';
 export * from './catalog/catalog.js';
+export * from './catalog/find-presentation.js';
 export * from './catalog/form-definition.js';
 export * from './catalog/official-pdf.js';
 export * from './catalog/i-9/acceptable-documents.js';

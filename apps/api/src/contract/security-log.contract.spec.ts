@@ -426,6 +426,19 @@ const doors: readonly Door[] = [
     ask: async () => api.call('themes.deleteById', { path: { theme_id: await theme() } }),
   },
   {
+    id: 'account_documents.publish',
+    records: 'settings.changed',
+    ask: () => publishHandbook(),
+  },
+  {
+    id: 'account_documents.retire',
+    records: 'settings.changed',
+    ask: async () => {
+      const account_document_id: string = (await publishHandbook()).body.id;
+      return api.call('account_documents.retire', { path: { account_document_id } });
+    },
+  },
+  {
     id: 'custom_properties.create',
     records: 'settings.changed',
     ask: () =>
@@ -563,6 +576,13 @@ const doors: readonly Door[] = [
     ask: () => api.call('security_events.export'),
   },
 ];
+
+function publishHandbook(): Promise<TestResponse> {
+  const form = new FormData();
+  form.append('files', new Blob(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n']), 'handbook.pdf');
+  const query = { form_key: 'handbook', title: 'Handbook', version: '1' };
+  return api.call('account_documents.publish', { query, form });
+}
 
 /** What takes more than a request, and the test that shows it. */
 const elsewhere: Partial<Record<SecurityEventKind, string>> = {

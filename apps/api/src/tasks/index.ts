@@ -1,4 +1,5 @@
 export { ArchiveModule } from './archive/archive.module.js';
+export { AccountDocumentsModule } from './account-documents/account-documents.module.js';
 export { CaseDeadlines, type DeadlineSource } from './compliance/case-deadlines.js';
 export { ComplianceModule } from './compliance/compliance.module.js';
 export { ComponentLinks } from './onboarding/component-links.js';

@@ -1,9 +1,10 @@
 import { sealedColumn, type SealedDataOfRoom } from '../sealing/index.js';
+import { lockAccountDocument } from './account-documents/account-documents.store.js';
 import { lockDocument } from './documents/documents.store.js';
 import { lockUpload } from './files/files.store.js';
 import { lockInspectionPackage } from './inspection/inspection-packages.store.js';
 
-/** What tasks keep sealed: answers, those of earlier versions, drawn signatures, uploads and documents. */
+/** What tasks keep sealed: answers, those of earlier versions, drawn signatures, uploads, documents, and those that forms show. */
 export const sealedTaskData: SealedDataOfRoom = {
   columns: [
     sealedColumn('tasks', 'sealed_answers', 'answers', { batch: 100 }),
@@ -15,5 +16,6 @@ export const sealedTaskData: SealedDataOfRoom = {
     documents: lockDocument,
     certificates: lockDocument,
     inspection_packages: lockInspectionPackage,
+    account_documents: lockAccountDocument,
   },
 };

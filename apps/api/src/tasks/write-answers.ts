@@ -4,6 +4,8 @@ import {
   type AnswerValue,
   type Field,
   type Parsed,
+  findPresentation,
+  isBlank,
   isFiles,
   issueMessage,
   parseAnswer,
@@ -61,6 +63,11 @@ function parseFields(
       });
       continue;
     }
+    if (isOfOpenedDocument(aggregate, path)) {
+      const message = 'It is what the opened document says: open the document instead';
+      issues.push({ _tag: 'Refinement', path: ['fields', path], message });
+      continue;
+    }
     const parsed =
       sectionField.field.kind === 'file'
         ? parseUploadedFiles(aggregate, sectionField.field, value)
@@ -90,6 +97,13 @@ function parseUploadedFiles(aggregate: TaskAggregate, field: Field, value: unkno
   return files.length === named.length
     ? { ok: true, value: files }
     : { ok: false, issues: [{ path: [field.path], code: 'file_expected' }] };
+}
+
+/** Nobody types the hash of a document, nor what an opened one is called. */
+function isOfOpenedDocument({ edition, given }: TaskAggregate, path: string): boolean {
+  const { paths } = findPresentation(edition.form, edition.edition) ?? {};
+  if (!paths || !Object.values(paths).includes(path)) return false;
+  return path === paths.sha256 || !isBlank(given[paths.sha256]);
 }
 
 const toAnswers = (written: readonly WrittenField[]): Answers =>

@@ -1,3 +1,4 @@
+import { accountDocumentOperations } from './account-document-operations.js';
 import { accountSettingOperations } from './account-setting-operations.js';
 import { apiTokenOperations } from './api-token-operations.js';
 import { archivedTaskOperations } from './archived-task-operations.js';
@@ -58,6 +59,7 @@ export const resources: readonly Resource[] = [
   customPropertyOperations,
   policyOperations,
   formOperations,
+  accountDocumentOperations,
   taskOperations,
   archivedTaskOperations,
   legalHoldOperations,
@@ -99,6 +101,7 @@ export const operations = {
   ...customPropertyOperations.operations,
   ...policyOperations.operations,
   ...formOperations.operations,
+  ...accountDocumentOperations.operations,
   ...taskOperations.operations,
   ...archivedTaskOperations.operations,
   ...legalHoldOperations.operations,

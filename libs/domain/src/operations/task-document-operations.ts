@@ -32,6 +32,20 @@ export const taskDocumentOperations = {
     allows: hostedOnly,
     isBeyond: true,
   }),
+  'tasks.openAccountDocument': operation(
+    {
+      method: 'GET',
+      path: '/tasks/{task_id}/account_document',
+      summary: 'Open the account’s document that a form is about',
+      answers: { 200: 'application/pdf' },
+      errors: { ...decodeError, ...notFoundError, ...forbiddenError },
+      allows: hostedOnly,
+      isBeyond: true,
+    },
+    {
+      note: 'That it was opened stands in the audit trail. While the section can be written in, its title, version and hash become answers of the form: what was opened is what is signed.',
+    },
+  ),
   'tasks.sign': operation(
     {
       method: 'POST',

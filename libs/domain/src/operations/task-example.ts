@@ -95,5 +95,6 @@ export const taskSheetExample: TaskSheet = {
   ],
   subtasks: [{ id: exampleId('subtask'), page_id: 'personal', is_visited: true, progress: progressExample }],
   files: [],
+  account_document: null,
   has_document: false,
 };

@@ -6,6 +6,10 @@ import { path } from '../call.js';
 import { Resource } from '../resource.js';
 import type { Transport } from '../transport.js';
 import type {
+  AccountDocument,
+  AccountDocumentsListQuery,
+  AccountDocumentsPublishBody,
+  AccountDocumentsPublishQuery,
   AccountSettings,
   AccountSettingsUpdateBody,
   ApiToken,
@@ -152,6 +156,66 @@ import type {
   WebhooksUpdateByIdBody,
   WithholdingInForce,
 } from './types.js';
+
+/** `firstday.account_documents` */
+export class AccountDocumentsResource extends Resource {
+  /** Get a document that forms show. */
+  findById(accountDocumentId: string, options?: CallOptions): Promise<AccountDocument> {
+    return this.json({
+      id: 'account_documents.findById',
+      method: 'GET',
+      path: path`/account_documents/${accountDocumentId}`,
+      options,
+    });
+  }
+
+  /** Download a document that forms show. */
+  getContent(accountDocumentId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'account_documents.getContent',
+      method: 'GET',
+      path: path`/account_documents/${accountDocumentId}/content`,
+      options,
+    });
+  }
+
+  /** List the documents that forms show. */
+  list(query?: AccountDocumentsListQuery, options?: CallOptions): Pages<AccountDocument> {
+    return this.pages({
+      id: 'account_documents.list',
+      method: 'GET',
+      path: '/account_documents',
+      query,
+      options,
+    });
+  }
+
+  /** Publish a document. */
+  publish(
+    body: AccountDocumentsPublishBody,
+    query: AccountDocumentsPublishQuery,
+    options?: CallOptions,
+  ): Promise<AccountDocument> {
+    return this.json({
+      id: 'account_documents.publish',
+      method: 'POST',
+      path: '/account_documents',
+      files: body,
+      query,
+      options,
+    });
+  }
+
+  /** Stop showing a document. */
+  retire(accountDocumentId: string, options?: CallOptions): Promise<AccountDocument> {
+    return this.json({
+      id: 'account_documents.retire',
+      method: 'POST',
+      path: path`/account_documents/${accountDocumentId}/retire`,
+      options,
+    });
+  }
+}
 
 /** `firstday.account_settings` */
 export class AccountSettingsResource extends Resource {
@@ -1741,6 +1805,7 @@ export class WebhooksResource extends Resource {
 
 /** Every operation that an API token may use. */
 export abstract class Resources {
+  readonly account_documents: AccountDocumentsResource;
   readonly account_settings: AccountSettingsResource;
   readonly api_tokens: ApiTokensResource;
   readonly archived_tasks: ArchivedTasksResource;
@@ -1774,6 +1839,7 @@ export abstract class Resources {
   readonly webhooks: WebhooksResource;
 
   constructor(transport: Transport) {
+    this.account_documents = new AccountDocumentsResource(transport);
     this.account_settings = new AccountSettingsResource(transport);
     this.api_tokens = new ApiTokensResource(transport);
     this.archived_tasks = new ArchivedTasksResource(transport);

@@ -2,6 +2,52 @@
 
 import type { Upload } from '../upload.js';
 
+export type AccountDocument = {
+  /** @constant */
+  _tag: 'AccountDocument';
+  created_at: DateTimeUtc;
+  employer_id: EmployerId | null;
+  form_key: string;
+  id: AccountDocumentId;
+  retired_at: DateTimeUtc | null;
+  sha256: string;
+  size: number;
+  title: string;
+  version: string;
+};
+
+export type AccountDocumentId = string;
+
+export type AccountDocumentsListQuery = {
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description The form that shows the document, by its key. */
+  form_key?: string;
+  include_retired?: boolean;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+};
+
+export type AccountDocumentsPublishBody = {
+  files: Upload[];
+};
+
+export type AccountDocumentsPublishQuery = {
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description The form that shows the document, by its key. */
+  form_key: string;
+  /** @description As people know it; it is printed on the signed form. */
+  title: string;
+  /** @description As the account names it: a number, a date. */
+  version: string;
+};
+
 export type AccountSettings = {
   /** @enum {string} */
   employee_identity_check: 'date_of_birth_and_ssn' | 'none';
@@ -2097,6 +2143,7 @@ export type SecurityEventsListQuery = {
 /** @enum {string} */
 export type SecuritySubjectType =
   | 'account'
+  | 'account_document'
   | 'api_token'
   | 'client'
   | 'component_session'

@@ -39,6 +39,7 @@ import { TaskArchive1795367700000 } from './1795367700000-task-archive.js';
 import { LegalDates1795369500000 } from './1795369500000-legal-dates.js';
 import { InspectionPackages1795379788818 } from './1795379788818-inspection-packages.js';
 import { LegalHolds1795371300000 } from './1795371300000-legal-holds.js';
+import { AccountDocuments1795380224698 } from './1795380224698-account-documents.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   LegalDates1795369500000,
   InspectionPackages1795379788818,
   LegalHolds1795371300000,
+  AccountDocuments1795380224698,
 ];

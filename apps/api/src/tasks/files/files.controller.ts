@@ -3,18 +3,12 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
 import { ApiDescription, Ctx, Operation, Path, Query } from '../../http/index.js';
+import { filesBody } from './files-body.js';
 import { FilesService } from './files.service.js';
 import { toFileResponse } from './to-file-response.js';
 import { UploadsService } from './uploads.service.js';
 
 type FilePath = PathOf<'files.findById'>;
-
-const filesBody = {
-  type: 'object',
-  required: ['files'],
-  properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
-  additionalProperties: false,
-};
 
 type SubtaskPath = PathOf<'subtasks.uploadFiles'>;
 type SubtaskFilePath = PathOf<'subtasks.deleteFile'>;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule, UsersStore } from '../../identity/index.js';
 import { EmployeesModule } from '../../records/index.js';
+import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
@@ -25,7 +26,7 @@ import { SignersService } from './signers.service.js';
 import { TaskSheetsService } from './task-sheets.service.js';
 
 @Module({
-  imports: [AccountsModule, EmployeesModule, FilesModule, SigningModule, TasksModule],
+  imports: [AccountDocumentsModule, AccountsModule, EmployeesModule, FilesModule, SigningModule, TasksModule],
   controllers: [FormSessionsController, OnboardingController],
   providers: [
     FormSessionsService,

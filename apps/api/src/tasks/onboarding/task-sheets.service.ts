@@ -1,6 +1,7 @@
 import type { SectionState, Side, TaskSheet } from '@firstday/domain';
 import { type Answers, type Section, isBlank, isFiles } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
+import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
@@ -25,6 +26,7 @@ export class TaskSheetsService {
     private readonly files: FilesStore,
     private readonly imageSealer: SignatureImageSealer,
     private readonly accessLog: DocumentAccessLog,
+    private readonly presented: PresentedDocumentService,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskSheet> {
@@ -55,6 +57,7 @@ export class TaskSheetsService {
       sections: this.toSections(ctx, aggregate, side),
       subtasks: toSubtasks(aggregate),
       files: files.map(toUploadedFile),
+      account_document: await this.presented.present(ctx, aggregate),
       has_document: task.completed_at !== null,
     };
   }

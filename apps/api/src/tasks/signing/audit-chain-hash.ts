@@ -4,6 +4,7 @@ import { sha256 } from './sha256.js';
 export const auditKinds = [
   'created',
   'viewed',
+  'account_document_opened',
   'visited',
   'answered',
   'file_added',

@@ -56,7 +56,10 @@ const ofKind = statement(
 );
 
 /** Looking at something of a task. */
-export type AccessKind = Extract<AuditKind, 'previewed' | 'downloaded' | 'audit_read'>;
+export type AccessKind = Extract<
+  AuditKind,
+  'account_document_opened' | 'previewed' | 'downloaded' | 'audit_read'
+>;
 
 /** The permanent record of what happened to a task: appended to, never changed. */
 @Injectable()

@@ -1,18 +1,20 @@
 import type { CreateSignature } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import { type Context, forbidden, forbiddenBecause } from '../../context/index.js';
 import { type IdentifiedSession, SessionIdentityService } from '../identity/session-identity.service.js';
 import { SignatureImageCheck } from './signature-image-check.js';
 
-/** What is looked at before the task is locked: who signs, and the picture of a signature. */
+/** What is looked at before the task is locked: who signs, whether the account's document was opened, and the picture of a signature. */
 @Injectable()
 export class SigningChecks {
   constructor(
     private readonly identity: SessionIdentityService,
     private readonly imageCheck: SignatureImageCheck,
+    private readonly presented: PresentedDocumentService,
   ) {}
 
-  /** @throws ProblemError 403 where it is not known who signs */
+  /** @throws ProblemError 403 where it is not known who signs, or the document that the form is about was not opened */
   async beforeLock(
     ctx: Context,
     taskId: string,
@@ -21,6 +23,7 @@ export class SigningChecks {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     await this.assertSignerKnown(ctx, actor);
+    await this.presented.assertOpened(ctx, taskId, given.section_id);
     return { pictureIssue: await this.imageCheck.imageIssue(ctx, taskId, given) };
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { EvidenceModule } from '../../sealing/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { AnchorLog } from '../trail/anchor-log.js';
@@ -24,7 +25,7 @@ import { TaskVersionsService } from '../versions/task-versions.service.js';
 import { VersionAnswersService } from '../versions/version-answers.service.js';
 
 @Module({
-  imports: [EvidenceModule, TasksModule],
+  imports: [AccountDocumentsModule, EvidenceModule, TasksModule],
   controllers: [SigningController, TaskVersionsController],
   providers: [
     ChangeRequestsService,

@@ -29,6 +29,7 @@ export async function answerLabels(): Promise<AnswerLabels> {
       ended,
       more: page.moreHint,
       notOpen: page.notOpen,
+      notRead: page.documentNotRead,
       refused: page.refused,
       unavailable: page.unavailable,
     },

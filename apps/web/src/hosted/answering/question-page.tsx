@@ -9,6 +9,8 @@ import { AnswerForm } from './answer-form';
 import { answerFormId } from './answer-form-id';
 import { answerLabels } from './answer-labels';
 import { pageProps } from './page-props';
+import { DocumentCard } from './document-card';
+import { presentedOn, withoutPresentedFields } from './presented-on';
 import { savePage } from './save-page';
 
 export interface QuestionPageProps {
@@ -27,8 +29,11 @@ export async function QuestionPage(props: QuestionPageProps) {
   const paths = taskPaths(session.id, sheet.task.id);
   const before = pageBefore(section, page.id);
   const back = isChange ? paths.review : before ? paths.page(before.id) : undefined;
-  const title = phraseIn(page.title, locale);
-  const description = page.description && phraseIn(page.description, locale);
+  const document = presentedOn(view, page);
+  const title = document ? { text: document.title } : phraseIn(page.title, locale);
+  const description = document
+    ? { text: t('documentHint') }
+    : page.description && phraseIn(page.description, locale);
   const place = { session: session.id, task: sheet.task.id, page: page.id, isChange };
   return (
     <HostedLayout session={session} formId={answerFormId}>
@@ -47,10 +52,14 @@ export async function QuestionPage(props: QuestionPageProps) {
         ) : null}
         {page.layout === 'form' && locale !== 'en' ? <p className="fd-small">{t('government')}</p> : null}
       </Heading>
-      <Prefilled {...props} />
+      {document ? (
+        <DocumentCard document={document} href={paths.accountDocument} />
+      ) : (
+        <Prefilled {...props} />
+      )}
       <AnswerForm
         key={page.id}
-        {...pageProps(view, section, page, locale)}
+        {...pageProps(view, section, withoutPresentedFields(view, page), locale)}
         words={await answerLabels()}
         saveTo={paths.fields}
         draftKey={`${sheet.task.id}/${page.id}`}

@@ -18,6 +18,7 @@ import {
 } from '../task/task-view';
 import { issuesFromProblem, toDisplayedIssues } from './to-displayed-issues';
 import { parsePostedAnswers, type PostedAnswers } from './posted-answers';
+import { isDocumentUnread, withoutPresentedFields } from './presented-on';
 import type { SaveState } from './save-state';
 import { storePostedFiles } from './store-posted-files';
 
@@ -36,8 +37,9 @@ export async function savePage(place: ActionTarget, before: SaveState, form: For
   if (!token) return { attempt, issues: [], trouble: 'ended' };
   const view = await readTask(place.session, place.task);
   const section = sectionOf(view, place.page);
-  const page = section?.pages.find((it) => it.id === place.page);
-  if (!section || !page || !isWritable(view, section)) return { attempt, issues: [], trouble: 'notOpen' };
+  const whole = section?.pages.find((it) => it.id === place.page);
+  if (!section || !whole || !isWritable(view, section)) return { attempt, issues: [], trouble: 'notOpen' };
+  const page = withoutPresentedFields(view, whole);
   const posted = parsePostedAnswers(view, page, form);
   const failed = await stored(token, view, page, posted, form);
   if (failed) return { attempt, drafts: posted.drafts, ...failed };
@@ -61,6 +63,7 @@ async function validatePosted(
   const found = validatePage({ ...view, answers: posted.answers }, page);
   const opened = new Set(posted.opened.map((field) => field.path));
   const issues = found.filter((issue) => !opened.has(String(issue.path[0])));
+  if (isDocumentUnread(view, page)) return { trouble: 'notRead' };
   if (issues.length > 0) return { issues: toDisplayedIssues(view, issues, await getLocale()) };
   // Without JavaScript a question that an answer opens is not on the page yet: it is asked now, not complained of.
   if (opened.size > 0) return { trouble: 'more' };

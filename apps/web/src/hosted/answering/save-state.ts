@@ -7,7 +7,7 @@ export interface DisplayedIssue {
   readonly message: string;
 }
 
-export type SaveErrorCode = 'ended' | 'more' | 'notOpen' | 'refused' | 'unavailable';
+export type SaveErrorCode = 'ended' | 'more' | 'notOpen' | 'notRead' | 'refused' | 'unavailable';
 
 /** What a post of answers came to, where it did not lead on to another page. */
 export interface SaveState {

@@ -7,6 +7,7 @@ export const taskPaths = (session: string, task: string) => {
   const base = at(session, task);
   return {
     task: base,
+    accountDocument: `${base}/documents/account-document`,
     answers: `${base}/answers`,
     certificate: `${base}/documents/certificate`,
     document: `${base}/documents/document`,

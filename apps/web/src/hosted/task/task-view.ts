@@ -14,6 +14,8 @@ import {
   visiblePages,
 } from '@firstday/forms';
 
+import { isDocumentUnread } from '../answering/presented-on';
+
 /** One task as the pages of a session see it: the form's text, the answers, and which section is open to this side. */
 export interface TaskView {
   readonly session: OnboardingSession;
@@ -69,7 +71,10 @@ export const sectionOf = (view: TaskView, pageId: string): SectionView | undefin
 
 /** The first page that was not seen, or where something is missing or wrong; none where all is well. */
 export function firstUnfinishedPage(view: TaskView, { pages }: SectionView): Page | undefined {
-  return pages.find((page) => !isVisited(view.sheet, page.id) || issuesOf(view, page).length > 0);
+  return pages.find(
+    (page) =>
+      !isVisited(view.sheet, page.id) || isDocumentUnread(view, page) || issuesOf(view, page).length > 0,
+  );
 }
 
 /** Whether the section can be left for its review: every page was seen, and nothing on them is wrong. */

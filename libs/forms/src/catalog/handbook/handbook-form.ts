@@ -1,8 +1,8 @@
 import type { FormDefinition } from '../form-definition.js';
-import { handbook } from './handbook.js';
+import { handbook, handbookOnPaper } from './handbook.js';
 
 export const handbookForm: FormDefinition = {
   key: 'handbook',
-  editions: [handbook],
+  editions: [handbookOnPaper, handbook],
   policy: { version: 1, name: 'Handbook acknowledgement', condition: { all: [] }, tags: ['company'] },
 };

@@ -1,7 +1,22 @@
 import type { Edition } from '../../edition.js';
+import type { Field } from '../../field.js';
 
-/** An example of an employer's own form: the employee confirms receipt of a document. */
-export const handbook: Edition = {
+const presents = {
+  title: 'task.document_title',
+  version: 'task.document_version',
+  sha256: 'task.document_sha256',
+};
+
+const fingerprint: Field = {
+  path: presents.sha256,
+  kind: 'text',
+  label: { en: 'SHA-256 of the file', es: 'SHA-256 del archivo' },
+  maxLength: 64,
+  when: { fact: presents.sha256, operator: 'is_present' },
+};
+
+/** The employee confirms receipt of a handbook that was handed over elsewhere: they say which. */
+export const handbookOnPaper: Edition = {
   form: 'handbook',
   edition: '2026-11',
   title: { en: 'Handbook acknowledgement', es: 'Acuse de recibo del manual' },
@@ -85,4 +100,16 @@ export const handbook: Edition = {
       signatureLabel: { en: 'Your signature', es: 'Su firma' },
     },
   ],
+};
+
+/** The same with the account's own file, where it has published one: it is shown, and the form names it by its hash. */
+export const handbook: Edition = {
+  ...handbookOnPaper,
+  edition: '2026-12',
+  sections: handbookOnPaper.sections.map((section) => ({
+    ...section,
+    pages: section.pages.map((page) =>
+      page.id === 'document' ? { ...page, presents, fields: [...page.fields, fingerprint] } : page,
+    ),
+  })),
 };

@@ -8,9 +8,10 @@ const documents = [
   ['preview', 'tasks.previewPdf'],
   ['document', 'tasks.getPdf'],
   ['certificate', 'tasks.getCertificate'],
+  ['account-document', 'tasks.openAccountDocument'],
 ] as const;
 
-/** The PDF as it will be, the finished one, or the certificate of its signatures. */
+/** The PDF as it will be, the finished one, the certificate of its signatures, or the account's document that it is about. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { session, task, kind } = await params;
   const document = documents.find(([name]) => name === kind)?.[1];
