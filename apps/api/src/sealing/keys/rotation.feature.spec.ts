@@ -135,7 +135,7 @@ describe('a rotation', () => {
       };
       const loads = [0, 1, 2].map(load);
       try {
-        await until(isSealedAnew, 150);
+        await until(isSealedAnew, 480);
       } finally {
         isOver = true;
         await Promise.all(loads);
@@ -167,7 +167,7 @@ describe('a rotation', () => {
         new RegExp(`${oldId} .* 0 values  opens\n${newId} .* \\d+ values  seals$`),
       );
     },
-    4 * minute,
+    10 * minute,
   );
 
   it('is in the security log, with nothing of a key', async () => {

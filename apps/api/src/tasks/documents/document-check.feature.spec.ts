@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../../testing/factories.js';
-import {
-  HostedPage,
-  answerAndSign,
-  completedTask,
-  newEmployer,
-  newTask,
-  w4Answers,
-} from '../../testing/hosted-page.js';
+import { finishedW4 } from '../../testing/finished-w4.js';
 import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -20,11 +13,7 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 beforeAll(async () => {
   api = await TestApi.start();
-  const task = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
-  taskId = task.taskId;
-  const page = await HostedPage.open(api, task.employeeId);
-  await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-  await completedTask(api, taskId);
+  ({ taskId } = await finishedW4(api));
   const path = { task_id: taskId };
   pdf = sha256((await api.call('tasks.getPdf', { path })).bytes);
   certificate = sha256((await api.call('tasks.getCertificate', { path })).bytes);

@@ -5,14 +5,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createSealCertificate } from '@firstday/documents/seal';
 import { pdfSignature } from '@firstday/documents/testing';
 import { query } from '../../testing/factories.js';
-import {
-  HostedPage,
-  answerAndSign,
-  completedTask,
-  newEmployer,
-  newTask,
-  w4Answers,
-} from '../../testing/hosted-page.js';
+import { finishedW4 } from '../../testing/finished-w4.js';
 import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -21,10 +14,7 @@ afterEach(() => api.stop());
 const sealKeys = `SELECT * FROM evidence_keys WHERE purpose = 'document_seal'`;
 
 async function completedW4() {
-  const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
-  const page = await HostedPage.open(api, employeeId);
-  await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-  await completedTask(api, taskId);
+  const { taskId } = await finishedW4(api);
   const path = { task_id: taskId };
   const files = [await api.call('tasks.getPdf', { path }), await api.call('tasks.getCertificate', { path })];
   return files.map(({ bytes }) => pdfSignature(bytes));

@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dateOfBirth, eventsOf, query } from '../../testing/factories.js';
-import {
-  HostedPage,
-  answerAndSign,
-  completedTask,
-  newEmployee,
-  newEmployer,
-  newTask,
-  setClock,
-  w4Answers,
-} from '../../testing/hosted-page.js';
+import { finishedW4 } from '../../testing/finished-w4.js';
+import { newEmployee, newEmployer, setClock } from '../../testing/hosted-page.js';
 import { TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
@@ -23,10 +15,7 @@ afterAll(() => api.stop());
 async function signedW4(attributes: object = {}) {
   const [employer_id, employee_id] = [await newEmployer(api), await newEmployee(api)];
   const placement_id = await place({ employee_id, employer_id, ...attributes });
-  const { taskId } = await newTask(api, 'w-4', { employee_id, employer_id, placement_id });
-  const page = await HostedPage.open(api, employee_id);
-  await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-  await completedTask(api, taskId);
+  const { taskId } = await finishedW4(api, { employee_id, employer_id, placement_id });
   await api.call('employees.updateById', { path: { employee_id }, body: { date_of_birth: dateOfBirth } });
   return { employee_id, employer_id, placement_id, taskId };
 }

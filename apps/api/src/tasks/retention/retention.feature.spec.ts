@@ -2,16 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../../testing/factories.js';
-import {
-  HostedPage,
-  answerAndSign,
-  completedTask,
-  newEmployee,
-  newEmployer,
-  newTask,
-  setClock,
-  w4Answers,
-} from '../../testing/hosted-page.js';
+import { finishedW4 } from '../../testing/finished-w4.js';
+import { HostedPage, newEmployee, newEmployer, newTask, setClock } from '../../testing/hosted-page.js';
 import { TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
@@ -38,10 +30,7 @@ describe('retention', () => {
     const employee_id = await newEmployee(api);
     const placement = { employee_id, employer_id, start_date: '2026-11-23', end_date: '2026-12-31' };
     const { id } = (await api.call('placements.create', { body: placement })).body;
-    const { taskId } = await newTask(api, 'w-4', { employee_id, employer_id, placement_id: id });
-    const page = await HostedPage.open(api, employee_id);
-    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completedTask(api, taskId);
+    const { taskId } = await finishedW4(api, { employee_id, employer_id, placement_id: id });
     await api.call('tasks.deleteById', { path: { task_id: taskId } });
     await sweepAt('2031-04-14T12:00:00Z');
     expect(await row(taskId)).toMatchObject({ purged_at: null, sealed_answers: expect.any(Object) });

@@ -5,14 +5,8 @@ import { CONFIG } from '../../context/index.js';
 import { Database } from '../../database/database.js';
 import { FileStorage, Keyring } from '../../sealing/index.js';
 import { query } from '../../testing/factories.js';
-import {
-  HostedPage,
-  answerAndSign,
-  completedTask,
-  newEmployer,
-  newTask,
-  w4Answers,
-} from '../../testing/hosted-page.js';
+import { finishedW4 } from '../../testing/finished-w4.js';
+import { answerAndSign, completedTask, newEmployer, newTask } from '../../testing/hosted-page.js';
 import { TestApi } from '../../testing/test-api.js';
 import { AnchorWorker } from './anchor-worker.js';
 import { InstallationVerifier } from './installation-verifier.js';
@@ -28,10 +22,7 @@ let lastTime: string;
 beforeAll(async () => {
   api = await TestApi.start();
   const employer_id = await newEmployer(api);
-  const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id });
-  const page = await HostedPage.open(api, employeeId);
-  await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-  await completedTask(api, taskId);
+  const { taskId, page } = await finishedW4(api, { employer_id });
   await api.call('task_change_requests.create', { path: { task_id: taskId }, body: {} });
   await answerAndSign(page, taskId, 'employee', { 'task.dependents_total': 4400 }, 'Ana Lopez');
   await completedTask(api, taskId);

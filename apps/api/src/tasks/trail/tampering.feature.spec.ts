@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Pool, type PoolClient } from 'pg';
 import { SecurityReadsService } from '../../identity/security-log/security-reads.service.js';
 import { query } from '../../testing/factories.js';
+import { finishedW4 } from '../../testing/finished-w4.js';
 import {
   HostedPage,
   answerAndSign,
@@ -296,10 +297,7 @@ describe('somebody with every right in the database', () => {
 describe('a trail of the first version', () => {
   it('is signed when its key is made, and intact then', async () => {
     const api = await TestApi.start();
-    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
-    const page = await HostedPage.open(api, employeeId);
-    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
-    await completedTask(api, taskId);
+    const { taskId } = await finishedW4(api);
     for (const sql of [
       'ALTER TABLE audit_events DISABLE TRIGGER ALL',
       'UPDATE audit_events SET mac = NULL',
