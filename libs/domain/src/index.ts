@@ -39,6 +39,7 @@ export * from './scalar-value.js';
 export * from './security-event.js';
 export * from './security-event-kind.js';
 export * from './user-session.js';
+export * from './status-change-report.js';
 export * from './task.js';
 export * from './task-version.js';
 export * from './theme.js';

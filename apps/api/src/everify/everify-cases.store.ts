@@ -100,6 +100,14 @@ export class EverifyCasesStore {
     return (await ctx.db.run(statement('', text), values)).length > 0;
   }
 
+  /** Of the account's cases that the caller sees those with one of the numbers. */
+  async listByNumbers(ctx: Context, caseNumbers: readonly string[]): Promise<EverifyCaseEntity[]> {
+    const values: unknown[] = [ctx.account.id, caseNumbers];
+    const visibility = visibilitySql(ctx, (value) => `$${values.push(value)}`);
+    const where = ['account_id = $1', 'case_number = ANY ($2::text[])', ...visibility].join(' AND ');
+    return ctx.db.run<Row>(statement('', `SELECT * FROM everify_cases WHERE ${where}`), values);
+  }
+
   listOfEmployees(
     ctx: Context,
     employeeIds: readonly string[],

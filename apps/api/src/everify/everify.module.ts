@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../identity/index.js';
 import { RecordsModule } from '../records/index.js';
-import { FilesModule, TasksModule } from '../tasks/index.js';
+import { FilesModule, SigningModule, TasksModule } from '../tasks/index.js';
 import { CaseAccess } from './case-access.js';
 import { CaseActionRunner } from './case-action-runner.js';
 import { CaseActionSender } from './case-action-sender.js';
@@ -28,10 +28,17 @@ import { EverifyConnectionsStore } from './everify-connections.store.js';
 import { EverifyInquiry } from './everify-inquiry.js';
 import { EverifyWorker } from './everify-worker.js';
 import { PendingActionsService } from './pending-actions.service.js';
+import { StatusChangeReportsController } from './status-change-reports.controller.js';
+import { StatusChangeReportsService } from './status-change-reports.service.js';
 
 @Module({
-  imports: [AccountsModule, FilesModule, RecordsModule, TasksModule],
-  controllers: [EverifyCasesController, CaseNoticesController, EverifyConnectionsController],
+  imports: [AccountsModule, FilesModule, RecordsModule, SigningModule, TasksModule],
+  controllers: [
+    EverifyCasesController,
+    CaseNoticesController,
+    EverifyConnectionsController,
+    StatusChangeReportsController,
+  ],
   providers: [
     CaseAccess,
     CaseActionRunner,
@@ -56,6 +63,7 @@ import { PendingActionsService } from './pending-actions.service.js';
     EverifyInquiry,
     EverifyWorker,
     PendingActionsService,
+    StatusChangeReportsService,
   ],
   exports: [CasePreparationService, EverifyCasesStore],
 })

@@ -17,6 +17,7 @@ export { InspectionModule } from './inspection/inspection.module.js';
 export { OnboardingModule } from './onboarding/onboarding.module.js';
 export { PlacementTasksModule } from './placement-tasks.module.js';
 export { RetentionModule } from './retention/retention.module.js';
+export { RevocationsService } from './signing/revocations.service.js';
 export { SectionSigned } from './signing/section-signed.js';
 export { sha256 } from './signing/sha256.js';
 export { SigningModule } from './signing/signing.module.js';

@@ -10,6 +10,7 @@ import {
   UploadEverifyDocument,
 } from '../everify-case.js';
 import { page } from '../page.js';
+import { ApplyStatusChangeReport, StatusChangeReport } from '../status-change-report.js';
 import { everifyCaseExample, everifyDetailsExample } from './everify-case-example.js';
 import { exampleId } from './example-id.js';
 import {
@@ -21,10 +22,28 @@ import {
   notFoundError,
   operation,
   staffAndHosted,
+  staffOnly,
 } from './operation.js';
 import { resource } from './resource.js';
 
 const errors = { ...badRequestError, ...notFoundError, ...forbiddenError };
+
+const statusChangeReportExample = {
+  is_dry_run: false,
+  opened: 1,
+  lines: [
+    {
+      line: 2,
+      outcome: 'opened',
+      column: null,
+      everify_case_id: exampleId('everifyCase'),
+      employee_id: exampleId('employee'),
+      task_id: exampleId('task'),
+      section_id: 'supplement_b_1',
+      revoked_on: '2026-11-20',
+    },
+  ],
+} as const;
 
 const beyond = { isBeyond: true } as const;
 
@@ -43,6 +62,7 @@ export const everifyCaseOperations = resource({
   examples: [
     [EverifyCase, everifyCaseExample],
     [EverifyDetails, everifyDetailsExample],
+    [StatusChangeReport, statusChangeReportExample],
   ],
   parameters: {
     due_on_lte: 'Due on that day or earlier.',
@@ -63,6 +83,26 @@ export const everifyCaseOperations = resource({
       needs: 'everify:view',
       ...beyond,
     }),
+    'everify_cases.applyStatusChangeReport': operation(
+      {
+        method: 'POST',
+        path: '/status_change_reports',
+        summary: 'Reverify those whose employment authorization was revoked',
+        body: ApplyStatusChangeReport,
+        answers: { 200: StatusChangeReport },
+        errors: { ...badRequestError, ...forbiddenError },
+        allows: staffOnly,
+        needs: 'everify:edit',
+        ...beyond,
+      },
+      {
+        note: 'Takes the Status Change Report of E-Verify as it was downloaded. A line whose case number and A-number are those of a case opens the next block of Supplement B of its Form I-9, which takes `task:edit`; the same report again opens nothing more. The answer names lines, never numbers of people.',
+        body: {
+          csv: 'Revocation Date,Case Number,A-Number\n2026-11-20,2026123456789AB,A123456789',
+          dry_run: true,
+        },
+      },
+    ),
     'everify_cases.findById': operation({
       method: 'GET',
       path: '/everify_cases/{everify_case_id}',

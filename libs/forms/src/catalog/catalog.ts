@@ -58,6 +58,10 @@ export const inspectedForms: readonly string[] = definitions
 export const legalDeadlinesOf = (form: string, completed: CompletedForm): readonly LegalDeadline[] =>
   definitionOf(form)?.deadlines?.(completed) ?? [];
 
+/** Whether this person's right to work is never verified again. */
+export const neverReverified = (form: string, answers: Answers): boolean =>
+  definitionOf(form)?.neverReverified?.(answers) ?? true;
+
 /** The answers as a document of the form shows them. */
 export const printedAnswersOf = (form: string, answers: Answers, signatures: readonly Signature[]): Answers =>
   definitionOf(form)?.printedAnswers?.(answers, signatures) ?? answers;

@@ -25,6 +25,8 @@ export interface FormDefinition {
   readonly isReplacedByNewer?: true;
   /** The answers as they are written onto the form, where that is more than the boxes were answered with. */
   readonly printedAnswers?: (answers: Answers, signatures: readonly Signature[]) => Answers;
+  /** Whose right to work is never verified again, whatever becomes of the document. */
+  readonly neverReverified?: (answers: Answers) => boolean;
   /** It says how much federal income tax is withheld. */
   readonly isWithholdingCertificate?: true;
   /** The agency's own files, which are filled in where the operator has installed them. */

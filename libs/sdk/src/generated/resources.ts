@@ -17,6 +17,7 @@ import type {
   ApiTokensCreateBody,
   ApiTokensListQuery,
   ApiTokensUpdateBody,
+  ApplyStatusChangeReport,
   ArchivedTask,
   ArchivedTasksGetCertificateQuery,
   ArchivedTasksGetFieldsQuery,
@@ -106,6 +107,7 @@ import type {
   SecurityEventsExportQuery,
   SecurityEventsListQuery,
   SessionListing,
+  StatusChangeReport,
   Subtask,
   SubtasksUploadFilesBody,
   Task,
@@ -805,6 +807,17 @@ export class EmployersResource extends Resource {
 
 /** `firstday.everify_cases` */
 export class EverifyCasesResource extends Resource {
+  /** Reverify those whose employment authorization was revoked. */
+  applyStatusChangeReport(body: ApplyStatusChangeReport, options?: CallOptions): Promise<StatusChangeReport> {
+    return this.json({
+      id: 'everify_cases.applyStatusChangeReport',
+      method: 'POST',
+      path: '/status_change_reports',
+      body,
+      options,
+    });
+  }
+
   /** Close a case. */
   close(everifyCaseId: string, body: EverifyCasesCloseBody, options?: CallOptions): Promise<EverifyCase> {
     return this.json({

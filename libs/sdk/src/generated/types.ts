@@ -145,6 +145,11 @@ export type ApiTokensUpdateBody = {
   permissions?: Permission[] | null;
 };
 
+export type ApplyStatusChangeReport = {
+  csv: string;
+  dry_run?: boolean;
+};
+
 export type ArchivedTask = {
   employee_name: string | null;
   id: TaskId;
@@ -2177,6 +2182,27 @@ export type SessionListing = {
   is_current: boolean;
   last_used_at: DateTimeUtc;
   user_agent: string;
+};
+
+export type StatusChangeLine = {
+  column: string | null;
+  employee_id: EmployeeId | null;
+  everify_case_id: EverifyCaseId | null;
+  line: number;
+  outcome: StatusChangeOutcome;
+  revoked_on: string | null;
+  section_id: string | null;
+  task_id: TaskId | null;
+};
+
+/** @enum {string} */
+export type StatusChangeOutcome =
+  'opened' | 'open_already' | 'reverified' | 'never_reverified' | 'no_block_left' | 'not_found' | 'malformed';
+
+export type StatusChangeReport = {
+  is_dry_run: boolean;
+  lines: StatusChangeLine[];
+  opened: number;
 };
 
 export type Subtask = {

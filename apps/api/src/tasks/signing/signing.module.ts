@@ -8,6 +8,7 @@ import { AnchorsService } from '../trail/anchors.service.js';
 import { RecordedAttestations } from '../trail/recorded-attestations.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
 import { ChangeRequestsService } from './change-requests.service.js';
+import { RevocationsService } from './revocations.service.js';
 import { SectionReopener } from './section-reopener.js';
 import { SendBackService } from './send-back.service.js';
 import { SignatureImageCheck } from './signature-image-check.js';
@@ -30,6 +31,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
   providers: [
     ChangeRequestsService,
     CorrectedValuesService,
+    RevocationsService,
     SectionReopener,
     SendBackService,
     SignatureImageCheck,
@@ -51,6 +53,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
   exports: [
     AnchorsService,
     RecordedAttestations,
+    RevocationsService,
     SignatureImageSealer,
     TaskAuditService,
     TaskVersionsService,

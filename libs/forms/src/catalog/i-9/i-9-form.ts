@@ -3,6 +3,7 @@ import { i9Deadlines } from './i-9-deadlines.js';
 import { i9OfficialPdf } from './i-9-official-pdf.js';
 import { i9PrintedAnswers } from './i-9-printed-answers.js';
 import { i9 } from './i-9.js';
+import { isNeverReverified } from './reverification-due.js';
 
 export const i9Form: FormDefinition = {
   key: 'i-9',
@@ -22,6 +23,7 @@ export const i9Form: FormDefinition = {
     tags: ['federal'],
   },
   deadlines: i9Deadlines,
+  neverReverified: isNeverReverified,
   printedAnswers: i9PrintedAnswers,
   officialPdfs: [i9OfficialPdf],
   identifiesEmployee: true,

@@ -6,7 +6,7 @@ import { documentExtension, extendedEnd, type DocumentExtension } from './docume
 import { isReceipt, presentedInSection, type PresentedDocument } from './presented-document.js';
 
 /** Documents whose expiration does not affect the right to work (M-274 5.1): proof of citizenship or of permanent residence. */
-const neverReverified = new Set([
+const permanentDocuments = new Set([
   'us_passport',
   'us_passport_card',
   'permanent_resident_card',
@@ -51,11 +51,11 @@ export function reverificationsOf({
 }
 
 /** M-274 5.1: citizens and nationals; and residents once they showed Form I-551, a receipt for it not being one. */
-function isNeverReverified(answers: Answers): boolean {
+export function isNeverReverified(answers: Answers): boolean {
   const status = textAnswer(answers, 'task.citizenship_status');
   if (status === 'citizen' || status === 'noncitizen_national') return true;
   return presentedInSection(answers, 'section_2').some(
-    (shown) => !isReceipt(shown) && neverReverified.has(shown.document.key),
+    (shown) => !isReceipt(shown) && permanentDocuments.has(shown.document.key),
   );
 }
 
@@ -98,7 +98,7 @@ function endsOfDocuments(
 ): AuthorizationEnd[] {
   const hasCompanion = shown.some(({ document }) => document.list === 'a_companion');
   return shown
-    .filter((it) => !isReceipt(it) && it.document.list !== 'b' && !neverReverified.has(it.document.key))
+    .filter((it) => !isReceipt(it) && it.document.list !== 'b' && !permanentDocuments.has(it.document.key))
     .filter(({ document }) => !(hasCompanion && document.list === 'a'))
     .map((it) => ({ dueOn: extendedEnd(extension, it), path: it.path }));
 }

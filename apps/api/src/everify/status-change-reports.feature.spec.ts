@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { query } from '../testing/factories.js';
+import {
+  HostedPage,
+  answerAndSign,
+  completedTask,
+  newEmployer,
+  newTask,
+  sectionOneAnswers,
+  sectionTwoAnswers,
+} from '../testing/hosted-page.js';
+import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
+import { TestApi } from '../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const permit = {
+  document: 'employment_authorization_document',
+  issuing_authority: 'USCIS',
+  number: 'ABC1234567890',
+  expires_on: '2027-05-01',
+};
+const alien = {
+  ...sectionOneAnswers,
+  'task.citizenship_status': 'alien_authorized_to_work',
+  'task.uscis_number': 'A123456789',
+  'task.work_authorization_expires_on': '2027-06-30',
+};
+let made = 0;
+
+/** A completed Form I-9 with a case of that number. */
+async function newCase(sectionOne: object = alien, document: object = permit) {
+  const employer_id = await newEmployer(api, { uses_e_verify: true, e_verify_company_id: '123456' });
+  const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id });
+  const page = await HostedPage.open(api, employeeId);
+  const ssn = { 'task.social_security_number': '123-45-6789' };
+  await answerAndSign(page, taskId, 'section_1', { ...sectionOne, ...ssn }, 'Ana Lopez');
+  const staff = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+  const shown = { ...sectionTwoAnswers, 'task.list_choice': 'a', 'task.list_a_1': document };
+  const signed = await answerAndSign(staff, taskId, 'section_2', shown, 'Carla Reyes');
+  if (signed.status !== 201) throw new Error(JSON.stringify(signed.body));
+  await completedTask(api, taskId);
+  made += 1;
+  const caseNumber = `2026${String(made).padStart(9, '0')}AB`;
+  await query(api, `UPDATE everify_cases SET case_number = '${caseNumber}' WHERE task_id = '${taskId}'`);
+  return { taskId, employeeId, staff, caseNumber };
+}
+
+const report = (...lines: readonly string[]) =>
+  ['Revocation Date,Case Number,A-Number', ...lines].join('\r\n');
+const apply = (csv: string, more: object = {}, caller: object = {}) =>
+  api.call('everify_cases.applyStatusChangeReport', { body: { csv, ...more }, ...caller });
+const outcomes = async (csv: string, more: object = {}, caller: object = {}): Promise<string[]> =>
+  (await apply(csv, more, caller)).body.lines.map(
+    ({ line, outcome, section_id }: { line: number; outcome: string; section_id: string | null }) =>
+      [line, outcome, section_id].filter(Boolean).join(' '),
+  );
+const status = async (task_id: string) =>
+  (await api.call('tasks.findById', { path: { task_id } })).body.status;
+
+describe('E-Verify’s Status Change Report', () => {
+  it('opens Supplement B for who it names, once however often it is sent', async () => {
+    const { taskId, staff, caseNumber } = await newCase();
+    const csv = report(`2026-11-01,${caseNumber},A123456789`);
+    expect(await outcomes(csv, { dry_run: true })).toEqual(['2 opened supplement_b_1']);
+    expect(await status(taskId)).toBe('completed');
+    expect(await outcomes(csv)).toEqual(['2 opened supplement_b_1']);
+    expect(await status(taskId)).toBe('requires_action');
+    expect(await outcomes(csv)).toEqual(['2 open_already supplement_b_1']);
+    const next = {
+      'task.reverify_1_document': { ...permit, number: 'ABC0987654321', expires_on: '2029-05-01' },
+      'task.reverify_1_representative': 'Reyes, Carla, HR Manager',
+    };
+    expect((await answerAndSign(staff, taskId, 'supplement_b_1', next, 'Carla Reyes')).status).toBe(201);
+    await completedTask(api, taskId);
+    expect(await outcomes(csv)).toEqual(['2 reverified supplement_b_1']);
+    expect(await status(taskId)).toBe('completed');
+    const { body } = await api.call('tasks.listVersions', { path: { task_id: taskId } });
+    expect(JSON.stringify(body)).toContain('Status Change Report');
+    expect(await outcomes(report(`12/31/2099,${caseNumber},123456789`))).toEqual(['2 opened supplement_b_2']);
+  });
+
+  it('names each line that is not one, and carries out the others', async () => {
+    const { caseNumber } = await newCase();
+    const csv = report(
+      `2026-11-01,${caseNumber},A987654321`,
+      '2026-11-01,2026999999999ZZ,A123456789',
+      'soon,2026999999999ZZ,A123456789',
+      `2026-11-01,${caseNumber},A123456789`,
+      `2026-11-01,${caseNumber},A123456789`,
+    );
+    expect(await outcomes(csv)).toEqual([
+      '2 not_found',
+      '3 not_found',
+      '4 malformed',
+      '5 opened supplement_b_1',
+      '6 open_already supplement_b_1',
+    ]);
+    const wrong = await apply('Name\nAna');
+    expect([wrong.status, wrong.body.message]).toEqual([400, expect.stringContaining('case_number')]);
+    expect((await apply(report(...Array<string>(2001).fill('x,y,z')))).status).toBe(400);
+  });
+
+  it('M-274 5.1: never opens it for who is not reverified', async () => {
+    const resident = {
+      ...sectionOneAnswers,
+      'task.citizenship_status': 'lawful_permanent_resident',
+      'task.lpr_number': 'A123456789',
+    };
+    const card = { ...permit, document: 'permanent_resident_card' };
+    const { taskId, caseNumber } = await newCase(resident, card);
+    expect(await outcomes(report(`2026-11-01,${caseNumber},A123456789`))).toEqual(['2 never_reverified']);
+    expect(await status(taskId)).toBe('completed');
+  });
+
+  it('finds nobody of another account, nor whom the caller may not see', async () => {
+    const { taskId, caseNumber } = await newCase();
+    const csv = report(`2026-11-01,${caseNumber},A123456789`);
+    expect(await outcomes(csv, {}, { token: api.stranger.apiToken })).toEqual(['2 not_found']);
+    const permissions = ['employee:view', 'task:view', 'task:edit', 'everify:view', 'everify:edit'] as const;
+    const access_rule = { fact: 'employer.name', operator: 'equals', value: 'Nobody Foods' };
+    const narrow = withCookie(await signInUser(api, [{ permissions, access_rule }]));
+    expect(await outcomes(csv, {}, narrow)).toEqual(['2 not_found']);
+    const reader = withCookie(
+      await signInUser(api, [{ permissions: ['employee:view', 'everify:view', 'everify:edit'] }]),
+    );
+    expect((await apply(csv, {}, reader)).status).toBe(403);
+    expect(await status(taskId)).toBe('completed');
+  });
+
+  it('leaves no number of a person in an answer, an event or a trail', async () => {
+    const { taskId, caseNumber } = await newCase();
+    const { body } = await apply(report(`2026-11-01,${caseNumber},A123456789`));
+    const events = await query(api, `SELECT data FROM events WHERE resource_id = '${taskId}'`);
+    const trail = await query(api, `SELECT detail FROM audit_events WHERE task_id = '${taskId}'`);
+    expect(JSON.stringify([body, events, trail])).not.toContain('123456789');
+  });
+});

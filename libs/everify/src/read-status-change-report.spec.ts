@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { readStatusChangeReport } from './read-status-change-report.js';
+
+const heading = 'Revocation Date,Case Number,A-Number';
+const row = (line: number, caseNumber: string, alienNumber = '123456789', revokedOn = '2026-11-20') => ({
+  line,
+  caseNumber,
+  alienNumber,
+  revokedOn,
+});
+const rowsOf = (csv: string) => {
+  const read = readStatusChangeReport(csv);
+  return 'rows' in read ? read.rows : read.missingColumns;
+};
+
+describe('a Status Change Report', () => {
+  it.each<readonly [title: string, csv: string]>([
+    ['with its heading', `${heading}\n2026-11-20,2026123456789AB,A123456789`],
+    ['with a byte order mark and CRLF', `\uFEFF${heading}\r\n2026-11-20,2026123456789AB,A123456789\r\n`],
+    ['with dates of the United States', `${heading}\n11/20/2026,2026123456789AB,A123456789`],
+    [
+      'with quotes',
+      `"Revocation Date","Case Number","A-Number"\n"2026-11-20","2026123456789AB","A123-456-789"`,
+    ],
+    [
+      'with other columns, in another order',
+      'Name,A Number,EAD Revocation Date,E-Verify Case Number\n"Lopez, Ana ""A""",123456789,2026-11-20,2026123456789ab',
+    ],
+    ['with empty lines at its end', `${heading}\n2026-11-20,2026123456789AB,A123456789\n\n,,\n`],
+  ])('%s is read', (_title, csv) => {
+    expect(rowsOf(csv)).toEqual([row(2, '2026123456789AB')]);
+  });
+
+  it('has lines where a cell goes over several', () => {
+    const csv = `Note,${heading}\n"two\nlines",2026-11-20,AAAA11111111111,A1234567\nx,2026-11-21,BBBB11111111111,A12345678`;
+    expect(rowsOf(csv)).toEqual([
+      row(2, 'AAAA11111111111', '001234567'),
+      row(4, 'BBBB11111111111', '012345678', '2026-11-21'),
+    ]);
+  });
+
+  it.each<readonly [cells: string, column: string]>([
+    ['2026-11-20,,A123456789', 'case_number'],
+    ['2026-11-20,=HYPERLINK("x"),A123456789', 'case_number'],
+    ['2026-11-20,2026123456789AB,123', 'a_number'],
+    ['2026-11-20,2026123456789AB,=1+1', 'a_number'],
+    ['2026-02-30,2026123456789AB,A123456789', 'revocation_date'],
+    ['13/01/2026,2026123456789AB,A123456789', 'revocation_date'],
+    ['2026-11-20,2026123456789AB', 'a_number'],
+  ])('names the line and the column that it cannot read: %s', (cells, column) => {
+    expect(rowsOf(`${heading}\n${cells}`)).toEqual([{ line: 2, column }]);
+  });
+
+  it('says which columns it lacks', () => {
+    expect(rowsOf('Case Number,Name\nx,y')).toEqual(['a_number', 'revocation_date']);
+    expect(rowsOf('')).toEqual(['case_number', 'a_number', 'revocation_date']);
+  });
+
+  it('is read as fast where it is hostile', () => {
+    for (const csv of ['"'.repeat(200_000), `${heading}\n"${'a,'.repeat(100_000)}`, ','.repeat(200_000)])
+      expect(readStatusChangeReport(csv)).toBeDefined();
+  });
+});
