@@ -10,6 +10,7 @@ export const idPrefix = {
   componentSession: 'cs_',
   customProperty: 'cprop_',
   customView: 'cview_',
+  destructionCertificate: 'dcert_',
   document: 'doc_',
   employee: 'ee_',
   employer: 'er_',
@@ -50,6 +51,7 @@ export const AccountDocumentId = id('accountDocument', 'AccountDocumentId');
 export const ClientId = id('client', 'ClientId');
 export const CustomPropertyId = id('customProperty', 'CustomPropertyId');
 export const CustomViewId = id('customView', 'CustomViewId');
+export const DestructionCertificateId = id('destructionCertificate', 'DestructionCertificateId');
 export const EmployeeId = id('employee', 'EmployeeId');
 export const EmployerId = id('employer', 'EmployerId');
 export const EverifyCaseId = id('everifyCase', 'EverifyCaseId');

@@ -14,6 +14,7 @@ export * from './electronic-signature-consent.js';
 export * from './employee-row.js';
 export * from './connected-organization.js';
 export * from './custom-property.js';
+export * from './destruction-certificate.js';
 export * from './employee.js';
 export * from './employer.js';
 export * from './event-kind.js';

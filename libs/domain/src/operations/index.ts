@@ -12,6 +12,7 @@ import { componentSessionOperations } from './component-session-operations.js';
 import { connectedOrganizationOperations } from './connected-organization-operations.js';
 import { customPropertyOperations } from './custom-property-operations.js';
 import { customViewOperations } from './custom-view-operations.js';
+import { destructionCertificateOperations } from './destruction-certificate-operations.js';
 import { embeddingOperations } from './embedding-operations.js';
 import { employeeOperations } from './employee-operations.js';
 import { employerOperations } from './employer-operations.js';
@@ -62,6 +63,7 @@ export const resources: readonly Resource[] = [
   accountDocumentOperations,
   taskOperations,
   archivedTaskOperations,
+  destructionCertificateOperations,
   legalHoldOperations,
   taskChangeRequestOperations,
   subtaskOperations,
@@ -104,6 +106,7 @@ export const operations = {
   ...accountDocumentOperations.operations,
   ...taskOperations.operations,
   ...archivedTaskOperations.operations,
+  ...destructionCertificateOperations.operations,
   ...legalHoldOperations.operations,
   ...taskChangeRequestOperations.operations,
   ...subtaskOperations.operations,

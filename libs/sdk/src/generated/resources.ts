@@ -48,6 +48,8 @@ import type {
   CustomViewsListQuery,
   CustomViewsUpdateByIdBody,
   DeletedConnectedOrganization,
+  DestructionCertificate,
+  DestructionCertificatesListQuery,
   Embedding,
   Employee,
   EmployeesCreateBody,
@@ -669,6 +671,20 @@ export class CustomViewsResource extends Resource {
       method: 'PATCH',
       path: path`/custom_views/${customViewId}`,
       body,
+      options,
+    });
+  }
+}
+
+/** `firstday.destruction_certificates` */
+export class DestructionCertificatesResource extends Resource {
+  /** List certificates of destruction. */
+  list(query?: DestructionCertificatesListQuery, options?: CallOptions): Pages<DestructionCertificate> {
+    return this.pages({
+      id: 'destruction_certificates.list',
+      method: 'GET',
+      path: '/destruction_certificates',
+      query,
       options,
     });
   }
@@ -1828,6 +1844,7 @@ export abstract class Resources {
   readonly connected_organizations: ConnectedOrganizationsResource;
   readonly custom_properties: CustomPropertiesResource;
   readonly custom_views: CustomViewsResource;
+  readonly destruction_certificates: DestructionCertificatesResource;
   readonly embedding: EmbeddingResource;
   readonly employees: EmployeesResource;
   readonly employers: EmployersResource;
@@ -1862,6 +1879,7 @@ export abstract class Resources {
     this.connected_organizations = new ConnectedOrganizationsResource(transport);
     this.custom_properties = new CustomPropertiesResource(transport);
     this.custom_views = new CustomViewsResource(transport);
+    this.destruction_certificates = new DestructionCertificatesResource(transport);
     this.embedding = new EmbeddingResource(transport);
     this.employees = new EmployeesResource(transport);
     this.employers = new EmployersResource(transport);

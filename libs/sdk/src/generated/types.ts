@@ -912,6 +912,59 @@ export type DeliveredKind =
   | 'onboarding_link.locked'
   | 'webhook.test';
 
+export type DestructionCertificate = {
+  completed_at: DateTimeUtc | null;
+  destroyed_at: DateTimeUtc;
+  document_sha256s: string[];
+  employee_id: EmployeeId;
+  employer_id: EmployerId | null;
+  form_edition: string;
+  form_id: FormId;
+  form_key: string;
+  id: DestructionCertificateId;
+  is_intact: boolean;
+  retained_until: string | null;
+  retention_rule: string;
+  sha256: string;
+  task_id: TaskId;
+  withdrawal_cause: ('request' | 'employee_deleted' | 'schedule') | null;
+  withdrawn_at: DateTimeUtc;
+  withdrawn_by: {
+    id: string | null;
+    kind: SecurityActorKind | null;
+  };
+};
+
+export type DestructionCertificateId = string;
+
+export type DestructionCertificatesListQuery = {
+  /**
+   * Format: date-time
+   * @description Destroyed then or later.
+   */
+  destroyed_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Destroyed then or earlier.
+   */
+  destroyed_at_lte?: string | Date;
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description Of this form. */
+  form_id?: FormId;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+  /** @description Of this task. */
+  task_id?: TaskId;
+};
+
 export type Embedding = {
   origins: string[];
 };

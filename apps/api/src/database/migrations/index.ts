@@ -40,6 +40,7 @@ import { LegalDates1795369500000 } from './1795369500000-legal-dates.js';
 import { InspectionPackages1795379788818 } from './1795379788818-inspection-packages.js';
 import { LegalHolds1795371300000 } from './1795371300000-legal-holds.js';
 import { AccountDocuments1795380224698 } from './1795380224698-account-documents.js';
+import { DestructionCertificates1795373100000 } from './1795373100000-destruction-certificates.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   InspectionPackages1795379788818,
   LegalHolds1795371300000,
   AccountDocuments1795380224698,
+  DestructionCertificates1795373100000,
 ];

@@ -8,11 +8,15 @@ import { EmployeeEraser } from './employee-eraser.js';
 import { RetentionSweeps } from './retention-sweeps.js';
 import { SealedValuesDestruction } from './sealed-values-destruction.js';
 import { TaskDestructionService } from './task-destruction.service.js';
+import { TaskTracesEraser } from './task-traces-eraser.js';
 import { TaskEraser } from './task-eraser.js';
 import { TaskWithdrawalService } from './task-withdrawal.service.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 import { RetentionWorker } from './retention-worker.js';
 import { DeletionScheduleBackfill } from './deletion-schedule-backfill.js';
+import { DestructionCertificatesController } from './destruction-certificates.controller.js';
+import { DestructionCertificatesService } from './destruction-certificates.service.js';
+import { DestructionCertificatesStore } from './destruction-certificates.store.js';
 import { LegalHoldsController } from './legal-holds.controller.js';
 import { LegalHoldsService } from './legal-holds.service.js';
 import { LegalHoldsStore } from './legal-holds.store.js';
@@ -20,9 +24,12 @@ import { RetentionStore } from './retention.store.js';
 
 @Module({
   imports: [AccountsModule, EmployeesModule, TasksModule],
-  controllers: [LegalHoldsController],
+  controllers: [DestructionCertificatesController, LegalHoldsController],
   providers: [
+    DestructionCertificatesService,
+    DestructionCertificatesStore,
     LegalHoldsService,
+    TaskTracesEraser,
     LegalHoldsStore,
     RecordNamesStore,
     EmployeeDestructionService,

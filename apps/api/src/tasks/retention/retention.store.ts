@@ -62,7 +62,8 @@ const documents = statement(
 );
 const forgetDrawings = statement(
   'retention.forgetDrawings',
-  `UPDATE signatures SET sealed_image = NULL WHERE task_id = $1 AND account_id = $2 AND sealed_image IS NOT NULL`,
+  `UPDATE signatures SET sealed_image = NULL, void_reason = NULL
+    WHERE task_id = $1 AND account_id = $2 AND (sealed_image IS NOT NULL OR void_reason IS NOT NULL)`,
 );
 const forgetVersions = statement(
   'retention.forgetVersions',

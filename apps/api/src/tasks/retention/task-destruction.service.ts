@@ -41,7 +41,9 @@ export class TaskDestructionService {
     if (keptUntil !== null && keptUntil > today)
       return this.refresh(ctx, task, taskRetention(aggregate, employment));
     await inTransaction(ctx, async (ctx) => {
-      if (await this.eraser.erase(ctx, task)) await this.sealedValues.onFormDestroyed(ctx, task.employee_id);
+      const { retained_until } = taskRetention(aggregate, employment);
+      if (await this.eraser.erase(ctx, { ...task, retained_until }))
+        await this.sealedValues.onFormDestroyed(ctx, task.employee_id);
     });
   }
 

@@ -33,7 +33,8 @@ export class SendBackService {
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       const section_id = given.section_id ?? firstSigned(aggregate);
       assertReturnable(ctx, aggregate, section_id);
-      await this.trail.append(ctx, taskId, 'sent_back', { section_id, reason });
+      // The reason is in the version that ends here, which is destroyed with the form: the trail is not.
+      await this.trail.append(ctx, taskId, 'sent_back', { section_id });
       return this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section_id), {
         reason,
         voidReason: reason,

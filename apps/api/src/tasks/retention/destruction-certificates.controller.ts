@@ -1,0 +1,15 @@
+import type { DestructionCertificateListQuery } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { Ctx, Operation, Query } from '../../http/index.js';
+import { DestructionCertificatesService } from './destruction-certificates.service.js';
+
+@Controller()
+export class DestructionCertificatesController {
+  constructor(private readonly certificates: DestructionCertificatesService) {}
+
+  @Operation('destruction_certificates.list')
+  list(@Ctx() ctx: Context, @Query() query: DestructionCertificateListQuery) {
+    return this.certificates.list(ctx, query);
+  }
+}
