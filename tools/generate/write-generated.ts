@@ -21,7 +21,7 @@ const indexes = [
   node('libs/forms/catalog-index.mjs'),
   node('tools/languages/write-indexes.mjs'),
   node('tools/components/write-indexes.mjs'),
-  node('libs/documents/write-drawable-ranges.mjs'),
+  node('tools/generate/write-drawable-ranges.mjs'),
 ];
 const build: Step = {
   program: 'nx',
