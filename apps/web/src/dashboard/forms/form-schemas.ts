@@ -2,6 +2,7 @@ import { PasswordInput } from '../account/password-input';
 import { LinkInput } from '../account/link-input';
 import { ProofInput } from '../account/proof-input';
 import { TokenInput } from '../api-tokens/token-input';
+import { HoldInput } from '../archive/hold-input';
 import { OriginsInput } from '../embedding/origins-input';
 import { GroupInput } from '../groups/group-input';
 import { SignInInput } from '../sign-in/sign-in-input';
@@ -10,6 +11,7 @@ import { UserInput } from '../users/user-input';
 /** The forms in which something can be typed wrong, with what they take: a page names its form, and the browser finds it here. */
 export const formSchemas = {
   group: GroupInput,
+  hold: HoldInput,
   link: LinkInput,
   origins: OriginsInput,
   password: PasswordInput,

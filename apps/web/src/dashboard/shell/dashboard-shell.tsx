@@ -11,7 +11,8 @@ import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { signOut, switchAccount } from '../session/switch-account';
 
-type Section = 'account' | 'apiTokens' | 'embedding' | 'groups' | 'home' | 'securityLog' | 'users';
+type Section =
+  'account' | 'apiTokens' | 'archive' | 'embedding' | 'groups' | 'home' | 'securityLog' | 'users';
 
 interface DashboardShellProps {
   readonly session: UserSession;
@@ -106,6 +107,7 @@ async function Person({ session }: { readonly session: UserSession }) {
 
 const signs = {
   apiTokens: 'key',
+  archive: 'file',
   embedding: 'code',
   groups: 'people',
   home: 'home',
@@ -118,6 +120,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
   const people = hasPermission(session, 'user:view');
   const links = [
     { id: 'home', href: paths.home, isOpen: true },
+    { id: 'archive', href: paths.archive, isOpen: hasPermission(session, 'task:view') },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
     { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },
     { id: 'users', href: paths.users, isOpen: people },

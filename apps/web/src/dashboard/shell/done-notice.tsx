@@ -4,9 +4,12 @@ import { getTranslations } from 'next-intl/server';
 const completedActions = [
   'accountsLinked',
   'accountsParted',
+  'formRestored',
   'groupDeleted',
   'groupMade',
   'groupSaved',
+  'holdPlaced',
+  'holdReleased',
   'originsSaved',
   'passwordChanged',
   'sessionEnded',

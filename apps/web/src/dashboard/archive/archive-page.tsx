@@ -1,0 +1,150 @@
+import type { ArchivedTask, UserSession } from '@firstday/domain';
+import { Button, EmptyState, LinkButton, StatusWord, Table, TextInput } from '@firstday/ui';
+import { DateField } from '@firstday/ui/date-field';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { readOrRedirect } from '../forms/write';
+import { Day } from '../shell/day';
+import { ListPage } from '../shell/list-page';
+import { ListSection } from '../shell/list-section';
+import { paths, withQuery } from '../paths';
+import { type ArchiveSearch, archiveQuery } from './archive-search';
+import { RetentionDate } from './retention-date';
+
+interface ArchivePageProps {
+  readonly session: UserSession;
+  readonly asked: ArchiveSearch;
+  readonly done: unknown;
+}
+
+/** What was withdrawn and is kept. */
+export async function ArchivePage({ session, asked, done }: ArchivePageProps) {
+  const t = await getTranslations('archive');
+  return (
+    <ListPage
+      session={session}
+      section="archive"
+      needs="task:view"
+      title={t('title')}
+      hint={t('hint')}
+      done={done}
+      action={
+        <LinkButton variant="secondary" icon="shield" href={paths.destroyed}>
+          {t('destroyedTitle')}
+        </LinkButton>
+      }
+    >
+      {() => (
+        <>
+          <Filters asked={asked} />
+          <Forms asked={asked} />
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+/** What is asked stands in the address, to be kept and sent on. */
+async function Filters({ asked }: { readonly asked: ArchiveSearch }) {
+  const [t, locale] = [await getTranslations('archive'), await getLocale()];
+  const isAsked = Object.values({ ...asked, page: '' }).some(Boolean);
+  return (
+    <form className="dash-search" role="search" aria-label={t('filterTitle')}>
+      {(['employee', 'employer', 'by'] as const).map((name) => (
+        <TextInput
+          key={name}
+          id={name}
+          name={name}
+          label={t(`filter_${name}`)}
+          dir="ltr"
+          defaultValue={asked[name]}
+          maxLength={64}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
+      {(['since', 'until'] as const).map((name) => (
+        <DateField
+          key={name}
+          id={name}
+          name={name}
+          label={t(`filter_${name}`)}
+          defaultValue={asked[name] || null}
+          locale={locale}
+        />
+      ))}
+      <div className="fd-actions">
+        <Button type="submit" variant="secondary">
+          {t('find')}
+        </Button>
+        {isAsked ? <a href={paths.archive}>{t('clear')}</a> : null}
+      </div>
+    </form>
+  );
+}
+
+async function Forms({ asked }: { readonly asked: ArchiveSearch }) {
+  const t = await getTranslations('archive');
+  const { page, ...filters } = asked;
+  const here = withQuery(paths.archive, { ...asked });
+  const query = archiveQuery(asked);
+  const { data, total, total_pages } = await readOrRedirect(here, 'archived_tasks.list', { query });
+  const isAsked = Object.values(filters).some(Boolean);
+  return (
+    <ListSection
+      title={t('count', { count: total })}
+      path={paths.archive}
+      query={filters}
+      page={page}
+      of={total_pages}
+    >
+      {data.length === 0 ? (
+        <EmptyState icon="file" title={isAsked ? t('noneFound') : t('empty')} />
+      ) : (
+        <Rows forms={data} />
+      )}
+    </ListSection>
+  );
+}
+
+async function Rows({ forms }: { readonly forms: readonly ArchivedTask[] }) {
+  const [t, locale] = [await getTranslations('archive'), await getLocale()];
+  return (
+    <Table
+      caption={t('title')}
+      rows={forms}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'form',
+          label: t('form'),
+          cell: ({ id, task }) => (
+            <a href={paths.archived(id)}>
+              <bdi>{task.name}</bdi>
+            </a>
+          ),
+        },
+        {
+          id: 'employee',
+          label: t('employee'),
+          cell: ({ employee_name: name }) => <bdi>{name ?? t('unnamed')}</bdi>,
+        },
+        {
+          id: 'withdrawn',
+          label: t('withdrawn'),
+          cell: ({ withdrawn }) => <Day moment={withdrawn.at} locale={locale} />,
+        },
+        { id: 'kept', label: t('keptUntil'), cell: ({ task }) => <RetentionDate task={task} /> },
+        {
+          id: 'hold',
+          label: t('hold'),
+          cell: ({ is_held: isHeld }) =>
+            isHeld ? (
+              <StatusWord tone="warn" icon="lock" word={t('held')} />
+            ) : (
+              <span className="fd-muted">{t('notHeld')}</span>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+'use server';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { type ActionState, rejectForm } from '../forms/action-state';
+import { errorText } from '../forms/error-text';
+import { readForm } from '../forms/read-form';
+import { write } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import type { ActionContext } from '../session/current-session';
+import { HoldInput } from './hold-input';
+
+/** On one form. */
+export async function placeHold(
+  place: ActionContext,
+  task: string,
+  before: ActionState,
+  form: FormData,
+): Promise<ActionState> {
+  const t = await getTranslations('archive');
+  const read = readForm(HoldInput, form, { reason: t('reasonAdvice') });
+  if (!read.ok) return rejectForm(before, form, read.issues);
+  const placed = await write(place, 'legal_holds.create', {
+    body: { subject_id: task, reason: read.input.reason },
+  });
+  if (!placed.ok) return rejectForm(before, form, [{ message: await errorText(placed.errorCode) }]);
+  redirect(withQuery(paths.archived(task), { done: 'holdPlaced' }));
+}
