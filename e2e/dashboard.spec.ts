@@ -185,6 +185,7 @@ test(
     await invited.signIn(link);
     await expect(theirs.getByRole('navigation').getByRole('link')).toHaveText([
       dashboard.words.dashboard.home,
+      dashboard.words.dashboard.archive,
     ]);
     for (const path of ['api-tokens', 'users', 'users/new', 'groups', 'groups/new']) {
       await theirs.goto(`/dashboard/${path}`);
