@@ -36,6 +36,7 @@ export async function serve(environment) {
     ask,
     send,
     pid: server.pid,
+    url: `http://127.0.0.1:${port}`,
     memory: () => memoryOf(server.pid),
     stop: async () => {
       agent.destroy();
