@@ -7,6 +7,7 @@ import { FileStorage } from '../../sealing/index.js';
 import { sha256 } from '../signing/sha256.js';
 import type { Anchor } from '../trail/anchor.js';
 import { AnchorsService } from '../trail/anchors.service.js';
+import { inBlocks } from './archive/in-blocks.js';
 import { directoryEntry, endOfArchive, localHeader } from './archive/zip-entry.js';
 import type { InspectionPackageEntity } from './inspection-package.entity.js';
 import { PackageIndexes } from './package-indexes.js';
@@ -53,7 +54,7 @@ export class PackageEndWriter {
       added.push({ ...entry, offset: begin + written.size });
       written.size += header.length + entry.size;
       yield header;
-      for await (const chunk of file.chunks()) yield Buffer.from(chunk);
+      yield* inBlocks(file.chunks());
     }
     for await (const chunk of this.directory(row, added, begin + written.size)) {
       written.size += chunk.length;

@@ -13,7 +13,7 @@ import type { PackageRow } from './package-row.js';
 import { PackageTrails } from './package-trails.service.js';
 
 /** Rows of the roster in a part: what is lost where a process dies, and what is anchored at a time. */
-export const peopleInPart = 100;
+export const peopleInPart = 50;
 
 export interface PackageEntry extends PlacedZipEntry {
   readonly sha256: string;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { inBlocks } from './archive/in-blocks.js';
 import type { ZipEntry } from './archive/zip-entry.js';
 
 /** A file that is too large to be held: it is made twice, once to be measured and once to be written. */
@@ -15,8 +16,7 @@ export async function measure({
 }: StreamedFile): Promise<ZipEntry & { readonly sha256: string }> {
   const hash = createHash('sha256');
   let [size, sum] = [0, 0];
-  for await (const chunk of chunks()) {
-    const bytes = Buffer.from(chunk);
+  for await (const bytes of inBlocks(chunks())) {
     size += bytes.length;
     sum = crc32(bytes, sum);
     hash.update(bytes);
