@@ -141,6 +141,10 @@ describe('under load, with the API, the workers and PostgreSQL killed twenty tim
     held = new HeldDeliveries(postgres.url);
     const killed = await killAll(api, workers);
     await api.ready();
+    // A busy machine writes less between the kills: what follows needs something to look at.
+    const isEnough = async () =>
+      ((await rowsOf<{ count: number }>('SELECT count(*)::int AS count FROM events'))[0]?.count ?? 0) > 500;
+    expect(await waitUntil(isEnough, { within: 120_000, every: 250 })).toBe(true);
     await load.stop();
     const isDone = async () => {
       const [open] = await rowsOf<{ events: number; deliveries: number }>(

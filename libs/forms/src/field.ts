@@ -64,6 +64,8 @@ export interface Field {
   /** For `document`: what may be chosen. */
   readonly documents?: readonly DocumentOption[];
   readonly rules?: readonly Rule[];
+  /** It came to an edition that was in use: left blank, it is no part of what is signed, so that earlier signatures hold. */
+  readonly isAddedLater?: true;
   /** Masked for everyone but the signer, and encrypted at rest. */
   readonly sensitive?: boolean;
   /** A path of the context that fills the field until it is answered. */

@@ -10,6 +10,7 @@ import {
 } from '@firstday/domain';
 import { toOpenApi } from '../http/reference/to-open-api.js';
 import { createRecord, query } from '../testing/factories.js';
+import { publishHandbook } from '../testing/publish-handbook.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { HostedPage, formId, newFile, newTask } from '../testing/hosted-page.js';
 import { withCookie, openComponent, signInByLink, signInUser } from '../testing/sign-in-by-link.js';
@@ -121,6 +122,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
   await api.call('tasks.deleteById', { path: { task_id: withdrawn } });
   return {
     ...Object.fromEntries(records),
+    account_document_id: (await publishHandbook(api)).body.id,
     archived_task_id: withdrawn,
     api_token_id: await made('api_tokens.create', { name: 'Another' }),
     custom_property_id: (await createRecord(api, 'custom_properties', { name: 'badge' })).id,

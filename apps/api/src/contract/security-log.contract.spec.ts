@@ -19,6 +19,7 @@ import {
   signInByLink,
   signInUser,
 } from '../testing/sign-in-by-link.js';
+import { publishHandbook } from '../testing/publish-handbook.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 /** One way through an operation that must leave something in the log. */
@@ -428,13 +429,13 @@ const doors: readonly Door[] = [
   {
     id: 'account_documents.publish',
     records: 'settings.changed',
-    ask: () => publishHandbook(),
+    ask: () => publishHandbook(api),
   },
   {
     id: 'account_documents.retire',
     records: 'settings.changed',
     ask: async () => {
-      const account_document_id: string = (await publishHandbook()).body.id;
+      const account_document_id: string = (await publishHandbook(api)).body.id;
       return api.call('account_documents.retire', { path: { account_document_id } });
     },
   },
@@ -576,13 +577,6 @@ const doors: readonly Door[] = [
     ask: () => api.call('security_events.export'),
   },
 ];
-
-function publishHandbook(): Promise<TestResponse> {
-  const form = new FormData();
-  form.append('files', new Blob(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n']), 'handbook.pdf');
-  const query = { form_key: 'handbook', title: 'Handbook', version: '1' };
-  return api.call('account_documents.publish', { query, form });
-}
 
 /** What takes more than a request, and the test that shows it. */
 const elsewhere: Partial<Record<SecurityEventKind, string>> = {

@@ -29,9 +29,13 @@ export const documentHash = (
     }),
   );
 
-/** The answers of one section as they stand, blank ones as null. */
+/** The answers of one section as they stand, blank ones as null but for fields that earlier signatures do not know. */
 export const signedAnswers = (section: Section, answers: Answers): Answers => {
-  const paths = section.pages.flatMap((page) => page.fields.map(({ path }) => path));
+  const paths = section.pages.flatMap((page) =>
+    page.fields
+      .filter(({ path, isAddedLater }) => !isAddedLater || (answers[path] ?? null) !== null)
+      .map(({ path }) => path),
+  );
   return Object.fromEntries(paths.map((path) => [path, answers[path] ?? null]));
 };
 

@@ -8,6 +8,7 @@ import {
   sectionOneAnswers,
   sectionTwoAnswers,
 } from '../../testing/hosted-page.js';
+import { query } from '../../testing/factories.js';
 import { extractPdfText } from '../../testing/extract-pdf-text.js';
 import { TestApi } from '../../testing/test-api.js';
 
@@ -174,5 +175,34 @@ describe('Form I-9', () => {
     expect(first.bytes.equals(second.bytes)).toBe(false);
     expect(await extractPdfText(second.bytes)).toContain('SRC1234567890');
     expect(await extractPdfText(first.bytes)).not.toContain('SRC1234567890');
+  });
+
+  it('a section whose pages came to the form after the task was made is filled in like any other', async () => {
+    const { taskId, employee, employer } = await begin();
+    const status = {
+      'task.citizenship_status': 'alien_authorized_to_work',
+      'task.uscis_number': 'A123456789',
+      'task.work_authorization_expires_on': '2027-01-31',
+    };
+    await answerAndSign(employee, taskId, 'section_1', { ...sectionOneAnswers, ...status }, 'Ana Lopez');
+    await answerAndSign(employer, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
+    await completedTask(api, taskId);
+    await query(api, `DELETE FROM subtasks WHERE task_id = $1 AND page_id LIKE 'supplement_b%'`, [taskId]);
+    await api.call('task_change_requests.create', {
+      path: { task_id: taskId },
+      body: { starting_section_id: 'supplement_b_1' },
+      token: employer.token,
+    });
+    const block = {
+      'task.reverify_1_document': {
+        document: 'employment_authorization_document',
+        number: 'SRC1234567890',
+        expires_on: '2029-01-31',
+      },
+      'task.reverify_1_representative': 'Reyes, Carla',
+    };
+    const signed = await answerAndSign(employer, taskId, 'supplement_b_1', block, 'Carla Reyes');
+    expect([signed.status, signed.body.issues]).toEqual([201, undefined]);
+    expect((await completedTask(api, taskId)).status).toBe(200);
   });
 });

@@ -46,8 +46,9 @@ export class SectionReopener {
     }
     const pageIds = sections.flatMap((section) => section.pages.map((page) => page.id));
     await this.subtasks.clearVisits(ctx, id, pageIds);
+    const subtasks = await this.subtasks.addMissing(ctx, aggregate);
     const open = withSectionsReopened(
-      { ...aggregate, task: { ...aggregate.task, ...change.task } },
+      { ...aggregate, subtasks, task: { ...aggregate.task, ...change.task } },
       sections,
     );
     return this.writer.save(ctx, withAnswers(open, open.given));

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { type Context, type InsertTarget, newId, ofAccount } from '../../context/index.js';
 import { statement } from '../../database/index.js';
+import type { TaskAggregate } from '../task-aggregate.js';
 import { SubtaskEntity } from './subtask.entity.js';
 
 const newRows: InsertTarget = {
@@ -13,19 +14,41 @@ const selectOfTasks = statement(
   'subtasks.ofTasks',
   `SELECT * FROM subtasks WHERE account_id = $1 AND task_id = ANY($2) ORDER BY task_id, position`,
 );
+const pagesOf = (edition: Edition): readonly string[] =>
+  edition.sections.flatMap((section) => section.pages.map((page) => page.id));
+
 type Row = SubtaskEntity & Record<string, unknown>;
 
 @Injectable()
 export class SubtasksStore {
   /** Those of a new task, one for each page. */
-  async insert(ctx: Context, taskId: string, edition: Edition): Promise<SubtaskEntity[]> {
-    const pages = edition.sections.flatMap((section) => section.pages.map((page) => page.id));
-    const rows = pages.map((page_id, position) => ({
+  insert(ctx: Context, taskId: string, edition: Edition): Promise<SubtaskEntity[]> {
+    return this.insertPages(ctx, taskId, pagesOf(edition));
+  }
+
+  /** For pages that came to the edition after the task was made. @returns all subtasks of the task */
+  async addMissing(
+    ctx: Context,
+    { task, edition, subtasks }: Pick<TaskAggregate, 'task' | 'edition' | 'subtasks'>,
+  ): Promise<readonly SubtaskEntity[]> {
+    const known = new Set(subtasks.map(({ page_id }) => page_id));
+    const missing = pagesOf(edition).filter((page) => !known.has(page));
+    const last = Math.max(-1, ...subtasks.map(({ position }) => position));
+    return [...subtasks, ...(await this.insertPages(ctx, task.id, missing, last + 1))];
+  }
+
+  private async insertPages(
+    ctx: Context,
+    taskId: string,
+    pages: readonly string[],
+    firstPosition = 0,
+  ): Promise<SubtaskEntity[]> {
+    const rows = pages.map((page_id, at) => ({
       id: newId('subtask', ctx.now),
       account_id: ctx.account.id,
       task_id: taskId,
       page_id,
-      position,
+      position: firstPosition + at,
       visited_at: null,
     }));
     for (const row of rows) await ctx.db.insert(newRows, row);

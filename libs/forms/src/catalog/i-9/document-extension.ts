@@ -81,6 +81,7 @@ export function extensionFields(sectionId: string): readonly Field[] {
     {
       path: kind,
       kind: 'select',
+      isAddedLater: true,
       label: {
         en: 'Is a document extended beyond the date on it?',
         es: '¿Se extendió un documento más allá de la fecha que muestra?',
@@ -113,6 +114,7 @@ export function extensionFields(sectionId: string): readonly Field[] {
     {
       path: boxOf(sectionId, 'extension_filed_on'),
       kind: 'date',
+      isAddedLater: true,
       label: {
         en: 'Day on which the renewal was filed (the received date of Form I-797C)',
         es: 'Día en que se presentó la renovación (fecha de recibo del Formulario I-797C)',
@@ -123,6 +125,7 @@ export function extensionFields(sectionId: string): readonly Field[] {
     {
       path: boxOf(sectionId, 'extension_until'),
       kind: 'date',
+      isAddedLater: true,
       label: {
         en: 'Last day of the extension, as the notice or the issuer says',
         es: 'Último día de la extensión, según el aviso o quien emitió el documento',
