@@ -15,7 +15,7 @@ export class TaskTracesEraser {
     private readonly idempotency: IdempotencyStore,
   ) {}
 
-  /** Events on their way arrive whole; they go with what is left of the employee. */
+  /** An event that is still on its way arrives as it was, and keeps its ids, dates and the form's name. */
   async erase(ctx: Context, { id, deleted_at }: TaskEntity): Promise<void> {
     await this.events.forget(ctx, [id]);
     const since = ctx.now.getTime() - answerLifetimeMilliseconds;
