@@ -22,6 +22,7 @@ export * from './everify-case.js';
 export * from './everify-case-status.js';
 export * from './everify-connection.js';
 export * from './form.js';
+export * from './handover.js';
 export * from './identity-proof.js';
 export * from './id-kind.js';
 export * from './inspection-package.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AccountDocumentOfTask } from './account-document.js';
 import { EmployeeId, EmployerId, FormId, TaskId } from './id-kind.js';
+import { SessionHandover } from './handover.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
 import { DateTimeUtc, Progress, text } from './scalar-value.js';
@@ -93,6 +94,8 @@ export const OnboardingSession = z
     signer: FormSigner.nullable(),
     /** What the issuer of the link said of them, to be completed where something is missing. */
     vouched_signer: VouchedSigner.nullable(),
+    /** Whoever the employee handed the device to, where it is their session; null in every other. */
+    handover: SessionHandover.nullable(),
   })
   .meta({ id: 'OnboardingSession' });
 export type OnboardingSession = z.infer<typeof OnboardingSession>;

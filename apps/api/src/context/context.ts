@@ -5,6 +5,7 @@ import type {
   IdentityProof,
   LinkIssuer,
   Permission,
+  SessionHandover,
   Side,
 } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
@@ -52,6 +53,8 @@ export interface SessionReader {
   /** For the employer's side; null until it is known. */
   readonly signer: FormSigner | null;
   readonly userId: string | null;
+  /** Whoever the employee handed the device to, where it is their session. */
+  readonly handover: SessionHandover | null;
 }
 
 /** Who is acting. */

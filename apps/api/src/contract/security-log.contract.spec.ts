@@ -32,11 +32,12 @@ interface Door {
 
 /** What happens to ordinary records is in events and audit trails; these are not about who may do what. */
 const ofRecords = resources.filter(({ holdsRecords }) => holdsRecords).map(({ tag }) => tag);
-/** They tell, and change nothing; who signs is in the audit trail of each signature. */
+/** They tell, and change nothing; who signs, and in whose hands the device was, is in the audit trail of each form. */
 const changeNothing: readonly OperationId[] = [
   'sessions.previewMagicLink',
   'component_frames.find',
   'form_sessions.identifySigner',
+  'form_sessions.handBack',
 ];
 /** They send again what was sent. */
 const ofDeliveries: readonly OperationId[] = [

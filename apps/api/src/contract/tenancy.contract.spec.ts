@@ -33,6 +33,7 @@ const lists = asked.filter((id) => id.endsWith('.list'));
 /** What an operation cannot be asked without. */
 const bodies: Partial<Record<OperationId, object>> = {
   'employees.migrateTaskProgress': { target_employee_id: 'ee_another' },
+  'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
   'tasks.sign': signatureInput('i-9', 'section_1', 'Ana Lopez'),
   'tasks.updateFields': { fields: [] },

@@ -10,7 +10,8 @@ import {
   issueMessage,
   parseAnswer,
 } from '@firstday/forms';
-import { invalidInput, forbiddenBecause } from '../context/index.js';
+import { invalidInput, forbiddenBecause, type SessionReader } from '../context/index.js';
+import { isOwnSection, notTheirSection } from './handovers/is-own-section.js';
 import { type TaskAggregate, isExpired, withAnswers } from './task-aggregate.js';
 import { type SectionField, fieldsOfSections } from './answers-visible-to.js';
 import { isSectionFrozen, isSectionWritable } from './section-state-of.js';
@@ -21,7 +22,8 @@ export interface GivenField {
 }
 
 /** Who writes: one side's session, or the integrator's server. */
-export type AnswerAuthor = { readonly side: Side; readonly locale: string | null } | 'integrator';
+export type AnswerAuthor =
+  { readonly side: Side; readonly locale: string | null; readonly reader: SessionReader } | 'integrator';
 
 interface WrittenField extends SectionField {
   readonly value: AnswerValue;
@@ -124,6 +126,7 @@ function assertWritable(
   if (author === 'integrator') return assertMayPrefill(aggregate, section);
   if (section.assignee !== author.side)
     throw forbiddenBecause(`This field is the ${section.assignee}'s to fill in`);
+  if (!isOwnSection(section, author.reader)) throw forbiddenBecause(notTheirSection(author.reader));
   if (!isSectionWritable(aggregate, section, now)) throw forbiddenBecause('This section is not open yet');
 }
 

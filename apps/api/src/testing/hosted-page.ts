@@ -69,6 +69,25 @@ export class HostedPage {
     return this.api.call('form_sessions.proveIdentity', { body, token: this.token });
   }
 
+  /** Hands the device to whoever helped with a form; answers their page. */
+  async handOver(taskId: string, sectionId: string, name: string): Promise<HostedPage> {
+    const { status, body } = await this.askToHandOver(taskId, sectionId, name);
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return new HostedPage(this.api, body.token, body.side);
+  }
+
+  askToHandOver(taskId: string, sectionId: string, name: string): Promise<TestResponse> {
+    return this.api.call('tasks.handOver', {
+      path: { task_id: taskId },
+      body: { section_id: sectionId, name },
+      token: this.token,
+    });
+  }
+
+  handBack(): Promise<TestResponse> {
+    return this.api.call('form_sessions.handBack', { token: this.token });
+  }
+
   /** Says who signs for the employer. */
   identify(given: object = {}): Promise<TestResponse> {
     const body = { name: 'Carla Reyes', email: 'carla@harborfoods.com', title: 'HR manager', ...given };
@@ -135,6 +154,15 @@ export const w4Answers = {
   'task.qualifying_children_amount': 2200,
   'task.dependents_total': 2200,
   'task.exempt': false,
+} as const;
+
+export const preparerAnswers = {
+  'task.preparer_1_last_name': 'Cho',
+  'task.preparer_1_first_name': 'Min',
+  'task.preparer_1_address_street': '5 Elm St',
+  'task.preparer_1_address_city': 'Troy',
+  'task.preparer_1_address_state': 'NY',
+  'task.preparer_1_address_zip': '12180',
 } as const;
 
 export const sectionOneAnswers = {

@@ -1,7 +1,7 @@
 import { readableLocale } from '@firstday/domain/languages';
 import { type DocumentWords, documentWords } from '@firstday/domain/languages/document-words';
 
-type CertificateLabels = DocumentWords['certificate'];
+export type CertificateLabels = DocumentWords['certificate'];
 
 /** What a certificate of signing says; languages without words for it read English. */
 export const certificateLabels = (locale: string): CertificateLabels =>

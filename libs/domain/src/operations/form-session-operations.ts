@@ -1,3 +1,4 @@
+import { HandedBack, SessionHandover } from '../handover.js';
 import { FormIdentity, FormSigner, IdentifySigner, ProveIdentity } from '../identity-proof.js';
 import { CreateFormSession, FormSessionCreated, OnboardingSession } from '../onboarding-session.js';
 import { ResourceNotFoundError } from '../problem.js';
@@ -6,8 +7,10 @@ import {
   formSessionCreatedExample,
   formSignerExample,
   onboardingSessionExample,
+  sessionHandoverExample,
 } from './onboarding-session-example.js';
-import { decodeError, forbiddenError, hostedOnly, operation } from './operation.js';
+import { exampleId } from './example-id.js';
+import { badRequestError, decodeError, forbiddenError, hostedOnly, operation } from './operation.js';
 import { resource } from './resource.js';
 
 export const formSessionOperations = resource({
@@ -18,6 +21,8 @@ export const formSessionOperations = resource({
     [FormIdentity, formIdentityExample],
     [FormSigner, formSignerExample],
     [OnboardingSession, onboardingSessionExample],
+    [SessionHandover, sessionHandoverExample],
+    [HandedBack, { session_id: exampleId('formSession') }],
   ],
   operations: {
     'form_sessions.create': operation(
@@ -44,8 +49,25 @@ export const formSessionOperations = resource({
       answers: { 200: OnboardingSession },
       errors: {},
       allows: hostedOnly,
+      isInHandover: true,
       isBeyond: true,
     }),
+    'form_sessions.handBack': operation(
+      {
+        method: 'POST',
+        path: '/form_session/hand_back',
+        summary: 'End the session of whoever the employee handed the device to',
+        answers: { 200: HandedBack },
+        errors: badRequestError,
+        allows: hostedOnly,
+        isInHandover: true,
+        isBeyond: true,
+      },
+      {
+        note: 'Its token is worth nothing afterwards. The device goes back to the employee’s own session.',
+        refusals: { BadRequestError: 'Nobody handed this session over' },
+      },
+    ),
     'form_sessions.proveIdentity': operation(
       {
         method: 'POST',

@@ -1,3 +1,4 @@
+import type { SessionHandover } from '../handover.js';
 import type { FormIdentity, FormSigner } from '../identity-proof.js';
 import type { FormSessionCreated, OnboardingSession, OnboardingTask } from '../onboarding-session.js';
 import { exampleId, progressExample } from './example-id.js';
@@ -32,6 +33,14 @@ export const onboardingSessionExample: OnboardingSession = {
   identity: { status: 'required', proved: 'nothing', tries_left: 5, locked_until: null },
   signer: null,
   vouched_signer: null,
+  handover: null,
+};
+export const sessionHandoverExample: SessionHandover = {
+  task_id: exampleId('task'),
+  section_ids: ['supplement_a_1'],
+  name: 'Min Cho',
+  from_session_id: exampleId('formSession'),
+  handed_over_at: '2026-11-23T14:00:00.000Z',
 };
 export const formIdentityExample: FormIdentity = {
   status: 'proved',

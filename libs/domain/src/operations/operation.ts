@@ -34,6 +34,8 @@ export interface OperationFacts {
   readonly errors: Readonly<Partial<Record<ErrorStatus, z.ZodType>>>;
   /** Who may call it; `nobody` marks an operation whose input is its own credential. */
   readonly allows: readonly CredentialKind[] | 'nobody';
+  /** Also for a session that an employee handed over, for the part of the form that is that person's. */
+  readonly isInHandover?: boolean;
   /** What the permissions of a person, a token or a component must hold; without it, whoever is allowed may. */
   readonly needs?: Permission;
   /**

@@ -42,6 +42,7 @@ export const subtaskOperations = resource({
       answers: { 204: 'nothing' },
       errors: { ...badRequestError, ...notFoundError },
       allows: hostedOnly,
+      isInHandover: true,
       isBeyond: true,
     }),
     'subtasks.deleteFile': operation({

@@ -1,5 +1,6 @@
 import { DocumentCheck, DocumentCheckQuery } from '../document-check.js';
-import { CreateSignature, SendBack, TaskSheet } from '../onboarding-session.js';
+import { HandOver } from '../handover.js';
+import { CreateSignature, FormSessionCreated, SendBack, TaskSheet } from '../onboarding-session.js';
 import { DocumentQuery, Task, TaskAudit } from '../task.js';
 import { sha256Example } from './example-id.js';
 import {
@@ -30,6 +31,7 @@ export const taskDocumentOperations = {
     answers: { 200: TaskSheet },
     errors: { ...decodeError, ...notFoundError },
     allows: hostedOnly,
+    isInHandover: true,
     isBeyond: true,
   }),
   'tasks.openAccountDocument': operation(
@@ -46,6 +48,24 @@ export const taskDocumentOperations = {
       note: 'That it was opened stands in the audit trail. While the section can be written in, its title, version and hash become answers of the form: what was opened is what is signed.',
     },
   ),
+  'tasks.handOver': operation(
+    {
+      method: 'POST',
+      path: '/tasks/{task_id}/handovers',
+      summary: 'Hand the device to somebody who has a part of the form of their own',
+      body: HandOver,
+      answers: { 201: FormSessionCreated },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      allows: hostedOnly,
+      isBeyond: true,
+      issuesAuthority: true,
+    },
+    {
+      note: 'For the preparer or translator of Form I-9, who is another person than the employee. The new session shows and changes that person’s part of this one form, for two hours; the employee proves again who they are before theirs shows anything sensitive.',
+      body: { section_id: 'supplement_a_1', name: 'Min Cho' },
+      refusals: { BadRequestError: 'This section is not open yet: the ones before it come first' },
+    },
+  ),
   'tasks.sign': operation(
     {
       method: 'POST',
@@ -55,6 +75,7 @@ export const taskDocumentOperations = {
       answers: { 201: Task },
       errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
       allows: hostedOnly,
+      isInHandover: true,
       isBeyond: true,
     },
     {

@@ -157,6 +157,7 @@ export const taskOperations = resource({
         answers: { 200: z.null() },
         errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
         allows: staffAndHosted,
+        isInHandover: true,
         needs: 'task:edit',
       },
       {

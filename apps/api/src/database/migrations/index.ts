@@ -41,6 +41,7 @@ import { InspectionPackages1795379788818 } from './1795379788818-inspection-pack
 import { LegalHolds1795371300000 } from './1795371300000-legal-holds.js';
 import { AccountDocuments1795380224698 } from './1795380224698-account-documents.js';
 import { DestructionCertificates1795373100000 } from './1795373100000-destruction-certificates.js';
+import { Handovers1795382000000 } from './1795382000000-handovers.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   LegalHolds1795371300000,
   AccountDocuments1795380224698,
   DestructionCertificates1795373100000,
+  Handovers1795382000000,
 ];

@@ -6,8 +6,12 @@ import type { Actor, Membership } from '../../context/index.js';
 export function permit(operation: OperationRow, actor: Actor): Actor | undefined {
   if (operation.allows === 'nobody') return actor;
   if (!operation.allows.some((kind) => kind === actor.kind)) return undefined;
+  if (isHandedOver(actor) && !operation.isInHandover) return undefined;
   return operation.needs ? actorWithPermission(actor, operation.needs) : actor;
 }
+
+const isHandedOver = (actor: Actor): boolean =>
+  actor.kind === 'form_session' && actor.reader.handover !== null;
 
 /**
  * The actor limited to one permission: users, and components they issued, get the access rules of the groups that

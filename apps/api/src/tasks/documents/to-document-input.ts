@@ -89,12 +89,18 @@ function toSigner(
 }
 
 /** Signatures from before links were on record say nothing of it. */
-function toSignerKnowledge({ proved, issuer, signer }: SignatureEntity): SignerEvidence | undefined {
+function toSignerKnowledge({
+  proved,
+  issuer,
+  signer,
+  handover,
+}: SignatureEntity): SignerEvidence | undefined {
   if (!proved || !issuer) return undefined;
   return {
     proved,
     issuer,
     isVouched: signer !== null && proved === 'nothing',
+    ...(handover ? { handedOver: { to: handover.name, at: handover.handed_over_at } } : {}),
     ...(signer
       ? { stated: { name: signer.name, email: signer.email, title: signer.title, by: signer.stated_by } }
       : {}),

@@ -20,7 +20,9 @@ export class SessionIdentityService {
   async status(ctx: Context, { side, employeeId, reader }: IdentifiedSession): Promise<FormIdentity> {
     const answer = { proved: reader.proved, tries_left: maxTries, locked_until: null };
     if (reader.proved !== 'nothing') return { ...answer, status: 'proved' };
-    if (side === 'employer' || !reader.requiresIdentityProof) return { ...answer, status: 'not_asked' };
+    // What would be asked is the employee's; whoever the device was handed to is known by what the employee says.
+    if (side === 'employer' || reader.handover || !reader.requiresIdentityProof)
+      return { ...answer, status: 'not_asked' };
     const { date_of_birth, social_security_number } = await this.knownIdentity.load(ctx, employeeId);
     if (!date_of_birth || !social_security_number) return { ...answer, status: 'not_asked' };
     const check = await this.checks.find(ctx, employeeId);

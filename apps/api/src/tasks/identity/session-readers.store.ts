@@ -19,6 +19,11 @@ const updateProof = statement(
   `UPDATE form_sessions SET proved = $3, proved_at = $4, sees_sensitive = sees_sensitive OR $5
     WHERE account_id = $1 AND id = $2`,
 );
+/** The device is in other hands: what was proved and entered is not theirs. */
+const clearProof = statement(
+  'session_readers.forgetProof',
+  `UPDATE form_sessions SET proved = 'nothing', proved_at = NULL, entered = '{}' WHERE account_id = $1 AND id = $2`,
+);
 /** What a form session learns about the person who uses it. */
 @Injectable()
 export class SessionReadersStore {
@@ -34,6 +39,10 @@ export class SessionReadersStore {
     seesSensitive: boolean,
   ): Promise<void> {
     await ctx.db.run(updateProof, [ctx.account.id, sessionId, proved, ctx.now, seesSensitive]);
+  }
+
+  async forgetProof(ctx: Context, sessionId: string): Promise<void> {
+    await ctx.db.run(clearProof, [ctx.account.id, sessionId]);
   }
 
   async recordSigner(ctx: Context, sessionId: string, signer: FormSigner): Promise<void> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { type TaskAggregate, sectionsOf } from '../task-aggregate.js';
 import { type SectionField, answersVisibleTo, fieldsOfSections } from '../answers-visible-to.js';
+import { answersInHandover } from '../handovers/answers-in-handover.js';
 import { EnteredAnswerHasher } from './entered-answer-hasher.js';
 import { SessionIdentityService, type IdentifiedSession } from './session-identity.service.js';
 
@@ -27,6 +28,8 @@ export class VisibleAnswersService {
   async load(ctx: Context, aggregate: TaskAggregate): Promise<VisibleAnswers> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') return { answers: aggregate.answers, hidden: [] };
+    const { handover } = actor.reader;
+    if (handover) return { answers: answersInHandover(aggregate, handover), hidden: [] };
     const answers = answersVisibleTo(aggregate, actor.side);
     if (await this.identity.maySeeSensitive(ctx)) return { answers, hidden: [] };
     return this.withoutHidden(actor, aggregate, answers);

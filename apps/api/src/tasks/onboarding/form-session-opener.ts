@@ -93,6 +93,7 @@ function newSession(
     signer: knownSignerOf(link, reader),
     user_id: reader?.userId ?? null,
     user_session_id: reader?.userSessionId ?? null,
+    handover: null,
     created_at: now,
     expires_at: link.expires_at,
     last_used_at: now,

@@ -1,4 +1,4 @@
-import type { FormSigner, IdentityProof, Side } from '@firstday/domain';
+import type { FormSigner, IdentityProof, SessionHandover, Side } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What a hosted page works with after it exchanged its onboarding link. */
@@ -67,6 +67,10 @@ export class FormSessionEntity {
   /** The sign-in itself: the session ends with it. */
   @Column('text', { nullable: true })
   user_session_id!: string | null;
+
+  /** Whoever the employee handed the device to, where it is their session. */
+  @Column('jsonb', { nullable: true })
+  handover!: SessionHandover | null;
 
   @Column('timestamptz')
   created_at!: Date;

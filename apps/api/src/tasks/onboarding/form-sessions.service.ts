@@ -48,6 +48,7 @@ export class FormSessionsService implements OnModuleInit {
       identity: await this.identity.status(ctx, actor),
       signer: session.signer,
       vouched_signer: session.vouched_signer,
+      handover: session.handover,
     };
   }
 }

@@ -31,6 +31,7 @@ const newRows: InsertTarget = {
     'signer',
     'user_id',
     'user_session_id',
+    'handover',
     'created_at',
     'expires_at',
     'last_used_at',
@@ -156,6 +157,7 @@ export class FormSessionsStore {
           entered: row.entered,
           signer: row.signer,
           userId: row.user_id,
+          handover: row.handover,
         },
       },
     };

@@ -3,6 +3,9 @@ import { AccountsModule, UsersStore } from '../../identity/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { FilesModule } from '../files/files.module.js';
+import { HandedSessionsService } from '../handovers/handed-sessions.service.js';
+import { HandoversController } from '../handovers/handovers.controller.js';
+import { HandoversService } from '../handovers/handovers.service.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
 import { FormSessionsController } from './form-sessions.controller.js';
@@ -27,11 +30,13 @@ import { TaskSheetsService } from './task-sheets.service.js';
 
 @Module({
   imports: [AccountDocumentsModule, AccountsModule, EmployeesModule, FilesModule, SigningModule, TasksModule],
-  controllers: [FormSessionsController, OnboardingController],
+  controllers: [FormSessionsController, HandoversController, OnboardingController],
   providers: [
     FormSessionsService,
     FormSessionsStore,
     FormSessionOpener,
+    HandedSessionsService,
+    HandoversService,
     IdentityProofAttempts,
     IdentityProofService,
     LinkExchangeService,

@@ -1,10 +1,12 @@
-import type { SectionState, Side, TaskSheet } from '@firstday/domain';
+import type { SectionState, TaskSheet } from '@firstday/domain';
 import { type Answers, type Section, isBlank, isFiles } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
+import { isOwnSection } from '../handovers/is-own-section.js';
+import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { type Context, forbidden } from '../../context/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
@@ -34,10 +36,15 @@ export class TaskSheetsService {
     if (actor.kind !== 'form_session') throw forbidden();
     const aggregate = await this.aggregates.load(ctx, taskId);
     await this.accessLog.recordView(ctx, taskId, actor.sessionId);
-    return this.toSheet(ctx, aggregate, actor.side);
+    return this.toSheet(ctx, aggregate, actor);
   }
 
-  private async toSheet(ctx: Context, aggregate: TaskAggregate, side: Side): Promise<TaskSheet> {
+  private async toSheet(
+    ctx: Context,
+    aggregate: TaskAggregate,
+    actor: IdentifiedSession,
+  ): Promise<TaskSheet> {
+    const { side } = actor;
     const { task, edition, context } = aggregate;
     const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
     // What employees have said of themselves is no secret to them.
@@ -54,7 +61,7 @@ export class TaskSheetsService {
       ),
       hidden: [...hidden],
       surroundings: Object.fromEntries(Object.entries(context).filter(([path]) => isSharedFact(path))),
-      sections: this.toSections(ctx, aggregate, side),
+      sections: this.toSections(ctx, aggregate, actor),
       subtasks: toSubtasks(aggregate),
       files: files.map(toUploadedFile),
       account_document: await this.presented.present(ctx, aggregate),
@@ -62,7 +69,11 @@ export class TaskSheetsService {
     };
   }
 
-  private toSections(ctx: Context, aggregate: TaskAggregate, side: Side): SectionState[] {
+  private toSections(
+    ctx: Context,
+    aggregate: TaskAggregate,
+    { side, reader }: IdentifiedSession,
+  ): SectionState[] {
     return aggregate.edition.sections.flatMap((section) => {
       const state = sectionStateOf(aggregate, section, side, ctx.now);
       if (state === null) return [];
@@ -70,7 +81,7 @@ export class TaskSheetsService {
       return {
         id: section.id,
         assignee: section.assignee,
-        state,
+        state: reader.handover && state === 'open' && !isOwnSection(section, reader) ? 'waiting' : state,
         ...deadline,
         signature: this.toSignature(aggregate, section),
       };

@@ -8,7 +8,15 @@ import {
   unvisitedPages,
   validateSection,
 } from '@firstday/forms';
-import { badRequest, invalidInput, forbiddenBecause, ProblemError } from '../../context/index.js';
+import {
+  badRequest,
+  forbiddenBecause,
+  invalidInput,
+  ProblemError,
+  type SessionReader,
+} from '../../context/index.js';
+import { isOwnSection, notTheirSection } from '../handovers/is-own-section.js';
+import { preparerIssues } from '../handovers/preparer-issues.js';
 import { type TaskAggregate, formStateOf, isExpired, isSigned } from '../task-aggregate.js';
 import { isSectionWritable } from '../section-state-of.js';
 import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
@@ -25,6 +33,7 @@ interface SignableSection {
 
 interface SigningParty {
   readonly side: Side;
+  readonly reader: Pick<SessionReader, 'handover'>;
   readonly locale: string;
   /** What is wrong with the picture of a drawn signature: that is looked at beforehand (`SignatureCheck`). */
   readonly pictureIssue: string | undefined;
@@ -44,7 +53,7 @@ export function assertMaySign(
   if (!section) throw invalidInput([issueAt(['section_id'], 'The form has no such section')]);
   const { attestation, signer: role } = section;
   if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
-  assertInTurn(aggregate, section, signer.side, now);
+  assertInTurn(aggregate, section, signer, now);
   const shown = findShownAttestation(attestation, given.attestation_sha256);
   const consent = findShownConsent(signer.locale, given.consent_sha256);
   const isEmployee = signer.side === 'employer' && isEmployeeName(aggregate, given.signature.name);
@@ -53,6 +62,7 @@ export function assertMaySign(
     ...(consent ? [] : [issueAt(['consent_sha256'], 'This is not the consent that goes with a signature')]),
     ...(signer.pictureIssue === undefined ? [] : [issueAt(['signature', 'image'], signer.pictureIssue)]),
     ...signatureNameIssues(given.signature.name, signer.locale),
+    ...preparerIssues(aggregate, section, given.signature.name, signer.reader),
     ...answerIssuesOf(aggregate, section, { 'signer.is_employee': isEmployee }, signer.locale),
   ];
   if (isEmployee)
@@ -64,9 +74,15 @@ export function assertMaySign(
   return { section, role, attestation: shown.text, consent };
 }
 
-function assertInTurn(aggregate: TaskAggregate, section: Section, side: Side, now: Date): void {
+function assertInTurn(
+  aggregate: TaskAggregate,
+  section: Section,
+  { side, reader }: SigningParty,
+  now: Date,
+): void {
   if (section.assignee !== side) throw forbiddenBecause(`This section is the ${section.assignee}'s to sign`);
   if (isSigned(aggregate, section)) throw alreadySignedError();
+  if (!isOwnSection(section, reader)) throw forbiddenBecause(notTheirSection(reader));
   if (isExpired(aggregate.task, now)) throw forbiddenBecause('The task has expired');
   if (!isSectionWritable(aggregate, section, now)) {
     throw forbiddenBecause('This section is not open yet: the ones before it come first');

@@ -11,6 +11,8 @@ export const auditKinds = [
   'file_removed',
   'consented',
   'acknowledged',
+  'handed_back',
+  'handed_over',
   'identity_locked',
   'identity_proved',
   'identity_refused',

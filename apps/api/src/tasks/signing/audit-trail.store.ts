@@ -169,6 +169,7 @@ function identityOf(actor: Actor): Readonly<Record<string, string | null>> {
         onboarding_link_id: actor.reader.linkId,
         employee_id: actor.employeeId,
         side: actor.side,
+        ...(actor.reader.handover ? { handed_over_to: actor.reader.handover.name } : {}),
       };
     case 'user_session':
       return { user_session_id: actor.sessionId, user_id: actor.userId };

@@ -51,6 +51,7 @@ export function buildSignature(
     proved: actor.reader.proved,
     signer: actor.reader.signer,
     signer_user_id: actor.reader.userId,
+    handover: actor.reader.handover,
     ip: ctx.origin.ip,
     user_agent: ctx.origin.userAgent,
     locale,

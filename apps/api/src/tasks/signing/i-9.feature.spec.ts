@@ -5,6 +5,7 @@ import {
   completedTask,
   newEmployer,
   newTask,
+  preparerAnswers,
   sectionOneAnswers,
   sectionTwoAnswers,
 } from '../../testing/hosted-page.js';
@@ -31,15 +32,6 @@ async function begin() {
 const stateOf = async (page: HostedPage, taskId: string, section: string): Promise<string | undefined> =>
   (await page.sheet(taskId)).body.sections.find((it: { id: string }) => it.id === section)?.state;
 
-const preparer = {
-  'task.preparer_1_last_name': 'Cho',
-  'task.preparer_1_first_name': 'Min',
-  'task.preparer_1_address_street': '5 Elm St',
-  'task.preparer_1_address_city': 'Troy',
-  'task.preparer_1_address_state': 'NY',
-  'task.preparer_1_address_zip': '12180',
-};
-
 describe('Form I-9', () => {
   it('goes from the employee through the preparer to the employer and becomes a document', async () => {
     const { taskId, employee, employer } = await begin();
@@ -48,7 +40,8 @@ describe('Form I-9', () => {
     expect((await answerAndSign(employee, taskId, 'section_1', helped, 'Ana Lopez')).status).toBe(201);
     expect(await stateOf(employer, taskId, 'section_2')).toBe('locked');
     expect((await employer.write(taskId, { 'task.list_choice': 'a' })).status).toBe(403);
-    const prepared = await answerAndSign(employee, taskId, 'supplement_a_1', preparer, 'Min Cho');
+    const preparer = await employee.handOver(taskId, 'supplement_a_1', 'Min Cho');
+    const prepared = await answerAndSign(preparer, taskId, 'supplement_a_1', preparerAnswers, 'Min Cho');
     expect(prepared.body.next_action).toEqual({ type: 'employer_action' });
     expect(await stateOf(employer, taskId, 'section_2')).toBe('open');
     const seen = (await employer.sheet(taskId)).body.answers;

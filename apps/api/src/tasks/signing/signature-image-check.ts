@@ -31,7 +31,12 @@ export class SignatureImageCheck {
     // The first answer is given again, whatever has become of the task.
     if (await ctx.idempotency?.isAnswered()) return notDrawn;
     const { image } = given.signature;
-    const signer = { side: actor.side, locale: actor.locale ?? 'en', pictureIssue: undefined };
+    const signer = {
+      side: actor.side,
+      reader: actor.reader,
+      locale: actor.locale ?? 'en',
+      pictureIssue: undefined,
+    };
     assertMaySign(await this.aggregates.load(ctx, taskId), given, signer, ctx.now);
     if ((pixelsOf(image) ?? 0) > mostInkPixels) return tooLarge;
     return this.limit.run(actor.employeeId, () => this.inkIssue(image));

@@ -71,12 +71,20 @@ export class SignatureRecorder {
 }
 
 /** How the signer was known, and by whose word: no more than was observed. */
-const signerEvidence = ({ onboarding_link_id, issuer, proved, signer, signer_user_id }: SignatureEntity) => ({
+const signerEvidence = ({
+  onboarding_link_id,
+  issuer,
+  proved,
+  signer,
+  signer_user_id,
+  handover,
+}: SignatureEntity) => ({
   onboarding_link_id,
   issuer,
   proved,
   ...(signer ? { signer, vouched_by: proved === 'nothing' ? issuer : null } : {}),
   ...(signer_user_id ? { signer_user_id } : {}),
+  ...(handover ? { handed_over: handover } : {}),
 });
 
 /** Of a document that takes the place of a receipt: whether the receipt had ended. */

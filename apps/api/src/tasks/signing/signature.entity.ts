@@ -1,4 +1,4 @@
-import type { FormSigner, IdentityProof, LinkIssuer } from '@firstday/domain';
+import type { FormSigner, IdentityProof, LinkIssuer, SessionHandover } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A signature with the evidence that goes with it. A void one stays, with the reason why it no longer counts. */
@@ -62,6 +62,10 @@ export class SignatureEntity {
 
   @Column('text', { nullable: true })
   signer_user_id!: string | null;
+
+  /** How a preparer came to sign on the employee's device; null for everybody else. */
+  @Column('jsonb', { nullable: true })
+  handover!: SessionHandover | null;
 
   @Column('text')
   ip!: string;

@@ -34,7 +34,7 @@ export class SigningService {
       const { section, role, attestation, consent } = assertMaySign(
         before,
         given,
-        { side: actor.side, locale, pictureIssue },
+        { side: actor.side, reader: actor.reader, locale, pictureIssue },
         ctx.now,
       );
       const aggregate = withAnswers(before, frozenAnswers(before, [section]));

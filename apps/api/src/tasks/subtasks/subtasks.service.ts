@@ -2,6 +2,7 @@ import { sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, inTransaction, notFound, ProblemError } from '../../context/index.js';
+import { isOwnSection, notTheirSection } from '../handovers/is-own-section.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
@@ -69,6 +70,8 @@ function requireWritable({ actor, now }: Context, page: TaskPage): TaskPage {
   const section = sectionOfPage(aggregate.edition, subtask.page_id);
   const isOwn = actor.kind !== 'form_session' || section?.assignee === actor.side;
   if (!section || !isOwn) throw pageForbidden('This page is the other side’s to fill in');
+  if (actor.kind === 'form_session' && !isOwnSection(section, actor.reader))
+    throw pageForbidden(notTheirSection(actor.reader));
   if (!isSectionWritable(aggregate, section, now)) throw pageForbidden('This page cannot be changed now');
   return page;
 }

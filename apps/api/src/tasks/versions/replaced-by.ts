@@ -1,4 +1,4 @@
-import type { Context } from '../../context/index.js';
+import type { Context, SessionReader } from '../../context/index.js';
 import type { ReplacedBy } from './version-content.js';
 
 /** Who replaces a version, as far as the request says. */
@@ -8,7 +8,7 @@ export function replacedBy({ actor }: Context): ReplacedBy {
     case 'api_token':
       return { ...nobody, id: actor.tokenId };
     case 'form_session':
-      return { ...nobody, side: actor.side, name: actor.reader.signer?.name ?? null, id: actor.sessionId };
+      return { ...nobody, side: actor.side, name: nameIn(actor.reader), id: actor.sessionId };
     case 'user_session':
       return { ...nobody, id: actor.userId };
     case 'component_session':
@@ -18,3 +18,5 @@ export function replacedBy({ actor }: Context): ReplacedBy {
       return nobody;
   }
 }
+
+const nameIn = ({ signer, handover }: SessionReader): string | null => signer?.name ?? handover?.name ?? null;

@@ -44,5 +44,6 @@ export const exchanges: readonly OperationId[] = [
   'sessions.redeemMagicLink',
   'sessions.signIn',
   'sessions.switchAccount',
+  'tasks.handOver',
   'users.linkAccounts',
 ];

@@ -29,12 +29,13 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
             <strong>{t('testMode')}</strong> {t('testModeHint')}
           </p>
         ) : null}
+        {session.handover ? <HandedTo session={session} name={session.handover.name} /> : null}
         <div className="hosted-bar">
           <a className="hosted-name" href={sessionPath(session.id)} title={t('allForms')}>
             {session.employer?.name ?? t('product')}
           </a>
           <LanguageSwitch choose={chooseLanguage.bind(null, session.id)} />
-          <Leave session={session.id} formId={formId} />
+          <Leave session={session} {...(formId ? { formId } : {})} />
         </div>
       </header>
       <main className="hosted-main" id="main">
@@ -44,6 +45,13 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
       <RefreshOnReturn />
     </>
   );
+}
+
+/** Whose hands the device is in. */
+async function HandedTo({ session, name }: Pick<HostedLayoutProps, 'session'> & { readonly name: string }) {
+  const t = await getTranslations('handover');
+  const { first_name, last_name } = session.employee;
+  return <p className="hosted-test">{t('banner', { helper: name, name: `${first_name} ${last_name}` })}</p>;
 }
 
 /** Enter in a control presses a form's first button: it must go on, and not be the way out in the page's head. */
@@ -60,12 +68,12 @@ function DefaultButton({ formId }: { readonly formId: string }) {
   );
 }
 
-async function Leave({ session, formId }: { readonly session: string; readonly formId: string | undefined }) {
+async function Leave({ session, formId }: Pick<HostedLayoutProps, 'formId' | 'session'>) {
   const t = await getTranslations('frame');
   if (!formId) {
     return (
-      <a className="hosted-leave" href={`${sessionPath(session)}/saved`}>
-        {t('saveAndLeave')}
+      <a className="hosted-leave" href={`${sessionPath(session.id)}/saved`}>
+        {session.handover ? (await getTranslations('handover'))('leave') : t('saveAndLeave')}
       </a>
     );
   }

@@ -60,6 +60,28 @@ function cookieAt(
   ].join('; ');
 }
 
+/** Keeps the token of another session of this browser: whoever the device is handed to has one of their own. */
+export async function storeToken(created: {
+  readonly id: string;
+  readonly token: string;
+  readonly expires_at: string;
+}): Promise<void> {
+  const jar = await cookies();
+  const frame = jar.get(framedSessionCookie)?.value;
+  const options = {
+    path: sessionPath(created.id),
+    httpOnly: true,
+    expires: new Date(created.expires_at),
+    ...(frame === undefined
+      ? ({ sameSite: 'lax', secure: await isHttps() } as const)
+      : ({ sameSite: 'none', secure: true, partitioned: true } as const)),
+  };
+  const locale = jar.get(languageCookie)?.value;
+  jar.set(cookieName(created.id), created.token, options);
+  if (frame !== undefined) jar.set(framedSessionCookie, frame, options);
+  if (locale !== undefined) jar.set(languageCookie, locale, options);
+}
+
 export async function storeLocale(session: string, locale: Locale): Promise<void> {
   const jar = await cookies();
   const isFramed = jar.has(framedSessionCookie);

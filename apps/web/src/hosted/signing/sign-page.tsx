@@ -33,7 +33,9 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
       </a>
       <SignProgress view={view} section={section} />
       <Heading title={{ text: isPreparer ? t('titlePreparer') : t('title') }}>
-        <p className="fd-hint">{isPreparer ? t('preparerHint') : t('documentHint')}</p>
+        <p className="fd-hint">
+          {isPreparer ? t('preparerHint', { name: session.employee.first_name }) : t('documentHint')}
+        </p>
         <p>
           <a href="#signing">{t('toSignature')}</a>
         </p>
@@ -41,12 +43,14 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
       <section className="hosted-section" aria-labelledby="document-title">
         <h2 id="document-title">{t('document')}</h2>
         <DocumentText view={view} />
-        <p>
-          <a href={paths.preview} target="_blank" rel="noreferrer">
-            {t('pdf')}
-            <span className="fd-visually-hidden"> ({messages.field.opensInNewTab})</span>
-          </a>
-        </p>
+        {session.handover ? null : (
+          <p>
+            <a href={paths.preview} target="_blank" rel="noreferrer">
+              {t('pdf')}
+              <span className="fd-visually-hidden"> ({messages.field.opensInNewTab})</span>
+            </a>
+          </p>
+        )}
       </section>
       <SignForm
         words={{

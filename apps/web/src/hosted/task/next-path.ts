@@ -1,11 +1,12 @@
 import { taskPaths } from './task-paths';
-import { firstUnfinishedPage, openSection, type TaskView } from './task-view';
+import { firstUnfinishedPage, isForSomebodyElse, openSection, type TaskView } from './task-view';
 
 /** Where one who opens a task goes on. */
 export function nextPath(view: TaskView): string {
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
   const open = openSection(view);
+  if (open && isForSomebodyElse(view, open)) return paths.handover;
   if (open) {
     const unfinished = firstUnfinishedPage(view, open);
     // An employer first reads what the employee entered, then begins.

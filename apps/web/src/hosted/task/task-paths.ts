@@ -13,6 +13,7 @@ export const taskPaths = (session: string, task: string) => {
     document: `${base}/documents/document`,
     done: `${base}/done`,
     fields: `${base}/fields`,
+    handover: `${base}/handover`,
     page: (page: string) => `${base}/${page}`,
     preview: `${base}/documents/preview`,
     review: `${base}/review`,

@@ -60,8 +60,16 @@ export const openSection = (view: TaskView): SectionView | undefined =>
     ({ section, state }) => state.state === 'open' && section.assignee === view.session.side,
   );
 
+/** What another person attests is theirs: the employee hands them the device first. */
+export const isForSomebodyElse = (
+  { session }: TaskView,
+  { section }: Pick<SectionView, 'section'>,
+): boolean => section.signer === 'preparer' && session.handover === null;
+
 /** What nobody signs (copies of documents) may still be changed when all of it was seen. */
-export function isWritable({ session, sheet }: TaskView, { section, state }: SectionView): boolean {
+export function isWritable(view: TaskView, { section, state }: SectionView): boolean {
+  const { session, sheet } = view;
+  if (isForSomebodyElse(view, { section })) return false;
   if (section.assignee !== session.side || sheet.task.status !== 'requires_action') return false;
   return state.state === 'open' || (state.state === 'done' && section.signer === 'nobody');
 }

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
 import { readCases } from '../../../../hosted/everify/read-cases';
 import { HostedLayout } from '../../../../hosted/layout/hosted-layout';
 import { hostedMetadata } from '../../../../hosted/layout/hosted-metadata';
 import { TaskList } from '../../../../hosted/task-list/task-list';
+import { taskPaths } from '../../../../hosted/task/task-paths';
 import { readSession } from '../../../../hosted/session/read-session';
 
 interface ListPageProps {
@@ -16,6 +18,7 @@ export async function generateMetadata({ params }: ListPageProps) {
 
 export default async function ListPage({ params }: ListPageProps) {
   const session = await readSession((await params).session);
+  if (session.handover) redirect(taskPaths(session.id, session.handover.task_id).task);
   return (
     <HostedLayout session={session}>
       <TaskList session={session} cases={await readCases(session.id)} />

@@ -1,5 +1,6 @@
 import { Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { HandBackPage } from '../../../../../hosted/handover/hand-back-page';
 import { HostedLayout } from '../../../../../hosted/layout/hosted-layout';
 import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
 import { sessionPath } from '../../../../../hosted/session/session-token';
@@ -17,6 +18,7 @@ export async function generateMetadata({ params }: SavedPageProps) {
 
 export default async function SavedPage({ params }: SavedPageProps) {
   const session = await readSession((await params).session);
+  if (session.handover) return <HandBackPage session={session} handover={session.handover} />;
   const [t, locale] = [await getTranslations('saved'), await getLocale()];
   return (
     <HostedLayout session={session}>

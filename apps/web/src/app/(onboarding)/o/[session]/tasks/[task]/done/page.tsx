@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { DonePage } from '../../../../../../../hosted/signing/done-page';
+import { HandBackPage } from '../../../../../../../hosted/handover/hand-back-page';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 import { localizedPhrase } from '../../../../../../../hosted/task/phrase-in';
 import { readTask } from '../../../../../../../hosted/task/read-task';
@@ -20,6 +21,8 @@ export async function generateMetadata({ params }: DoneRouteProps) {
 export default async function DoneRoute({ params }: DoneRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
-  if (openSection(view) && !hasSigned(view)) redirect(taskPaths(session, task).task);
+  const { handover } = view.session;
+  if (openSection(view) && (handover || !hasSigned(view))) redirect(taskPaths(session, task).task);
+  if (handover) return <HandBackPage session={view.session} handover={handover} />;
   return <DonePage view={view} />;
 }

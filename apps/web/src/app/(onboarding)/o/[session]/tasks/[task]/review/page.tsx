@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 import { ReviewPage } from '../../../../../../../hosted/review/review-page';
 import { readTask } from '../../../../../../../hosted/task/read-task';
-import { openSection } from '../../../../../../../hosted/task/task-view';
+import { isForSomebodyElse, openSection } from '../../../../../../../hosted/task/task-view';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
 
 interface ReviewRouteProps {
@@ -20,6 +20,6 @@ export default async function ReviewRoute({ params }: ReviewRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   const section = openSection(view);
-  if (!section) redirect(taskPaths(session, task).task);
+  if (!section || isForSomebodyElse(view, section)) redirect(taskPaths(session, task).task);
   return <ReviewPage view={view} section={section} />;
 }

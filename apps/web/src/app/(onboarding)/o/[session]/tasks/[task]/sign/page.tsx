@@ -5,7 +5,7 @@ import { signerPath } from '../../../../../../../hosted/identity/identity-path';
 import { SignPage } from '../../../../../../../hosted/signing/sign-page';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
 import { readTask } from '../../../../../../../hosted/task/read-task';
-import { isReadyToReview, openSection } from '../../../../../../../hosted/task/task-view';
+import { isForSomebodyElse, isReadyToReview, openSection } from '../../../../../../../hosted/task/task-view';
 
 interface SignRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
@@ -21,7 +21,8 @@ export default async function SignRoute({ params }: SignRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   const section = openSection(view);
-  if (!section?.section.attestation) redirect(taskPaths(session, task).task);
+  if (!section?.section.attestation || isForSomebodyElse(view, section))
+    redirect(taskPaths(session, task).task);
   if (!isReadyToReview(view, section)) redirect(taskPaths(session, task).review);
   if (view.session.side === 'employer' && !view.session.signer) redirect(signerPath(session, task));
   return <SignPage view={view} section={section} attestation={section.section.attestation} />;

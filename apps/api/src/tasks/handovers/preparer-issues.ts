@@ -1,0 +1,41 @@
+import type { Issue } from '@firstday/domain';
+import type { Section } from '@firstday/forms';
+import type { SessionReader } from '../../context/index.js';
+import { isEmployeeName } from '../signing/is-employee-name.js';
+import { isNameOf } from '../signing/is-name-of.js';
+import { isSameName, nameWords } from '../signing/name-words.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { isEmployeeThemselves } from './assert-may-hand-over.js';
+import { preparerOf } from './preparer-of.js';
+
+const issue = (message: string): Issue => ({ _tag: 'Refinement', path: ['signature', 'name'], message });
+
+/**
+ * What speaks against a name under a preparer's certification: it is the employee's, that of another preparer, another
+ * one than the block gives, or another one than the employee handed the device to.
+ */
+export function preparerIssues(
+  aggregate: TaskAggregate,
+  section: Section,
+  name: string,
+  { handover }: Pick<SessionReader, 'handover'>,
+): readonly Issue[] {
+  if (section.signer !== 'preparer' || !handover) return [];
+  const { first, last } = preparerOf(aggregate, section);
+  if ([name, `${first} ${last}`].some((it) => isEmployeeName(aggregate, it)))
+    return [issue(isEmployeeThemselves)];
+  if (!isNameOf({ first, last }, name))
+    return [issue('Sign with your name as you entered it in this section')];
+  if (!sharesAWord(handover.name, `${first} ${last}`))
+    return [issue(`The employee handed the device to ${handover.name}: this is another name`)];
+  const others = aggregate.signatures.filter(({ role }) => role === 'preparer');
+  return others.some((it) => isSameName(it.name, name))
+    ? [issue('You have signed this form already: each person who helped signs once')]
+    : [];
+}
+
+/** The employee may know whoever helped by one name only. */
+const sharesAWord = (named: string, entered: string): boolean => {
+  const words = nameWords(entered);
+  return nameWords(named).some((word) => words.includes(word));
+};

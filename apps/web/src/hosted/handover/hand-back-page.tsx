@@ -1,0 +1,35 @@
+import type { OnboardingSession, SessionHandover } from '@firstday/domain';
+import { Heading } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { HostedLayout } from '../layout/hosted-layout';
+import { taskPaths } from '../task/task-paths';
+import { handBack } from './hand-back';
+
+interface HandBackPageProps {
+  readonly session: OnboardingSession;
+  readonly handover: SessionHandover;
+}
+
+/** Whoever helped is done, or stops: the device goes back to the employee. */
+export async function HandBackPage({ session, handover }: HandBackPageProps) {
+  const t = await getTranslations('handover');
+  const name = session.employee.first_name;
+  const isOpen = session.tasks.some(({ is_actionable }) => is_actionable);
+  return (
+    <HostedLayout session={session}>
+      <Heading title={{ text: isOpen ? t('notSignedTitle') : t('signedTitle', { helper: handover.name }) }}>
+        <p>{t('giveBack', { name })}</p>
+      </Heading>
+      <form className="hosted-form" action={handBack.bind(null, session.id)}>
+        <div className="fd-actions">
+          <button className="fd-button">{t('submitBack', { name })}</button>
+          {isOpen ? (
+            <a className="fd-button" data-quiet="" href={taskPaths(session.id, handover.task_id).task}>
+              {t('goOn')}
+            </a>
+          ) : null}
+        </div>
+      </form>
+    </HostedLayout>
+  );
+}

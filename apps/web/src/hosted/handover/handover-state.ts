@@ -1,0 +1,5 @@
+export interface HandoverState {
+  readonly attempt: number;
+  readonly name: string;
+  readonly trouble?: 'nameRequired' | 'refused' | 'unavailable';
+}
