@@ -75,7 +75,8 @@ export const DeletedConnectedOrganization = z
   .strictObject({
     organization: ConnectedOrganization,
     deleted_at: DateTimeUtc,
-    restorable_until: DateTimeUtc,
+    /** Null while it has signed forms that the law keeps, or a legal hold: until they are destroyed, and it is released. */
+    restorable_until: DateTimeUtc.nullable(),
   })
   .meta({ id: 'DeletedConnectedOrganization' });
 export type DeletedConnectedOrganization = z.infer<typeof DeletedConnectedOrganization>;

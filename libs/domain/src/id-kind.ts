@@ -105,6 +105,11 @@ export const pathParameters = {
     noun: 'inspection package',
   },
   job_id: { kind: 'job', schema: JobId, noun: 'job' },
+  destruction_certificate_id: {
+    kind: 'destructionCertificate',
+    schema: DestructionCertificateId,
+    noun: 'certificate of destruction',
+  },
   legal_hold_id: { kind: 'legalHold', schema: LegalHoldId, noun: 'legal hold' },
   onboarding_link_id: { kind: 'onboardingLink', schema: OnboardingLinkId, noun: 'onboarding link' },
   placement_id: { kind: 'placement', schema: PlacementId, noun: 'placement' },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationRow, type OperationId, Permission, operations, resources } from '@firstday/domain';
+import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
 import { newFile, newTask } from '../testing/hosted-page.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
-import { RetentionSweeper } from '../tasks/retention/retention-sweeper.js';
 import { TestApi } from '../testing/test-api.js';
 
 const every = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const placement = await createRecord(api, 'placements', named);
   ours = { ...named, ...subtask, placement_id: placement.id, task_id: file.taskId, file_id: file.fileId };
   ours['everify_case_id'] = await newCase(ours);
-  await destroyedTask(named.employee_id);
+  ours['destruction_certificate_id'] = await destroyedTask(api, named.employee_id);
   const withdrawn = await newTask(api, 'handbook', { employee_id: named.employee_id });
   await api.call('tasks.deleteById', { path: { task_id: withdrawn.taskId } });
   ours['archived_task_id'] = withdrawn.taskId;
@@ -62,13 +62,6 @@ beforeAll(async () => {
   cookie = await signInUser(api, [{ permissions: Permission.options, access_rule: { all: nobody } }]);
 });
 afterAll(() => api.stop());
-
-/** What is left of it is a certificate. */
-async function destroyedTask(employee_id: string): Promise<void> {
-  const { taskId } = await newTask(api, 'handbook', { employee_id });
-  await api.call('tasks.deleteById', { path: { task_id: taskId } });
-  await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
-}
 
 async function newCase({ task_id, employee_id, employer_id }: Record<string, string>): Promise<string> {
   const [row] = await query<{ id: string }>(

@@ -9,6 +9,7 @@ import {
   pathParameters,
 } from '@firstday/domain';
 import { toOpenApi } from '../http/reference/to-open-api.js';
+import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
@@ -119,6 +120,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     default_language: 'en',
     supported_languages: ['en'],
   };
+  const destruction_certificate_id = await destroyedTask(api, employeeId);
   const withdrawn = (await newTask(api, 'handbook', { employee_id: employeeId })).taskId;
   await api.call('tasks.deleteById', { path: { task_id: withdrawn } });
   return {
@@ -127,6 +129,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     archived_task_id: withdrawn,
     api_token_id: await made('api_tokens.create', { name: 'Another' }),
     custom_property_id: (await createRecord(api, 'custom_properties', { name: 'badge' })).id,
+    destruction_certificate_id,
     custom_view_id: await made('custom_views.create', { component: 'employees/list', name: 'Ours' }),
     employee_id: employeeId,
     event_id: unknown['event_id'] ?? '',

@@ -6,6 +6,7 @@ import {
   operations,
   resources,
 } from '@firstday/domain';
+import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { HostedPage, formId, newEmployee, newFile, newTask, signatureInput } from '../testing/hosted-page.js';
@@ -67,6 +68,7 @@ beforeAll(async () => {
   const policy = await api.call('policies.create', { body });
   const file = await newFile(api);
   page = file.page;
+  const destruction_certificate_id = await destroyedTask(api, employee.id);
   const withdrawn = await newTask(api, 'handbook', { employee_id: employee.id });
   await api.call('tasks.deleteById', { path: { task_id: withdrawn.taskId } });
   ours = {
@@ -77,6 +79,7 @@ beforeAll(async () => {
     policy_id: policy.body.id,
     task_id: file.taskId,
     archived_task_id: withdrawn.taskId,
+    destruction_certificate_id,
     subtask_id: file.subtaskId,
     file_id: file.fileId,
   };

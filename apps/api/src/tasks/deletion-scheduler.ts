@@ -29,8 +29,8 @@ export class DeletionScheduler implements OnModuleInit {
 
   /** The dates of a task that follow from what it says, computed in the transaction that saves it. */
   async dates(ctx: Context, aggregate: TaskAggregate): Promise<TaskDates> {
-    const { task, signatures } = aggregate;
-    if (signatures.length === 0)
+    const { task, signatures, attestedAt } = aggregate;
+    if (signatures.length === 0 && attestedAt.length === 0)
       return {
         deletion_scheduled_at: task.is_deletion_given ? task.deletion_scheduled_at : null,
         retained_until: null,

@@ -70,17 +70,23 @@ function retentionFactsOf<End extends string | null>(
   aggregate: TaskAggregate,
   endDate: End,
 ): (RetentionDates & { readonly endDate: End | string }) | null {
-  const { task } = aggregate;
-  const signatures = aggregate.signatures.toSorted((one, other) =>
-    one.signed_on.localeCompare(other.signed_on),
-  );
-  const [first, last] = [signatures[0], signatures.at(-1)];
+  const signings = signingsOf(aggregate);
+  const [first, last] = [signings[0], signings.at(-1)];
   if (!first || !last) return null;
-  const start = dateAt(aggregate, 'placement.start_date') ?? last.signed_on;
-  const hireDate = dateAt(aggregate, 'task.first_day_of_employment') ?? later(start, first.signed_on);
-  const completedAt = task.completed_at?.toISOString() ?? last.signed_at.toISOString();
+  const start = dateAt(aggregate, 'placement.start_date') ?? last.on;
+  const hireDate = dateAt(aggregate, 'task.first_day_of_employment') ?? later(start, first.on);
+  const completedAt = aggregate.task.completed_at?.toISOString() ?? last.at;
   const earliestEnd = later(hireDate, completedAt.slice(0, 10));
   return { hireDate, endDate: endDate === null ? endDate : later(endDate, earliestEnd), completedAt };
+}
+
+/** In their order; where none counts any more, those that did: what was sent back or reopened was attested all the same. */
+function signingsOf({ signatures, attestedAt }: TaskAggregate): { on: string; at: string }[] {
+  const all =
+    signatures.length > 0
+      ? signatures.map(({ signed_on, signed_at }) => ({ on: signed_on, at: signed_at.toISOString() }))
+      : attestedAt.map((at) => ({ on: at.slice(0, 10), at }));
+  return all.toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
 const later = (one: string, other: string): string => (one > other ? one : other);

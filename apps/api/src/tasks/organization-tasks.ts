@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import type { Queries } from '../context/index.js';
 import { type OrganizationPart, OrganizationPartsService } from '../identity/index.js';
+import { keepsSql } from './keeps-sql.js';
 import { FormSessionEntity } from './onboarding/form-session.entity.js';
 import { TaskEntity } from './task.entity.js';
 
@@ -18,6 +19,11 @@ export class OrganizationTasks implements OrganizationPart, OnModuleInit {
   async count({ manager }: Queries, accountIds: readonly string[]) {
     const kept = { account_id: In(accountIds), purged_at: IsNull() };
     return { task: await manager.countBy(TaskEntity, kept) };
+  }
+
+  /** Forms that somebody signed, until they are destroyed; and whatever is held. */
+  keeps(accountId: string): string {
+    return keepsSql(accountId);
   }
 
   async endSessions({ manager }: Queries, accountIds: readonly string[], now: Date): Promise<void> {

@@ -37,15 +37,15 @@ export class TaskAggregateRepository {
 
   /** For a row that was already read. */
   async assemble(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
-    const [subtasks, signatures, records] = await Promise.all([
+    const [subtasks, signing, records] = await Promise.all([
       this.subtasks.listOfTasks(ctx, [task.id]),
-      this.signatures.listInForce(ctx, task.id),
+      this.signatures.read(ctx, task.id),
       this.records.read(ctx, task),
     ]);
     const aggregate = toAggregate(ctx, task, {
       given: this.sealer.open(task),
       subtasks,
-      signatures,
+      ...signing,
       records,
     });
     this.signatures.assertAreOf(ctx, aggregate);
@@ -59,7 +59,7 @@ export class TaskAggregateRepository {
     subtasks: readonly SubtaskEntity[],
     records: TaskRecords,
   ): TaskAggregate {
-    return toAggregate(ctx, task, { given: {}, subtasks, signatures: [], records });
+    return toAggregate(ctx, task, { given: {}, subtasks, signatures: [], attestedAt: [], records });
   }
 }
 
@@ -75,8 +75,9 @@ function toAggregate(
     given,
     subtasks,
     signatures,
+    attestedAt,
     records,
-  }: Pick<TaskAggregate, 'given' | 'subtasks' | 'signatures' | 'records'>,
+  }: Pick<TaskAggregate, 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'records'>,
 ): TaskAggregate {
   const edition = editionOf({ key: task.form_key, edition: task.edition });
   const context = formContextOf(records, signatures, ctx.now);
@@ -90,6 +91,7 @@ function toAggregate(
     context,
     settings,
     signatures,
+    attestedAt,
     subtasks,
     records,
   };

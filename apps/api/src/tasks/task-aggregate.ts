@@ -28,6 +28,8 @@ export interface TaskAggregate {
   readonly settings: PrefillSettings;
   /** Those that count, void ones left out. */
   readonly signatures: readonly SignatureEntity[];
+  /** When anything was ever signed, also what counts no longer: the law keeps that too. */
+  readonly attestedAt: readonly string[];
   readonly subtasks: readonly SubtaskEntity[];
   readonly records: TaskRecords;
 }

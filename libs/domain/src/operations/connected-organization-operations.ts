@@ -140,7 +140,7 @@ export const connectedOrganizationOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'For 30 days. Its API tokens and onboarding links hold again; people, hosted pages and components sign in anew.',
+        note: 'For 30 days; for as long as one has signed forms that are not destroyed, or a legal hold, without an end: its `restorable_until` is null then. Its API tokens and onboarding links hold again; people, hosted pages and components sign in anew.',
       },
     ),
   },

@@ -678,6 +678,16 @@ export class CustomViewsResource extends Resource {
 
 /** `firstday.destruction_certificates` */
 export class DestructionCertificatesResource extends Resource {
+  /** Get a certificate of destruction. */
+  findById(destructionCertificateId: string, options?: CallOptions): Promise<DestructionCertificate> {
+    return this.json({
+      id: 'destruction_certificates.findById',
+      method: 'GET',
+      path: path`/destruction_certificates/${destructionCertificateId}`,
+      options,
+    });
+  }
+
   /** List certificates of destruction. */
   list(query?: DestructionCertificatesListQuery, options?: CallOptions): Pages<DestructionCertificate> {
     return this.pages({

@@ -878,7 +878,7 @@ export type DateTimeUtc = string;
 export type DeletedConnectedOrganization = {
   deleted_at: DateTimeUtc;
   organization: ConnectedOrganization;
-  restorable_until: DateTimeUtc;
+  restorable_until: DateTimeUtc | null;
 };
 
 /** @enum {string} */

@@ -16,8 +16,8 @@ import { DeletedOrganizationsStore, restorableDays } from './deleted-organizatio
 import { OrganizationPartsService } from './organization-parts.service.js';
 
 /**
- * Deletes connected organizations, and restores them within 30 days. Their records stay, but no token, link or
- * session gives access any more, neither theirs nor ours.
+ * Deletes connected organizations, and restores them within 30 days, or for as long as they have what the law
+ * or a legal hold keeps. Their records stay, but no token, link or session gives access any more, neither theirs nor ours.
  */
 @Injectable()
 export class ConnectedOrganizationDeletionService {
@@ -36,7 +36,7 @@ export class ConnectedOrganizationDeletionService {
     const deleted = rows.map((row) => ({
       organization: toOrganization(row),
       deleted_at: row.deleted_at.toISOString(),
-      restorable_until: row.restorable_until.toISOString(),
+      restorable_until: row.restorable_until?.toISOString() ?? null,
     }));
     return toPage(deleted, total, query);
   }

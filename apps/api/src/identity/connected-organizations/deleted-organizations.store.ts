@@ -6,22 +6,46 @@ import { statement } from '../../database/index.js';
 import { UserSessionEntity } from '../access/user-session.entity.js';
 import { MagicLinkEntity } from '../magic-links/magic-link.entity.js';
 import { type OrganizationRow, select } from './connected-organizations.store.js';
+import { OrganizationPartsService } from './organization-parts.service.js';
 
 export const restorableDays = 30;
 
-/** Condition: a deleted organization can be restored in time, by a credential of its own mode. */
-const restorable = `child.parent_id = $1 AND child.mode = $2
-  AND child.deleted_at > $3::timestamptz - interval '${restorableDays} days'`;
-const asked = `${restorable} AND ($4::text IS NULL OR strpos(lower(child.name), lower($4)) > 0)`;
-const count = statement(
-  'connected.countDeleted',
-  `SELECT count(*)::int AS total FROM organizations child WHERE ${asked}`,
-);
-const list = statement(
-  'connected.listDeleted',
-  `SELECT deleted.*, deleted.deleted_at + interval '${restorableDays} days' AS restorable_until
-     FROM (${select} WHERE ${asked}) deleted ORDER BY deleted.deleted_at DESC, deleted.id DESC LIMIT $5 OFFSET $6`,
-);
+/** All below a deleted organization, whenever it was deleted: what an empty one has below it is reached through it alone. */
+const keepsAnything = (keeps: string) => `EXISTS (WITH RECURSIVE below AS (
+    SELECT child.id
+    UNION ALL
+    SELECT own.id FROM organizations own JOIN below ON own.parent_id = below.id)
+  SELECT FROM below JOIN accounts ON accounts.organization_id = below.id WHERE ${keeps})`;
+const ofCaller = `child.parent_id = $1 AND child.mode = $2 AND child.deleted_at IS NOT NULL`;
+
+/**
+ * The statements of what can be restored, by a credential of its own mode: for some days, and as long as it keeps anything.
+ * @param keeps SQL over a row of accounts: whether the account has what must not be lost
+ */
+function restoring(keeps: string) {
+  const isInTime = (organization: string) =>
+    `${organization}.deleted_at > $3::timestamptz - interval '${restorableDays} days'`;
+  const restorable = `${ofCaller} AND (${isInTime('child')} OR ${keepsAnything(keeps)})`;
+  const asked = `${restorable} AND ($4::text IS NULL OR strpos(lower(child.name), lower($4)) > 0)`;
+  const until = `CASE WHEN NOT keeps_anything THEN deleted.deleted_at + interval '${restorableDays} days' END`;
+  return {
+    count: statement(
+      'connected.countDeleted',
+      `SELECT count(*)::int AS total FROM organizations child WHERE ${asked}`,
+    ),
+    list: statement(
+      'connected.listDeleted',
+      `SELECT deleted.*, ${until} AS restorable_until
+         FROM (SELECT child.*, ${keepsAnything(keeps)} AS keeps_anything FROM (${select} WHERE ${asked}) child) deleted
+        ORDER BY deleted.deleted_at DESC, deleted.id DESC LIMIT $5 OFFSET $6`,
+    ),
+    restore: statement(
+      'connected.restore',
+      `${descendants(`${restorable} AND child.id = $4`)}
+       UPDATE organizations SET deleted_at = NULL WHERE id IN (SELECT id FROM family) RETURNING id`,
+    ),
+  };
+}
 /** An organization and all below it that are not deleted, or were deleted with it. */
 const descendants = (isOfIt: string) => `WITH RECURSIVE family AS (
     SELECT child.id, child.deleted_at FROM organizations child WHERE ${isOfIt}
@@ -40,11 +64,6 @@ const remove = statement(
   'connected.remove',
   `${inFamily} UPDATE organizations SET deleted_at = $4 WHERE id IN (SELECT id FROM family) RETURNING id`,
 );
-const restore = statement(
-  'connected.restore',
-  `${descendants(`${restorable} AND child.id = $4`)}
-   UPDATE organizations SET deleted_at = NULL WHERE id IN (SELECT id FROM family) RETURNING id`,
-);
 const accountsOf = statement(
   'connected.accounts',
   'SELECT id FROM accounts WHERE organization_id = ANY ($1::text[])',
@@ -58,13 +77,18 @@ export interface OrganizationFamily {
 }
 export interface DeletedOrganizationRow extends OrganizationRow {
   readonly deleted_at: Date;
-  readonly restorable_until: Date;
+  /** Null while it keeps what must not be lost. */
+  readonly restorable_until: Date | null;
 }
 type Row<Columns> = Columns & Record<string, unknown>;
 
 /** The SQL of deleting and restoring connected organizations. */
 @Injectable()
 export class DeletedOrganizationsStore {
+  private statements: ReturnType<typeof restoring> | undefined;
+
+  constructor(private readonly parts: OrganizationPartsService) {}
+
   async list(
     { account, db, now }: Context,
     { name, page = 1, per_page = 20 }: ConnectedOrganizationListQuery,
@@ -72,8 +96,8 @@ export class DeletedOrganizationsStore {
     const values = [account.organizationId, account.mode, now, name ?? null];
     const offset = Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER);
     const [counted, rows] = await Promise.all([
-      db.run<{ total: number }>(count, values),
-      db.run<Row<DeletedOrganizationRow>>(list, [...values, per_page, offset]),
+      db.run<{ total: number }>(this.restoring.count, values),
+      db.run<Row<DeletedOrganizationRow>>(this.restoring.list, [...values, per_page, offset]),
     ]);
     return { rows, total: counted[0]?.total ?? 0 };
   }
@@ -103,7 +127,18 @@ export class DeletedOrganizationsStore {
    * @returns false where there is nothing to restore
    */
   async restore({ account, db, now }: Context, id: string): Promise<boolean> {
-    const back = await db.run<{ id: string }>(restore, [account.organizationId, account.mode, now, id]);
+    const back = await db.run<{ id: string }>(this.restoring.restore, [
+      account.organizationId,
+      account.mode,
+      now,
+      id,
+    ]);
     return back.length > 0;
+  }
+
+  /** The rooms have registered what they keep by the first request. */
+  private get restoring(): ReturnType<typeof restoring> {
+    this.statements ??= restoring(this.parts.keeps('accounts.id'));
+    return this.statements;
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRecord, query } from '../../testing/factories.js';
-import { formId, newFile } from '../../testing/hosted-page.js';
+import { HostedPage, answerAndSign, formId, newFile, newTask, w4Answers } from '../../testing/hosted-page.js';
 import { withCookie, openComponent, signInUser } from '../../testing/sign-in-by-link.js';
 import { type TestResponse, TestApi } from '../../testing/test-api.js';
 
@@ -54,6 +54,16 @@ async function doorsOf(account: string) {
       person: await status(api.call('clients.list', withCookie(person))),
     }),
   };
+}
+
+async function signedW4(token: string): Promise<string> {
+  const employer_id = (await createRecord(api, 'employers', { token })).id;
+  const employee_id = (await createRecord(api, 'employees', { token })).id;
+  const { taskId } = await newTask(api, 'w-4', { token, employee_id, employer_id });
+  const page = await HostedPage.open(api, employee_id, {}, token);
+  const signed = await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+  expect(signed.status).toBe(201);
+  return taskId;
 }
 
 describe('deleting a connected organization', () => {
@@ -141,6 +151,43 @@ describe('deleting a connected organization', () => {
     expect(
       (await deleted()).map(({ organization }: { organization: { id: string } }) => organization.id),
     ).not.toContain(child.id);
+  });
+
+  it('is not final while a signed form is kept in it or below it, or something is held', async () => {
+    const [parent, held] = [await create(), await create()];
+    const own = await api.call('connected_organizations.create', {
+      body: asked,
+      ...acting(parent.live_account_id),
+    });
+    const below = {
+      token: await tokenOf(parent.live_account_id),
+      headers: { 'x-account-id': own.body.live_account_id },
+    };
+    const { token } = (await api.call('api_tokens.create', { body: { name: 'Own' }, ...below })).body;
+    const task_id = await signedW4(token);
+    const { id: employee_id } = await createRecord(api, 'employees', {
+      token: await tokenOf(held.live_account_id),
+    });
+    const hold = { body: { subject_id: employee_id, reason: 'A charge' }, ...acting(held.live_account_id) };
+    expect((await api.call('legal_holds.create', hold)).status).toBe(201);
+    // What is below was deleted before: nobody reaches it but through its parent.
+    expect((await remove(own.body.id, { confirm: 'true' }, below.token)).status).toBe(200);
+    for (const { id } of [parent, held]) await remove(id, { confirm: 'true' });
+    await query(
+      api,
+      `UPDATE organizations SET deleted_at = deleted_at - interval '9 years' WHERE id = ANY ($1)`,
+      [[parent.id, held.id, own.body.id]],
+    );
+    const until = (await deleted()).filter(({ organization }: { organization: { id: string } }) =>
+      [parent.id, held.id].includes(organization.id),
+    );
+    expect(
+      until.map(({ restorable_until }: { restorable_until: string | null }) => restorable_until),
+    ).toEqual([null, null]);
+    for (const { id } of [parent, held]) expect((await restore(id)).status).toBe(200);
+    const { token: parents } = below;
+    expect((await restore(own.body.id, parents)).status).toBe(200);
+    expect((await api.call('tasks.getAudit', { path: { task_id }, token })).body.is_intact).toBe(true);
   });
 
   it('takes the organizations connected to it along, and brings back those that it took', async () => {

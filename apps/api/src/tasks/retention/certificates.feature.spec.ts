@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { query } from '../../testing/factories.js';
+import { eventsOf, query } from '../../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -73,6 +73,29 @@ describe('a certificate of destruction', () => {
       [taskId],
     );
     expect(entry?.detail).toEqual({ certificate_id: certificate.id, certificate_sha256: certificate.sha256 });
+  });
+
+  it('is read by its id, too', async () => {
+    const { taskId } = await destroyedW4();
+    const [certificate] = await certificates(taskId);
+    const path = { destruction_certificate_id: certificate.id };
+    expect((await api.call('destruction_certificates.findById', { path })).body).toEqual(certificate);
+    const { apiToken: token } = api.stranger;
+    expect((await api.call('destruction_certificates.findById', { path, token })).status).toBe(404);
+  });
+
+  it('is all that is left of an event, too, that was on its way when the form was destroyed', async () => {
+    const nobodyListens = 'http://127.0.0.1:1/';
+    const webhook = await api.call('webhooks.create', { body: { url: nobodyListens } });
+    const { taskId } = await newTask(api, 'handbook');
+    await api.call('tasks.deleteById', { path: { task_id: taskId } });
+    await sweepAt(new Date().toISOString());
+    const names = async () =>
+      (await eventsOf(api, taskId)).map(({ data }) => Object.keys(data).includes('name'));
+    expect(await names()).toContain(true);
+    await sweepAt(new Date(Date.now() + 4 * 86_400_000).toISOString());
+    expect(await names()).not.toContain(true);
+    await api.call('webhooks.deleteById', { path: { webhook_id: webhook.body.id } });
   });
 
   it('that was changed, or belongs to another task, is seen', async () => {

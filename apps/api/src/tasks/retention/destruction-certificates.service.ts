@@ -1,6 +1,6 @@
 import type { DestructionCertificate, DestructionCertificateListQuery, NumberedPage } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, newId } from '../../context/index.js';
+import { type Context, newId, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
@@ -48,6 +48,13 @@ export class DestructionCertificatesService {
     const { rows, total } = await this.store.list(ctx, query);
     const certificates = await Promise.all(rows.map(({ content }) => this.present(ctx, content)));
     return toPage(certificates, total, query);
+  }
+
+  /** @throws ProblemError 404 */
+  async getById(ctx: Context, id: string): Promise<DestructionCertificate> {
+    const certificate = await this.store.find(ctx, id);
+    if (!certificate) throw notFound('certificate of destruction');
+    return this.present(ctx, certificate.content);
   }
 
   private async present(ctx: Context, content: CertificateContent): Promise<DestructionCertificate> {

@@ -1,7 +1,7 @@
 import type { DestructionCertificateListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { hashedStatement, statement } from '../../database/index.js';
+import { Database, hashedStatement, statement } from '../../database/index.js';
 import { type BindValue, recordScope } from '../../identity/index.js';
 import { DestructionCertificateEntity } from './destruction-certificate.entity.js';
 
@@ -10,11 +10,42 @@ const documentHashes = statement(
   `SELECT pdf_sha256, certificate_sha256 FROM documents WHERE account_id = $1 AND task_id = $2 ORDER BY version`,
 );
 
+const batchSize = 500;
+const selectAfter = statement(
+  'destruction_certificates.after',
+  `SELECT id, account_id, task_id FROM destruction_certificates WHERE id > $1 ORDER BY id LIMIT ${batchSize}`,
+);
+const selectOne =
+  'SELECT certificate.* FROM destruction_certificates certificate JOIN tasks ON tasks.id = certificate.task_id';
+
 type Row = DestructionCertificateEntity & { readonly total: number };
+
+/** Which form of which account a certificate is of. */
+export interface CertifiedTask {
+  readonly id: string;
+  readonly account_id: string;
+  readonly task_id: string;
+}
 
 /** The SQL of certificates of destruction. */
 @Injectable()
 export class DestructionCertificatesStore {
+  constructor(private readonly database: Database) {}
+
+  /** Of all accounts, in the order of their ids, which is that of their times. */
+  listAfter(id: string): Promise<CertifiedTask[]> {
+    return this.database.run<CertifiedTask & Record<string, unknown>>(selectAfter, [id]);
+  }
+
+  /** Of a task that the caller may see. */
+  async find(ctx: Context, id: string): Promise<DestructionCertificateEntity | undefined> {
+    const values: unknown[] = [ctx.account.id, id];
+    const where = conditions(ctx, {}, (value) => `$${values.push(value)}`).join(' AND ');
+    const text = `${selectOne} WHERE ${where} AND certificate.id = $2`;
+    const statement = hashedStatement('destruction_certificates.find', text);
+    return (await ctx.db.run<DestructionCertificateEntity & Record<string, unknown>>(statement, values))[0];
+  }
+
   async insert(ctx: Context, certificate: DestructionCertificateEntity): Promise<void> {
     await ctx.db.manager.insert(DestructionCertificateEntity, certificate);
   }

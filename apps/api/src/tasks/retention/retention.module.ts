@@ -5,6 +5,7 @@ import { EmployeesModule, RecordNamesStore } from '../../records/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { EmployeeDestructionService } from './employee-destruction.service.js';
 import { EmployeeEraser } from './employee-eraser.js';
+import { retentionSteps } from './retention-steps.js';
 import { RetentionSweeps } from './retention-sweeps.js';
 import { SealedValuesDestruction } from './sealed-values-destruction.js';
 import { TaskDestructionService } from './task-destruction.service.js';
@@ -37,6 +38,7 @@ import { RetentionStore } from './retention.store.js';
     EventContentsStore,
     RetentionStore,
     RetentionSweeper,
+    retentionSteps,
     RetentionSweeps,
     RetentionWorker,
     SealedValuesDestruction,

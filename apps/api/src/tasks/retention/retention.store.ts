@@ -11,9 +11,9 @@ const batchSize = 200;
 const scheduled = statement(
   'retention.scheduled',
   `SELECT id, account_id FROM tasks
-    WHERE deleted_at IS NULL AND deletion_scheduled_at <= $1
+    WHERE deleted_at IS NULL AND deletion_scheduled_at <= $1 AND id > $2
       AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $1)
-    ORDER BY deletion_scheduled_at LIMIT ${batchSize}`,
+    ORDER BY id LIMIT ${batchSize}`,
 );
 /** Employees of forms whose dates earlier versions did not compute: no legal date, or no day to go though the employment has an end. */
 const unscheduled = statement(
@@ -47,8 +47,9 @@ const takeScheduled = statement(
 );
 const takeWithdrawn = statement(
   'retention.takeWithdrawn',
-  `SELECT 1 FROM tasks
+  `SELECT * FROM tasks
     WHERE id = $1 AND account_id = $2 AND deleted_at IS NOT NULL AND purged_at IS NULL
+      AND (deletion_allowed_at IS NULL OR deletion_allowed_at <= $3)
       AND NOT ${legalHoldSql.isTaskHeld}
     FOR UPDATE SKIP LOCKED`,
 );
@@ -87,8 +88,8 @@ export class RetentionStore {
     private readonly holds: LegalHoldsStore,
   ) {}
 
-  listScheduled(now: Date): Promise<DueRecord[]> {
-    return this.database.run<DueRecord & Record<string, unknown>>(scheduled, [now]);
+  listScheduled(now: Date, afterId: string): Promise<DueRecord[]> {
+    return this.database.run<DueRecord & Record<string, unknown>>(scheduled, [now, afterId]);
   }
 
   /** Employees, by their ids. */
@@ -106,9 +107,9 @@ export class RetentionStore {
   }
 
   /** Takes a withdrawn task to be destroyed for this transaction, unless another worker has it or had it, or it is held. */
-  async claimWithdrawn(ctx: Context, taskId: string): Promise<boolean> {
+  async claimWithdrawn(ctx: Context, taskId: string): Promise<TaskEntity | undefined> {
     await this.holds.lockToDestroy(ctx);
-    return (await ctx.db.run(takeWithdrawn, [taskId, ctx.account.id])).length > 0;
+    return (await ctx.db.run<Withdrawn>(takeWithdrawn, [taskId, ctx.account.id, ctx.now]))[0];
   }
 
   /** Forgets what the task held, and says under which keys its contents are stored. Hashes and the audit trail stay. */

@@ -34,17 +34,29 @@ export class TaskDestructionService {
   }
 
   private async destroyIfAllowed(ctx: Context, task: TaskEntity): Promise<void> {
+    const found = await this.retentionOf(ctx, task);
+    if (found.isKept) return this.refresh(ctx, task, found.retention);
+    await inTransaction(ctx, async (ctx) => {
+      const claimed = await this.store.claimWithdrawn(ctx, task.id);
+      if (!claimed) return;
+      // Once more, now that nobody changes it: a day may have been set, or an employment gone on, since it was listed.
+      const { isKept, retention } = await this.retentionOf(ctx, claimed);
+      if (isKept) return;
+      await this.eraser.erase(ctx, { ...claimed, ...retention });
+      await this.sealedValues.onFormDestroyed(ctx, task.employee_id);
+    });
+  }
+
+  private async retentionOf(
+    ctx: Context,
+    task: TaskEntity,
+  ): Promise<{ isKept: boolean; retention: TaskRetention }> {
     const today = ctx.now.toISOString().slice(0, 10);
     const employment = await loadEmployment(ctx, task.employee_id);
     const aggregate = await this.aggregates.assemble(ctx, task);
     const keptUntil = legalRetentionEnd(aggregate, today, employment);
-    if (keptUntil !== null && keptUntil > today)
-      return this.refresh(ctx, task, taskRetention(aggregate, employment));
-    await inTransaction(ctx, async (ctx) => {
-      const { retained_until } = taskRetention(aggregate, employment);
-      if (await this.eraser.erase(ctx, { ...task, retained_until }))
-        await this.sealedValues.onFormDestroyed(ctx, task.employee_id);
-    });
+    const isKept = keptUntil !== null && keptUntil > today;
+    return { isKept, retention: taskRetention(aggregate, employment) };
   }
 
   /** A new placement of somebody whose forms are all withdrawn says nothing to them: it is found here. */

@@ -18,15 +18,13 @@ export class TaskEraser {
     private readonly traces: TaskTracesEraser,
   ) {}
 
-  /** In the context's transaction. @returns false where another worker has the task, or had it, or it is held */
-  async erase(ctx: Context, task: TaskEntity): Promise<boolean> {
+  /** In the transaction that claimed it. */
+  async erase(ctx: Context, task: TaskEntity): Promise<void> {
     const { id } = task;
-    if (!(await this.store.claimWithdrawn(ctx, id))) return false;
     await this.certificates.issue(ctx, task);
     const keys = [...(await this.store.purge(ctx, id)), ...(await this.cases.purge(ctx, id))];
     await this.traces.erase(ctx, task);
     // Before the commit: whatever ends the process in between, no file is left that nobody knows of.
     await Promise.all(keys.map((key) => this.storage.remove(key)));
-    return true;
   }
 }

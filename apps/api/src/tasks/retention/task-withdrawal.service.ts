@@ -13,9 +13,14 @@ export class TaskWithdrawalService {
   ) {}
 
   async sweep({ now, stopping, inAccount }: RetentionSweep): Promise<void> {
-    for (const { id, account_id } of await this.store.listScheduled(now)) {
-      if (stopping.aborted) return;
-      await inAccount(account_id, (ctx) => this.withdraw(ctx, id), { task_id: id });
+    let last = '';
+    for (let batch = await this.store.listScheduled(now, last); batch.length > 0;) {
+      for (const { id, account_id } of batch) {
+        if (stopping.aborted) return;
+        await inAccount(account_id, (ctx) => this.withdraw(ctx, id), { task_id: id });
+        last = id;
+      }
+      batch = await this.store.listScheduled(now, last);
     }
   }
 

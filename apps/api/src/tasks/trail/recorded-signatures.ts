@@ -7,6 +7,13 @@ import type { TaskAggregate } from '../task-aggregate.js';
 import { TamperingLog } from './tampering-log.js';
 import { TrailEvidence } from './trail-evidence.js';
 
+export interface RecordedSigning {
+  /** Those that count. */
+  readonly signatures: readonly SignatureEntity[];
+  /** When anything was ever signed, by the trail: what was sent back since too. ISO 8601, in their order. */
+  readonly attestedAt: readonly string[];
+}
+
 /** Signatures as they are read: each compared with what was recorded when it was made. */
 @Injectable()
 export class RecordedSignatures {
@@ -17,13 +24,14 @@ export class RecordedSignatures {
   ) {}
 
   /**
-   * Those of a task that count.
+   * Those of a task.
    * @throws ProblemError 500 where one is not as it was recorded, one that was recorded is gone, or one counts that does not
    */
-  async listInForce(ctx: Context, taskId: string): Promise<readonly SignatureEntity[]> {
+  async read(ctx: Context, taskId: string): Promise<RecordedSigning> {
     const { signatures, entries } = await this.signatures.listInForce(ctx, taskId);
     if (!this.evidence.areInForce(signatures, entries)) throw this.tampering.found(ctx, taskId, 'signatures');
-    return signatures;
+    const signed = entries.filter(({ kind }) => kind === 'signed');
+    return { signatures, attestedAt: signed.map(({ at }) => at) };
   }
 
   /**
