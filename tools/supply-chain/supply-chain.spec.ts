@@ -144,3 +144,10 @@ describe('npm run sbom', () => {
     expect(wrongLicences(components)).toEqual([]);
   });
 });
+
+describe('the compiler', () => {
+  it('is the native one for whoever says `tsc`, though two packages bring a program of that name', () => {
+    const tsc = join(root, 'node_modules', '.bin', 'tsc');
+    expect(execFileSync(tsc, ['--version'], { encoding: 'utf8' })).toMatch(/^Version 7\./);
+  });
+});
