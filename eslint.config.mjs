@@ -1,6 +1,5 @@
 import nx from '@nx/eslint-plugin';
 import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { roomImports } from './tools/lint/room-imports.mjs';
@@ -203,5 +202,4 @@ export default tseslint.config(
     ],
     rules: { 'max-lines': 'off' },
   },
-  prettier,
 );

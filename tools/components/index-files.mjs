@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../generate/formatted.mjs';
 import { root } from '../setup/root.mjs';
 import '../house/run-from-source.mjs';
 import { readLanguages, readWords } from '../languages/read-languages.mjs';
@@ -81,5 +81,3 @@ const titlesOf = ({ name, title }) =>
       title[locale] ?? readWords(locale, 'embedding')?.titles?.[name] ?? title.en,
     ]),
   );
-
-const formatted = async (file, text) => format(text, { ...(await resolveConfig(file)), filepath: file });

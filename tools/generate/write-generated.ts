@@ -48,7 +48,7 @@ export async function generate(migration: string | undefined): Promise<void> {
   await take(node(join(apiFolder, 'openapi.js')));
   await take(node('tools/sdk/generate.mjs'));
   await take(node('tools/house/house.mjs', '--write'));
-  await take({ program: 'prettier', args: ['--write', '--log-level=warn', ...written] });
+  await take({ program: 'oxfmt', args: written });
   say('Written. `git status` shows what changed.');
 }
 

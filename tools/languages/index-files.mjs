@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../generate/formatted.mjs';
 import { root } from '../setup/root.mjs';
 import { folder, formsIn, readLanguages, readWords } from './read-languages.mjs';
 
@@ -126,5 +126,3 @@ export const loaderWords = ${JSON.stringify(
 const camel = (text) => text.replaceAll(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
 
 const entryOf = (locale) => (camel(locale) === locale ? locale : `'${locale}': ${camel(locale)}`);
-
-const formatted = async (file, text) => format(text, { ...(await resolveConfig(file)), filepath: file });

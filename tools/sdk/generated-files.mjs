@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { formatted } from '../generate/formatted.mjs';
 import { root } from '../setup/root.mjs';
 import { operationsOf } from './operations-of.mjs';
 import { resourcesOf } from './write-resources.mjs';
@@ -24,11 +24,10 @@ export async function generatedFiles(known) {
     await typesOf(schemas),
     eventsOf(schemas.EventKind.enum, schemas),
   ].join('\n\n');
-  return new Map([
-    [join(folder, 'types.ts'), await formatted(types)],
-    [join(folder, 'resources.ts'), await formatted(resourcesOf(operations))],
-  ]);
+  return new Map([await fileOf('types.ts', types), await fileOf('resources.ts', resourcesOf(operations))]);
 }
 
-const formatted = (text) =>
-  format(`${heading}\n\n${text}`, { parser: 'typescript', printWidth: 110, singleQuote: true });
+async function fileOf(name, text) {
+  const file = join(folder, name);
+  return [file, await formatted(file, `${heading}\n\n${text}`)];
+}

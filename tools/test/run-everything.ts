@@ -76,7 +76,7 @@ class Suite {
 
   async #checks(isBuilt: boolean): Promise<void> {
     const tsc = (config: string): Command => ({ program: 'tsc', args: ['-p', config, '--noEmit'] });
-    await this.#command('format', { program: 'prettier', args: ['--check', '.', '--log-level=warn'] });
+    await this.#command('format', { program: 'oxfmt', args: ['--check'] });
     await this.#command('lint', { program: 'eslint', args: ['.', '--max-warnings', '0'] });
     await this.#command('types', tsc('tsconfig.json'));
     await this.#command('types of the web', tsc('apps/web/tsconfig.check.json'));

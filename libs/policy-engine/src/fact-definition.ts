@@ -2,7 +2,15 @@ import type { Operator } from './condition.js';
 
 /** `country` holds ISO 3166 codes of three letters, `state` USPS codes in the US, `choice` one of the fact's values. */
 export type FactType =
-  'text' | 'choice' | 'country' | 'state' | 'number' | 'boolean' | 'date' | 'datetime' | 'list';
+  | 'text'
+  | 'choice'
+  | 'country'
+  | 'state'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'list';
 
 export interface FactDefinition {
   /** Where the fact is found: `employer.address.state`. */

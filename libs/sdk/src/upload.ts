@@ -1,6 +1,10 @@
 /** The bytes of a file. Streams are read to their end before they are sent, so that a retry sends the same. */
 export type FileContent =
-  Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+  | Blob
+  | ArrayBuffer
+  | Uint8Array
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>;
 
 /** A file to send: its content, with a name if that matters. The service reads the type from the bytes. */
 export type Upload = FileContent | { readonly content: FileContent; readonly name: string };

@@ -38,8 +38,5 @@ export function answersVisibleTo(aggregate: TaskAggregate, side: Side): Answers 
 }
 
 /** A value as `tasks.getFields` shows it. */
-export const displayedValue = (
-  field: Field,
-  value: AnswerValue | undefined,
-  isClear: boolean,
-): AnswerValue => (isClear ? (value ?? null) : maskAnswer(field, value));
+export const displayedValue = (field: Field, value: AnswerValue | undefined, isClear: boolean): AnswerValue =>
+  isClear ? (value ?? null) : maskAnswer(field, value);

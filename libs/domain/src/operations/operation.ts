@@ -9,7 +9,11 @@ import {
 } from '../problem.js';
 
 export type CredentialKind =
-  'api_token' | 'user_session' | 'form_session' | 'component_session' | 'component_token';
+  | 'api_token'
+  | 'user_session'
+  | 'form_session'
+  | 'component_session'
+  | 'component_token';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type ErrorStatus = 400 | 401 | 403 | 404 | 409;
 type Success =

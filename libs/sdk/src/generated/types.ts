@@ -342,7 +342,12 @@ export type ComplianceDeadline = {
 
 /** @enum {string} */
 export type ComplianceDeadlineKind =
-  'section' | 'everify_case' | 'reverification' | 'receipt' | 'withholding_exemption' | 'deletion';
+  | 'section'
+  | 'everify_case'
+  | 'reverification'
+  | 'receipt'
+  | 'withholding_exemption'
+  | 'deletion';
 
 export type ComponentsCreateUrlAnswer = {
   code: string;
@@ -1333,7 +1338,10 @@ export type EverifyCasesOpenBody = {
   duplicate_reason?: 'REHIRE' | 'PREVIOUS_CASE_RESULT_RESUBMIT' | 'OTHER';
   /** @enum {string} */
   reason_for_delay?:
-    'AWAITING_SOCIAL_SECURITY_NUMBER' | 'TECHNICAL_PROBLEMS' | 'FEDERAL_CONTRACTOR' | 'OTHER';
+    | 'AWAITING_SOCIAL_SECURITY_NUMBER'
+    | 'TECHNICAL_PROBLEMS'
+    | 'FEDERAL_CONTRACTOR'
+    | 'OTHER';
   reason_for_delay_description?: string;
 };
 
@@ -2250,7 +2258,13 @@ export type StatusChangeLine = {
 
 /** @enum {string} */
 export type StatusChangeOutcome =
-  'opened' | 'open_already' | 'reverified' | 'never_reverified' | 'no_block_left' | 'not_found' | 'malformed';
+  | 'opened'
+  | 'open_already'
+  | 'reverified'
+  | 'never_reverified'
+  | 'no_block_left'
+  | 'not_found'
+  | 'malformed';
 
 export type StatusChangeReport = {
   is_dry_run: boolean;

@@ -1,6 +1,11 @@
 /** Kinds of values that must not be stored in the clear. */
 export type SensitiveKind =
-  'social_security_number' | 'taxpayer_id' | 'bank_account' | 'card' | 'identity_document' | 'date_of_birth';
+  | 'social_security_number'
+  | 'taxpayer_id'
+  | 'bank_account'
+  | 'card'
+  | 'identity_document'
+  | 'date_of_birth';
 
 /** Its name in error messages. */
 export const sensitiveKindLabels: Readonly<Record<SensitiveKind, string>> = {

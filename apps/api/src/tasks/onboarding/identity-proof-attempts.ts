@@ -11,7 +11,8 @@ import { IdentityProofLog } from './identity-proof-log.js';
 
 /** The outcome of a try. A wrong one is counted too: the error is thrown after that is committed. */
 export type ProofOutcome =
-  { readonly result: 'right' } | { readonly result: 'wrong' | 'locked'; readonly triesLeft: number };
+  | { readonly result: 'right' }
+  | { readonly result: 'wrong' | 'locked'; readonly triesLeft: number };
 
 /** Counts and judges tries to prove who uses an employee's session. */
 @Injectable()

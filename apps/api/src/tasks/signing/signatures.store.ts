@@ -27,7 +27,8 @@ export interface SignaturesWithTrail {
 }
 
 type RowWithTrail = Record<string, unknown> & { readonly entries: readonly ChainedAuditEntry[] } & (
-    SignatureEntity | { readonly id: null }
+    | SignatureEntity
+    | { readonly id: null }
   );
 
 @Injectable()

@@ -12,7 +12,14 @@ import { hasPermission } from '../session/current-session';
 import { signOut, switchAccount } from '../session/switch-account';
 
 type Section =
-  'account' | 'apiTokens' | 'archive' | 'embedding' | 'groups' | 'home' | 'securityLog' | 'users';
+  | 'account'
+  | 'apiTokens'
+  | 'archive'
+  | 'embedding'
+  | 'groups'
+  | 'home'
+  | 'securityLog'
+  | 'users';
 
 interface DashboardShellProps {
   readonly session: UserSession;

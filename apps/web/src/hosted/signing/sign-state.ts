@@ -1,5 +1,11 @@
 export type SignErrorCode =
-  'acknowledgement' | 'changed' | 'consent' | 'drawing' | 'name' | 'refused' | 'unavailable';
+  | 'acknowledgement'
+  | 'changed'
+  | 'consent'
+  | 'drawing'
+  | 'name'
+  | 'refused'
+  | 'unavailable';
 
 /** What an attempt to sign came to, where it did not lead on. */
 export interface SignState {

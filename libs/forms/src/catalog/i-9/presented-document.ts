@@ -44,7 +44,11 @@ export const isReceipt = ({ answer, document }: PresentedDocument): boolean =>
 
 /** What Section 2 and each block of Supplement B have. */
 type BoxName =
-  'additional_information' | 'alternative_procedure' | 'extension' | 'extension_filed_on' | 'extension_until';
+  | 'additional_information'
+  | 'alternative_procedure'
+  | 'extension'
+  | 'extension_filed_on'
+  | 'extension_until';
 
 /** The path of such a box. */
 export const boxOf = (sectionId: string, name: BoxName): string => {
