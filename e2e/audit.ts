@@ -27,8 +27,11 @@ export const violationsOfWcag = (page: Page): Promise<string[]> => violationsOf(
 /** Each frame is judged as a page of its own: as it would be by whoever opens it. */
 async function violationsOf(page: Page, tags: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const frame of page.frames())
-    if (!frame.url().startsWith('chrome-error:')) found.push(...(await newViolationsOf(frame, tags)));
+  for (const frame of page.frames().filter((one) => !one.url().startsWith('chrome-error:'))) {
+    // A page that was reached by a link has its words before its title.
+    await frame.waitForFunction(() => document.title !== '');
+    found.push(...(await newViolationsOf(frame, tags)));
+  }
   return found;
 }
 
