@@ -7,6 +7,7 @@ import { SourceCopy } from './source-copy.js';
 const name = 'employee/cases';
 const libraries = ['domain', 'documents', 'embed', 'everify', 'forms', 'policy-engine', 'ui'];
 const copy = new SourceCopy([
+  '.oxfmtrc.json',
   ...libraries.map((library) => `libs/${library}`),
   'apps/api',
   'apps/web/src',

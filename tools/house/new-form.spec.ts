@@ -8,6 +8,7 @@ import { SourceCopy } from './source-copy.js';
 const name = 'workwear-loan';
 const folder = `libs/forms/src/catalog/${name}`;
 const copy = new SourceCopy([
+  '.oxfmtrc.json',
   'libs/domain',
   'libs/policy-engine',
   'libs/forms',

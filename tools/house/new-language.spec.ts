@@ -8,6 +8,7 @@ import { SourceCopy } from './source-copy.js';
 
 const locale = 'vi';
 const copy = new SourceCopy([
+  '.oxfmtrc.json',
   'apps/api/src/http/front-door',
   'apps/api/src/tasks/signing',
   'apps/web/src',
@@ -45,7 +46,7 @@ describe('a new language', () => {
   it('is type-checked as it is, with what it lacks', async () => {
     const settings = { extends: './tsconfig.json', include: ['libs/domain/src/languages/**/*.ts'] };
     copy.write('tsconfig.languages.json', JSON.stringify(settings));
-    const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.languages.json'];
+    const tsc = ['node_modules/native-typescript/bin/tsc', '-p', 'tsconfig.languages.json'];
     expect(await copy.run(tsc)).toBe('');
   });
 

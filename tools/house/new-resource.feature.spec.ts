@@ -8,6 +8,7 @@ import { loadingDockLines } from './fixtures/loading-docks/loading-dock-lines.js
 import { SourceCopy } from './source-copy.js';
 
 const copy = new SourceCopy([
+  '.oxfmtrc.json',
   'apps/api',
   'libs',
   'tools',
