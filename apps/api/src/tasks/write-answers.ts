@@ -23,7 +23,8 @@ export interface GivenField {
 
 /** Who writes: one side's session, or the integrator's server. */
 export type AnswerAuthor =
-  { readonly side: Side; readonly locale: string | null; readonly reader: SessionReader } | 'integrator';
+  | { readonly side: Side; readonly locale: string | null; readonly reader: SessionReader }
+  | 'integrator';
 
 interface WrittenField extends SectionField {
   readonly value: AnswerValue;
