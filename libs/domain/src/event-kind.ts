@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EverifyCase } from './everify-case.js';
+import { IntegrityCheck } from './integrity-check.js';
 import { OnboardingLinkLocked } from './onboarding-link.js';
 import type { Permission } from './permission.js';
 import { Placement } from './placement.js';
@@ -41,6 +42,7 @@ export const EventKind = z
     'everify_case.created',
     'everify_case.updated',
     'onboarding_link.locked',
+    'integrity_check.failed',
   ])
   .meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;
@@ -121,6 +123,12 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
       'Too many wrong answers were given to who the employee is; `data` is ids and the end of the lock.',
     data: OnboardingLinkLocked,
     needs: 'employee:view',
+  },
+  'integrity_check.failed': {
+    description:
+      'Something that is kept is not as it was recorded, or that could not be found out; `data` names tasks, and nothing that they hold.',
+    data: IntegrityCheck,
+    needs: 'integrity_check:view',
   },
   'webhook.test': { description: 'Sent on request, to see that a webhook works.', data: WebhookTest },
 };

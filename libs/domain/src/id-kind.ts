@@ -20,6 +20,7 @@ export const idPrefix = {
   form: 'form_',
   formSession: 'fs_',
   inspectionPackage: 'ipkg_',
+  integrityCheck: 'icheck_',
   job: 'job_',
   legalHold: 'hold_',
   magicLink: 'ml_',
@@ -61,6 +62,7 @@ export const EventId = z
   .regex(/^ev_[0-9A-Za-z]{1,60}$/, 'Expected an id that begins with ev_')
   .meta({ id: 'EventId' });
 export const InspectionPackageId = id('inspectionPackage', 'InspectionPackageId');
+export const IntegrityCheckId = id('integrityCheck', 'IntegrityCheckId');
 export const JobId = id('job', 'JobId');
 export const LegalHoldId = id('legalHold', 'LegalHoldId');
 export const OnboardingLinkId = id('onboardingLink', 'OnboardingLinkId');
@@ -104,6 +106,7 @@ export const pathParameters = {
     schema: InspectionPackageId,
     noun: 'inspection package',
   },
+  integrity_check_id: { kind: 'integrityCheck', schema: IntegrityCheckId, noun: 'integrity check' },
   job_id: { kind: 'job', schema: JobId, noun: 'job' },
   destruction_certificate_id: {
     kind: 'destructionCertificate',

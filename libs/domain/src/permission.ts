@@ -46,6 +46,8 @@ export const Permission = z
     'everify:configure',
     'inspection_package:view',
     'inspection_package:edit',
+    'integrity_check:view',
+    'integrity_check:edit',
     'security_log:view',
     'webhook:view_secret',
   ])

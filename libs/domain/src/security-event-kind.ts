@@ -97,7 +97,7 @@ export const securityEventKinds = {
   ),
   'task.destroyed': kind('Answers, files and documents of a task were destroyed.', { employee_id: id }),
   'task.tampering_found': kind('Something of a task was found changed past the program, and was not shown.', {
-    what: z.enum(['answers', 'document', 'signatures', 'trail', 'versions']),
+    what: z.enum(['answers', 'document', 'files', 'signatures', 'trail', 'versions']),
     count,
   }),
   'task.sensitive_read': kind('Sensitive answers of a task were read in full.', { count }),
@@ -120,6 +120,8 @@ export const securityEventKinds = {
   }),
   'inspection_package.downloaded': kind('A package of forms for an inspection was downloaded.', { count }),
   'inspection_package.deleted': kind('A package of forms for an inspection was deleted.', { reason: word }),
+  'integrity_check.started': kind('An integrity check was asked for.', {}),
+  'integrity_check.finished': kind('An integrity check ended.', { result: word, count }),
   'trail_anchors.missing': kind('Anchors of audit trails that were written down are not in the database.', {
     count,
   }),

@@ -25,6 +25,7 @@ export const SecuritySubjectType = z
     'file',
     'form_session',
     'inspection_package',
+    'integrity_check',
     'job',
     'key',
     'magic_link',

@@ -48,6 +48,8 @@ export interface Config {
   };
   /** Tells the installation from copies of it where its folder cannot: on machines that come and go. */
   readonly installationName: string | undefined;
+  /** How often everything that an account keeps is compared with what was recorded. */
+  readonly integrityCheckDays: number;
   /** How long a connection without a request is kept, in seconds: longer than a balancer before us keeps it. */
   readonly keepAliveSeconds: number;
   readonly linkDays: number;

@@ -75,6 +75,7 @@ const Settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{32,}$/, 'must be 32 visible ASCII characters or more')
     .optional(),
+  INTEGRITY_CHECK_DAYS: wholeNumber(7, 1, 90),
   KEEP_ALIVE_SECONDS: wholeNumber(72, 1, 3600),
   LINK_DAYS: wholeNumber(7, 1, 90),
   LOG_FILE_MB: wholeNumber(50, 1, 10_000),
@@ -146,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       listFile: settings.SECRET_KEYS_FILE,
     },
     installationName: settings.INSTALLATION_NAME,
+    integrityCheckDays: settings.INTEGRITY_CHECK_DAYS,
     keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
     linkDays: settings.LINK_DAYS,
     logLevel: settings.LOG_LEVEL,

@@ -244,6 +244,11 @@ const doors: readonly Door[] = [
     },
   },
   {
+    id: 'integrity_checks.create',
+    records: 'integrity_check.started',
+    ask: () => api.call('integrity_checks.create'),
+  },
+  {
     id: 'users.create',
     records: 'user.created',
     ask: () => api.call('users.create', { body: { email: email(), user_group_ids: [] } }),
@@ -586,6 +591,7 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'everify_case.document_read': 'identity/security-log/security-reads.feature.spec.ts',
   'identity.locked': 'tasks/identity/identity.feature.spec.ts',
   'inspection_package.downloaded': 'tasks/inspection/inspection-packages.feature.spec.ts',
+  'integrity_check.finished': 'tasks/integrity/integrity-checks.feature.spec.ts',
   'key.added': 'sealing/keys/rotation.feature.spec.ts',
   'key.removed': 'sealing/keys/rotation.feature.spec.ts',
   'key.rotated': 'sealing/keys/rotation.feature.spec.ts',

@@ -11,6 +11,7 @@ import {
   w4Answers,
 } from '../testing/hosted-page.js';
 import { DueDeadlinesService } from '../tasks/compliance/due-deadlines.service.js';
+import { finishedIntegrityCheck } from '../testing/integrity-check.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -45,7 +46,7 @@ const latestEvents = () =>
        FROM (SELECT *, max(position) FILTER (WHERE kind LIKE '%.deleted') OVER (PARTITION BY resource_id) AS deleted_at,
                     max(position) FILTER (WHERE kind LIKE '%.restored') OVER (PARTITION BY resource_id) AS restored_at
                FROM events) event
-      WHERE (deleted_at IS NULL OR deleted_at < restored_at) AND kind <> 'onboarding_link.locked' ORDER BY resource_id, position DESC`,
+      WHERE (deleted_at IS NULL OR deleted_at < restored_at) AND kind NOT IN ('onboarding_link.locked', 'integrity_check.failed') ORDER BY resource_id, position DESC`,
   );
 
 /** Five wrong answers to who the employee is. */
@@ -81,6 +82,18 @@ async function restoreWithEmployee(): Promise<void> {
   await api.call('archived_tasks.restore', { path: { archived_task_id: taskId } });
 }
 
+/** Of a trail that somebody with the database changed, and changed back. */
+async function failIntegrityCheck(): Promise<void> {
+  const { taskId } = await newTask(api, 'handbook');
+  await query(api, 'ALTER TABLE audit_events DISABLE TRIGGER ALL');
+  const move = (by: string) =>
+    query(api, `UPDATE audit_events SET at = at + $2::interval WHERE task_id = $1`, [taskId, by]);
+  await move('-1 day');
+  await finishedIntegrityCheck(api);
+  await move('1 day');
+  await query(api, 'ALTER TABLE audit_events ENABLE TRIGGER ALL');
+}
+
 describe('the catalogue of events', () => {
   it('describes every kind', () => {
     for (const kind of DeliveredKind.options) expect(eventFacts(kind).description).toMatch(/^[A-Z].*\.$/);
@@ -108,6 +121,7 @@ describe('the catalogue of events', () => {
 
     await lockIdentityCheck();
     await restoreWithEmployee();
+    await failIntegrityCheck();
     for (const [tag, parameter] of recordParameters) {
       const noun = parameter.replace(/_id$/, '');
       const isMade = Object.hasOwn(readers, noun) || !EventKind.safeParse(`${noun}.created`).success;

@@ -14,6 +14,7 @@ export { toFileName } from './files/to-file-name.js';
 export { UploadConcurrency } from './files/upload-concurrency.js';
 export { SessionIdentityService } from './identity/session-identity.service.js';
 export { InspectionModule } from './inspection/inspection.module.js';
+export { IntegrityModule } from './integrity/integrity.module.js';
 export { OnboardingModule } from './onboarding/onboarding.module.js';
 export { PlacementTasksModule } from './placement-tasks.module.js';
 export { RetentionModule } from './retention/retention.module.js';

@@ -22,6 +22,7 @@ import { fileOperations } from './file-operations.js';
 import { formOperations } from './form-operations.js';
 import { formSessionOperations } from './form-session-operations.js';
 import { inspectionPackageOperations } from './inspection-package-operations.js';
+import { integrityCheckOperations } from './integrity-check-operations.js';
 import { jobOperations } from './job-operations.js';
 import { legalHoldOperations } from './legal-hold-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
@@ -72,6 +73,7 @@ export const resources: readonly Resource[] = [
   everifyConnectionOperations,
   complianceCalendarOperations,
   inspectionPackageOperations,
+  integrityCheckOperations,
   webhookOperations,
   themeOperations,
   componentOperations,
@@ -115,6 +117,7 @@ export const operations = {
   ...everifyConnectionOperations.operations,
   ...complianceCalendarOperations.operations,
   ...inspectionPackageOperations.operations,
+  ...integrityCheckOperations.operations,
   ...webhookOperations.operations,
   ...themeOperations.operations,
   ...componentOperations.operations,

@@ -77,6 +77,8 @@ import type {
   FormsListQuery,
   InspectionPackage,
   InspectionPackagesListQuery,
+  IntegrityCheck,
+  IntegrityChecksListQuery,
   Job,
   JobsCreateBody,
   JobsListQuery,
@@ -1133,6 +1135,35 @@ export class InspectionPackagesResource extends Resource {
   }
 }
 
+/** `firstday.integrity_checks` */
+export class IntegrityChecksResource extends Resource {
+  /** Start an integrity check. */
+  create(options?: CallOptions): Promise<IntegrityCheck> {
+    return this.json({ id: 'integrity_checks.create', method: 'POST', path: '/integrity_checks', options });
+  }
+
+  /** Get an integrity check. */
+  findById(integrityCheckId: string, options?: CallOptions): Promise<IntegrityCheck> {
+    return this.json({
+      id: 'integrity_checks.findById',
+      method: 'GET',
+      path: path`/integrity_checks/${integrityCheckId}`,
+      options,
+    });
+  }
+
+  /** List integrity checks. */
+  list(query?: IntegrityChecksListQuery, options?: CallOptions): Pages<IntegrityCheck> {
+    return this.pages({
+      id: 'integrity_checks.list',
+      method: 'GET',
+      path: '/integrity_checks',
+      query,
+      options,
+    });
+  }
+}
+
 /** `firstday.jobs` */
 export class JobsResource extends Resource {
   /** Create a job. */
@@ -1863,6 +1894,7 @@ export abstract class Resources {
   readonly files: FilesResource;
   readonly forms: FormsResource;
   readonly inspection_packages: InspectionPackagesResource;
+  readonly integrity_checks: IntegrityChecksResource;
   readonly jobs: JobsResource;
   readonly legal_holds: LegalHoldsResource;
   readonly magic_links: MagicLinksResource;
@@ -1898,6 +1930,7 @@ export abstract class Resources {
     this.files = new FilesResource(transport);
     this.forms = new FormsResource(transport);
     this.inspection_packages = new InspectionPackagesResource(transport);
+    this.integrity_checks = new IntegrityChecksResource(transport);
     this.jobs = new JobsResource(transport);
     this.legal_holds = new LegalHoldsResource(transport);
     this.magic_links = new MagicLinksResource(transport);

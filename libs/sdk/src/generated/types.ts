@@ -915,6 +915,7 @@ export type DeliveredKind =
   | 'everify_case.created'
   | 'everify_case.updated'
   | 'onboarding_link.locked'
+  | 'integrity_check.failed'
   | 'webhook.test';
 
 export type DestructionCertificate = {
@@ -1169,7 +1170,8 @@ export type EventKind =
   | 'task.compliance_overdue'
   | 'everify_case.created'
   | 'everify_case.updated'
-  | 'onboarding_link.locked';
+  | 'onboarding_link.locked'
+  | 'integrity_check.failed';
 
 export type EverifyCase = {
   actions: (
@@ -1489,6 +1491,61 @@ export type InspectionScope = {
   includes_past_retention: boolean;
   job_id: JobId | null;
 };
+
+export type IntegrityCheck = {
+  checked: {
+    audit_entries: number;
+    documents: number;
+    files: number;
+    signatures: number;
+    tasks: number;
+    versions: number;
+  };
+  created_at: DateTimeUtc;
+  findings: {
+    task_id: TaskId | null;
+    what: IntegrityFindingKind;
+  }[];
+  findings_count: number;
+  finished_at: DateTimeUtc | null;
+  id: IntegrityCheckId;
+  includes_anchors: boolean;
+  started_by: {
+    id: string | null;
+    kind: SecurityActorKind;
+  };
+  status: IntegrityCheckStatus;
+};
+
+export type IntegrityCheckId = string;
+
+export type IntegrityChecksListQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+  /** @description In this state. */
+  status?: IntegrityCheckStatus;
+};
+
+/** @enum {string} */
+export type IntegrityCheckStatus = 'waiting' | 'running' | 'passed' | 'failed' | 'broken_off';
+
+/** @enum {string} */
+export type IntegrityFindingKind =
+  | 'task_missing'
+  | 'trail_changed'
+  | 'trail_cut'
+  | 'signatures'
+  | 'answers'
+  | 'files'
+  | 'versions'
+  | 'documents'
+  | 'anchors'
+  | 'trails_missing';
 
 export type Job = {
   address: Address | null;
@@ -1828,6 +1885,8 @@ export type Permission =
   | 'everify:configure'
   | 'inspection_package:view'
   | 'inspection_package:edit'
+  | 'integrity_check:view'
+  | 'integrity_check:edit'
   | 'security_log:view'
   | 'webhook:view_secret';
 
@@ -2130,6 +2189,8 @@ export type SecurityEventKind =
   | 'inspection_package.created'
   | 'inspection_package.downloaded'
   | 'inspection_package.deleted'
+  | 'integrity_check.started'
+  | 'integrity_check.finished'
   | 'trail_anchors.missing'
   | 'access.refused'
   | 'security_log.exported'
@@ -2222,6 +2283,7 @@ export type SecuritySubjectType =
   | 'file'
   | 'form_session'
   | 'inspection_package'
+  | 'integrity_check'
   | 'job'
   | 'key'
   | 'magic_link'
@@ -2968,4 +3030,5 @@ export type WebhookEvent =
   | { type: 'everify_case.created'; timestamp: string; data: EverifyCase }
   | { type: 'everify_case.updated'; timestamp: string; data: EverifyCase }
   | { type: 'onboarding_link.locked'; timestamp: string; data: OnboardingLink }
+  | { type: 'integrity_check.failed'; timestamp: string; data: IntegrityCheck }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };

@@ -42,6 +42,7 @@ import { LegalHolds1795371300000 } from './1795371300000-legal-holds.js';
 import { AccountDocuments1795380224698 } from './1795380224698-account-documents.js';
 import { DestructionCertificates1795373100000 } from './1795373100000-destruction-certificates.js';
 import { Handovers1795382000000 } from './1795382000000-handovers.js';
+import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   AccountDocuments1795380224698,
   DestructionCertificates1795373100000,
   Handovers1795382000000,
+  IntegrityChecks1795390500001,
 ];

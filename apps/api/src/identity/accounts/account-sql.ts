@@ -11,5 +11,14 @@ export const accountSql = {
   /** Joins the account of a row, as `account`, and its organization unless that is deleted. */
   joinOpen: (row: string): string => `JOIN accounts account ON account.id = ${row}.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL`,
+  /**
+   * Selects the ids of accounts that were made before a moment and whose organization is not deleted.
+   *
+   * @param before SQL of a timestamptz
+   * @param condition SQL over the row, as `opened`
+   */
+  selectOpened: (before: string, condition: string): string => `SELECT opened.id
+     FROM accounts opened JOIN organizations owner ON owner.id = opened.organization_id AND owner.deleted_at IS NULL
+    WHERE opened.created_at <= ${before} AND ${condition}`,
   isTest: `accounts.mode = 'test'`,
 };

@@ -6,6 +6,8 @@ import { AnchorLog } from '../trail/anchor-log.js';
 import { AnchorWorker } from '../trail/anchor-worker.js';
 import { AnchorsService } from '../trail/anchors.service.js';
 import { RecordedAttestations } from '../trail/recorded-attestations.js';
+import { RecordedContents } from '../trail/recorded-contents.js';
+import { TaskVerifier } from '../trail/task-verifier.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
 import { ChangeRequestsService } from './change-requests.service.js';
 import { RevocationsService } from './revocations.service.js';
@@ -44,18 +46,22 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AnchorsService,
     AnchorWorker,
     RecordedAttestations,
+    RecordedContents,
     TaskAuditService,
+    TaskVerifier,
     TaskVersionsService,
     TrailVerifier,
     VersionAnswersService,
     VersionHistory,
   ],
   exports: [
+    AnchorLog,
     AnchorsService,
     RecordedAttestations,
     RevocationsService,
     SignatureImageSealer,
     TaskAuditService,
+    TaskVerifier,
     TaskVersionsService,
     TrailVerifier,
     VersionAnswersService,

@@ -131,7 +131,10 @@ const tamperings = [
     what: "another head in the place of a trail's",
     change: `UPDATE anchored_heads SET task_id = 'task_of_nobody' WHERE task_id = '$open'`,
     undo: `UPDATE anchored_heads SET task_id = '$open' WHERE task_id = 'task_of_nobody'`,
-    found: () => [`Anchor ${first} was made of other heads than the database has`],
+    found: () => [
+      '1 trails were anchored and are gone: tasks were deleted with them',
+      `Anchor ${first} was made of other heads than the database has`,
+    ],
   },
 ];
 

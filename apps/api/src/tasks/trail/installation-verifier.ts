@@ -2,17 +2,17 @@ import { Clock, type Config, type Context, type Queries, systemContext } from '.
 import type { Database } from '../../database/index.js';
 import { EvidenceKeysService, type FileStorage, type Keyring } from '../../sealing/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
-import { DocumentEntity } from '../documents/document.entity.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
-import { sha256 } from '../signing/sha256.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
-import { AnchorHistory } from './anchor-history.js';
 import { TaskVersionsStore } from '../versions/task-versions.store.js';
 import { VersionReader } from '../versions/version-reader.js';
 import { VersionSealer } from '../versions/version-sealer.js';
+import { AnchorHistory } from './anchor-history.js';
 import { AnchorLog } from './anchor-log.js';
 import { AnchorsService } from './anchors.service.js';
+import { RecordedAttestations } from './recorded-attestations.js';
 import { RecordedContents } from './recorded-contents.js';
+import { type TaskFault, TaskVerifier } from './task-verifier.js';
 import { TrailEvidence } from './trail-evidence.js';
 import { TrailKey } from './trail-key.js';
 import { type TaskToVerify, verificationStore } from './verification.store.js';
@@ -24,27 +24,28 @@ interface Installation {
   readonly config: Config;
 }
 
+const sentences: Readonly<Record<TaskFault, string>> = {
+  trail_changed: 'the audit trail was changed',
+  trail_cut: 'the audit trail was cut',
+  signatures: 'signatures are not those of the trail',
+  answers: 'answers are not those that were signed',
+  files: 'uploaded files are not those of the trail',
+  versions: 'versions are not those of the trail',
+  documents: 'a document is not the one that was made',
+};
+
 /** Verifies the trails, signatures and documents of all tasks of an installation, without the service. */
 export class InstallationVerifier {
   private readonly clock = new Clock();
-  private readonly keys: EvidenceKeysService;
   private readonly trailKey: TrailKey;
-  private readonly evidence: TrailEvidence;
-  private readonly trail: AuditTrail;
-  private readonly signatures = new SignaturesStore();
-  private readonly versions: VersionReader;
-  private readonly contents: RecordedContents;
   private readonly anchors: AnchorsService;
+  private readonly tasks: TaskVerifier;
 
   constructor(private readonly at: Installation) {
-    this.keys = new EvidenceKeysService(at.database, this.clock, at.keyring);
-    this.trailKey = new TrailKey(this.keys);
-    this.evidence = new TrailEvidence(this.trailKey);
-    this.trail = new AuditTrail(this.trailKey);
-    const sealer = new VersionSealer(at.keyring);
-    this.versions = new VersionReader(new TaskVersionsStore(), sealer, this.trail, this.evidence);
-    this.contents = new RecordedContents(at.storage, new AnswersSealer(at.keyring), this.signatures);
-    this.anchors = new AnchorsService(at.database, this.keys, this.clock);
+    const keys = new EvidenceKeysService(at.database, this.clock, at.keyring);
+    this.trailKey = new TrailKey(keys);
+    this.anchors = new AnchorsService(at.database, keys, this.clock);
+    this.tasks = taskVerifier(at, this.trailKey, this.anchors);
   }
 
   /** Says what is found as it is found. @returns how many tasks were verified */
@@ -57,67 +58,39 @@ export class InstallationVerifier {
       tasks += rows.length;
       last = rows.at(-1)?.id;
     }
-    const orphans = await verificationStore.countTrailsWithoutTask(this.at.database);
-    if (orphans > 0) onFault(`${orphans} trails are of no task: tasks were deleted`);
-    const history = new AnchorHistory(new AnchorLog(this.at.config), await this.anchors.publicKey());
-    for await (const fault of history.faults(this.at.database)) onFault(fault);
+    await this.verifyTrails(onFault);
     return tasks;
   }
 
-  private faultsOf(task: TaskToVerify): Promise<string[]> {
-    return this.at.database.transaction(async (db) => {
-      const ctx = this.contextOf(task, db);
-      await this.trail.lock(ctx, task.id);
-      const entries = await this.trail.list(ctx, task.id);
-      // By the trail: whoever writes to the database could say of a task that it was destroyed.
-      const isDestroyed = entries.some(({ kind }) => kind === 'purged');
-      const checks = {
-        'the audit trail was changed': this.evidence.isWhole(entries) && entries.length > 0,
-        'the audit trail was cut': await this.anchors.isHeld(db, task.id, entries),
-        'signatures are not those of the trail': isDestroyed || (await this.isSigned(ctx, task)),
-        'answers are not those that were signed':
-          isDestroyed || (await this.contents.areAnswersSigned(ctx, task.id)),
-        'uploaded files are not those of the trail':
-          isDestroyed || (await this.contents.areFilesUploaded(ctx, task.id, entries)),
-        'versions are not those of the trail':
-          isDestroyed || (await this.versions.read(ctx, task.id)).areRecorded,
-        'a document is not the one that was made': isDestroyed || (await this.hasItsDocuments(ctx, task)),
-      };
-      return Object.entries(checks).flatMap(([fault, isRight]) => (isRight ? [] : [fault]));
-    });
+  /** What is kept of tasks that are gone, and the log of anchors. */
+  private async verifyTrails(onFault: (fault: string) => void): Promise<void> {
+    const { database, config } = this.at;
+    const orphans = await verificationStore.countTrailsWithoutTask(database);
+    if (orphans > 0) onFault(`${orphans} trails are of no task: tasks were deleted`);
+    const missing = await verificationStore.countMissingTrails(database);
+    if (missing > 0) onFault(`${missing} trails were anchored and are gone: tasks were deleted with them`);
+    const history = new AnchorHistory(new AnchorLog(config), await this.anchors.publicKey());
+    for await (const fault of history.faults(database)) onFault(fault);
   }
 
-  private async isSigned(ctx: Context, { id }: TaskToVerify): Promise<boolean> {
-    const all = await this.signatures.listAll(ctx, id);
-    const { signatures, entries } = await this.signatures.listInForce(ctx, id);
-    const signed = entries.filter(({ kind }) => kind === 'signed');
-    return (
-      all.length === signed.length &&
-      all.every((signature) => this.evidence.isRecorded(signature, signed)) &&
-      this.evidence.areInForce(signatures, entries)
-    );
-  }
-
-  private async hasItsDocuments(ctx: Context, { id }: TaskToVerify): Promise<boolean> {
-    const made = await this.trail.listOfKind(ctx, id, 'document_made');
-    const where = { account_id: ctx.account.id, task_id: id };
-    const documents = await ctx.db.manager.find(DocumentEntity, { where });
-    if (documents.length !== made.length) return false;
-    for (const document of documents)
-      for (const [part, key] of [
-        ['pdf', document.pdf_key],
-        ['certificate', document.certificate_key],
-      ] as const) {
-        const file = await this.at.storage.get(key).catch(() => undefined);
-        const isRight =
-          file && this.evidence.isDocumentRecorded(document, { part, sha256: sha256(file) }, made);
-        if (!isRight) return false;
-      }
-    return true;
+  private async faultsOf(task: TaskToVerify): Promise<string[]> {
+    const ctx = this.contextOf(task, this.at.database);
+    const { faults } = await this.tasks.verifyLocked(ctx, task.id);
+    return faults.map((fault) => sentences[fault]);
   }
 
   /** Of the account's name and mode nothing is needed. */
   private contextOf({ account_id }: TaskToVerify, db: Queries): Context {
     return systemContext({ id: account_id, organizationId: '', mode: 'live' }, this.clock.now(), db);
   }
+}
+
+function taskVerifier({ keyring, storage }: Installation, key: TrailKey, anchors: AnchorsService) {
+  const [trail, evidence, signatures] = [new AuditTrail(key), new TrailEvidence(key), new SignaturesStore()];
+  const sealer = new VersionSealer(keyring);
+  const versions = new VersionReader(new TaskVersionsStore(), sealer, trail, evidence);
+  const answers = new AnswersSealer(keyring);
+  const contents = new RecordedContents(storage, answers, signatures, trail, evidence);
+  const attestations = new RecordedAttestations(signatures, versions, evidence);
+  return new TaskVerifier(trail, evidence, anchors, attestations, contents);
 }

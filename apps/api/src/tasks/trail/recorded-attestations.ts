@@ -17,14 +17,15 @@ export class RecordedAttestations {
   /** Whether the trail is whole, and signatures and versions are those that it names, each as it was recorded. */
   async areWhole(ctx: Context, taskId: string, entries: readonly ChainedAuditEntry[]): Promise<boolean> {
     if (!this.evidence.isWhole(entries) || !(await this.areSigned(ctx, taskId, entries))) return false;
+    return this.areVersionsKept(ctx, taskId);
+  }
+
+  async areVersionsKept(ctx: Context, taskId: string): Promise<boolean> {
     return (await this.versions.read(ctx, taskId)).areRecorded;
   }
 
-  private async areSigned(
-    ctx: Context,
-    taskId: string,
-    entries: readonly ChainedAuditEntry[],
-  ): Promise<boolean> {
+  /** Whether the signatures are those that the trail names, and those in force the ones that it leaves in force. */
+  async areSigned(ctx: Context, taskId: string, entries: readonly ChainedAuditEntry[]): Promise<boolean> {
     const signatures = await this.signatures.listAll(ctx, taskId);
     const signed = entries.filter(({ kind }) => kind === 'signed');
     return (

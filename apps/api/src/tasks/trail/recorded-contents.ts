@@ -1,20 +1,27 @@
+import { Injectable } from '@nestjs/common';
 import { editionOf } from '../../forms/index.js';
 import type { Context } from '../../context/index.js';
-import type { FileStorage } from '../../sealing/index.js';
-import type { AnswersSealer } from '../answers-sealer.js';
+import { FileStorage } from '../../sealing/index.js';
+import { AnswersSealer } from '../answers-sealer.js';
+import { DocumentEntity } from '../documents/document.entity.js';
 import { FileEntity } from '../files/file.entity.js';
 import type { ChainedAuditEntry } from '../signing/audit-chain-hash.js';
 import { answersHash } from '../signing/document-hash.js';
 import { sha256 } from '../signing/sha256.js';
-import type { SignaturesStore } from '../signing/signatures.store.js';
+import { AuditTrail } from '../signing/audit-trail.store.js';
+import { SignaturesStore } from '../signing/signatures.store.js';
+import { TrailEvidence } from './trail-evidence.js';
 import { verificationStore } from './verification.store.js';
 
-/** What people gave, compared with the trail: the answers of signed sections, and every uploaded file. */
+/** What people gave and what was made of it, compared with the trail: signed answers, uploaded files, documents. */
+@Injectable()
 export class RecordedContents {
   constructor(
     private readonly storage: FileStorage,
     private readonly sealer: AnswersSealer,
     private readonly signatures: SignaturesStore,
+    private readonly trail: AuditTrail,
+    private readonly evidence: TrailEvidence,
   ) {}
 
   /** Whether the answers of signed sections are those that were signed. */
@@ -53,6 +60,23 @@ export class RecordedContents {
     }
     const added = idsOf(entries, 'file_added');
     return files.every(({ id }) => added.has(id));
+  }
+
+  /** Whether each document that was made is there as it was made, and no other. */
+  async areDocumentsMade(ctx: Context, taskId: string): Promise<boolean> {
+    const made = await this.trail.listOfKind(ctx, taskId, 'document_made');
+    const where = { account_id: ctx.account.id, task_id: taskId };
+    const documents = await ctx.db.manager.find(DocumentEntity, { where });
+    if (documents.length !== made.length) return false;
+    for (const document of documents)
+      for (const part of ['pdf', 'certificate'] as const) {
+        const key = part === 'pdf' ? document.pdf_key : document.certificate_key;
+        const file = await this.storage.get(key).catch(() => undefined);
+        const isRight =
+          file && this.evidence.isDocumentRecorded(document, { part, sha256: sha256(file) }, made);
+        if (!isRight) return false;
+      }
+    return true;
   }
 
   private async hasItsBytes({ key, checksum }: FileEntity, recorded: unknown): Promise<boolean> {

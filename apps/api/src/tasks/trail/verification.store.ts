@@ -1,4 +1,4 @@
-import type { Queries } from '../../context/index.js';
+import type { Context, Queries } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import type { TaskEntity } from '../task.entity.js';
 
@@ -18,6 +18,27 @@ const countTrailsWithoutTask = statement(
   `SELECT count(DISTINCT task_id)::int AS count FROM audit_events AS entry
     WHERE NOT EXISTS (SELECT FROM tasks WHERE tasks.id = entry.task_id)`,
 );
+/** Who deletes a task with all of its trail leaves the heads by which it was anchored. */
+const countMissingTrails = statement(
+  'verify.missingTrails',
+  `SELECT count(DISTINCT task_id)::int AS count FROM anchored_heads AS head
+    WHERE NOT EXISTS (SELECT FROM tasks WHERE tasks.id = head.task_id)
+      AND NOT EXISTS (SELECT FROM audit_events AS entry WHERE entry.task_id = head.task_id)`,
+);
+/** Tasks of an account, and what its trails say that there are. */
+const selectTasksOfAccount = statement(
+  'verify.tasksOfAccount',
+  `SELECT known.id, EXISTS (SELECT FROM tasks WHERE tasks.id = known.id AND tasks.account_id = $1) AS is_there
+     FROM ((SELECT id FROM tasks WHERE account_id = $1 AND id > $2 ORDER BY id LIMIT $3)
+           UNION
+           (SELECT task_id FROM audit_events WHERE account_id = $1 AND sequence = 1 AND task_id > $2 ORDER BY task_id LIMIT $3)) AS known
+    ORDER BY known.id LIMIT $3`,
+);
+
+export interface TaskOfAccount extends Record<string, unknown> {
+  readonly id: string;
+  readonly is_there: boolean;
+}
 
 export interface TaskToVerify extends Record<string, unknown> {
   readonly id: string;
@@ -32,6 +53,10 @@ export const verificationStore = {
   tasksAfter: (id: string, db: Queries) => db.run<TaskToVerify>(selectTasks, [id]),
   answersOf: async (taskId: string, db: Queries) =>
     (await db.run<SealedAnswers & Record<string, unknown>>(selectAnswers, [taskId]))[0],
+  tasksOfAccount: ({ account, db }: Context, after: string, most: number) =>
+    db.run<TaskOfAccount>(selectTasksOfAccount, [account.id, after, most]),
+  countMissingTrails: async (db: Queries) =>
+    (await db.run<{ count: number }>(countMissingTrails))[0]?.count ?? 0,
   countTrailsWithoutTask: async (db: Queries) =>
     (await db.run<{ count: number }>(countTrailsWithoutTask))[0]?.count ?? 0,
 };

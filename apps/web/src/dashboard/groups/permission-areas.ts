@@ -34,6 +34,8 @@ export const permissionAreas = [
       'everify:configure',
       'inspection_package:view',
       'inspection_package:edit',
+      'integrity_check:view',
+      'integrity_check:edit',
     ],
   },
   {
