@@ -67,6 +67,13 @@ function consentText(languages) {
 /** What a signer consents to, in the languages that have words for it. */
 export const consentTexts = {
 ${locales.map((locale) => `  '${locale}': ${camel(locale)}.text,\n`).join('')}} as const;
+
+/** What is stated by those who sign with another name than the one on record, in the languages that say it. */
+export const otherNameTexts = {
+${locales
+  .filter((locale) => readWords(locale, 'consent').otherName)
+  .map((locale) => `  '${locale}': ${camel(locale)}.otherName,\n`)
+  .join('')}} as const;
 `;
 }
 

@@ -33,6 +33,8 @@ export interface SignerEvidence {
   readonly issuer: { readonly type: 'api_token' | 'user' | 'component_session'; readonly id: string };
   /** Whether the issuer vouches for who the signer is. */
   readonly isVouched: boolean;
+  /** The name on record, where another one was signed, and what the employee stated of it. */
+  readonly otherName?: { readonly onRecord: string; readonly statement: string } | undefined;
   /** To whom the employee handed the device, in the employee's words, and when; of preparers. */
   readonly handedOver?: { readonly to: string; readonly at: string } | undefined;
   /** The employer's signer as given, and by whom. */

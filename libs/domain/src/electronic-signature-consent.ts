@@ -1,7 +1,22 @@
-import { consentTexts } from './languages/generated/consent-texts.js';
+import { z } from 'zod';
+import { consentTexts, otherNameTexts } from './languages/generated/consent-texts.js';
 
 /**
  * The consent that goes with each electronic signature; its version and hash are kept with the signature. It is asked
  * for in English where a language has no words for it.
  */
 export const electronicSignatureConsent = { version: '2026-11-01', text: consentTexts } as const;
+
+/** What an employee states who signs with another name than the one on record. */
+export const otherNameStatement = { version: '2026-11-23', text: otherNameTexts } as const;
+
+/** Kept with a signature whose name is not the one on record. */
+export const NameStatement = z
+  .strictObject({
+    name_on_record: z.string(),
+    /** As it was shown and ticked. */
+    text: z.string(),
+    version: z.string(),
+  })
+  .meta({ id: 'NameStatement' });
+export type NameStatement = z.infer<typeof NameStatement>;

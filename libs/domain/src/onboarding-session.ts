@@ -163,6 +163,14 @@ export const CreateSignature = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the consent shown, in hex')
     .optional(),
+  /**
+   * Of the statement that the name signed is the employee's own, where it is another one than on record. Without it, such
+   * a name is refused.
+   */
+  other_name_sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the statement shown, in hex')
+    .optional(),
   /** The signer acknowledges having read the attestation. 8 CFR 274a.2(h)(1). */
   acknowledges_attestation: z.literal(true, { error: 'Expected that the attestation was read' }),
   attestation_sha256: z

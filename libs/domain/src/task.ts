@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NameStatement } from './electronic-signature-consent.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
@@ -191,6 +192,20 @@ export const TaskAudit = z
         changes: z
           .array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() }))
           .optional(),
+      }),
+    ),
+    /** Whose the signatures are that the trail names by their ids; the names go when the form is destroyed. */
+    signatures: z.array(
+      z.strictObject({
+        id: z.string(),
+        section_id: z.string(),
+        role: z.enum(['employee', 'employer', 'preparer']),
+        name: z.string(),
+        is_void: z.boolean(),
+        /** To whom the employee handed the device, in the employee's words. */
+        handed_over_to: z.string().nullable(),
+        /** What was stated of a name that is not the one on record. */
+        name_statement: NameStatement.nullable(),
       }),
     ),
   })

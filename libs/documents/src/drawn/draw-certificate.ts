@@ -1,6 +1,6 @@
 import { fillBlanks } from '@firstday/domain/languages';
 import { PDFContext } from 'pdf-lib';
-import type { CertificateInput, CertificateSigner, SignerEvidence } from '../certificate-input.js';
+import type { CertificateInput, CertificateSigner } from '../certificate-input.js';
 import { assemble } from '../file/assemble.js';
 import { accent, line, muted, pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';
@@ -8,9 +8,10 @@ import type { Ink } from '../page/read-ink.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { paragraph, space } from './paragraph.js';
 import { rows, type Cell } from './cell.js';
-import { type CertificateLabels, certificateLabels } from './certificate-labels.js';
+import { certificateLabels } from './certificate-labels.js';
 import type { DrawnFile } from './draw-form.js';
 import { column, DrawnPage, paginate, sheet, type Block } from './paginate.js';
+import { evidenceCells } from './evidence-cells.js';
 import { eventBlocks } from './event-blocks.js';
 import { footLine } from './foot-line.js';
 import { drawSignature, type EmbedInk } from './signature-blocks.js';
@@ -131,27 +132,6 @@ function identityCells(signer: CertificateSigner, locale: string): Cell[] {
       span: 12,
     },
   ];
-}
-
-/** What was observed of the signer, apart from what somebody said of them. */
-function evidenceCells({ evidence: known }: CertificateSigner, locale: string): Cell[] {
-  if (!known) return [];
-  const words = certificateLabels(locale);
-  const { issuer, stated } = known;
-  const issuedBy = `${words.issuers[issuer.type]} ${issuer.id}`;
-  const given = stated && [stated.name, stated.title, stated.email, `(${words.statedBy[stated.by]})`];
-  return [
-    { label: words.proved, answer: words[known.proved], span: 12 },
-    ...handoverCells(known, words),
-    ...(given ? [{ label: words.stated, answer: given.filter(Boolean).join(', '), span: 12 }] : []),
-    { label: known.isVouched ? words.vouched : words.issuer, answer: issuedBy, span: 12 },
-  ];
-}
-
-function handoverCells({ handedOver }: SignerEvidence, words: CertificateLabels): Cell[] {
-  if (!handedOver) return [];
-  const answer = fillBlanks(words.handedOver, { name: handedOver.to, at: utc(handedOver.at) });
-  return [{ label: words.device, answer, span: 12 }];
 }
 
 function hashCells(signer: CertificateSigner, locale: string): Cell[] {

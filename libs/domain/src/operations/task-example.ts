@@ -64,6 +64,17 @@ export const taskAuditExample: TaskAudit = {
       hash: sha256Example,
     },
   ],
+  signatures: [
+    {
+      id: exampleId('signature'),
+      section_id: 'employee',
+      role: 'employee',
+      name: 'Ana Lopez',
+      is_void: false,
+      handed_over_to: null,
+      name_statement: null,
+    },
+  ],
 };
 export const documentCheckExample: DocumentCheck = {
   sha256: sha256Example,

@@ -1799,6 +1799,12 @@ export type MagicLinksCreateBody = {
   user_external_id?: string;
 };
 
+export type NameStatement = {
+  name_on_record: string;
+  text: string;
+  version: string;
+};
+
 export type OnboardingLink = {
   /** @enum {string} */
   assignee_type: 'employee' | 'employer';
@@ -2417,6 +2423,16 @@ export type TaskAudit = {
     sequence: number;
   } | null;
   is_intact: boolean;
+  signatures: {
+    handed_over_to: string | null;
+    id: string;
+    is_void: boolean;
+    name: string;
+    name_statement: NameStatement | null;
+    /** @enum {string} */
+    role: 'employee' | 'employer' | 'preparer';
+    section_id: string;
+  }[];
   task_id: TaskId;
 };
 

@@ -43,6 +43,7 @@ import { AccountDocuments1795380224698 } from './1795380224698-account-documents
 import { DestructionCertificates1795373100000 } from './1795373100000-destruction-certificates.js';
 import { Handovers1795382000000 } from './1795382000000-handovers.js';
 import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.js';
+import { NameStatements1795383000000 } from './1795383000000-name-statements.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   DestructionCertificates1795373100000,
   Handovers1795382000000,
   IntegrityChecks1795390500001,
+  NameStatements1795383000000,
 ];

@@ -228,7 +228,7 @@ describe('a component of tasks', () => {
       taskId,
       'section_1',
       sectionOneAnswers,
-      'Ana',
+      'Ana Lopez',
     );
     const cookie = await signInUser(api, [
       { permissions: ['component:create', 'employee:view', 'task:view'] },

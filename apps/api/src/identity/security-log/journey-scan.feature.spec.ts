@@ -94,7 +94,12 @@ async function journey() {
     employer_id: await newEmployer(api),
   });
   const page = await HostedPage.open(api, employee, { task_ids: taskId });
-  const one = { ...sectionOneAnswers, 'task.social_security_number': ssn };
+  const one = {
+    ...sectionOneAnswers,
+    'task.first_name': 'Quirina',
+    'task.last_name': 'Vasquezworth',
+    'task.social_security_number': ssn,
+  };
   await answerAndSign(page, taskId, 'section_1', one, 'Quirina Vasquezworth');
   const boss = await HostedPage.open(api, employee, { assignee_type: 'employer' });
   const list = {

@@ -94,12 +94,16 @@ function toSignerKnowledge({
   issuer,
   signer,
   handover,
+  name_statement,
 }: SignatureEntity): SignerEvidence | undefined {
   if (!proved || !issuer) return undefined;
   return {
     proved,
     issuer,
     isVouched: signer !== null && proved === 'nothing',
+    ...(name_statement
+      ? { otherName: { onRecord: name_statement.name_on_record, statement: name_statement.text } }
+      : {}),
     ...(handover ? { handedOver: { to: handover.name, at: handover.handed_over_at } } : {}),
     ...(signer
       ? { stated: { name: signer.name, email: signer.email, title: signer.title, by: signer.stated_by } }

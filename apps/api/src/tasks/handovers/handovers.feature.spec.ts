@@ -55,13 +55,19 @@ describe('the certification of a preparer or translator', () => {
     });
     const signed = await answerAndSign(preparer, taskId, 'supplement_a_1', preparerAnswers, 'Min Cho');
     expect(signed.body.next_action).toEqual({ type: 'employer_action' });
-    const { events, is_intact } = await trailOf(taskId);
+    const { events, is_intact, signatures } = await trailOf(taskId);
     const of = (kind: string) => events.findLast((it: { kind: string }) => it.kind === kind);
-    expect(of('handed_over').detail).toMatchObject({ name: 'Min Cho', section_id: 'supplement_a_1' });
+    expect(of('handed_over').detail).toMatchObject({ section_id: 'supplement_a_1' });
     expect(of('signed')).toMatchObject({
-      actor: { handed_over_to: 'Min Cho' },
-      detail: { role: 'preparer', handed_over: { name: 'Min Cho' } },
+      actor: { handed_over_from: of('handed_over').actor.form_session_id },
+      detail: { role: 'preparer', handed_over: { section_ids: ['supplement_a_1'] } },
     });
+    expect(signatures).toMatchObject([
+      { role: 'employee', name: 'Ana Lopez', handed_over_to: null },
+      { role: 'preparer', name: 'Min Cho', handed_over_to: 'Min Cho' },
+    ]);
+    // Names can be destroyed; the trail stays.
+    expect(JSON.stringify(events)).not.toContain('Cho');
     expect(is_intact).toBe(true);
   });
 

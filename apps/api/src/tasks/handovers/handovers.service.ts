@@ -34,7 +34,8 @@ export class HandoversService {
       };
       const created = await this.sessions.open(ctx, actor, handover);
       await this.recordOpened(ctx, actor, created.id);
-      const { task_id, ...detail } = handover;
+      // Who has the device is in the session and, once signed, in the signature: a trail is kept when names are destroyed.
+      const { task_id, name: _, ...detail } = handover;
       await this.trail.append(ctx, task_id, 'handed_over', {
         ...detail,
         section_id: given.section_id,
@@ -54,7 +55,6 @@ export class HandoversService {
       if (!handover) throw badRequest('Nobody handed this session over');
       await this.sessions.end(ctx, actor.sessionId);
       await this.trail.append(ctx, handover.task_id, 'handed_back', {
-        name: handover.name,
         from_session_id: handover.from_session_id,
       });
       return { session_id: handover.from_session_id };

@@ -152,7 +152,12 @@ describe('destruction', () => {
     const [w4, deposit] = [await newTask(api, 'w-4', named), await newTask(api, 'direct-deposit', named)];
     const page = await HostedPage.open(api, employee_id);
     await page.prove({ date_of_birth: person.date_of_birth, ssn_last_four: '7741' });
-    const answers = { ...w4Answers, 'employee.social_security_number': '512-83-7741' };
+    const answers = {
+      ...w4Answers,
+      'employee.first_name': person.first_name,
+      'employee.last_name': person.last_name,
+      'employee.social_security_number': '512-83-7741',
+    };
     await answerAndSign(page, w4.taskId, 'employee', answers, 'Quirina Vasquezworth');
     await completedTask(api, w4.taskId);
     const reopening = { path: { task_id: w4.taskId }, body: { reason: 'Quirina moved' } };

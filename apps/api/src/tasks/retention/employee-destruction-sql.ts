@@ -20,7 +20,8 @@ const needsNoSealedData = `${hasNoForms}
 /** What proves that there was a signature stays; who gave it goes. The employer's representative is somebody else. */
 const clearSignatures = statement(
   'destruction.clearSignatures',
-  `UPDATE signatures SET name = '', ip = '', user_agent = '', sealed_image = NULL
+  `UPDATE signatures SET name = '', ip = '', user_agent = '', sealed_image = NULL,
+                         handover = NULL, name_statement = NULL
     WHERE account_id = $1 AND role IN ('employee', 'preparer') AND name <> ''
       AND task_id = ANY (ARRAY(SELECT id FROM tasks WHERE account_id = $1 AND employee_id = ANY ($2)))`,
 );

@@ -1,4 +1,4 @@
-import type { CreateSignature, Issue, Side } from '@firstday/domain';
+import type { CreateSignature, Issue, NameStatement, Side } from '@firstday/domain';
 import {
   type Section,
   type FormContext,
@@ -16,12 +16,11 @@ import {
   type SessionReader,
 } from '../../context/index.js';
 import { isOwnSection, notTheirSection } from '../handovers/is-own-section.js';
-import { preparerIssues } from '../handovers/preparer-issues.js';
 import { type TaskAggregate, formStateOf, isExpired, isSigned } from '../task-aggregate.js';
 import { isSectionWritable } from '../section-state-of.js';
+import { checkSignedName } from './check-signed-name.js';
 import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
 import { isEmployeeName } from './is-employee-name.js';
-import { signatureNameIssues } from './signature-name-issues.js';
 
 interface SignableSection {
   readonly section: Section;
@@ -29,11 +28,13 @@ interface SignableSection {
   /** The declaration as it was shown, word for word. */
   readonly attestation: string;
   readonly consent: Consent;
+  /** What was stated of a name that is not the one on record. */
+  readonly nameStatement: NameStatement | null;
 }
 
 interface SigningParty {
   readonly side: Side;
-  readonly reader: Pick<SessionReader, 'handover'>;
+  readonly reader: Pick<SessionReader, 'handover' | 'signer'>;
   readonly locale: string;
   /** What is wrong with the picture of a drawn signature: that is looked at beforehand (`SignatureCheck`). */
   readonly pictureIssue: string | undefined;
@@ -57,12 +58,12 @@ export function assertMaySign(
   const shown = findShownAttestation(attestation, given.attestation_sha256);
   const consent = findShownConsent(signer.locale, given.consent_sha256);
   const isEmployee = signer.side === 'employer' && isEmployeeName(aggregate, given.signature.name);
+  const { nameStatement, issues: nameIssues } = checkSignedName(aggregate, section, given, signer);
   const issues = [
     ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
     ...(consent ? [] : [issueAt(['consent_sha256'], 'This is not the consent that goes with a signature')]),
     ...(signer.pictureIssue === undefined ? [] : [issueAt(['signature', 'image'], signer.pictureIssue)]),
-    ...signatureNameIssues(given.signature.name, signer.locale),
-    ...preparerIssues(aggregate, section, given.signature.name, signer.reader),
+    ...nameIssues,
     ...answerIssuesOf(aggregate, section, { 'signer.is_employee': isEmployee }, signer.locale),
   ];
   if (isEmployee)
@@ -71,7 +72,7 @@ export function assertMaySign(
     );
   if (issues.length > 0 || !shown || !consent) throw invalidInput(issues);
   assertPagesVisited(aggregate, section);
-  return { section, role, attestation: shown.text, consent };
+  return { section, role, attestation: shown.text, consent, nameStatement };
 }
 
 function assertInTurn(

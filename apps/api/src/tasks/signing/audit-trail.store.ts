@@ -169,7 +169,7 @@ function identityOf(actor: Actor): Readonly<Record<string, string | null>> {
         onboarding_link_id: actor.reader.linkId,
         employee_id: actor.employeeId,
         side: actor.side,
-        ...(actor.reader.handover ? { handed_over_to: actor.reader.handover.name } : {}),
+        ...(actor.reader.handover ? { handed_over_from: actor.reader.handover.from_session_id } : {}),
       };
     case 'user_session':
       return { user_session_id: actor.sessionId, user_id: actor.userId };

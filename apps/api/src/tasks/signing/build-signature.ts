@@ -1,4 +1,4 @@
-import type { CreateSignature } from '@firstday/domain';
+import type { CreateSignature, NameStatement } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import { type Context, dateInTimeZone, newId, timeZoneOf, toTimeZone } from '../../context/index.js';
@@ -15,6 +15,7 @@ interface SigningDetails {
   readonly role: SignatureEntity['role'];
   readonly attestation: string;
   readonly consent: Consent;
+  readonly nameStatement: NameStatement | null;
   readonly actor: IdentifiedSession;
   readonly locale: string;
 }
@@ -52,6 +53,7 @@ export function buildSignature(
     signer: actor.reader.signer,
     signer_user_id: actor.reader.userId,
     handover: actor.reader.handover,
+    name_statement: details.nameStatement,
     ip: ctx.origin.ip,
     user_agent: ctx.origin.userAgent,
     locale,

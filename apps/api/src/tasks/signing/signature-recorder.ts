@@ -1,4 +1,4 @@
-import type { CreateSignature } from '@firstday/domain';
+import type { CreateSignature, SessionHandover } from '@firstday/domain';
 import { findSection, legalDeadlinesOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
@@ -6,6 +6,7 @@ import { signatureHash } from '../trail/signature-hash.js';
 import { completedFormOf, type TaskAggregate } from '../task-aggregate.js';
 import { CorrectionRecorder } from '../versions/correction-recorder.js';
 import { AuditTrail } from './audit-trail.store.js';
+import { sha256 } from './sha256.js';
 import { SignatureImageSealer } from './signature-image-sealer.js';
 import type { SignatureEntity } from './signature.entity.js';
 import { SignaturesStore } from './signatures.store.js';
@@ -78,14 +79,19 @@ const signerEvidence = ({
   signer,
   signer_user_id,
   handover,
+  name_statement,
 }: SignatureEntity) => ({
   onboarding_link_id,
   issuer,
   proved,
   ...(signer ? { signer, vouched_by: proved === 'nothing' ? issuer : null } : {}),
   ...(signer_user_id ? { signer_user_id } : {}),
-  ...(handover ? { handed_over: handover } : {}),
+  ...(handover ? { handed_over: withoutName(handover) } : {}),
+  ...(name_statement ? { name_statement_sha256: sha256(name_statement.text) } : {}),
 });
+
+/** Names are in the signature, whose hash is in the trail: they can be destroyed, and the trail stays. */
+const withoutName = ({ name: _, ...handover }: SessionHandover) => handover;
 
 /** Of a document that takes the place of a receipt: whether the receipt had ended. */
 function lateness(

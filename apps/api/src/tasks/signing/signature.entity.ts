@@ -1,4 +1,4 @@
-import type { FormSigner, IdentityProof, LinkIssuer, SessionHandover } from '@firstday/domain';
+import type { FormSigner, IdentityProof, LinkIssuer, NameStatement, SessionHandover } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A signature with the evidence that goes with it. A void one stays, with the reason why it no longer counts. */
@@ -66,6 +66,10 @@ export class SignatureEntity {
   /** How a preparer came to sign on the employee's device; null for everybody else. */
   @Column('jsonb', { nullable: true })
   handover!: SessionHandover | null;
+
+  /** What an employee stated who signed with another name than the one on record. */
+  @Column('jsonb', { nullable: true })
+  name_statement!: NameStatement | null;
 
   @Column('text')
   ip!: string;

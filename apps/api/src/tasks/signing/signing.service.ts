@@ -31,25 +31,22 @@ export class SigningService {
     const { pictureIssue } = await this.checks.beforeLock(ctx, taskId, given);
     return inIdempotentTransaction(ctx, async (ctx): Promise<Task> => {
       const before = await this.aggregates.loadForUpdate(ctx, taskId);
-      const { section, role, attestation, consent } = assertMaySign(
+      const permitted = assertMaySign(
         before,
         given,
         { side: actor.side, reader: actor.reader, locale, pictureIssue },
         ctx.now,
       );
-      const aggregate = withAnswers(before, frozenAnswers(before, [section]));
+      const aggregate = withAnswers(before, frozenAnswers(before, [permitted.section]));
       const signature = buildSignature(ctx, given, {
+        ...permitted,
         aggregate,
-        section,
-        role,
-        attestation,
-        consent,
         actor,
         locale,
       });
       await this.recorder.record(ctx, signature, { aggregate, given });
       const task = await this.writer.save(ctx, afterSigning(aggregate, signature));
-      await this.signed.handle(ctx, aggregate, section);
+      await this.signed.handle(ctx, aggregate, permitted.section);
       return task;
     });
   }

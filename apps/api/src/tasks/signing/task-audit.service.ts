@@ -4,6 +4,8 @@ import type { Context } from '../../context/index.js';
 import { TasksService } from '../tasks.service.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
 import { CorrectedValuesService, noChanges } from '../versions/corrected-values.service.js';
+import type { SignatureEntity } from './signature.entity.js';
+import { SignaturesStore } from './signatures.store.js';
 import { DocumentAccessLog } from './document-access-log.js';
 
 /** The audit trail of a task, verified each time that it is read. */
@@ -13,6 +15,7 @@ export class TaskAuditService {
     private readonly tasks: TasksService,
     private readonly verifier: TrailVerifier,
     private readonly corrections: CorrectedValuesService,
+    private readonly signatures: SignaturesStore,
     private readonly accessLog: DocumentAccessLog,
   ) {}
 
@@ -28,6 +31,17 @@ export class TaskAuditService {
       is_intact: isIntact,
       head: last ? { sequence: last.sequence, hash: last.hash } : null,
       events: entries.map(({ task_id: _, mac: _mac, ...entry }) => ({ ...entry, ...changes(entry) })),
+      signatures: (await this.signatures.listAll(ctx, task.id)).map(toAuditSignature),
     };
   }
 }
+
+const toAuditSignature = (signature: SignatureEntity): TaskAudit['signatures'][number] => ({
+  id: signature.id,
+  section_id: signature.section_id,
+  role: signature.role,
+  name: signature.name,
+  is_void: signature.voided_at !== null,
+  handed_over_to: signature.handover?.name ?? null,
+  name_statement: signature.name_statement,
+});

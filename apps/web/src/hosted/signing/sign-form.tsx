@@ -1,8 +1,6 @@
 'use client';
 import {
-  ChoiceRow,
   ErrorSummary,
-  FieldError,
   type FieldLabels,
   FormLanguageProvider,
   type Phrase,
@@ -10,7 +8,9 @@ import {
 } from '@firstday/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
+import { OtherName, type OtherNameStatement } from './other-name';
 import { SignatureEntry } from './signature-entry';
+import { Tick } from './tick';
 import { missingIn, initialSignState, type SignState, type SignErrorCode } from './sign-state';
 
 export interface SignLabels {
@@ -36,6 +36,7 @@ type SignMessage =
   | 'name'
   | 'nameHint'
   | 'nameRequired'
+  | 'otherNameRequired'
   | 'preview'
   | 'refused'
   | 'submit'
@@ -49,6 +50,8 @@ interface SignFormProps {
   readonly attestationHash: string;
   /** Of the consent's text in the language shown: what is kept with the signature is what was read. */
   readonly consentHash: string;
+  /** Stated by those who sign with another name than the one on record. */
+  readonly otherName: OtherNameStatement;
   readonly sign: (before: SignState, form: FormData) => Promise<SignState>;
   /** The declaration, word for word. */
   readonly children: ReactNode;
@@ -61,6 +64,7 @@ export function SignForm({
   signatureLabel,
   attestationHash,
   consentHash,
+  otherName,
   sign,
   children,
 }: SignFormProps) {
@@ -74,7 +78,7 @@ export function SignForm({
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const troubles = missingIn(data);
-    if (troubles.length > 0) return setState({ attempt: state.attempt + 1, troubles });
+    if (troubles.length > 0) return setState({ ...state, attempt: state.attempt + 1, troubles });
     data.set('live', 'yes');
     data.set('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     startSending(async () => {
@@ -117,6 +121,7 @@ export function SignForm({
             nameMessage={tell('name')}
             drawingMessage={tell('drawing')}
           />
+          {state.asksOtherName ? <OtherName statement={otherName} message={tell('otherName')} /> : null}
         </section>
         <div className="fd-actions">
           <button className="fd-button" aria-disabled={isSending || undefined}>
@@ -135,7 +140,8 @@ function remainingIssues(state: SignState, form: FormData): SignState {
   return troubles.length === state.troubles.length ? state : { ...state, troubles };
 }
 
-const unreachable = ({ attempt }: SignState): SignState => ({
+const unreachable = ({ attempt, ...rest }: SignState): SignState => ({
+  ...rest,
   attempt: attempt + 1,
   troubles: ['unavailable'],
 });
@@ -144,6 +150,7 @@ const targets: Partial<Record<SignErrorCode, string>> = {
   acknowledgement: 'acknowledgement',
   consent: 'consent',
   drawing: 'signature-method',
+  otherName: 'other_name',
   name: 'signature-name',
 };
 
@@ -161,31 +168,9 @@ function messagesFor({ sign, unavailable }: SignLabels, state: SignState) {
     consent: sign.consentRequired,
     drawing: sign.drawingRequired,
     name: sign.nameRequired,
+    otherName: sign.otherNameRequired,
     refused: state.message ?? sign.refused,
     unavailable,
   };
   return (trouble: SignErrorCode) => (state.troubles.includes(trouble) ? all[trouble] : undefined);
-}
-
-interface TickProps {
-  readonly id: string;
-  readonly label: Phrase;
-  readonly message: string | undefined;
-}
-
-/** Held by the form: a tick that was set before the page came alive stays. */
-function Tick({ id, label, message }: TickProps) {
-  return (
-    <div className="fd-field" data-invalid={message ? '' : undefined}>
-      <FieldError id={id} message={message} />
-      <ChoiceRow
-        type="checkbox"
-        id={id}
-        name={id}
-        choice={{ value: 'yes', label }}
-        aria-describedby={message ? `${id}-error` : undefined}
-        aria-invalid={message ? true : undefined}
-      />
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { electronicSignatureConsent } from '@firstday/domain';
+import { electronicSignatureConsent, otherNameStatement } from '@firstday/domain';
 import type { Attestation } from '@firstday/forms';
 import { paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
@@ -26,6 +26,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
   const text = phraseIn(attestation.text, locale);
   const place = { session: session.id, task: sheet.task.id, section: section.section.id };
   const consent = localizedPhrase(electronicSignatureConsent.text, locale);
+  const otherName = localizedPhrase(otherNameStatement.text, locale);
   return (
     <HostedLayout session={session}>
       <a className="hosted-back" href={paths.review}>
@@ -62,6 +63,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
         }}
         consent={consent}
         consentHash={sha256(consent.text)}
+        otherName={{ ...otherName, hash: sha256(otherName.text) }}
         acknowledgement={phraseIn(attestation.acknowledgement, locale)}
         signatureLabel={
           section.section.signatureLabel

@@ -21,13 +21,14 @@ export async function signSection(
 ): Promise<SignState> {
   const attempt = before.attempt + 1;
   const name = textIn(form, 'name').trim();
+  const asksOtherName = form.has('other_name_asked');
   const troubles = missingIn(form);
-  if (troubles.length > 0) return { attempt, troubles, name };
+  if (troubles.length > 0) return { attempt, troubles, name, asksOtherName };
   const paths = taskPaths(place.session, place.task);
   const token = await sessionToken(place.session);
   if (!token) redirect(expiredPath(place.session));
   const failed = await signed(token, place, form);
-  if (failed) return { attempt, name, ...failed };
+  if (failed) return { attempt, name, asksOtherName, ...failed };
   if (form.get('live') === 'yes') return { attempt, troubles: [], goTo: paths.done };
   redirect(paths.done);
 }
@@ -36,7 +37,7 @@ async function signed(
   token: string,
   place: ActionTarget,
   form: FormData,
-): Promise<Pick<SignState, 'message' | 'troubles'> | undefined> {
+): Promise<Pick<SignState, 'asksOtherName' | 'message' | 'troubles'> | undefined> {
   const timeZone = textIn(form, 'time_zone');
   const body = {
     section_id: place.section,
@@ -44,6 +45,7 @@ async function signed(
     acknowledges_attestation: true as const,
     attestation_sha256: textIn(form, 'attestation_sha256'),
     consent_sha256: textIn(form, 'consent_sha256'),
+    ...(form.get('other_name') === 'yes' ? { other_name_sha256: textIn(form, 'other_name_sha256') } : {}),
     signature: signatureIn(form),
     ...(timeZone ? { time_zone: timeZone } : {}),
   };
@@ -51,10 +53,8 @@ async function signed(
     const answer = await callRaw('tasks.sign', { params: { task_id: place.task }, body }, token);
     if (answer.ok) return undefined;
     const { problem } = await toFailure(answer);
-    const isOtherText =
-      problem?._tag === 'HttpApiDecodeError' &&
-      problem.issues.some((issue) => issue.path[0] === 'attestation_sha256');
-    return isOtherText
+    if (isRefusedAt(problem, 'other_name_sha256')) return { troubles: ['otherName'], asksOtherName: true };
+    return isRefusedAt(problem, 'attestation_sha256')
       ? { troubles: ['changed'] }
       : { troubles: ['refused'], ...(problem ? { message: firstMessage(problem) } : {}) };
   } catch (error) {
@@ -62,6 +62,9 @@ async function signed(
     throw error;
   }
 }
+
+const isRefusedAt = (problem: Told | undefined, name: string): boolean =>
+  problem?.issues?.some(({ path }) => path?.[0] === name) === true;
 
 function signatureIn(form: FormData) {
   const name = textIn(form, 'name').trim();
@@ -72,7 +75,7 @@ function signatureIn(form: FormData) {
 
 interface Told {
   readonly message: string;
-  readonly issues?: readonly { readonly message: string }[];
+  readonly issues?: readonly { readonly message: string; readonly path?: readonly unknown[] }[];
 }
 
 const firstMessage = ({ message, issues }: Told): string => issues?.[0]?.message ?? message;

@@ -4,6 +4,7 @@ export type SignErrorCode =
   | 'consent'
   | 'drawing'
   | 'name'
+  | 'otherName'
   | 'refused'
   | 'unavailable';
 
@@ -14,6 +15,8 @@ export interface SignState {
   /** What the API says stands in the way, in its own words. */
   readonly message?: string;
   readonly name?: string;
+  /** The name is another one than on record: whether it is their own is asked. */
+  readonly asksOtherName?: boolean;
   readonly goTo?: string;
 }
 

@@ -7,3 +7,9 @@ export const consentTexts = {
   en: en.text,
   es: es.text,
 } as const;
+
+/** What is stated by those who sign with another name than the one on record, in the languages that say it. */
+export const otherNameTexts = {
+  en: en.otherName,
+  es: es.otherName,
+} as const;

@@ -1,0 +1,67 @@
+import { type CreateSignature, type Issue, type NameStatement, otherNameStatement } from '@firstday/domain';
+import type { Section } from '@firstday/forms';
+import type { SessionReader } from '../../context/index.js';
+import { preparerIssues } from '../handovers/preparer-issues.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { employeeNames } from './is-employee-name.js';
+import { isNameOf } from './is-name-of.js';
+import { sha256 } from './sha256.js';
+import { signatureNameIssues } from './signature-name-issues.js';
+
+export interface CheckedName {
+  /** What was stated of a name that is not the one on record. */
+  readonly nameStatement: NameStatement | null;
+  readonly issues: readonly Issue[];
+}
+
+interface NamedSigner {
+  readonly locale: string;
+  readonly reader: Pick<SessionReader, 'handover' | 'signer'>;
+}
+
+/** Compares the name under a signature with the name of whoever it has to be. */
+export function checkSignedName(
+  aggregate: TaskAggregate,
+  section: Section,
+  given: CreateSignature,
+  { locale, reader }: NamedSigner,
+): CheckedName {
+  const { name } = given.signature;
+  const unfit = signatureNameIssues(name, locale);
+  if (unfit.length > 0) return { nameStatement: null, issues: unfit };
+  if (section.signer === 'employee') return employeeName(aggregate, given);
+  const issues =
+    section.signer === 'preparer'
+      ? preparerIssues(aggregate, section, name, reader)
+      : employerIssues(name, reader);
+  return { nameStatement: null, issues };
+}
+
+/** Another name than the one on record is taken with the statement that it is their own, which is kept. */
+function employeeName(
+  aggregate: TaskAggregate,
+  { signature, other_name_sha256: stated }: CreateSignature,
+): CheckedName {
+  const names = employeeNames(aggregate);
+  const [known] = names;
+  if (!known || names.some((it) => isNameOf(it, signature.name))) return { nameStatement: null, issues: [] };
+  const text = Object.values(otherNameStatement.text).find((words) => sha256(words) === stated);
+  if (text === undefined) return { nameStatement: null, issues: [otherNameIssue] };
+  const name_on_record = `${known.first} ${known.last}`.trim();
+  return { nameStatement: { name_on_record, text, version: otherNameStatement.version }, issues: [] };
+}
+
+/** Whoever signs for the employer signs with the name that they are known by; an account may know them by email alone. */
+function employerIssues(name: string, { signer }: NamedSigner['reader']): readonly Issue[] {
+  if (!signer || signer.stated_by === 'account') return [];
+  const [first = '', ...last] = signer.name.trim().split(/\s+/);
+  if (isNameOf({ first, last: last.join(' ') }, name)) return [];
+  return [issueAt(['signature', 'name'], `Sign as ${signer.name}: that is who signs for the employer`)];
+}
+
+const issueAt = (path: string[], message: string): Issue => ({ _tag: 'Refinement', path, message });
+
+const otherNameIssue = issueAt(
+  ['other_name_sha256'],
+  'Sign with the name on record, or state that the other name is your own',
+);
