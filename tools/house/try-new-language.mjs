@@ -7,7 +7,7 @@ import { currentEdition, findField, issueMessage } from '@firstday/forms';
 import { certificateLabels, actionIn } from '../../libs/documents/src/drawn/certificate-labels.ts';
 import { answerUnavailable } from '../../apps/api/src/http/front-door/answer-unavailable.ts';
 import { findShownConsent } from '../../apps/api/src/tasks/signing/find-shown-attestation.ts';
-import { formNamesIn } from '../../apps/web/src/embedded/form-names-in.ts';
+import { formNamesIn } from '../../apps/web/src/i18n/form-names-in.ts';
 import { inertPage } from '../../apps/web/src/embedded/framing/inert-page.ts';
 import { componentFacts } from '../../apps/web/src/embedded/generated/component-facts.ts';
 import { translatorFor } from '../../apps/web/src/embedded/translate.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EmployeeId, EmployerId, EverifyCaseId, FormId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc } from './scalar-value.js';
+import { Side } from './task.js';
 
 /** What the law, or an employer's own date, asks to be done by a day. */
 export const ComplianceDeadlineKind = z
@@ -19,11 +20,21 @@ export const ComplianceDeadline = z
     due_at: DateTimeUtc,
     task_id: TaskId,
     form_id: FormId,
+    form_name: z.string(),
+    /** Who does it; null where nobody has to do anything. */
+    assignee_type: Side.nullable(),
     /** The section to be signed, or from which the deadline follows. */
     section_id: z.string().nullable(),
+    /** As the form calls it. */
+    section_name: z.string().nullable(),
+    /** The law that sets the day; null where somebody chose it. */
+    legal_basis: z.string().nullable(),
     everify_case_id: EverifyCaseId.nullable(),
     employee_id: EmployeeId,
+    /** What they are called; null where the record has no name or is gone. */
+    employee_name: z.string().nullable(),
     employer_id: EmployerId.nullable(),
+    employer_name: z.string().nullable(),
   })
   .meta({ id: 'ComplianceDeadline' });
 export type ComplianceDeadline = z.infer<typeof ComplianceDeadline>;

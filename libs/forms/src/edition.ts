@@ -40,6 +40,8 @@ export interface DueRule {
   readonly businessDays: number;
   /** If the job lasts fewer business days than this, the section is due on the first day. */
   readonly unlessJobShorterThan?: number;
+  /** The law that says so. */
+  readonly citation?: string;
 }
 
 export interface Section {

@@ -37,7 +37,7 @@ export interface RecordNames {
 
 interface References {
   readonly employee_id: string;
-  readonly employer_id: string;
+  readonly employer_id: string | null;
 }
 
 /** What the employees and employers that other rooms' rows name are called. */

@@ -13,6 +13,7 @@ export const paths = {
   archived: (task: string) => `${home}/archive/${encodeURIComponent(task)}`,
   restore: (task: string) => `${home}/archive/${encodeURIComponent(task)}/restore`,
   destroyed: `${home}/archive/destroyed`,
+  calendar: `${home}/calendar`,
   embedding: `${home}/embedding`,
   users: `${home}/users`,
   newUser: `${home}/users/new`,

@@ -7,7 +7,7 @@ import { ComponentApi } from './component-api';
 import type { EmbeddedRoutes } from './embedded-operations';
 import { EndedPage } from './ended-page';
 import type { EverifyLabels } from './everify-labels';
-import type { FormNames } from './form-names';
+import type { FormNames } from '../i18n/form-names';
 import type { SessionFailure } from './open-session';
 import { Mounted } from './mounted';
 import { OpenComponent } from './open-component';

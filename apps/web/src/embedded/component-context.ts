@@ -5,7 +5,7 @@ import type { PageMessage } from '@firstday/embed/frame';
 import { createContext, useContext } from 'react';
 import type { ComponentApi } from './component-api';
 import type { EverifyLabels } from './everify-labels';
-import type { FormNames } from './form-names';
+import type { FormNames } from '../i18n/form-names';
 import type { ComponentRoute } from './component-route';
 import type { Translate } from './translate';
 

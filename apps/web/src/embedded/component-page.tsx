@@ -8,7 +8,7 @@ import { routesOf } from '../api/operation-routes';
 import { ComponentApp } from './component-app';
 import { embeddedOperations } from './embedded-operations';
 import { everifyLabelsOf } from './everify-labels';
-import { formNamesIn } from './form-names-in';
+import { formNamesIn } from '../i18n/form-names-in';
 import { componentFacts } from './generated/component-facts';
 import type { SessionFailure } from './open-session';
 

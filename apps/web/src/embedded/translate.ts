@@ -1,5 +1,5 @@
 import type { WebWords } from '@firstday/domain/languages/web-words';
-import { formatMessage, type MessageValues } from './format-message';
+import { formatMessage, type MessageValues } from '../i18n/format-message';
 
 export type MessageKey = keyof ComponentMessages;
 /** The messages of the components in one language. */

@@ -19,10 +19,16 @@ const complianceDeadlineExample: ComplianceDeadline = {
   due_at: '2026-11-27T23:59:59.999Z',
   task_id: exampleId('task'),
   form_id: exampleId('form'),
+  form_name: 'Employment Eligibility Verification',
+  assignee_type: 'employer',
   section_id: 'section_2',
+  section_name: 'Section 2. Employer Review and Verification',
+  legal_basis: '8 CFR 274a.2(b)(1)(ii)(B), (iii)',
   everify_case_id: null,
   employee_id: exampleId('employee'),
+  employee_name: 'Ana Lopez',
   employer_id: exampleId('employer'),
+  employer_name: 'Harbor Foods',
 };
 
 const withholdingExample: Withholding = {

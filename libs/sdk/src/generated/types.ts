@@ -327,16 +327,22 @@ export type ComplianceCalendarPage = {
 };
 
 export type ComplianceDeadline = {
+  assignee_type: ('employee' | 'employer') | null;
   due_at: DateTimeUtc;
   /** Format: date */
   due_on: string;
   employee_id: EmployeeId;
+  employee_name: string | null;
   employer_id: EmployerId | null;
+  employer_name: string | null;
   everify_case_id: EverifyCaseId | null;
   form_id: FormId;
+  form_name: string;
   id: string;
   kind: ComplianceDeadlineKind;
+  legal_basis: string | null;
   section_id: string | null;
+  section_name: string | null;
   task_id: TaskId;
 };
 

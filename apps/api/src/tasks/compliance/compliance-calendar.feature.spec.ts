@@ -233,6 +233,31 @@ describe('the compliance calendar', () => {
     expect(await dueOf(first)).toEqual([]);
   });
 
+  it('says what is to be done and by whom, of whose form, and by which law', async () => {
+    const employer_id = await newEmployer(api, { name: 'Calendar Foods' });
+    const employee_id = await newEmployee(api);
+    const start = { employee_id, employer_id, start_date: '2026-11-23' };
+    const { id: placement_id } = (await api.call('placements.create', { body: start })).body;
+    const { taskId } = await newTask(api, 'i-9', { employee_id, employer_id, placement_id });
+    const [section] = (await calendar({ task_id: taskId, kind: 'section' })).data;
+    expect(section).toMatchObject({
+      section_name: expect.stringMatching(/^Section 1/),
+      legal_basis: '8 CFR 274a.2(b)(1)(i)(A)',
+      assignee_type: 'employee',
+      employee_name: expect.stringContaining('Lopez'),
+      employer_name: 'Calendar Foods',
+    });
+    const chosen = await newTask(api, 'i-9', { employer_id, due_at: '2026-12-01T23:59:59.999Z' });
+    const [other] = (await calendar({ task_id: chosen.taskId })).data;
+    expect([other.legal_basis, other.due_on]).toEqual([null, '2026-12-01']);
+    const completed = await completedI9();
+    const [reverification] = (await calendar({ task_id: completed.taskId })).data;
+    expect([reverification.assignee_type, reverification.legal_basis]).toEqual([
+      'employer',
+      '8 CFR 274a.2(b)(1)(vii)',
+    ]);
+  });
+
   it('has what is next of an E-Verify case, for those who may see cases', async () => {
     const employer_id = await newEmployer(api, { uses_e_verify: true, e_verify_company_id: '123456' });
     const { taskId } = await completedI9(undefined, { employer_id });

@@ -1,13 +1,20 @@
 import type { ComplianceCalendarPage, ComplianceCalendarQuery, ComplianceDeadline } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
+import { FormsStore } from '../../forms/index.js';
 import { holdsPermission } from '../../identity/index.js';
+import { RecordNamesStore } from '../../records/index.js';
 import { type CalendarRow, ComplianceCalendarStore } from './compliance-calendar.store.js';
+import { toComplianceDeadline } from './to-compliance-deadline.js';
 
 /** What is due by law, a page at a time. */
 @Injectable()
 export class ComplianceCalendarService {
-  constructor(private readonly store: ComplianceCalendarStore) {}
+  constructor(
+    private readonly store: ComplianceCalendarStore,
+    private readonly names: RecordNamesStore,
+    private readonly forms: FormsStore,
+  ) {}
 
   async list(ctx: Context, query: ComplianceCalendarQuery): Promise<ComplianceCalendarPage> {
     const perPage = query.per_page ?? 20;
@@ -18,17 +25,23 @@ export class ComplianceCalendarService {
     const rows = found.slice(0, perPage);
     const last = found.length > perPage ? rows.at(-1) : undefined;
     return {
-      data: rows.map(toDeadline),
+      data: await this.present(ctx, rows),
       next_cursor: last ? `${last.due_at.toISOString()}~${last.id}` : null,
     };
+  }
+
+  private async present(ctx: Context, rows: readonly CalendarRow[]): Promise<ComplianceDeadline[]> {
+    if (rows.length === 0) return [];
+    const forms = await this.forms.listByIds(ctx, [...new Set(rows.map(({ form_id }) => form_id))]);
+    const names = await this.names.find(ctx, rows);
+    return rows.map((row, at) => {
+      const form = forms.find(({ id }) => id === row.form_id);
+      if (!form) throw new Error('a task names a form that is gone');
+      return toComplianceDeadline(row, form, names[at]);
+    });
   }
 }
 
 /** As with sensitive values: a user's rights hang on the groups that let the tasks be seen. */
 const maySeeSensitiveDeadlines = ({ actor }: Context): boolean =>
   actor.kind === 'user_session' ? actor.seesSensitive : holdsPermission(actor, 'employee:view_sensitive');
-
-const toDeadline = ({ due_at, ...row }: CalendarRow): ComplianceDeadline => ({
-  ...row,
-  due_at: due_at.toISOString(),
-});

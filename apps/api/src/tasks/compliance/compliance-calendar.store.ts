@@ -1,4 +1,4 @@
-import { type ComplianceCalendarQuery, ComplianceDeadlineKind } from '@firstday/domain';
+import { type ComplianceCalendarQuery, ComplianceDeadlineKind, type NextAction } from '@firstday/domain';
 import { addDays } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
@@ -15,6 +15,10 @@ export interface CalendarRow {
   readonly due_on: string;
   readonly task_id: string;
   readonly form_id: string;
+  readonly form_key: string;
+  readonly is_due_given: boolean;
+  /** Whose turn a form is that waits for a signature. */
+  readonly next_action: NextAction | null;
   readonly section_id: string | null;
   readonly everify_case_id: string | null;
   readonly employee_id: string;
@@ -58,7 +62,8 @@ export class ComplianceCalendarStore {
 }
 
 const select = ({ table, taskId, kind, id, dueAt, dueOn, sectionId, caseId }: DeadlineSource): string =>
-  `SELECT ${id} COLLATE "C" AS id, ${kind} AS kind, ${dueAt} AS due_at, ${dueOn} AS due_on, tasks.id AS task_id, tasks.form_id,
+  `SELECT ${id} COLLATE "C" AS id, ${kind} AS kind, ${dueAt} AS due_at, ${dueOn} AS due_on, tasks.id AS task_id,
+          tasks.form_id, tasks.form_key, tasks.is_due_given, tasks.next_action,
           ${sectionId}::text AS section_id, ${caseId}::text AS everify_case_id, tasks.employee_id, tasks.employer_id
      FROM ${table}${taskId === null ? '' : ` JOIN tasks ON tasks.id = ${taskId}`}`;
 

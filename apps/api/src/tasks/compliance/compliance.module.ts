@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { FormsModule } from '../../forms/index.js';
 import { AccountsModule } from '../../identity/index.js';
-import { EmployeesModule } from '../../records/index.js';
+import { EmployeesModule, RecordNamesStore } from '../../records/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { ComplianceCalendarController } from './compliance-calendar.controller.js';
 import { ComplianceCalendarService } from './compliance-calendar.service.js';
@@ -13,7 +14,7 @@ import { WithholdingService } from './withholding.service.js';
 
 /** What is due by law: the calendar, and the events when a day has come. */
 @Module({
-  imports: [AccountsModule, EmployeesModule, TasksModule],
+  imports: [AccountsModule, EmployeesModule, FormsModule, TasksModule],
   controllers: [ComplianceCalendarController],
   providers: [
     ComplianceCalendarService,
@@ -22,6 +23,7 @@ import { WithholdingService } from './withholding.service.js';
     ComplianceRefreshesStore,
     DueDeadlinesService,
     DueDeadlinesWorker,
+    RecordNamesStore,
     WithholdingService,
   ],
 })

@@ -15,6 +15,7 @@ type Section =
   | 'account'
   | 'apiTokens'
   | 'archive'
+  | 'calendar'
   | 'embedding'
   | 'groups'
   | 'home'
@@ -115,6 +116,7 @@ async function Person({ session }: { readonly session: UserSession }) {
 const signs = {
   apiTokens: 'key',
   archive: 'file',
+  calendar: 'calendar',
   embedding: 'code',
   groups: 'people',
   home: 'home',
@@ -127,6 +129,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
   const people = hasPermission(session, 'user:view');
   const links = [
     { id: 'home', href: paths.home, isOpen: true },
+    { id: 'calendar', href: paths.calendar, isOpen: hasPermission(session, 'task:view') },
     { id: 'archive', href: paths.archive, isOpen: hasPermission(session, 'task:view') },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
     { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },

@@ -4,7 +4,14 @@ import { DashboardShell } from './dashboard-shell';
 import { NotPermitted } from './not-permitted';
 import { hasPermission } from '../session/current-session';
 
-export type PageSection = 'apiTokens' | 'archive' | 'embedding' | 'groups' | 'securityLog' | 'users';
+export type PageSection =
+  | 'apiTokens'
+  | 'archive'
+  | 'calendar'
+  | 'embedding'
+  | 'groups'
+  | 'securityLog'
+  | 'users';
 
 interface RequirePermissionProps {
   readonly session: UserSession;

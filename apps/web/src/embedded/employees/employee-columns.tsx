@@ -1,7 +1,7 @@
 'use client';
 import type { EmployeeRow } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
-import { formatNumber } from '../format-number';
+import { formatNumber } from '../../i18n/format-number';
 import { ProgressBar } from '../progress-bar';
 import { type Component, useComponent } from '../component-context';
 import { DueCell } from '../due-cell';

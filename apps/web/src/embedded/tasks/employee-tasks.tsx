@@ -7,7 +7,7 @@ import { isUnreportedCompletion } from '../is-unreported-completion';
 import { countOf } from '../count-of';
 import { CursorPages } from '../cursor-pages';
 import { employeeName } from '../employees/employee-columns';
-import { formNameOf } from '../form-names';
+import { formNameOf } from '../../i18n/form-names';
 import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
 import { toSorting } from '../to-sorting';

@@ -1,7 +1,7 @@
 'use client';
 import type { TaskRow } from '@firstday/domain';
 import { useComponent } from '../component-context';
-import { formNameOf } from '../form-names';
+import { formNameOf } from '../../i18n/form-names';
 
 /** Why a form is asked for: the policies in their own words, which are English. */
 export function Reasons({ row }: { readonly row: TaskRow }) {

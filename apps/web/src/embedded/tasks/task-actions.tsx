@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { ActionFailed } from '../action-failed';
 import { useComponent } from '../component-context';
 import { employeeName } from '../employees/employee-columns';
-import { formNameOf } from '../form-names';
+import { formNameOf } from '../../i18n/form-names';
 import { useAction } from '../use-action';
 import { SendBackDialog } from './send-back-dialog';
 

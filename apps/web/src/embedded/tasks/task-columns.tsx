@@ -1,7 +1,7 @@
 'use client';
 import type { Task, TaskRow } from '@firstday/domain';
 import { StatusWord, type IconName, type Tone } from '@firstday/ui';
-import { formatPercent } from '../format-number';
+import { formatPercent } from '../../i18n/format-number';
 import { ProgressBar } from '../progress-bar';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';

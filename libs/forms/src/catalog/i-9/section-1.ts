@@ -289,7 +289,7 @@ export const section1: Section = {
   opens: 'in_order',
   prefill: 'account_setting',
   // 8 CFR 274a.2(b)(1)(i)(A): no later than the first day of employment.
-  due: { businessDays: 0 },
+  due: { businessDays: 0, citation: '8 CFR 274a.2(b)(1)(i)(A)' },
   checks: ['not_before_offer', 'unknown_in_one_name_only', 'one_identifier', 'passport_with_country'],
   advices: ['address_looks_like_post_box', 'authorization_looks_expired'],
   pages: [information, status, preparers],

@@ -177,7 +177,7 @@ export const section2: Section = {
   },
   // 8 CFR 274a.2(b)(1)(ii)(B): within three business days of the hire; starts Monday, due Thursday (M-274 4.0).
   // 8 CFR 274a.2(b)(1)(iii): employment of less than three business days, no later than the first day.
-  due: { businessDays: 3, unlessJobShorterThan: 3 },
+  due: { businessDays: 3, unlessJobShorterThan: 3, citation: '8 CFR 274a.2(b)(1)(ii)(B), (iii)' },
   checks: [
     'documents_unexpired',
     'extension_is_possible',

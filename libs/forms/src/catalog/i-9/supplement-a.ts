@@ -15,7 +15,7 @@ const certification = (n: number): Section => ({
   signer: 'preparer',
   opens: 'in_order',
   when: { fact: 'task.preparer_count', operator: 'in', value: atLeast(n) },
-  due: { businessDays: 0 },
+  due: { businessDays: 0, citation: '8 CFR 274a.2(b)(1)(i)(A)' },
   pages: [
     {
       id: `supplement_a_${n}_preparer`,

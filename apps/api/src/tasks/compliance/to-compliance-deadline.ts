@@ -1,0 +1,55 @@
+import type { ComplianceDeadline, ComplianceDeadlineKind } from '@firstday/domain';
+import { findSection, type Section, textOf } from '@firstday/forms';
+import { editionOf, type FormEntity } from '../../forms/index.js';
+import type { RecordNames } from '../../records/index.js';
+import { retentionRuleOf } from '../legal-retention-end.js';
+import type { CalendarRow } from './compliance-calendar.store.js';
+
+/** The law behind what no section sets a day for. */
+const lawOf = {
+  everify_case: 'E-Verify Memorandum of Understanding',
+  receipt: '8 CFR 274a.2(b)(1)(vi)',
+  reverification: '8 CFR 274a.2(b)(1)(vii)',
+  withholding_exemption: 'IRS Publication 15, section 9; 26 U.S.C. 7503',
+} as const satisfies Partial<Record<ComplianceDeadlineKind, string>>;
+
+export function toComplianceDeadline(
+  { due_at, form_key, next_action, is_due_given, ...row }: CalendarRow,
+  form: FormEntity,
+  names: RecordNames | undefined,
+): ComplianceDeadline {
+  const section = row.section_id === null ? undefined : findSection(editionOf(form), row.section_id);
+  return {
+    ...row,
+    due_at: due_at.toISOString(),
+    form_name: form.name,
+    section_name: section ? textOf(section.title, 'en') : null,
+    legal_basis: legalBasis({ ...row, form_key }, section, is_due_given),
+    assignee_type: assigneeOf(row.kind, next_action),
+    employee_name: names?.employee_name ?? null,
+    employer_name: names?.employer_name ?? null,
+  };
+}
+
+/** A day that the caller chose for a form is theirs, whatever the law says of the section. */
+function legalBasis(
+  { kind, form_key }: Pick<CalendarRow, 'form_key' | 'kind'>,
+  section: Section | undefined,
+  isDueGiven: boolean,
+): string | null {
+  if (kind === 'deletion') return retentionRuleOf(form_key);
+  if (kind !== 'section') return lawOf[kind];
+  return isDueGiven ? null : (section?.due?.citation ?? null);
+}
+
+/** A new Form W-4 is the employee's to give; documents are shown to the employer, who goes on with cases too. */
+function assigneeOf(
+  kind: ComplianceDeadlineKind,
+  turn: CalendarRow['next_action'],
+): ComplianceDeadline['assignee_type'] {
+  if (kind === 'deletion') return null;
+  if (kind === 'withholding_exemption') return 'employee';
+  if (kind !== 'section') return 'employer';
+  if (turn === 'system_action') return null;
+  return turn === 'employee_action' ? 'employee' : 'employer';
+}

@@ -1,0 +1,28 @@
+'use server';
+import type { Side } from '@firstday/domain';
+import { redirect } from 'next/navigation';
+import { type ActionState, rejectForm } from '../forms/action-state';
+import { errorText } from '../forms/error-text';
+import { write } from '../forms/write';
+import type { ActionContext } from '../session/current-session';
+
+interface OpenedDeadline {
+  readonly task: string;
+  readonly side: Side;
+  readonly locale: string;
+}
+
+/** Goes to where it is done: the page of the form, of the side whose it is to do. */
+export async function leadToDeadline(
+  place: ActionContext,
+  { task, side, locale }: OpenedDeadline,
+  before: ActionState,
+  form: FormData,
+): Promise<ActionState> {
+  const link = await write(place, 'tasks.getOnboardingUrl', {
+    params: { task_id: task },
+    query: { assignee_type: side, locale },
+  });
+  if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);
+  redirect(link.value.url);
+}
