@@ -10,6 +10,8 @@ export interface Correction {
   /** Of who corrected, and the day on which: both stand beside each correction. */
   readonly initials: string;
   readonly on: string;
+  /** Why, as it was said when the form was sent back. */
+  readonly reason?: string | null | undefined;
 }
 
 /** The answers before each correction, from the first, and those of today at the end. */

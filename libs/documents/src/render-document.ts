@@ -15,6 +15,7 @@ import type { Correction } from './correction.js';
 import { withDrawableText } from './drawn/with-drawable-text.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
 import { type DrawingOptions, drawForm } from './drawn/draw-form.js';
+import type { FormWithCorrections } from './official/append-corrections.js';
 import { fillOfficial } from './official/fill-official.js';
 import { installedFile } from './official/installed-file.js';
 import { struckEntries } from './official/struck-entries.js';
@@ -91,12 +92,24 @@ async function fillSheet(input: DocumentInput, answers: Answers) {
   const struck = struckEntries(official, input.answers, correctionsOf(input), (given) =>
     toPrinted(shownAnswers({ ...input, answers: given })),
   );
-  const options = { ...drawingOptions(input), struck };
+  const corrected = { entries: struck, form: formWithCorrections(input.edition, official, answers) };
+  const options = { ...drawingOptions(input), corrected };
   const boxes = official.boxes(toPrinted(answers));
-  const bytes = fillOfficial(template, official, boxes, input.signatures, options);
+  const filled = fillOfficial(template, official, boxes, input.signatures, options);
   const source = file ? ('official' as const) : ('drawn' as const);
-  return { bytes, source, pages: template.pages.length };
+  return { ...filled, source };
 }
+
+const formWithCorrections = (
+  { shortName, title }: Edition,
+  { boxName, holder }: OfficialPdf,
+  answers: Answers,
+): FormWithCorrections => ({
+  name: shortName.en,
+  title: title.en,
+  holder: holder?.(answers) ?? '',
+  boxName: boxName ?? (({ field }) => field),
+});
 
 /** From answers to what is written onto the form. */
 const printerOf =

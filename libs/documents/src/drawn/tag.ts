@@ -1,6 +1,7 @@
 import { PDFHexString, PDFName, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from 'pdf-lib';
 
-export type TagType = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Form' | 'Span';
+export type TagType =
+  'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Form' | 'Span' | 'Table' | 'TR' | 'TH' | 'TD';
 
 interface Piece {
   readonly page: number;
@@ -31,10 +32,18 @@ interface WrittenStructure {
   readonly tagRefs: ReadonlyMap<Tag, PDFRef>;
 }
 
+interface AttachedStructure extends Omit<WrittenStructure, 'tree'> {
+  readonly root: PDFRef;
+}
+
 /** Numbers the pieces of each page, then writes the tree that a screen reader follows. */
 export class Structure {
-  readonly root = new Tag('Document');
+  readonly root: Tag;
   private readonly byPage: Tag[][] = [];
+
+  constructor(type: TagType = 'Document') {
+    this.root = new Tag(type);
+  }
 
   /** The number of a new piece of a tag on a page. */
   place(tag: Tag, page: number): number {
@@ -45,22 +54,28 @@ export class Structure {
   }
 
   write(context: PDFContext, pages: readonly PDFRef[]): WrittenStructure {
-    const treeRef = context.nextRef();
-    const refs = new Map<Tag, PDFRef>();
-    const root = this.element(context, this.root, treeRef, pages, refs);
-    const pieces = pages.map((_, page) =>
-      context.register(context.obj((this.byPage[page] ?? []).map((tag) => refs.get(tag) ?? root))),
-    );
+    const tree = context.nextRef();
+    const { root, pieces, tagRefs } = this.attach(context, tree, pages);
     const numbers = pieces.flatMap((ref, page) => [page, ref]);
     const parentTree = context.register(context.obj({ Nums: numbers }));
-    const tree = {
+    const dict = {
       Type: 'StructTreeRoot',
       K: [root],
       ParentTree: parentTree,
       ParentTreeNextKey: pages.length,
     };
-    context.assign(treeRef, context.obj(tree));
-    return { tree: treeRef, pieces, tagRefs: refs };
+    context.assign(tree, context.obj(dict));
+    return { tree, pieces, tagRefs };
+  }
+
+  /** Writes the elements alone, for a tree that there is. */
+  attach(context: PDFContext, parent: PDFRef, pages: readonly PDFRef[]): AttachedStructure {
+    const tagRefs = new Map<Tag, PDFRef>();
+    const root = this.element(context, this.root, parent, pages, tagRefs);
+    const pieces = pages.map((_, page) =>
+      context.register(context.obj((this.byPage[page] ?? []).map((tag) => tagRefs.get(tag) ?? root))),
+    );
+    return { root, pieces, tagRefs };
   }
 
   private element(

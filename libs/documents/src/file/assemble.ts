@@ -1,5 +1,13 @@
 import { deflateSync } from 'node:zlib';
-import { PDFContext, PDFHexString, PDFName, PDFRawStream, PDFString, type PDFRef } from 'pdf-lib';
+import {
+  PDFContext,
+  type PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  type PDFRef,
+} from 'pdf-lib';
 import type { DrawnPage } from '../drawn/paginate.js';
 import { sheet } from '../drawn/paginate.js';
 import type { Structure, Tag } from '../drawn/tag.js';
@@ -45,7 +53,7 @@ export function buildCatalog(
   const refs = pages.map(() => context.nextRef());
   pages.forEach((page, index) => {
     const ref = refs[index];
-    if (ref) context.assign(ref, pageDict(context, page, parent));
+    if (ref) context.assign(ref, pageDict(context, page, parent, page.index));
   });
   context.assign(parent, context.obj({ Type: 'Pages', Kids: refs, Count: refs.length }));
   fonts.write();
@@ -64,7 +72,8 @@ export function buildCatalog(
   return { refs, pieces, tagRefs };
 }
 
-function pageDict(context: PDFContext, page: DrawnPage, parent: PDFRef) {
+/** @param number of its list of tagged pieces in the parent tree */
+export function pageDict(context: PDFContext, page: DrawnPage, parent: PDFRef, number: number): PDFDict {
   const content = deflateSync(page.marks.bytes());
   const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: content.length }), content);
   return context.obj({
@@ -73,7 +82,7 @@ function pageDict(context: PDFContext, page: DrawnPage, parent: PDFRef) {
     MediaBox: [0, 0, sheet.width, sheet.height],
     Resources: { Font: Object.fromEntries(page.marks.fonts), XObject: Object.fromEntries(page.marks.images) },
     Contents: context.register(stream),
-    StructParents: page.index,
+    StructParents: number,
     Tabs: 'S',
   });
 }

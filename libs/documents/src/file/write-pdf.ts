@@ -27,13 +27,21 @@ export function freeze(context: PDFContext, objects: Iterable<readonly [PDFRef, 
   return { bytes: parts.bytes(), entries: parts.entries };
 }
 
-/** Writes a document: what is frozen as it is, the rest after it, small objects packed, one cross-reference stream. */
-export function writePdf(context: PDFContext, frozen?: FrozenObjects): Uint8Array {
+/**
+ * Writes a document: what is frozen as it is, the rest after it, small objects packed, one cross-reference stream.
+ *
+ * @param changed objects that count as they are in `context`, and no longer as they were frozen
+ */
+export function writePdf(
+  context: PDFContext,
+  frozen?: FrozenObjects,
+  changed: ReadonlySet<PDFRef> = new Set(),
+): Uint8Array {
   const parts = new Parts(HEADER.length + (frozen?.bytes.length ?? 0));
   const objects = context.enumerateIndirectObjects();
   parts.add(
     context,
-    objects.filter(([ref]) => !frozen?.entries.has(ref.objectNumber)),
+    objects.filter(([ref]) => changed.has(ref) || !frozen?.entries.has(ref.objectNumber)),
   );
   const start = parts.offset;
   const reference = context.nextRef();

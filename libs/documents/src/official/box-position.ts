@@ -10,6 +10,8 @@ export interface BoxPosition {
   readonly page: number;
   readonly rectangle: Rectangle;
   readonly field: OfficialField | null;
+  /** With an earlier entry that was lined through. */
+  readonly isShared?: boolean;
 }
 
 export function positionOf(template: Template, box: OfficialBox | OfficialPlace): BoxPosition {

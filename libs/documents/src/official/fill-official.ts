@@ -1,6 +1,7 @@
 import type { FilledBox, OfficialBox, OfficialPdf, OfficialPlace, Signature } from '@firstday/forms';
+import { usDate } from '@firstday/forms/engine';
 import type { PDFContext } from 'pdf-lib';
-import type { DrawingOptions } from '../drawn/draw-form.js';
+import type { DrawingOptions, DrawnFile } from '../drawn/draw-form.js';
 import { writePdf } from '../file/write-pdf.js';
 import { black, pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';
@@ -8,7 +9,9 @@ import { readInk } from '../page/read-ink.js';
 import type { Rectangle } from '../page/marks.js';
 import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
-import { drawNote, drawStruckEntries, lowerPart, strikeCheckbox, upperPart } from './draw-struck-entries.js';
+import { appendCorrections, type FormWithCorrections } from './append-corrections.js';
+import { drawNote, strikeCheckbox } from './draw-struck-entries.js';
+import { type StruckBox, struckBoxes } from './struck-boxes.js';
 import { boxKey, type StruckEntry } from './struck-entries.js';
 import { fit } from '../text/fit.js';
 import { shape } from '../text/shape.js';
@@ -21,42 +24,52 @@ const letter = { width: 612, height: 792 };
 const INSET = 2;
 const LARGEST = 10;
 
-/** Writes answers and signatures onto a copy of the official form. Nothing is added to it but what its boxes ask for. */
+/** What was corrected, and of which form: an attachment says where it belongs. */
+export interface Corrected {
+  readonly entries: readonly StruckEntry[];
+  readonly form: FormWithCorrections;
+}
+
+/**
+ * Writes answers and signatures onto a copy of the official form. Nothing is added to it but what its boxes ask for;
+ * corrections that its boxes have no room for stand on pages after it.
+ */
 export function fillOfficial(
   template: Template,
   form: OfficialPdf,
   boxes: readonly FilledBox[],
   signatures: readonly Signature[],
-  { draft, seal, struck = [] }: DrawingOptions & { readonly struck?: readonly StruckEntry[] },
-): Uint8Array {
+  { draft, seal, corrected }: DrawingOptions & { readonly corrected: Corrected },
+): DrawnFile {
   const context = template.copy();
   const fonts = new EmbeddedFonts(context);
   const sheets = template.pages.map((page) => new OfficialSheet(context, page, fonts));
   if (draft) for (const { background: beneath } of sheets) watermark(beneath, 'DRAFT', letter);
   drawEmptyCheckboxes(template, sheets);
-  const isStruck = new Set(struck.map(({ box }) => boxKey(box)));
-  /** Where something stands now: below what was lined through. */
+  const struck = struckBoxes(template, corrected.entries);
+  /** Where something stands now: beside what was lined through. */
   const placeOf = (box: OfficialBox | OfficialPlace): BoxPosition => {
-    const spot = positionOf(template, box);
-    return isStruck.has(boxKey(box)) ? { ...spot, rectangle: lowerPart(spot.rectangle) } : spot;
+    const found = struck.get(boxKey(box));
+    if (!found) return positionOf(template, box);
+    return { ...found.spot, rectangle: found.rest, isShared: found.number === null };
   };
-  for (const box of boxes) drawBox('checked' in box ? positionOf(template, box) : placeOf(box), box, sheets);
+  for (const box of boxes) drawBox(placeOf(box), box, sheets);
   for (const place of form.signatures) {
     const signature = signatures.find(({ sectionId }) => sectionId === place.sectionId);
     if (!signature) continue;
     drawSignature(positionOf(template, place.signature), signature, sheets, context);
-    drawText(placeOf(place.date), americanDate(signature.signedOn), sheets);
+    drawText(placeOf(place.date), usDate(signature.signedOn), sheets);
   }
-  for (const key of isStruck)
-    drawStruck(
-      template,
-      struck.filter(({ box }) => boxKey(box) === key),
-      sheets,
-    );
+  for (const box of struck.values()) drawStruck(box, sheets);
   for (const sheet of sheets) sheet.write();
+  const listed = [...struck.values()].filter(({ number }) => number !== null);
+  const appended = appendCorrections(context, fonts, listed, corrected.form, draft);
   fonts.write();
-  const bytes = writePdf(context, template.frozen);
-  return seal ? reserveSeal(bytes, context, seal) : bytes;
+  const bytes = writePdf(context, template.frozen, appended.changed);
+  return {
+    bytes: seal ? reserveSeal(bytes, context, seal) : bytes,
+    pages: template.pages.length + appended.pages,
+  };
 }
 
 /** Some squares are printed by the page and some by their field, which is gone: the sheet keeps them all. */
@@ -77,23 +90,15 @@ function drawBox(spot: BoxPosition, box: FilledBox, sheets: readonly OfficialShe
   sheet.draw(tagOf(spot), () => drawCross(sheet, spot.rectangle));
 }
 
-/** What stood in one box before, lined through, with who did it and when. M-274, 8.0. */
-function drawStruck(
-  template: Template,
-  entries: readonly StruckEntry[],
-  sheets: readonly OfficialSheet[],
-): void {
-  const [first] = entries;
-  if (!first) return;
-  const spot = positionOf(template, first.box);
+/** What stood in one box before, lined through, with who did it and when, or where that is listed. M-274, 8.0. */
+function drawStruck({ spot, entries, notes }: StruckBox, sheets: readonly OfficialSheet[]): void {
   const sheet = sheetOf(sheets, spot);
   sheet.draw(tagOf(spot), () => {
-    if (!first.isCheckbox) return drawStruckEntries(sheet.marks, upperPart(spot.rectangle), entries);
-    drawCross(sheet, spot.rectangle);
-    strikeCheckbox(sheet.marks, spot.rectangle);
-    const above = { ...spot.rectangle, y: spot.rectangle.y + spot.rectangle.height, width: 60, height: 5 };
-    const notes = [...new Set(entries.map(({ note }) => note))].join(', ');
-    drawNote(sheet.marks, first.box.note ?? above, notes);
+    if (entries[0]?.isCheckbox) {
+      drawCross(sheet, spot.rectangle);
+      strikeCheckbox(sheet.marks, spot.rectangle);
+    }
+    for (const note of notes) drawNote(sheet.marks, note);
   });
 }
 
@@ -125,9 +130,9 @@ function drawComb(sheet: OfficialSheet, { rectangle, field }: BoxPosition, text:
   });
 }
 
-function drawFitted(sheet: OfficialSheet, { rectangle, field }: BoxPosition, text: string): void {
+function drawFitted(sheet: OfficialSheet, { rectangle, field, isShared }: BoxPosition, text: string): void {
   const room = { width: rectangle.width - 2 * INSET, height: rectangle.height };
-  const fitted = fit(text, 'regular', room, Math.min(LARGEST, rectangle.height * 0.74));
+  const fitted = fit(text, 'regular', room, Math.min(LARGEST, rectangle.height * (isShared ? 0.92 : 0.74)));
   const multiline = (field?.multiline ?? false) && rectangle.height > 40;
   const block = fitted.leading * (fitted.lines.length - 1);
   const first = multiline
@@ -179,9 +184,4 @@ function within({ x, y, width, height }: Rectangle, picture: { width: number; he
 /** Capitals stand in the middle of the box; their height is 0.714 of the size in every face used here. */
 function baseline({ y, height }: Rectangle, size: number): number {
   return y + (height - size * 0.714) / 2;
-}
-
-function americanDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split('-');
-  return `${month}/${day}/${year}`;
 }

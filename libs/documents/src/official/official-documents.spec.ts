@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { currentEdition, type Answers, type Signature } from '@firstday/forms';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { renderDocument, type RenderedDocument } from '../render-document.js';
 import { howToRun, officialFormsDir } from '../testing/official-forms.js';
 import { pdfFonts } from '../testing/pdf-fonts.js';
+import { activeObjects, pdfObjects } from '../testing/pdf-objects.js';
 import { people } from '../testing/people.js';
 import { complaintsOf, readPdf, squeezed, textInBox } from '../testing/read-pdf.js';
 import { signedBy } from '../testing/signed-by.js';
@@ -102,6 +105,15 @@ if (officialFormsDir === null) {
     it.skip(`was not tried: ${howToRun}`, () => undefined);
   });
 }
+
+(officialFormsDir === null ? describe.skip : describe)('the agency’s own file', () => {
+  it.each(['i-9_ed2025-01-20_exp2027-05-31.pdf', 'fw4_2026.pdf'])(
+    '%s is full of widgets and scripts, which qpdf finds',
+    (name) => {
+      expect(activeObjects(readFileSync(join(officialFormsDir ?? '', name))).length).toBeGreaterThan(40);
+    },
+  );
+});
 
 describe.each(sheets)('the $source sheet', ({ source: expected, fill }) => {
   describe('of Form I-9 is filled', () => {
@@ -257,6 +269,17 @@ describe.each(sheets)('the $source sheet', ({ source: expected, fill }) => {
       expect(pdf.aloud).toContain('FirstName(GivenName)Ana');
       expect(complaintsOf(bytes)).toBe('');
     });
+
+    it.each(['i-9', 'w-4'] as const)(
+      'has no widget or script in %s, whatever leads to it, as qpdf reads it',
+      async (form) => {
+        const answers = form === 'i-9' ? i9Answers : w4Answers;
+        const signer = form === 'i-9' ? 'section_1' : 'employee';
+        const { bytes } = await fill(form, answers, [signedBy(signer, 'Ana Garcia')]);
+        expect(pdfObjects(bytes).size).toBeGreaterThan(400);
+        expect(activeObjects(bytes)).toEqual([]);
+      },
+    );
   });
 
   describe('of Form W-4 is filled', () => {

@@ -9,9 +9,14 @@ export interface StruckEntry {
   readonly box: Box & { readonly note?: OfficialPlace | undefined };
   /** What stood there; null where nothing did, and something was put in afterwards. */
   readonly was: string | null;
+  /** What took its place; null where nothing did. */
+  readonly became: string | null;
   readonly isCheckbox: boolean;
-  readonly note: string;
+  readonly correction: Correction;
 }
+
+/** Who lined an entry through, and when. */
+export const noteOf = ({ correction: { initials, on } }: StruckEntry): string => `${initials} ${usDate(on)}`;
 
 /** Names a box of the form. */
 export const boxKey = (box: Box): string =>
@@ -26,44 +31,34 @@ export function struckEntries(
 ): readonly StruckEntry[] {
   const filled = answersByTime(answers, corrections).map((given) => form.boxes(shown(given)));
   return corrections.flatMap((correction, at) => {
-    const note = `${correction.initials} ${usDate(correction.on)}`;
     const [before, after] = [filled[at] ?? [], filled[at + 1] ?? []];
-    return [...changedBoxes(before, after, note), ...struckDate(form, correction, note)];
+    return [...changedBoxes(before, after, correction), ...struckDate(form, correction)];
   });
 }
 
 function changedBoxes(
   before: readonly FilledBox[],
   after: readonly FilledBox[],
-  note: string,
+  correction: Correction,
 ): StruckEntry[] {
   const struck = before.flatMap((box) => {
     const now = after.find((it) => boxKey(it) === boxKey(box));
-    return wordsIn(now) === wordsIn(box) ? [] : [toStruck(box, wordsIn(box), note)];
+    const [was, became] = [wordsIn(box), wordsIn(now)];
+    return was === became ? [] : [{ box, was, became, isCheckbox: 'checked' in box, correction }];
   });
   const added = after
     .filter((box) => !('checked' in box) && !before.some((it) => boxKey(it) === boxKey(box)))
-    .map((box) => toStruck(box, null, note));
+    .map((box) => ({ box, was: null, became: wordsIn(box), isCheckbox: false, correction }));
   return [...struck, ...added];
 }
 
 const wordsIn = (box: FilledBox | undefined): string | null =>
   box === undefined ? null : 'text' in box ? box.text : 'X';
 
-const toStruck = (box: FilledBox, was: string | null, note: string): StruckEntry => ({
-  box,
-  was,
-  isCheckbox: 'checked' in box,
-  note,
-});
-
 /** The day of the earlier signature: it says when the section was signed at first. */
-function struckDate(
-  form: OfficialPdf,
-  { sectionId, signedOnBefore }: Correction,
-  note: string,
-): StruckEntry[] {
+function struckDate(form: OfficialPdf, correction: Correction): StruckEntry[] {
+  const { sectionId, signedOnBefore, on } = correction;
   if (signedOnBefore === null) return [];
-  const place = form.signatures.find((it) => it.sectionId === sectionId)?.date;
-  return place ? [{ box: place, was: usDate(signedOnBefore), isCheckbox: false, note }] : [];
+  const box = form.signatures.find((it) => it.sectionId === sectionId)?.date;
+  return box ? [{ box, was: usDate(signedOnBefore), became: usDate(on), isCheckbox: false, correction }] : [];
 }

@@ -126,7 +126,7 @@ function taggedPieces(context: PDFContext, catalog: PDFDict, page: PDFRef): PDFR
   return null;
 }
 
-function numberLists(node: PDFDict): PDFArray[] {
+export function numberLists(node: PDFDict): PDFArray[] {
   const own = node.lookupMaybe(name('Nums'), PDFArray);
   const children = node.lookupMaybe(name('Kids'), PDFArray);
   const below = children ? children.asArray().map((_, index) => children.lookup(index, PDFDict)) : [];

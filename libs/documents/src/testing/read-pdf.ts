@@ -11,6 +11,8 @@ export interface ReadText {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** Of its letters, in points. */
+  readonly size: number;
 }
 
 export interface ReadPdf {
@@ -45,6 +47,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         x: item.transform[4],
         y: item.transform[5],
         width: item.width,
+        size: Math.hypot(item.transform[2], item.transform[3]),
       });
     }
   }

@@ -43,6 +43,10 @@ export interface OfficialPdf {
   /** Only boxes with something in them. Expects the answers of visible fields. */
   readonly boxes: (answers: Answers) => readonly FilledBox[];
   readonly signatures: readonly OfficialSignature[];
+  /** How people call a box, for a page that lists its corrections; its own name unless it is given. */
+  readonly boxName?: (box: OfficialBox) => string;
+  /** Whose form it is, for such a page. */
+  readonly holder?: (answers: Answers) => string;
 }
 
 /** A text box, or none where there is nothing to write. */

@@ -15,12 +15,21 @@ export const toCorrections = (
     versions.map(({ attestation }) => attestation),
   )
     .toSorted((one, other) => (one.signature.signed_at < other.signature.signed_at ? -1 : 1))
-    .map(toCorrection);
+    .map((resigning) => toCorrection(resigning, versions));
 
-const toCorrection = ({ section_id, earlier, signature, changes }: Resigning): Correction => ({
+const toCorrection = (
+  { section_id, earlier, signature, changes }: Resigning,
+  versions: readonly AttestedVersion[],
+): Correction => ({
   sectionId: section_id,
   before: Object.fromEntries(changes.map(({ path, before }) => [path, before])),
   signedOnBefore: earlier.signed_on,
   initials: initialsOf(signature.name),
   on: signature.signed_on,
+  reason: reasonOf(earlier.id, versions),
 });
+
+/** Said when the last version with the earlier signature was sent back. */
+const reasonOf = (signatureId: string, versions: readonly AttestedVersion[]): string | null =>
+  versions.findLast(({ attestation }) => attestation.signatures.some(({ id }) => id === signatureId))
+    ?.replaced?.reason ?? null;

@@ -193,6 +193,9 @@ describe('a finished form', () => {
     const path = { task_id: taskId };
     const text = await extractPdfText((await api.call('tasks.getPdf', { path })).bytes);
     for (const part of ['04/05/1990', '04/05/1991', 'AML ']) expect(text).toContain(part);
+    // The cells of the number have no room for it.
+    for (const part of ['Corrections to Form I-9', 'U.S. Social Security', reason])
+      expect(text).toContain(part);
     const certificate = await api.call('tasks.getCertificate', { path });
     const listed = await extractPdfText(certificate.bytes);
     for (const part of ['Earlier versions', reason, 'Ana Lopez, ']) expect(listed).toContain(part);

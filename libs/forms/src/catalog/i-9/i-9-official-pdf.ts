@@ -13,6 +13,7 @@ import { documentTitle } from '../../kinds/document.js';
 import { acceptableDocuments } from './acceptable-documents.js';
 import { i9Sheet } from './generated/i-9-sheet.js';
 import { i9 } from './i-9.js';
+import { i9BoxName } from './i-9-box-name.js';
 
 const write = writerFor(i9);
 
@@ -69,6 +70,9 @@ const statusNote = (box: string): OfficialPlace => {
   return { page: 1, x: 500, y: 523.5 - 12 * row, width: 74, height: 8 };
 };
 
+/** What is above the square is another box. */
+const afterAlternativeProcedure: OfficialPlace = { page: 1, x: 564, y: 148.5, width: 12, height: 8 };
+
 export const i9OfficialPdf: OfficialPdf = {
   edition: '01/20/25',
   sha256: '780f348c34df694bb0b4dbbfaf9f22b99b9757b80d16a37ba89aadf069597281',
@@ -95,6 +99,12 @@ export const i9OfficialPdf: OfficialPdf = {
       signed(`supplement_b_${n}`, `Signature of Emp Rep ${n - 1}`, `Todays Date ${n - 1}`),
     ),
   ],
+  boxName: i9BoxName,
+  holder: (answers) =>
+    ['first_name', 'middle_initial', 'last_name']
+      .map((path) => write(answers, `task.${path}`))
+      .filter((name) => name !== '' && name !== 'N/A')
+      .join(' '),
 };
 
 function signed(sectionId: string, signature: string, date: string): OfficialSignature {
@@ -167,7 +177,7 @@ function sectionTwo(answers: Answers): FilledBox[] {
   return [
     ...Object.entries(documentBoxes).flatMap(([path, boxes]) => documentIn(boxes, documentOf(answers, path))),
     ...textBox('Additional Information', words('additional_information')),
-    ...checkBox('CB_Alt', answers['task.alternative_procedure']),
+    ...checkBox('CB_Alt', answers['task.alternative_procedure'], afterAlternativeProcedure),
     ...textBox('FirstDayEmployed mmddyyyy', words('first_day_of_employment')),
     ...textBox(
       'Last Name First Name and Title of Employer or Authorized Representative',
