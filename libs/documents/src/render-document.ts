@@ -15,7 +15,7 @@ import type { Correction } from './correction.js';
 import { withDrawableText } from './drawn/with-drawable-text.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
 import { type DrawingOptions, drawForm } from './drawn/draw-form.js';
-import type { FormWithCorrections } from './official/append-corrections.js';
+import type { FormWithCorrections } from './official/correction-blocks.js';
 import { fillOfficial } from './official/fill-official.js';
 import { installedFile } from './official/installed-file.js';
 import { struckEntries } from './official/struck-entries.js';

@@ -1,4 +1,3 @@
-import type { OfficialBox } from '@firstday/forms';
 import type { PDFContext, PDFRef } from 'pdf-lib';
 import { footLine } from '../drawn/foot-line.js';
 import { DrawnPage, paginate, sheet } from '../drawn/paginate.js';
@@ -6,16 +5,8 @@ import { Structure } from '../drawn/tag.js';
 import { watermark } from '../page/watermark.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
 import { appendPages } from './append-pages.js';
-import { correctionBlocks } from './correction-blocks.js';
+import { correctionBlocks, type FormWithCorrections } from './correction-blocks.js';
 import type { StruckBox } from './struck-boxes.js';
-
-export interface FormWithCorrections {
-  readonly name: string;
-  readonly title: string;
-  /** Whose form it is: its pages may be parted. */
-  readonly holder: string;
-  readonly boxName: (box: OfficialBox) => string;
-}
 
 /** What was added to a document, and which objects of its form were changed by it. */
 export interface Appended {

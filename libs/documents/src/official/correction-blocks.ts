@@ -1,13 +1,21 @@
+import type { OfficialBox } from '@firstday/forms';
 import { usDate } from '@firstday/forms/engine';
 import { paragraph, space } from '../drawn/paragraph.js';
 import { column, sheet, type Block, type DrawnPage } from '../drawn/paginate.js';
 import type { Tag } from '../drawn/tag.js';
 import { TextLayout } from '../drawn/text-layout.js';
 import { ink, line, muted, pen } from '../page/color.js';
-import type { FormWithCorrections } from './append-corrections.js';
-import { lineThrough, LEGIBLE } from './draw-struck-entries.js';
+import { lineThrough, LEGIBLE } from './draw-note.js';
 import { markOf, type StruckBox } from './struck-boxes.js';
 import type { StruckEntry } from './struck-entries.js';
+
+export interface FormWithCorrections {
+  readonly name: string;
+  readonly title: string;
+  /** Whose form it is: its pages may be parted. */
+  readonly holder: string;
+  readonly boxName: (box: OfficialBox) => string;
+}
 
 const PAD = 4;
 const SIZE = 8.5;

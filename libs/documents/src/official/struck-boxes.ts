@@ -2,14 +2,7 @@ import type { OfficialBox, OfficialPlace } from '@firstday/forms';
 import type { Rectangle } from '../page/marks.js';
 import { fit } from '../text/fit.js';
 import { type BoxPosition, positionOf } from './box-position.js';
-import {
-  isLegible,
-  layNote,
-  layStruckEntries,
-  lowerPart,
-  upperPart,
-  type NoteLayout,
-} from './draw-struck-entries.js';
+import { isLegible, layNote, layStruckEntries, lowerPart, upperPart, type NoteLayout } from './draw-note.js';
 import { boxKey, noteOf, type StruckEntry } from './struck-entries.js';
 import type { Template } from './template.js';
 
