@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { languages } from '@firstday/domain/languages';
 import { webWords } from '@firstday/domain/languages/web-words';
 import { currentEdition } from '@firstday/forms';
@@ -54,6 +56,8 @@ test('whoever holds a finished form checks it, and one changed byte is another f
 
   await choose('i-9.pdf', pdf);
   await expect(page.getByRole('heading', { name: words.genuine })).toBeVisible();
+  await expect(page.getByText(words.genuineFile)).toBeVisible();
+  await expect(page.getByText(words.genuineHint)).toHaveCount(0);
   const form = currentEdition('i-9')?.title.en ?? '';
   await expect(page.getByText(form)).toBeVisible();
   await expect(page.getByText('Nguyễn')).toHaveCount(0);
@@ -62,6 +66,12 @@ test('whoever holds a finished form checks it, and one changed byte is another f
   await choose('changed.pdf', Buffer.concat([pdf, Buffer.from(' ')]));
   await expect(page.getByRole('heading', { name: words.unknown })).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(['GET']));
+
+  // An address that somebody was given says nothing of the file that they hold.
+  const other = await page.context().newPage();
+  await other.goto(`/verify?sha256=${createHash('sha256').update(pdf).digest('hex')}`);
+  await expect(other.getByText(words.genuineHint)).toBeVisible();
+  await other.close();
 });
 
 for (const { locale } of languages)

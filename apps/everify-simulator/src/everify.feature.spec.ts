@@ -97,6 +97,52 @@ describe('an E-Verify case', () => {
     expect(refused.body.message).toContain('company_id');
   });
 
+  it('of a name that E-Verify has no room for has as much of it as fits, and says so', async () => {
+    const person = {
+      first_name: 'María de los Ángeles Guadalupe',
+      last_name: 'Wolfeschlegelsteinhausenbergerdorffwelchevor',
+    };
+    const { caseId } = await hire('0011', { person });
+    const { missing, steps, actions } = await read(caseId);
+    expect({ missing, actions }).toMatchObject({ missing: [], actions: expect.arrayContaining(['open']) });
+    expect(steps.map(({ what }: { what: string }) => what)).toEqual(['prepared_with_short_name']);
+    expect((await opened(caseId)).status).toBe('UNCONFIRMED_DATA');
+    const { fields } = (await on(caseId, 'everify_cases.getDetails')).body;
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        { name: 'first_name', value: 'Maria de los Angeles Guad' },
+        { name: 'last_name', value: 'Wolfeschlegelsteinhausenbergerdorffwelch' },
+      ]),
+    );
+    // What the service would not take either is refused, and the case can be worked on.
+    const wrong = { fields: [{ name: 'last_name', value: 'Núñez' }] };
+    const refused = (await on(caseId, 'everify_cases.confirmDetails', wrong)).body;
+    expect(refused).toMatchObject({ status: 'UNCONFIRMED_DATA', pending: null, refusal: expect.any(String) });
+    expect(refused.actions).toContain('confirm_data');
+    const right = { fields: [{ name: 'last_name', value: 'Nunez' }] };
+    expect((await on(caseId, 'everify_cases.confirmDetails', right)).body.status).toBe('CLOSED');
+  });
+
+  it('of a name in another script says that E-Verify takes Latin letters, and is discarded or prepared again', async () => {
+    const { caseId } = await hire('0001', { person: { first_name: '小明', last_name: '王' } });
+    const { missing, actions } = await read(caseId);
+    expect({ missing, actions }).toEqual({ missing: ['name_letters'], actions: ['discard'] });
+    const refused = await on(caseId, 'everify_cases.open', {});
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('name_letters')]);
+  });
+
+  it('that cannot be written as E-Verify takes it is refused with what is wrong, and hangs nowhere', async () => {
+    const { caseId } = await hire('0001', { employer: { e_verify_company_id: '9'.repeat(30) } });
+    const answer = await on(caseId, 'everify_cases.open', {});
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 'PREPARED',
+      pending: null,
+      refusal: 'FIELDS_NOT_ACCEPTED: client_company_id',
+    });
+    expect(answer.body.actions).toEqual(expect.arrayContaining(['open', 'discard']));
+  });
+
   it('is authorized at once, and closes itself', async () => {
     const { caseId } = await hire('0001');
     const done = await opened(caseId);

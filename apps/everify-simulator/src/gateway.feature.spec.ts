@@ -118,6 +118,17 @@ describe.each([
   const submitted = async (lastFour: string) =>
     gateway.submit((await gateway.create(person(lastFour))).case_number);
 
+  it.each([
+    { last_name: 'Núñez' },
+    { last_name: '王' },
+    { last_name: 'L'.repeat(41) },
+    { first_name: 'A'.repeat(26) },
+    { first_name: 'Ana, Jr.' },
+    { middle_initial: 'É' },
+  ])('refuses a name that it does not take: %j', async (more) => {
+    await expect(gateway.create(person('0001', more))).rejects.toMatchObject({ status: 400 });
+  });
+
   it('drafts a case under our own id, and authorizes it', async () => {
     const fields = person('0001');
     const draft = await gateway.create(fields);

@@ -1,5 +1,5 @@
 import {
-  type CaseFields,
+  CaseFields,
   documentCodes,
   type FieldsToConfirm,
   type PhotoMatch,
@@ -99,7 +99,9 @@ export class SimulatedCases {
     const one = this.#currentIn(caseNumber, 'UNCONFIRMED_DATA');
     for (const { field_name, value } of case_fields) {
       if (!Object.hasOwn(one.fields, field_name)) throw invalid(`There is no field ${field_name}.`);
-      Object.assign(one.fields, { [field_name]: value });
+      const taken = CaseFields.partial().safeParse({ [field_name]: value });
+      if (!taken.success) throw invalid(`${field_name}: not accepted`);
+      Object.assign(one.fields, taken.data);
     }
     return this.#take(one, { action: 'confirm_data', next: 'CLOSED' });
   }

@@ -1,6 +1,9 @@
 import { EverifyDelayReason, EverifyDuplicateReason } from '@firstday/domain';
 import { z } from 'zod';
-import { serviceText as text } from './service-text.js';
+import { serviceNameText as name, serviceText as text } from './service-text.js';
+
+/** Characters that the service has room for. */
+export const nameLength = { first: 25, last: 40 } as const;
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -13,10 +16,10 @@ export const CaseFields = z.object({
   case_creator_name: text(80),
   case_creator_email_address: text(254),
   case_creator_phone_number: text(20),
-  first_name: text(25),
-  middle_initial: text(1).optional(),
-  last_name: text(40),
-  other_last_names_used: z.array(text(40)).optional(),
+  first_name: name(nameLength.first),
+  middle_initial: name(1).optional(),
+  last_name: name(nameLength.last),
+  other_last_names_used: z.array(name(nameLength.last)).optional(),
   date_of_birth: isoDate,
   ssn: z.string().regex(/^\d{3}-\d{2}-\d{4}$/),
   employee_email_address: text(254).optional(),

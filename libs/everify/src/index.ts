@@ -14,3 +14,4 @@ export * from './login-request.js';
 export * from './photo-match.js';
 export * from './read-status-change-report.js';
 export * from './service-errors.js';
+export * from './service-name.js';

@@ -33,10 +33,11 @@ describe('a case', () => {
   it('is made of a Form I-9 with a passport', () => {
     expect(prepareCase({ ...sectionOne, ...passport })).toEqual({
       missing: [],
+      isNameShortened: false,
       fields: {
         first_name: 'Rosa',
         middle_initial: 'L',
-        last_name: 'Marín',
+        last_name: 'Marin',
         date_of_birth: '1994-02-28',
         ssn: '123-45-6789',
         employee_email_address: 'rosa@example.com',
@@ -90,6 +91,9 @@ describe('a case', () => {
   it.each([
     ['a number that was applied for', { 'task.social_security_number': null }, 'ssn_pending'],
     ['a date of birth', { 'task.date_of_birth': undefined }, 'date_of_birth'],
+    ['a name in Latin letters', { 'task.last_name': '王' }, 'name_letters'],
+    ['a first name in Latin letters', { 'task.first_name': 'Жанна' }, 'name_letters'],
+    ['a number that E-Verify has room for', { 'task.lpr_number': 'A1234567890123456' }, 'document_number'],
     ['a status', { 'task.citizenship_status': undefined }, 'citizenship_status'],
     ['a first day', { 'task.first_day_of_employment': '' }, 'first_day'],
     ['a document', { 'task.list_b': null }, 'document'],
@@ -101,6 +105,32 @@ describe('a case', () => {
     ],
   ])('waits for %s, and says so', (_name, change, missing) => {
     expect(prepareCase({ ...sectionOne, ...license, ...change }).missing).toEqual([missing]);
+  });
+
+  it('has as much of a long name as E-Verify takes, and says that it is shortened', () => {
+    const long = {
+      'task.first_name': 'María de los Ángeles Guadalupe',
+      'task.last_name': 'Wolfeschlegelsteinhausenbergerdorffwelchevor',
+    };
+    const { fields, missing, isNameShortened } = prepareCase({ ...sectionOne, ...license, ...long });
+    expect({ missing, isNameShortened }).toEqual({ missing: [], isNameShortened: true });
+    expect(fields).toMatchObject({
+      first_name: 'Maria de los Angeles Guad',
+      last_name: 'Wolfeschlegelsteinhausenbergerdorffwelch',
+    });
+  });
+
+  it('leaves out what E-Verify does not need and does not take, and separates other last names', () => {
+    const { fields, missing } = prepareCase({
+      ...sectionOne,
+      ...license,
+      'task.middle_initial': 'Ж',
+      'task.other_last_names': 'Núñez, 王, O’Hara',
+      'task.phone': '1'.repeat(40),
+    });
+    expect(missing).toEqual([]);
+    expect(fields).toMatchObject({ other_last_names_used: ['Nunez', "O'Hara"] });
+    for (const name of ['middle_initial', 'phone_number']) expect(fields).not.toHaveProperty(name);
   });
 
   it('knows a code for every document that it may be made of', () => {

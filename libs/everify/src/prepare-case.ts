@@ -2,7 +2,8 @@ import type { EverifyMissing } from '@firstday/domain';
 import { acceptableDocument, type Answers, type AnswerValue, type DocumentAnswer } from '@firstday/forms';
 import { citizenshipCodes, documentCodes } from './document-code.js';
 import { issuingState } from './issuing-state.js';
-import type { CaseFields } from './case-fields.js';
+import { CaseFields, nameLength } from './case-fields.js';
+import { serviceName } from './service-name.js';
 
 /** What the employee and the documents say of a case; the employer's part is added when it is opened. */
 export type EmployeePart = Partial<
@@ -20,14 +21,36 @@ export type EmployeePart = Partial<
 export interface PreparedCase {
   readonly fields: EmployeePart;
   readonly missing: readonly EverifyMissing[];
+  /** The service has no room for the whole name: it is given as much of it as fits. */
+  readonly isNameShortened: boolean;
 }
 
 /** A case from the answers of a Form I-9 whose Section 2 is signed. */
 export function prepareCase(answers: Answers): PreparedCase {
-  const person = personIn(answers);
   const papers = documentsIn(answers);
-  const fields = { ...person, ...papers.fields };
-  return { fields, missing: [...missingIn(fields), ...papers.missing] };
+  const given = { ...personIn(answers), ...papers.fields };
+  const { fields, unfit } = fitted(given);
+  return {
+    fields,
+    missing: [...missingIn(answers, fields), ...papers.missing, ...unfit],
+    isNameShortened: isLonger(answers, 'first_name') || isLonger(answers, 'last_name'),
+  };
+}
+
+/** What the service can do without, and would refuse a case for. */
+const optional: ReadonlySet<string> = new Set([
+  'middle_initial',
+  'other_last_names_used',
+  'employee_email_address',
+  'phone_number',
+]);
+
+/** Without what the service does not take: a number that it has no room for is for a person to look at. */
+function fitted(given: EmployeePart): { fields: EmployeePart; unfit: readonly EverifyMissing[] } {
+  const parsed = CaseFields.partial().safeParse(given);
+  const wrong = new Set((parsed.error?.issues ?? []).map(({ path: [name] }) => String(name)));
+  const fields = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
+  return { fields, unfit: [...wrong].every((name) => optional.has(name)) ? [] : ['document_number'] };
 }
 
 const textOf = (value: AnswerValue | undefined): string | undefined =>
@@ -36,15 +59,37 @@ const textOf = (value: AnswerValue | undefined): string | undefined =>
 const documentOf = (value: AnswerValue | undefined): DocumentAnswer | undefined =>
   typeof value === 'object' && value !== null && 'document' in value ? value : undefined;
 
+const nameIn = (answers: Answers, path: 'first_name' | 'last_name'): string | undefined => {
+  const given = textOf(answers[`task.${path}`]);
+  return given === undefined ? undefined : (serviceName(given) ?? undefined);
+};
+
+const mostOf = { first_name: nameLength.first, last_name: nameLength.last } as const;
+
+const isLonger = (answers: Answers, path: keyof typeof mostOf): boolean =>
+  (nameIn(answers, path)?.length ?? 0) > mostOf[path];
+
+/** As much of it as a person could type into the box of the service. */
+const shortened = (answers: Answers, path: keyof typeof mostOf): string | undefined =>
+  nameIn(answers, path)?.slice(0, mostOf[path]).trim();
+
+/** Several names are separated by commas; one in another script is left to the documents. */
+function otherNames(given: string | undefined): string[] | undefined {
+  if (given === undefined || /^n\/?a$/i.test(given)) return undefined;
+  const names = given
+    .split(/[,;]/)
+    .flatMap((name) => serviceName(name)?.slice(0, nameLength.last).trim() ?? []);
+  return names.length === 0 ? undefined : names;
+}
+
 function personIn(answers: Answers): EmployeePart {
   const given = (name: string) => textOf(answers[`task.${name}`]);
   const status = given('citizenship_status');
-  const others = given('other_last_names');
   return present({
-    first_name: given('first_name'),
-    middle_initial: given('middle_initial'),
-    last_name: given('last_name'),
-    other_last_names_used: others === undefined || /^n\/?a$/i.test(others) ? undefined : [others],
+    first_name: shortened(answers, 'first_name'),
+    middle_initial: serviceName(given('middle_initial') ?? '') ?? undefined,
+    last_name: shortened(answers, 'last_name'),
+    other_last_names_used: otherNames(given('other_last_names')),
     date_of_birth: given('date_of_birth'),
     ssn: given('social_security_number'),
     employee_email_address: given('email'),
@@ -125,9 +170,11 @@ const expiryOf = ({ expires_on }: DocumentAnswer): EmployeePart =>
     ? { expiration_date: expires_on }
     : { no_expiration_date: true };
 
-function missingIn(fields: EmployeePart): EverifyMissing[] {
+function missingIn(answers: Answers, fields: EmployeePart): EverifyMissing[] {
+  const names = (['first_name', 'last_name'] as const).filter((name) => !fields[name]);
+  const isInOtherLetters = names.some((name) => textOf(answers[`task.${name}`]) !== undefined);
   return [
-    ...(fields.first_name || fields.last_name ? [] : (['name'] as const)),
+    ...(names.length === 0 ? [] : ([isInOtherLetters ? 'name_letters' : 'name'] as const)),
     ...(fields.date_of_birth ? [] : (['date_of_birth'] as const)),
     // A new hire may start without a number that was applied for; the case waits for it.
     ...(fields.ssn ? [] : (['ssn_pending'] as const)),

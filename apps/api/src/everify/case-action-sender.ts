@@ -6,7 +6,7 @@ import { FileStorage } from '../sealing/index.js';
 import { CaseSealer } from './case-sealer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { OpenConnection } from './everify-connections.service.js';
-import type { DocumentCopy } from './everify-gateway.js';
+import { type DocumentCopy, EverifyRefusal } from './everify-gateway.js';
 import type { OpenCaseInput, PhotoMatchInput, StoredCopy, UploadInput } from './with-pending-action.js';
 
 const softwareVersion = 'Firstday 0.1';
@@ -65,7 +65,7 @@ export class CaseActionSender {
     row: EverifyCaseEntity,
     at: Date,
   ): Promise<CaseDetails> {
-    const fields = CaseFields.parse({
+    const fields = toCaseFields({
       ...this.sealer.openFields(row),
       ...this.openInput(row, at),
       client_company_id: row.company_id,
@@ -112,6 +112,14 @@ export class CaseActionSender {
   ): CloseRequest['case_closure_reason_code'] | undefined {
     return wanted === 'close' ? this.sealer.openInput<CloseRequest>(row).case_closure_reason_code : undefined;
   }
+}
+
+/** @throws EverifyRefusal for what the service would not take either: whoever opened the case learns what to put right */
+function toCaseFields(given: object): CaseFields {
+  const parsed = CaseFields.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const names = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
+  throw new EverifyRefusal(400, `FIELDS_NOT_ACCEPTED: ${[...names].join(', ')}`);
 }
 
 function toCloseRequest(input: Partial<CloseRequest>): CloseRequest {

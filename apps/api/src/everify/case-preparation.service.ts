@@ -26,15 +26,21 @@ export class CasePreparationService extends SectionSigned {
     const { employer } = dossier.records;
     if (!employer || dossier.context['employer.uses_e_verify'] !== true) return;
     const known = await this.store.findOpenByTask(ctx, dossier.task.id);
-    const made = this.fieldsFrom(dossier, known?.id ?? newId('everifyCase', ctx.now));
-    if (!known) await this.writer.create(ctx, { ...this.newCase(ctx, dossier, employer.id), ...made });
+    const { isNameShortened, ...made } = this.fieldsFrom(dossier, known?.id ?? newId('everifyCase', ctx.now));
+    const short = isNameShortened ? 'prepared_with_short_name' : null;
+    if (!known)
+      await this.writer.create(
+        ctx,
+        { ...this.newCase(ctx, dossier, employer.id), ...made },
+        short ?? 'prepared',
+      );
     else if (known.status === 'PREPARED' && !known.wanted)
-      await this.writer.update(ctx, known, { ...known, ...made }, 'prepared_again', 'system');
+      await this.writer.update(ctx, known, { ...known, ...made }, short ?? 'prepared_again', 'system');
     else await this.writer.update(ctx, known, known, 'form_changed_after_opening', 'system');
   }
 
   private fieldsFrom(dossier: TaskAggregate, id: string) {
-    const { fields, missing } = prepareCase(dossier.answers);
+    const { fields, missing, isNameShortened } = prepareCase(dossier.answers);
     const { employer } = dossier.records;
     const attributes = { ...employer?.custom_attributes, ...employer };
     const company = attributes['e_verify_company_id'];
@@ -45,6 +51,7 @@ export class CasePreparationService extends SectionSigned {
       : null;
     return {
       id,
+      isNameShortened,
       company_id,
       sealed_fields: this.sealer.sealFields(id, fields),
       missing: company_id === null ? [...missing, 'company_id' as const] : [...missing],

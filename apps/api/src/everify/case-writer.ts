@@ -18,9 +18,10 @@ export class CaseWriter {
     private readonly names: RecordNamesStore,
   ) {}
 
-  async create(ctx: Context, row: EverifyCaseEntity): Promise<EverifyCase> {
+  /** @param what the step that it begins with */
+  async create(ctx: Context, row: EverifyCaseEntity, what: string): Promise<EverifyCase> {
     await this.store.insert(ctx, row);
-    await this.addStep(ctx, row.id, 'prepared', null, row.status, 'system');
+    await this.addStep(ctx, row.id, what, null, row.status, 'system');
     const resource = await this.toResource(ctx, row);
     await emitEvent(ctx, 'everify_case.created', resource);
     return resource;

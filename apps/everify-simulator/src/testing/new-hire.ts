@@ -24,6 +24,8 @@ export interface Hire {
 }
 
 interface HireOf {
+  /** Answers of Section 1, and the name that signs it. */
+  readonly person?: { readonly first_name: string; readonly last_name: string };
   readonly answers?: object;
   readonly employer?: object;
   /** A test account's without other word. */
@@ -34,7 +36,12 @@ interface HireOf {
 export async function newHire(
   api: TestApi,
   lastFour: string,
-  { answers = {}, employer = {}, token = api.test.apiToken }: HireOf = {},
+  {
+    person = { first_name: 'Ana', last_name: 'Lopez' },
+    answers = {},
+    employer = {},
+    token = api.test.apiToken,
+  }: HireOf = {},
 ): Promise<Hire> {
   const company = await createRecord(api, 'employers', {
     token,
@@ -59,8 +66,15 @@ export async function newHire(
     return HostedPage.exchange(api, body.url);
   };
   const [employee, reviewer] = [await page('employee'), await page('employer')];
-  const ssn = { 'task.social_security_number': `123-45-${lastFour}` };
-  await answerAndSign(employee, taskId, 'section_1', { ...sectionOneAnswers, ...ssn }, 'Ana Lopez');
+  const { first_name, last_name } = person;
+  const own = {
+    ...sectionOneAnswers,
+    'task.first_name': first_name,
+    'task.last_name': last_name,
+    'task.social_security_number': `123-45-${lastFour}`,
+  };
+  const first = await answerAndSign(employee, taskId, 'section_1', own, `${first_name} ${last_name}`);
+  if (first.status !== 201) throw new Error(JSON.stringify(first.body));
   const second = await answerAndSign(
     reviewer,
     taskId,

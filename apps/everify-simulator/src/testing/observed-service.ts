@@ -53,6 +53,16 @@ const first: Readonly<Record<string, string>> = {
   '0011': 'UNCONFIRMED_DATA',
 };
 
+const lengths = { first_name: 25, last_name: 40, middle_initial: 1 } as const;
+
+/** Letters, spaces, single quotes and hyphens are all that names have there. */
+const hasNames = (body: Json): boolean =>
+  Object.entries(lengths).every(([name, most]) => {
+    const given = body[name];
+    if (given === undefined) return name === 'middle_initial';
+    return typeof given === 'string' && given.length <= most && /^[A-Za-z' -]+$/.test(given);
+  });
+
 export class ObservedService {
   url = '';
   private readonly login = { username: 'HARBOR1', password: 'not-a-real-password' };
@@ -134,7 +144,7 @@ export class ObservedService {
   }
 
   private create(body: Json): Answered {
-    if (Object.keys(body).some((name) => !caseFields.has(name)) || !body['last_name'])
+    if (Object.keys(body).some((name) => !caseFields.has(name)) || !hasNames(body))
       return refused(400, 'VALIDATION_ERROR');
     if (this.of(body).length > 0 && !body['duplicate_continue_reason_code'])
       return refused(409, 'CASE_STATUS_CONFLICT');

@@ -1,7 +1,19 @@
 import { PDFHexString, PDFName, type PDFContext, type PDFDict, type PDFObject, type PDFRef } from 'pdf-lib';
 
 export type TagType =
-  'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Figure' | 'Form' | 'Span' | 'Table' | 'TR' | 'TH' | 'TD';
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'Figure'
+  | 'Form'
+  | 'Span'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD';
 
 interface Piece {
   readonly page: number;

@@ -1,6 +1,7 @@
 const steps = [
   'prepared',
   'prepared_again',
+  'prepared_with_short_name',
   'form_changed_after_opening',
   'asked_to_open',
   'asked_to_confirm_data',

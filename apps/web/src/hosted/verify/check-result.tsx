@@ -2,6 +2,7 @@ import type { DocumentCheck } from '@firstday/domain';
 import { toRegionalLocale } from '@firstday/domain/languages';
 import { Banner, ReviewList } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { GenuineHint } from './genuine-hint';
 import type { CheckOutcome } from './read-document-check';
 
 export async function CheckResult({ check }: { readonly check: CheckOutcome }) {
@@ -42,7 +43,7 @@ async function Verdict({ check }: { readonly check: DocumentCheck }) {
     );
   return (
     <Banner tone="good" icon="shield" title={t('genuine')}>
-      <p>{t('genuineHint')}</p>
+      <GenuineHint sha256={check.sha256} words={{ ofFile: t('genuineFile'), ofHash: t('genuineHint') }} />
     </Banner>
   );
 }

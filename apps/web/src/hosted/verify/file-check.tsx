@@ -1,6 +1,7 @@
 'use client';
 import { FormField, controlProps } from '@firstday/ui';
 import { type ChangeEvent, useId, useState } from 'react';
+import { checkedFile } from './checked-file';
 
 interface FileCheckProps {
   /** Whether something was checked already. */
@@ -17,7 +18,9 @@ export function FileCheck({ isAgain, words }: FileCheckProps) {
     if (!file) return;
     setState('reading');
     try {
-      const address = new URLSearchParams({ sha256: await sha256(file) });
+      const hash = await sha256(file);
+      checkedFile.remember(hash);
+      const address = new URLSearchParams({ sha256: hash });
       window.location.assign(`?${address}`);
     } catch {
       setState('unreadable');
