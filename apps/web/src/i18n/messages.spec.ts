@@ -7,13 +7,21 @@ import { IntlMessageFormat } from 'intl-messageformat';
 const blanks = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name = '']) => name);
 
-describe.each(languages)('every message in $name', ({ locale }) => {
-  const messages = Object.entries(webWords[locale]).flatMap(([namespace, texts]) =>
-    Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text] as const),
-  );
+/** With a number in each of its blanks, or why it cannot be. */
+function filled(text: string, locale: string): string {
+  const values = Object.fromEntries(blanks(text).map((name) => [name, 3]));
+  try {
+    return String(new IntlMessageFormat(text, locale).format(values));
+  } catch (error) {
+    return `{${error}}`;
+  }
+}
 
-  it.each(messages)('%s can be read and filled', (_key, text) => {
-    const values = Object.fromEntries(blanks(text).map((name) => [name, 3]));
-    expect(new IntlMessageFormat(text, locale).format(values)).not.toMatch(/[{}]/);
+describe.each(languages)('every message in $name', ({ locale }) => {
+  // A test for each of the thousands would take longer than the messages do.
+  it.each(Object.entries(webWords[locale]))('of %s can be read and filled', (_namespace, texts) => {
+    const all = Object.entries(texts).map(([key, text]) => ({ key, text: filled(text, locale) }));
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(({ text }) => /[{}]/.test(text))).toEqual([]);
   });
 });
