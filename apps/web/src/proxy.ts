@@ -78,6 +78,6 @@ function contentSecurityPolicy(nonce: string, framing: Framing): string {
 export const config = {
   // Not files in either direction, which are streamed; not static files.
   matcher: [
-    '/((?!_next/static|embed\\.js$|health$|o/[^/]+/files/|o/[^/]+/(?:everify|tasks)/[^/]+/(?:uploads|documents)/).*)',
+    '/((?!_next/static|embed\\.js$|health$|inspection/(?:archive|file)$|o/[^/]+/files/|o/[^/]+/(?:everify|tasks)/[^/]+/(?:uploads|documents)/).*)',
   ],
 };

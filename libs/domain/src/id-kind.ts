@@ -20,6 +20,7 @@ export const idPrefix = {
   form: 'form_',
   formSession: 'fs_',
   inspectionPackage: 'ipkg_',
+  inspectorAccess: 'iacc_',
   integrityCheck: 'icheck_',
   job: 'job_',
   legalHold: 'hold_',
@@ -62,6 +63,7 @@ export const EventId = z
   .regex(/^ev_[0-9A-Za-z]{1,60}$/, 'Expected an id that begins with ev_')
   .meta({ id: 'EventId' });
 export const InspectionPackageId = id('inspectionPackage', 'InspectionPackageId');
+export const InspectorAccessId = id('inspectorAccess', 'InspectorAccessId');
 export const IntegrityCheckId = id('integrityCheck', 'IntegrityCheckId');
 export const JobId = id('job', 'JobId');
 export const LegalHoldId = id('legalHold', 'LegalHoldId');
@@ -105,6 +107,11 @@ export const pathParameters = {
     kind: 'inspectionPackage',
     schema: InspectionPackageId,
     noun: 'inspection package',
+  },
+  inspector_access_id: {
+    kind: 'inspectorAccess',
+    schema: InspectorAccessId,
+    noun: 'inspector access',
   },
   integrity_check_id: { kind: 'integrityCheck', schema: IntegrityCheckId, noun: 'integrity check' },
   job_id: { kind: 'job', schema: JobId, noun: 'job' },

@@ -26,6 +26,7 @@ export * from './handover.js';
 export * from './identity-proof.js';
 export * from './id-kind.js';
 export * from './inspection-package.js';
+export * from './inspector-access.js';
 export * from './integrity-check.js';
 export * from './job.js';
 export * from './legal-hold.js';

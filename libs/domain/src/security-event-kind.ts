@@ -120,6 +120,23 @@ export const securityEventKinds = {
   }),
   'inspection_package.downloaded': kind('A package of forms for an inspection was downloaded.', { count }),
   'inspection_package.deleted': kind('A package of forms for an inspection was deleted.', { reason: word }),
+  'inspector_access.created': kind('An inspector was given access to a package.', {
+    inspection_package_id: id,
+  }),
+  'inspector_access.revoked': kind('An inspector’s access was revoked.', { inspection_package_id: id }),
+  'inspector_access.refused': kind('An inspector’s access was asked for with a wrong code.', {
+    inspection_package_id: id,
+    count,
+  }),
+  'inspector_access.read': kind('An inspector looked at the contents of a package.', {
+    inspection_package_id: id,
+    page: count,
+  }),
+  'inspector_access.downloaded': kind('An inspector downloaded a package, or a file of it.', {
+    inspection_package_id: id,
+    task_id: id,
+    part: z.enum(['archive', 'file']),
+  }),
   'integrity_check.started': kind('An integrity check was asked for.', {}),
   'integrity_check.finished': kind('An integrity check ended.', { result: word, count }),
   'trail_anchors.missing': kind('Anchors of audit trails that were written down are not in the database.', {

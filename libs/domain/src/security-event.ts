@@ -25,6 +25,7 @@ export const SecuritySubjectType = z
     'file',
     'form_session',
     'inspection_package',
+    'inspector_access',
     'integrity_check',
     'job',
     'key',
@@ -49,6 +50,7 @@ export const SecurityActorKind = z
     'form_session',
     'component_session',
     'component_token',
+    'inspector',
     'system',
     'anonymous',
   ])

@@ -69,6 +69,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'tasks.updateFields': { fields: [] },
   'users.linkAccounts': { test_user_id: `user_${nobody}` },
   'webhooks.redeliverFailed': { since: '2026-11-23T09:00:00.000Z' },
+  'inspector_accesses.create': { inspector_name: 'Dana Whitfield' },
   'legal_holds.create': { subject_id: `ee_${nobody}`, reason: 'A charge' },
   'legal_holds.release': { reason: 'Dismissed' },
   'everify_cases.close': { reason: 'INCORRECT_DATA' },
@@ -136,6 +137,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     everify_case_id: await newEverifyCase(taskId, employeeId),
     file_id: fileId,
     form_id: await formId(api, 'handbook'),
+    inspector_access_id: await newInspectorAccess(),
     legal_hold_id: await made('legal_holds.create', { subject_id: employeeId, reason: 'A charge' }),
     onboarding_link_id: (await api.call('onboarding_links.list')).body.data[0].id,
     placement_id: (await createRecord(api, 'placements', { employee_id: employeeId })).id,
@@ -149,6 +151,14 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     user_id: await made('users.create', { email: 'ours@harborfoods.com', user_group_ids: [] }),
     webhook_id: await made('webhooks.create', { url: 'https://hooks.harborfoods.com' }),
   };
+}
+
+async function newInspectorAccess(): Promise<string> {
+  const { id: employer_id } = await createRecord(api, 'employers');
+  const { body } = await api.call('inspection_packages.create', { body: { employer_id } });
+  const path = { inspection_package_id: body.id };
+  const given = { inspector_name: 'Dana Whitfield' };
+  return (await api.call('inspector_accesses.create', { path, body: given })).body.id;
 }
 
 /** Where a person is signed in. */

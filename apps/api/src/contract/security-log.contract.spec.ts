@@ -19,6 +19,7 @@ import {
   signInByLink,
   signInUser,
 } from '../testing/sign-in-by-link.js';
+import { packageOf } from '../testing/inspection-package.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
@@ -142,6 +143,22 @@ const twice = async () => {
 const inspectionPackage = async () =>
   api.call('inspection_packages.create', { body: { employer_id: await newEmployer(api) } });
 
+const inspectorAccess = async () => accessTo(String((await inspectionPackage()).body.id));
+const accessTo = (inspection_package_id: string) =>
+  api.call('inspector_accesses.create', {
+    path: { inspection_package_id },
+    body: { inspector_name: 'Dana Whitfield' },
+  });
+
+/** Of a package with a form that is not begun. */
+async function inspectorKey() {
+  const employer_id = await newEmployer(api);
+  await newTask(api, 'i-9', { employer_id });
+  const { made } = await packageOf(api, { employer_id });
+  const { url, code } = (await accessTo(made.id)).body;
+  return { access: new URL(url).searchParams.get('access'), code };
+}
+
 const doors: readonly Door[] = [
   {
     id: 'sessions.linkAccount',
@@ -241,6 +258,39 @@ const doors: readonly Door[] = [
     ask: async () => {
       const inspection_package_id = String((await inspectionPackage()).body.id);
       return api.call('inspection_packages.deleteById', { path: { inspection_package_id } });
+    },
+  },
+  {
+    id: 'inspector_accesses.create',
+    records: 'inspector_access.created',
+    ask: () => inspectorAccess(),
+  },
+  {
+    id: 'inspector_accesses.revoke',
+    records: 'inspector_access.revoked',
+    ask: async () => {
+      const inspector_access_id = String((await inspectorAccess()).body.id);
+      return api.call('inspector_accesses.revoke', { path: { inspector_access_id } });
+    },
+  },
+  {
+    id: 'inspector_accesses.read',
+    records: 'inspector_access.read',
+    ask: async () => api.call('inspector_accesses.read', { body: await inspectorKey(), token: null }),
+  },
+  {
+    id: 'inspector_accesses.readArchive',
+    records: 'inspector_access.downloaded',
+    ask: async () => api.call('inspector_accesses.readArchive', { body: await inspectorKey(), token: null }),
+  },
+  {
+    id: 'inspector_accesses.readFile',
+    records: 'inspector_access.downloaded',
+    ask: async () => {
+      const key = await inspectorKey();
+      const { body } = await api.call('inspector_accesses.read', { body: key, token: null });
+      const { name } = body.forms[0].files[0];
+      return api.call('inspector_accesses.readFile', { body: { ...key, page: 1, name }, token: null });
     },
   },
   {
@@ -591,6 +641,7 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'everify_case.document_read': 'identity/security-log/security-reads.feature.spec.ts',
   'identity.locked': 'tasks/identity/identity.feature.spec.ts',
   'inspection_package.downloaded': 'tasks/inspection/inspection-packages.feature.spec.ts',
+  'inspector_access.refused': 'tasks/inspection/inspectors/inspector-accesses.feature.spec.ts',
   'integrity_check.finished': 'tasks/integrity/integrity-checks.feature.spec.ts',
   'key.added': 'sealing/keys/rotation.feature.spec.ts',
   'key.removed': 'sealing/keys/rotation.feature.spec.ts',

@@ -8,6 +8,7 @@ export const tokenPrefix = {
   user: 'fd_user_',
   link: 'fd_link_',
   code: 'fd_code_',
+  inspector: 'fd_insp_',
   component: 'fd_comp_',
 } as const;
 

@@ -22,6 +22,7 @@ import { fileOperations } from './file-operations.js';
 import { formOperations } from './form-operations.js';
 import { formSessionOperations } from './form-session-operations.js';
 import { inspectionPackageOperations } from './inspection-package-operations.js';
+import { inspectorAccessOperations } from './inspector-access-operations.js';
 import { integrityCheckOperations } from './integrity-check-operations.js';
 import { jobOperations } from './job-operations.js';
 import { legalHoldOperations } from './legal-hold-operations.js';
@@ -73,6 +74,7 @@ export const resources: readonly Resource[] = [
   everifyConnectionOperations,
   complianceCalendarOperations,
   inspectionPackageOperations,
+  inspectorAccessOperations,
   integrityCheckOperations,
   webhookOperations,
   themeOperations,
@@ -117,6 +119,7 @@ export const operations = {
   ...everifyConnectionOperations.operations,
   ...complianceCalendarOperations.operations,
   ...inspectionPackageOperations.operations,
+  ...inspectorAccessOperations.operations,
   ...integrityCheckOperations.operations,
   ...webhookOperations.operations,
   ...themeOperations.operations,

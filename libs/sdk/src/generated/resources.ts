@@ -40,6 +40,7 @@ import type {
   ConnectedOrganizationsListQuery,
   ConnectedOrganizationsUpdateByIdBody,
   CreateInspectionPackage,
+  CreateInspectorAccess,
   CustomPropertiesCreateBody,
   CustomPropertiesListQuery,
   CustomProperty,
@@ -77,6 +78,9 @@ import type {
   FormsListQuery,
   InspectionPackage,
   InspectionPackagesListQuery,
+  InspectorAccess,
+  InspectorAccessCreated,
+  InspectorAccessesListQuery,
   IntegrityCheck,
   IntegrityChecksListQuery,
   Job,
@@ -1135,6 +1139,49 @@ export class InspectionPackagesResource extends Resource {
   }
 }
 
+/** `firstday.inspector_accesses` */
+export class InspectorAccessesResource extends Resource {
+  /** Give an inspector access to an inspection package. */
+  create(
+    inspectionPackageId: string,
+    body: CreateInspectorAccess,
+    options?: CallOptions,
+  ): Promise<InspectorAccessCreated> {
+    return this.json({
+      id: 'inspector_accesses.create',
+      method: 'POST',
+      path: path`/inspection_packages/${inspectionPackageId}/inspector_accesses`,
+      body,
+      options,
+    });
+  }
+
+  /** List who was given access to an inspection package. */
+  list(
+    inspectionPackageId: string,
+    query?: InspectorAccessesListQuery,
+    options?: CallOptions,
+  ): Pages<InspectorAccess> {
+    return this.pages({
+      id: 'inspector_accesses.list',
+      method: 'GET',
+      path: path`/inspection_packages/${inspectionPackageId}/inspector_accesses`,
+      query,
+      options,
+    });
+  }
+
+  /** Revoke an inspector’s access. */
+  revoke(inspectorAccessId: string, options?: CallOptions): Promise<InspectorAccess> {
+    return this.json({
+      id: 'inspector_accesses.revoke',
+      method: 'POST',
+      path: path`/inspector_accesses/${inspectorAccessId}/revoke`,
+      options,
+    });
+  }
+}
+
 /** `firstday.integrity_checks` */
 export class IntegrityChecksResource extends Resource {
   /** Start an integrity check. */
@@ -1894,6 +1941,7 @@ export abstract class Resources {
   readonly files: FilesResource;
   readonly forms: FormsResource;
   readonly inspection_packages: InspectionPackagesResource;
+  readonly inspector_accesses: InspectorAccessesResource;
   readonly integrity_checks: IntegrityChecksResource;
   readonly jobs: JobsResource;
   readonly legal_holds: LegalHoldsResource;
@@ -1930,6 +1978,7 @@ export abstract class Resources {
     this.files = new FilesResource(transport);
     this.forms = new FormsResource(transport);
     this.inspection_packages = new InspectionPackagesResource(transport);
+    this.inspector_accesses = new InspectorAccessesResource(transport);
     this.integrity_checks = new IntegrityChecksResource(transport);
     this.jobs = new JobsResource(transport);
     this.legal_holds = new LegalHoldsResource(transport);

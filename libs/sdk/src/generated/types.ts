@@ -779,6 +779,13 @@ export type CreateInspectionPackage = {
   job_id?: JobId;
 };
 
+export type CreateInspectorAccess = {
+  /** Format: date-time */
+  ends_at?: string;
+  inspector_agency?: string;
+  inspector_name: string;
+};
+
 export type CustomAttributes = {
   [key: string]: ScalarValue;
 };
@@ -1500,6 +1507,57 @@ export type InspectionScope = {
   job_id: JobId | null;
 };
 
+export type InspectorAccess = {
+  created_at: DateTimeUtc;
+  created_by: {
+    id: string;
+    kind: SecurityActorKind;
+  };
+  ends_at: DateTimeUtc;
+  id: InspectorAccessId;
+  inspection_package_id: InspectionPackageId;
+  inspector_agency: string | null;
+  inspector_name: string;
+  last_look_at: DateTimeUtc | null;
+  looks: number;
+  revoked_at: DateTimeUtc | null;
+  status: InspectorAccessStatus;
+};
+
+export type InspectorAccessCreated = {
+  code: string;
+  created_at: DateTimeUtc;
+  created_by: {
+    id: string;
+    kind: SecurityActorKind;
+  };
+  ends_at: DateTimeUtc;
+  id: InspectorAccessId;
+  inspection_package_id: InspectionPackageId;
+  inspector_agency: string | null;
+  inspector_name: string;
+  last_look_at: DateTimeUtc | null;
+  looks: number;
+  revoked_at: DateTimeUtc | null;
+  status: InspectorAccessStatus;
+  url: string;
+};
+
+export type InspectorAccessesListQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+};
+
+export type InspectorAccessId = string;
+
+/** @enum {string} */
+export type InspectorAccessStatus = 'open' | 'ended' | 'revoked' | 'locked';
+
 export type IntegrityCheck = {
   checked: {
     audit_entries: number;
@@ -2121,6 +2179,7 @@ export type SecurityActorKind =
   | 'form_session'
   | 'component_session'
   | 'component_token'
+  | 'inspector'
   | 'system'
   | 'anonymous';
 
@@ -2203,6 +2262,11 @@ export type SecurityEventKind =
   | 'inspection_package.created'
   | 'inspection_package.downloaded'
   | 'inspection_package.deleted'
+  | 'inspector_access.created'
+  | 'inspector_access.revoked'
+  | 'inspector_access.refused'
+  | 'inspector_access.read'
+  | 'inspector_access.downloaded'
   | 'integrity_check.started'
   | 'integrity_check.finished'
   | 'trail_anchors.missing'
@@ -2297,6 +2361,7 @@ export type SecuritySubjectType =
   | 'file'
   | 'form_session'
   | 'inspection_package'
+  | 'inspector_access'
   | 'integrity_check'
   | 'job'
   | 'key'

@@ -44,6 +44,7 @@ import { DestructionCertificates1795373100000 } from './1795373100000-destructio
 import { Handovers1795382000000 } from './1795382000000-handovers.js';
 import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.js';
 import { NameStatements1795383000000 } from './1795383000000-name-statements.js';
+import { InspectorAccesses1795391000001 } from './1795391000001-inspector-accesses.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   Handovers1795382000000,
   IntegrityChecks1795390500001,
   NameStatements1795383000000,
+  InspectorAccesses1795391000001,
 ];

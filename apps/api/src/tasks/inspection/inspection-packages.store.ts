@@ -52,6 +52,17 @@ const remove = statement(
 /** A copy does not outlast what it is a copy of. */
 const hasDestroyed = `EXISTS (SELECT FROM inspection_package_people AS person JOIN tasks ON tasks.id = person.task_id
     WHERE person.package_id = inspection_packages.id AND NOT person.is_destroyed AND tasks.purged_at IS NOT NULL)`;
+/**
+ * Whether there is a package to be read.
+ *
+ * @param now SQL of a timestamptz
+ */
+export const isPackageOpen = (now: string): string =>
+  `deleted_at IS NULL AND available_until > ${now} AND NOT ${hasDestroyed}`;
+const findOpen = statement(
+  'inspectionPackages.findOpen',
+  `SELECT * FROM inspection_packages WHERE id = $1 AND account_id = $2 AND ${isPackageOpen('$3')}`,
+);
 const ended = statement(
   'inspectionPackages.ended',
   `SELECT * FROM inspection_packages WHERE deleted_at IS NULL AND (available_until <= $1 OR ${hasDestroyed}) LIMIT 100`,
@@ -74,6 +85,11 @@ export class InspectionPackagesStore {
     const { values, where } = seen(ctx, readers);
     const text = `SELECT * FROM inspection_packages WHERE ${where} AND id = $${values.push(id)}`;
     return (await ctx.db.run<Row>(statement('', text), values))[0];
+  }
+
+  /** For somebody to whom it was opened by whoever saw all that is in it. */
+  async findForInspector(ctx: Context, id: string): Promise<InspectionPackageEntity | undefined> {
+    return (await ctx.db.run<Row>(findOpen, [id, ctx.account.id, ctx.now]))[0];
   }
 
   async list(
@@ -166,6 +182,6 @@ function seen({ account, now }: Context, readers: readonly Actor[]) {
           `NOT EXISTS (SELECT FROM inspection_package_people AS person
              WHERE person.package_id = inspection_packages.id AND (${isHidden.join(' OR ')}))`,
         ];
-  const isOpen = ['account_id = $1', 'deleted_at IS NULL', 'available_until > $2', `NOT ${hasDestroyed}`];
+  const isOpen = ['account_id = $1', isPackageOpen('$2')];
   return { values, where: [...isOpen, ...scope].join(' AND ') };
 }

@@ -15,6 +15,12 @@ import { InspectionPackagesController } from './inspection-packages.controller.j
 import { InspectionPackagesService } from './inspection-packages.service.js';
 import { InspectionPackagesStore } from './inspection-packages.store.js';
 import { InspectionPeopleStore } from './inspection-people.store.js';
+import { InspectedFiles } from './inspectors/inspected-files.js';
+import { InspectorAccessesController } from './inspectors/inspector-accesses.controller.js';
+import { InspectorAccessesService } from './inspectors/inspector-accesses.service.js';
+import { InspectorAccessesStore } from './inspectors/inspector-accesses.store.js';
+import { InspectorReading } from './inspectors/inspector-reading.js';
+import { InspectorVisits } from './inspectors/inspector-visits.js';
 import { PackageArrivals } from './package-arrivals.js';
 import { PackageEndWriter } from './package-end-writer.js';
 import { PackageFiles } from './package-files.js';
@@ -28,7 +34,7 @@ import { PackageWriter } from './package-writer.js';
 /** Forms for an inspection by the government, as packages that can be verified without this system. */
 @Module({
   imports: [AccountsModule, EmployeesModule, EmployersModule, FilesModule, SigningModule, TasksModule],
-  controllers: [InspectionPackagesController],
+  controllers: [InspectionPackagesController, InspectorAccessesController],
   providers: [
     CasePapers,
     EndedPackagesService,
@@ -40,6 +46,11 @@ import { PackageWriter } from './package-writer.js';
     InspectionPackagesStore,
     InspectionPackageWorker,
     InspectionPeopleStore,
+    InspectedFiles,
+    InspectorAccessesService,
+    InspectorAccessesStore,
+    InspectorReading,
+    InspectorVisits,
     PackageArrivals,
     PackageEndWriter,
     PackageFiles,

@@ -11,6 +11,7 @@ export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>>
   'users.updateById': [access.updateUser],
   'user_groups.create': [access.createGroup],
   'user_groups.updateById': [access.updateGroup],
+  'inspector_accesses.create': [settings.giveInspectorAccess],
   'magic_links.create': [access.createMagicLink],
   'webhooks.create': [settings.createWebhook],
   'webhooks.updateById': [settings.updateWebhook],

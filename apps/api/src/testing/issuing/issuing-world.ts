@@ -2,6 +2,7 @@ import { ComponentName, type OperationId, Permission } from '@firstday/domain';
 import { newId } from '../../context/new-id.js';
 import { hashToken, newToken } from '../../sealing/new-token.js';
 import { createRecord, query, socialSecurityNumber } from '../factories.js';
+import { packageOf } from '../inspection-package.js';
 import { newFile, newTask } from '../hosted-page.js';
 import { withCookie } from '../sign-in-by-link.js';
 import type { TestApi } from '../test-api.js';
@@ -34,6 +35,7 @@ export class IssuingWorld {
   events: { webhook_id: string; event_id: string }[] = [];
   files: string[] = [];
   views: string[] = [];
+  packages: string[] = [];
   childAccount = '';
   /** A request that the account's own token sent with a key, and what it was answered. */
   readonly keyed = { key: 'a-key-that-others-guess', body: { name: 'Everything' } };
@@ -155,6 +157,7 @@ export class IssuingWorld {
     for (const subscribed_events of kinds)
       this.webhooks.push((await this.must('webhooks.create', { body: { url, subscribed_events } })).id);
     await createRecord(api, 'employees');
+    await this.makePackages();
     this.events = await this.deliveries();
     for (const component of ComponentName.options)
       this.views.push((await this.must('custom_views.create', { body: { component, name: 'One' } })).id);
@@ -163,6 +166,16 @@ export class IssuingWorld {
     this.childAccount = (await this.must('connected_organizations.create', { body })).live_account_id;
     const headers = { 'idempotency-key': this.keyed.key };
     await this.must('api_tokens.create', { body: this.keyed.body, headers });
+  }
+
+  /** Of people whom different access rules show. */
+  private async makePackages(): Promise<void> {
+    for (const employee_id of this.employees.slice(0, 3)) {
+      const { id: employer_id } = await createRecord(this.api, 'employers');
+      await createRecord(this.api, 'placements', { employee_id, employer_id });
+      const { made } = await packageOf(this.api, { employer_id });
+      this.packages.push(made.id);
+    }
   }
 
   private async deliveries(): Promise<IssuingWorld['events']> {

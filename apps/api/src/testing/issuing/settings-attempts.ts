@@ -89,6 +89,29 @@ export async function createComponentUrl(asked: AttemptContext): Promise<boolean
   return true;
 }
 
+/** A package is read through it as its issuer could download it. */
+export async function giveInspectorAccess(asked: AttemptContext): Promise<boolean> {
+  const { dice, issuer, world } = asked;
+  const path = { inspection_package_id: dice.among(world.packages) };
+  const made = await asked.ask('inspector_accesses.create', { path, body: { inspector_name: 'Drawn' } });
+  if (!isDone(made)) return false;
+  const own = await asked.ask('inspection_packages.download', { path });
+  // Whoever may make packages and not see them learns no more of one than they put into it.
+  if (!isDone(own) && issuer.forSome.has('inspection_package:view'))
+    throw new Error(`what was issued reads a package that its issuer does not: ${own.status}`);
+  const body = { access: new URL(made.body.url).searchParams.get('access'), code: made.body.code };
+  const read = await world.api.call('inspector_accesses.read', { body, token: null });
+  if (!isDone(read)) throw new Error(`what was issued reads nothing: ${read.status}`);
+  for (const needed of [
+    'inspection_package:edit',
+    'task:view',
+    'employee:view_sensitive',
+    'everify:view',
+  ] as const)
+    if (!issuer.forSome.has(needed)) throw new Error(`its issuer does not hold ${needed}`);
+  return true;
+}
+
 export async function updateView(asked: AttemptContext): Promise<boolean> {
   const path = { custom_view_id: asked.dice.among(asked.world.views) };
   const changed = await asked.ask('custom_views.updateById', { path, body: { filters: {} } });

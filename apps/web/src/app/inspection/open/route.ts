@@ -1,0 +1,5 @@
+import { openInspection } from '../../../hosted/inspection/open-inspection';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = openInspection;
