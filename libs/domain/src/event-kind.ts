@@ -8,6 +8,7 @@ import { Client } from './client.js';
 import { Employee } from './employee.js';
 import { Employer } from './employer.js';
 import { Job } from './job.js';
+import { RepresentativeEvent } from './representative.js';
 import { Task } from './task.js';
 
 const resources = {
@@ -43,6 +44,9 @@ export const EventKind = z
     'everify_case.updated',
     'onboarding_link.locked',
     'integrity_check.failed',
+    'representative.named',
+    'representative.signed',
+    'representative.locked',
   ])
   .meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;
@@ -129,6 +133,21 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
       'Something that is kept is not as it was recorded, or that could not be found out; `data` names tasks, and nothing that they hold.',
     data: IntegrityCheck,
     needs: 'integrity_check:view',
+  },
+  'representative.named': {
+    description: 'The employer or the employee named who examines the documents; `data` is ids.',
+    data: RepresentativeEvent,
+    needs: 'task:view',
+  },
+  'representative.signed': {
+    description: 'A representative signed for the employer: review what was signed. `data` is ids.',
+    data: RepresentativeEvent,
+    needs: 'task:view',
+  },
+  'representative.locked': {
+    description: 'Too many wrong codes were given for a representative; name one anew. `data` is ids.',
+    data: RepresentativeEvent,
+    needs: 'task:view',
   },
   'webhook.test': { description: 'Sent on request, to see that a webhook works.', data: WebhookTest },
 };

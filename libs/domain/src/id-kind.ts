@@ -29,6 +29,7 @@ export const idPrefix = {
   organization: 'org_',
   placement: 'pla_',
   policy: 'pol_',
+  representative: 'rep_',
   securityEvent: 'sev_',
   signature: 'sig_',
   subtask: 'subtask_',
@@ -69,6 +70,7 @@ export const JobId = id('job', 'JobId');
 export const LegalHoldId = id('legalHold', 'LegalHoldId');
 export const OnboardingLinkId = id('onboardingLink', 'OnboardingLinkId');
 export const PlacementId = id('placement', 'PlacementId');
+export const RepresentativeId = id('representative', 'RepresentativeId');
 export const SubtaskId = id('subtask', 'SubtaskId');
 export const TaskId = id('task', 'TaskId');
 export const ThemeId = id('theme', 'ThemeId');

@@ -11,6 +11,8 @@ export const IdentityProof = z
     'entered_on_this_device',
     /** They were signed in to the account's dashboard. */
     'signed_in_user',
+    /** They gave the code that was made for them when they were named. */
+    'one_time_code',
     'nothing',
   ])
   .meta({ id: 'IdentityProof' });
@@ -51,6 +53,15 @@ export const FormSigner = z
     title: z.string().nullable(),
     /** Who said so: the issuer of the link, the reader on the page, or the account by which they are signed in. */
     stated_by: z.enum(['issuer', 'reader', 'account']),
+    /** Of a representative: who named them and when, and when they gave their code. */
+    named: z
+      .strictObject({
+        representative_id: z.string(),
+        by: z.enum(['employee', 'employer']),
+        at: DateTimeUtc,
+        code_proved_at: DateTimeUtc,
+      })
+      .optional(),
   })
   .meta({ id: 'FormSigner' });
 export type FormSigner = z.infer<typeof FormSigner>;

@@ -39,6 +39,7 @@ export * from './placement.js';
 export * from './policy.js';
 export * from './problem.js';
 export * from './record-list-query.js';
+export * from './representative.js';
 export * from './scalar-value.js';
 export * from './security-event.js';
 export * from './security-event-kind.js';

@@ -29,10 +29,12 @@ export const OnboardingLink = z
     issuer: LinkIssuer,
     /** Whether the issuer could see sensitive values when the link was made. */
     issuer_sees_sensitive: z.boolean(),
-    /** How it was handed over: returned to an API token, shown in the dashboard, or opened by a component. */
-    handed_over: z.enum(['api', 'dashboard', 'component']),
+    /** How it was handed over: returned to an API token, shown in the dashboard, opened by a component, or shown on a hosted page. */
+    handed_over: z.enum(['api', 'dashboard', 'component', 'hosted_page']),
     /** For whom the issuer vouches, where they said. */
     signer: VouchedSigner.nullable(),
+    /** The representative whose own link it is. */
+    representative_id: z.string().nullable(),
     created_from: z.strictObject({ ip: z.string(), user_agent: z.string() }),
     /** Whether it opens now: not revoked, not expired, and its issuer may still make it. */
     is_active: z.boolean(),

@@ -4,6 +4,7 @@ import { EmployeeId, EmployerId, FormId, TaskId } from './id-kind.js';
 import { SessionHandover } from './handover.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
+import { SessionRepresentative } from './representative.js';
 import { DateTimeUtc, Progress, text } from './scalar-value.js';
 import { NextAction, Side, TaskStatus, UploadedFile } from './task.js';
 
@@ -96,6 +97,8 @@ export const OnboardingSession = z
     vouched_signer: VouchedSigner.nullable(),
     /** Whoever the employee handed the device to, where it is their session; null in every other. */
     handover: SessionHandover.nullable(),
+    /** Who was named to examine the documents for the employer, where it is their session; they see one form only. */
+    representative: SessionRepresentative.nullable(),
   })
   .meta({ id: 'OnboardingSession' });
 export type OnboardingSession = z.infer<typeof OnboardingSession>;

@@ -17,6 +17,7 @@ const kind = <const Shape extends z.ZodRawShape>(description: string, shape: Sha
 });
 
 const signInMethod = z.enum(['password', 'magic_link', 'account_switch']);
+const named = { link_id: id, representative_id: id };
 const link = { side: z.enum(['employee', 'employer']), task_ids: ids, link_id: id };
 
 /** Every kind that the security log knows. To add one is to add a line here, and to record it. */
@@ -68,6 +69,9 @@ export const securityEventKinds = {
   'identity.locked': kind('Too many wrong answers: nobody is asked who the employee is for a while.', {
     link_id: id,
   }),
+  'representative.code_proved': kind('A representative gave the code that was made for them.', named),
+  'representative.code_refused': kind('A wrong code was given for a representative.', named),
+  'representative.code_locked': kind('Too many wrong codes: the link of a representative ended.', named),
   'component_link.created': kind('A link that embeds a component was made.', { component: ComponentName }),
   'component_link.used': kind('A component was opened: its session began.', { component: ComponentName }),
   'connected_organization.created': kind('A connected organization was created.', {}),

@@ -51,7 +51,7 @@ export interface Section {
   /** Who signs; a preparer signs through the employee's link. */
   readonly signer: 'employee' | 'employer' | 'preparer' | 'nobody';
   readonly when?: Condition;
-  /** `on_request` sections stay closed until a change request opens them (Supplement B). */
+  /** `on_request` sections stay closed until somebody opens them (Supplement B, pictures of what a representative sees). */
   readonly opens: 'in_order' | 'on_request';
   /** The section that has to be opened before this one. */
   readonly follows?: string;
@@ -78,6 +78,18 @@ export interface Section {
   readonly preparesEverifyCase?: true;
 }
 
+/** What an authorized representative of the employer does with a form. */
+export interface RepresentativeRule {
+  /** The section that they sign. */
+  readonly signs: string;
+  /** Where it has their name. */
+  readonly nameAt: string;
+  /** The sections that they fill in, that one among them. */
+  readonly fills: readonly string[];
+  /** Paths of the employee's answers that they need for it: they see no others. */
+  readonly sees: readonly string[];
+}
+
 /** One edition of a form: data, immutable once used; a task pins one. */
 export interface Edition {
   /** The form's key, e.g. `i-9`. */
@@ -101,6 +113,8 @@ export interface Edition {
   readonly printedOrder?: readonly string[];
   /** The employer sees the employee's answers unmasked, sensitive ones included. */
   readonly examinedInClear?: true;
+  /** Where the employer may have somebody else examine and sign for it. */
+  readonly representative?: RepresentativeRule;
   /** What was corrected after it was signed is lined through on the document, with initials and date. */
   readonly correctionsShown?: true;
 }

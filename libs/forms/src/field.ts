@@ -68,6 +68,8 @@ export interface Field {
   readonly isAddedLater?: true;
   /** Masked for everyone but the signer, and encrypted at rest. */
   readonly sensitive?: boolean;
+  /** For `file`: pictures only, each another one than those of the other fields marked so. */
+  readonly distinctPictures?: true;
   /** A path of the context that fills the field until it is answered. */
   readonly prefill?: string;
   /** The HTML autocomplete token. */

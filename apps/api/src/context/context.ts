@@ -6,6 +6,7 @@ import type {
   LinkIssuer,
   Permission,
   SessionHandover,
+  RepresentativeNamer,
   Side,
 } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
@@ -39,6 +40,19 @@ export interface TokenLimits {
   readonly ownerId: string | null;
 }
 
+/** The person who was named to examine the documents, where it is their session. */
+export interface NamedRepresentative {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly namedBy: RepresentativeNamer['side'];
+  readonly namedAt: Date;
+  /** Null until the code was given, in this session or another. */
+  readonly codeProvedAt: Date | null;
+  readonly signedAt: Date | null;
+  readonly wrongTries: number;
+}
+
 /** The link that opened a form session, and what is known about the person using it. */
 export interface SessionReader {
   readonly linkId: string;
@@ -55,6 +69,7 @@ export interface SessionReader {
   readonly userId: string | null;
   /** Whoever the employee handed the device to, where it is their session. */
   readonly handover: SessionHandover | null;
+  readonly representative: NamedRepresentative | null;
 }
 
 /** Who is acting. */

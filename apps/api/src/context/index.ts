@@ -11,6 +11,7 @@ export {
   inIdempotentTransaction,
   inTransaction,
   type Membership,
+  type NamedRepresentative,
   type Origin,
   type SessionReader,
 } from './context.js';

@@ -64,6 +64,8 @@ const call = (id: OperationId, by: Sent, path = unknown): Promise<TestResponse> 
 /** Bodies for operations that take none empty, so that it is the record that is not found. */
 const bodies: Partial<Record<OperationId, unknown>> = {
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
+  'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },
+  'tasks.reviewRepresentative': { decision: 'accepted' },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
   'employees.migrateTaskProgress': { target_employee_id: `ee_${'2'.repeat(22)}` },
   'tasks.updateFields': { fields: [] },

@@ -142,6 +142,15 @@ const twice = async () => {
 
 const inspectionPackage = async () =>
   api.call('inspection_packages.create', { body: { employer_id: await newEmployer(api) } });
+const namedRepresentative = async () => {
+  const body = { name: 'Dana Okafor', email: 'dana@harborfoods.com' };
+  const { taskId } = await newTask(api, 'i-9', { employee_id: await newEmployee(api) });
+  return api.call('tasks.nameRepresentative', { path: { task_id: taskId }, body });
+};
+const givenCode = async (named: { url: string; code: string }, toGiven: (code: string) => string) => {
+  const { token } = await HostedPage.exchange(api, named.url);
+  return api.call('form_sessions.proveCode', { body: { code: toGiven(named.code) }, token });
+};
 
 const inspectorAccess = async () => accessTo(String((await inspectionPackage()).body.id));
 const accessTo = (inspection_package_id: string) =>
@@ -436,6 +445,22 @@ const doors: readonly Door[] = [
       api.call('employees.getOnboardingUrl', { path: { employee_id: await newEmployee(api) } }),
   },
   {
+    id: 'tasks.nameRepresentative',
+    records: 'onboarding_link.created',
+    ask: () => namedRepresentative(),
+  },
+  {
+    id: 'form_sessions.proveCode',
+    records: 'representative.code_proved',
+    ask: async () => givenCode((await namedRepresentative()).body, (code) => code),
+  },
+  {
+    id: 'form_sessions.proveCode',
+    records: 'representative.code_refused',
+    ask: async () =>
+      givenCode((await namedRepresentative()).body, (code) => (code === '0000 0000' ? '1' : '0').repeat(8)),
+  },
+  {
     id: 'connected_organizations.create',
     records: 'connected_organization.created',
     ask: () => api.call('connected_organizations.create', { body: organization }),
@@ -646,6 +671,7 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'key.added': 'sealing/keys/rotation.feature.spec.ts',
   'key.removed': 'sealing/keys/rotation.feature.spec.ts',
   'key.rotated': 'sealing/keys/rotation.feature.spec.ts',
+  'representative.code_locked': 'tasks/representatives/representative-attacks.feature.spec.ts',
   'task.destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
   'task.tampering_found': 'tasks/trail/tampering.feature.spec.ts',
   'trail_anchors.missing': 'tasks/trail/anchors.feature.spec.ts',

@@ -35,6 +35,8 @@ const lists = asked.filter((id) => id.endsWith('.list'));
 const bodies: Partial<Record<OperationId, object>> = {
   'employees.migrateTaskProgress': { target_employee_id: 'ee_another' },
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
+  'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },
+  'tasks.reviewRepresentative': { decision: 'accepted' },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
   'tasks.sign': signatureInput('i-9', 'section_1', 'Ana Lopez'),
   'tasks.updateFields': { fields: [] },

@@ -12,6 +12,13 @@ import {
 } from '../testing/hosted-page.js';
 import { DueDeadlinesService } from '../tasks/compliance/due-deadlines.service.js';
 import { finishedIntegrityCheck } from '../testing/integrity-check.js';
+import {
+  examineAndSign,
+  nameRepresentative,
+  openRepresentative,
+  proveCode,
+  signedSectionOne,
+} from '../testing/representative-page.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -46,7 +53,8 @@ const latestEvents = () =>
        FROM (SELECT *, max(position) FILTER (WHERE kind LIKE '%.deleted') OVER (PARTITION BY resource_id) AS deleted_at,
                     max(position) FILTER (WHERE kind LIKE '%.restored') OVER (PARTITION BY resource_id) AS restored_at
                FROM events) event
-      WHERE (deleted_at IS NULL OR deleted_at < restored_at) AND kind NOT IN ('onboarding_link.locked', 'integrity_check.failed') ORDER BY resource_id, position DESC`,
+      WHERE (deleted_at IS NULL OR deleted_at < restored_at) AND kind NOT IN ('onboarding_link.locked', 'integrity_check.failed')
+         AND kind NOT LIKE 'representative.%' ORDER BY resource_id, position DESC`,
   );
 
 /** Five wrong answers to who the employee is. */
@@ -56,6 +64,19 @@ async function lockIdentityCheck(): Promise<void> {
   const page = await HostedPage.open(api, id);
   for (let wrong = 0; wrong < 5; wrong++) await page.prove({ ssn_last_four: '0000' });
   await api.call('employees.deleteById', { path: { employee_id: id } });
+}
+
+/** Somebody is named, and signs; and somebody else gives five wrong codes. */
+async function representativeSigns(): Promise<void> {
+  const { taskId } = await signedSectionOne(api);
+  const page = await openRepresentative(api, await nameRepresentative(api, taskId));
+  await examineAndSign(api, page, taskId);
+  await completedTask(api, taskId);
+  const other = await signedSectionOne(api);
+  const named = await nameRepresentative(api, other.taskId);
+  const visitor = await HostedPage.exchange(api, named.url);
+  const wrong = named.code.endsWith('0') ? '1111 1111' : '0000 0000';
+  for (let tries = 0; tries < 5; tries++) await proveCode(api, visitor, wrong);
 }
 
 /** Of an exempt employee: the day of its lapse comes, and passes. */
@@ -122,6 +143,7 @@ describe('the catalogue of events', () => {
     await lockIdentityCheck();
     await restoreWithEmployee();
     await failIntegrityCheck();
+    await representativeSigns();
     for (const [tag, parameter] of recordParameters) {
       const noun = parameter.replace(/_id$/, '');
       const isMade = Object.hasOwn(readers, noun) || !EventKind.safeParse(`${noun}.created`).success;

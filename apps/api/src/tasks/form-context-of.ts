@@ -75,7 +75,8 @@ const sharedFacts: ReadonlySet<string> = new Set([
 ]);
 
 /** What a page of either side may hold of the records: what forms ask for, and of the person no more than the name. */
-export const isSharedFact = (path: string): boolean => sharedFacts.has(path) || path.endsWith('.signed_on');
+export const isSharedFact = (path: string): boolean =>
+  sharedFacts.has(path) || path.endsWith('.signed_on') || path.endsWith('.is_open');
 
 function scalars(owner: string, record: Readonly<Record<string, unknown>>): FormContext {
   return Object.fromEntries(

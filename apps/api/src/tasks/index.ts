@@ -17,6 +17,7 @@ export { InspectionModule } from './inspection/inspection.module.js';
 export { IntegrityModule } from './integrity/integrity.module.js';
 export { OnboardingModule } from './onboarding/onboarding.module.js';
 export { PlacementTasksModule } from './placement-tasks.module.js';
+export { RepresentativesModule } from './representatives/representatives.module.js';
 export { RetentionModule } from './retention/retention.module.js';
 export { RevocationsService } from './signing/revocations.service.js';
 export { SectionSigned } from './signing/section-signed.js';

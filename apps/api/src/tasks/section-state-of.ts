@@ -44,7 +44,9 @@ export function sectionStateOf(
   const { task } = aggregate;
   const isCalledFor = isShown(section, factsOf(aggregate));
   if (!isCalledFor) return null;
-  if (section.opens === 'on_request' && !task.opened_section_ids.includes(section.id)) return 'dormant';
+  if (section.opens === 'on_request' && !task.opened_section_ids.includes(section.id))
+    // What nobody signs opens with somebody who is asked for it, and is offered to nobody else.
+    return section.signer === 'nobody' ? null : 'dormant';
   if (isSectionFrozen(aggregate, section)) return 'done';
   if (isExpired(task, now) || isSectionLocked(aggregate, section)) return 'locked';
   if (section.assignee !== side) return isSectionComplete(aggregate, section) ? 'done' : 'waiting';

@@ -80,7 +80,7 @@ function toAggregate(
   }: Pick<TaskAggregate, 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'records'>,
 ): TaskAggregate {
   const edition = editionOf({ key: task.form_key, edition: task.edition });
-  const context = formContextOf(records, signatures, ctx.now);
+  const context = { ...formContextOf(records, signatures, ctx.now), ...openedFacts(task) };
   const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
   const answers = effectiveAnswers({ edition, answers: given, context }, settings);
   return {
@@ -96,3 +96,7 @@ function toAggregate(
     records,
   };
 }
+
+/** Checks may ask whether a section was opened on request. */
+const openedFacts = ({ opened_section_ids }: TaskEntity) =>
+  Object.fromEntries(opened_section_ids.map((id) => [`${id}.is_open`, true] as const));

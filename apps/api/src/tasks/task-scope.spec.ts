@@ -47,6 +47,7 @@ const session = (taskIds: readonly string[] | null, employeeId = 'ee_1') =>
       signer: null,
       userId: null,
       handover: null,
+      representative: null,
     },
   });
 

@@ -35,6 +35,7 @@ import { OrganizationTasks } from './organization-tasks.js';
 import { PlacementTasksService } from './placement-tasks.service.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksService } from './tasks.service.js';
+import { RepresentativesStore } from './representatives/representatives.store.js';
 import { RecordedDocuments } from './trail/recorded-documents.js';
 import { RecordedSignatures } from './trail/recorded-signatures.js';
 import { TamperingLog } from './trail/tampering-log.js';
@@ -65,6 +66,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     DocumentAccessLog,
     DocumentQueue,
     RecordedDocuments,
+    RepresentativesStore,
     RecordedSignatures,
     RecordedVersions,
     TamperingLog,
@@ -104,6 +106,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     AttestedFiles,
     CorrectionRecorder,
     RecordedDocuments,
+    RepresentativesStore,
     RecordedVersions,
     TamperingLog,
     TrailEvidence,

@@ -12,6 +12,7 @@ import {
 } from '@firstday/forms';
 import { invalidInput, forbiddenBecause, type SessionReader } from '../context/index.js';
 import { isOwnSection, notTheirSection } from './handovers/is-own-section.js';
+import { isForReader } from './representatives/is-for-reader.js';
 import { type TaskAggregate, isExpired, withAnswers } from './task-aggregate.js';
 import { type SectionField, fieldsOfSections } from './answers-visible-to.js';
 import { isSectionFrozen, isSectionWritable } from './section-state-of.js';
@@ -128,6 +129,8 @@ function assertWritable(
   if (section.assignee !== author.side)
     throw forbiddenBecause(`This field is the ${section.assignee}'s to fill in`);
   if (!isOwnSection(section, author.reader)) throw forbiddenBecause(notTheirSection(author.reader));
+  if (!isForReader(aggregate, section, author))
+    throw forbiddenBecause('This section is the employer’s own to fill in');
   if (!isSectionWritable(aggregate, section, now)) throw forbiddenBecause('This section is not open yet');
 }
 

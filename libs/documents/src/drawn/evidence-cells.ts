@@ -8,11 +8,14 @@ import { utc } from './utc.js';
 export function evidenceCells({ evidence: known }: CertificateSigner, locale: string): Cell[] {
   if (!known) return [];
   const words = certificateLabels(locale);
-  const { issuer, stated } = known;
+  const { issuer, named, stated } = known;
   const issuedBy = `${words.issuers[issuer.type]} ${issuer.id}`;
   const given = stated && [stated.name, stated.title, stated.email, `(${words.statedBy[stated.by]})`];
   return [
-    { label: words.proved, answer: words[known.proved], span: 12 },
+    { label: words.proved, answer: proofText(known, words), span: 12 },
+    ...(named
+      ? [{ label: words.named, answer: `${words.namedBy[named.by]}, ${utc(named.at)}`, span: 12 }]
+      : []),
     ...nameCells(known, words),
     ...handoverCells(known, words),
     ...(given ? [{ label: words.stated, answer: given.filter(Boolean).join(', '), span: 12 }] : []),
@@ -33,3 +36,7 @@ function handoverCells({ handedOver }: SignerEvidence, words: CertificateLabels)
   const answer = fillBlanks(words.handedOver, { name: handedOver.to, at: utc(handedOver.at) });
   return [{ label: words.ownSession, answer, span: 12 }];
 }
+
+/** With the moment, where it is known. */
+const proofText = ({ proved, named }: SignerEvidence, words: CertificateLabels): string =>
+  [words[proved], named && utc(named.codeProvedAt)].filter(Boolean).join(', ');

@@ -45,6 +45,7 @@ export const fileOperations = resource({
       errors: { ...decodeError, ...notFoundError },
       allows: staffAndHosted,
       needs: 'employee:view_sensitive',
+      representative: 'with_code',
       isBeyond: true,
     }),
   },

@@ -2,12 +2,14 @@ import { HandedBack, SessionHandover } from '../handover.js';
 import { FormIdentity, FormSigner, IdentifySigner, ProveIdentity } from '../identity-proof.js';
 import { CreateFormSession, FormSessionCreated, OnboardingSession } from '../onboarding-session.js';
 import { ResourceNotFoundError } from '../problem.js';
+import { ProveCode, SessionRepresentative } from '../representative.js';
 import {
   formIdentityExample,
   formSessionCreatedExample,
   formSignerExample,
   onboardingSessionExample,
   sessionHandoverExample,
+  sessionRepresentativeExample,
 } from './onboarding-session-example.js';
 import { exampleId } from './example-id.js';
 import { badRequestError, decodeError, forbiddenError, hostedOnly, operation } from './operation.js';
@@ -23,6 +25,7 @@ export const formSessionOperations = resource({
     [OnboardingSession, onboardingSessionExample],
     [SessionHandover, sessionHandoverExample],
     [HandedBack, { session_id: exampleId('formSession') }],
+    [SessionRepresentative, sessionRepresentativeExample],
   ],
   operations: {
     'form_sessions.create': operation(
@@ -50,6 +53,7 @@ export const formSessionOperations = resource({
       errors: {},
       allows: hostedOnly,
       isInHandover: true,
+      representative: 'without_code',
       isBeyond: true,
     }),
     'form_sessions.handBack': operation(
@@ -84,6 +88,23 @@ export const formSessionOperations = resource({
         body: { date_of_birth: '1990-04-05', ssn_last_four: '1120' },
       },
     ),
+    'form_sessions.proveCode': operation(
+      {
+        method: 'POST',
+        path: '/form_session/code',
+        summary: 'Give the code that was made for a representative',
+        body: ProveCode,
+        answers: { 200: SessionRepresentative },
+        errors: { ...decodeError, ...forbiddenError },
+        allows: hostedOnly,
+        representative: 'without_code',
+        isBeyond: true,
+      },
+      {
+        note: 'The code opens one session, once. Five wrong ones end the link for good; the event `representative.locked` says so.',
+        body: { code: '4821 0937' },
+      },
+    ),
     'form_sessions.identifySigner': operation(
       {
         method: 'POST',
@@ -93,6 +114,7 @@ export const formSessionOperations = resource({
         answers: { 200: FormSigner },
         errors: { ...decodeError, ...forbiddenError },
         allows: hostedOnly,
+        representative: 'with_code',
         isBeyond: true,
       },
       {

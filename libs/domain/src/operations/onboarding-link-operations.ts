@@ -13,6 +13,7 @@ const onboardingLinkExample: OnboardingLink = {
   issuer_sees_sensitive: true,
   handed_over: 'api',
   signer: null,
+  representative_id: null,
   created_from: { ip: '203.0.113.7', user_agent: 'node' },
   is_active: true,
   uses: 1,

@@ -1,6 +1,7 @@
 import type { SessionHandover } from '../handover.js';
 import type { FormIdentity, FormSigner } from '../identity-proof.js';
 import type { FormSessionCreated, OnboardingSession, OnboardingTask } from '../onboarding-session.js';
+import type { SessionRepresentative } from '../representative.js';
 import { exampleId, progressExample } from './example-id.js';
 
 export const onboardingTaskExample: OnboardingTask = {
@@ -34,6 +35,7 @@ export const onboardingSessionExample: OnboardingSession = {
   signer: null,
   vouched_signer: null,
   handover: null,
+  representative: null,
 };
 export const sessionHandoverExample: SessionHandover = {
   task_id: exampleId('task'),
@@ -61,4 +63,14 @@ export const formSessionCreatedExample: FormSessionCreated = {
   side: 'employee',
   locale: 'en',
   component_session_id: null,
+};
+export const sessionRepresentativeExample: SessionRepresentative = {
+  id: exampleId('representative'),
+  name: 'Dana Okafor',
+  title: 'Branch manager',
+  status: 'working',
+  tries_left: null,
+  signed_at: null,
+  task_id: exampleId('task'),
+  warns_notaries: false,
 };

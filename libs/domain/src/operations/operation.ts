@@ -47,6 +47,11 @@ export interface OperationFacts {
    * What is handed out never exceeds what the caller holds (apps/api/src/identity/access/assert-may-grant.ts).
    */
   readonly issuesAuthority?: boolean;
+  /**
+   * What a representative's session may call: some before they have given their code, most only with it. Without it, it
+   * is not theirs.
+   */
+  readonly representative?: 'with_code' | 'without_code';
   readonly isDeprecated?: boolean;
   /** Not part of the published contract. */
   readonly isBeyond?: boolean;

@@ -43,6 +43,7 @@ export const subtaskOperations = resource({
       errors: { ...badRequestError, ...notFoundError },
       allows: hostedOnly,
       isInHandover: true,
+      representative: 'with_code',
       isBeyond: true,
     }),
     'subtasks.deleteFile': operation({
@@ -52,6 +53,7 @@ export const subtaskOperations = resource({
       answers: { 204: 'nothing' },
       errors: { ...badRequestError, ...notFoundError },
       allows: hostedOnly,
+      representative: 'with_code',
       isBeyond: true,
     }),
     'subtasks.findById': operation({
@@ -72,6 +74,7 @@ export const subtaskOperations = resource({
         errors: { ...badRequestError, ...notFoundError },
         allows: staffAndHosted,
         needs: 'task:edit',
+        representative: 'with_code',
       },
       { note: 'PDF, PNG, JPEG, HEIC or WebP, told by their bytes, of at most 20 MiB each.' },
     ),

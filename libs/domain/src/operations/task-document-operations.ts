@@ -32,6 +32,7 @@ export const taskDocumentOperations = {
     errors: { ...decodeError, ...notFoundError },
     allows: hostedOnly,
     isInHandover: true,
+    representative: 'with_code',
     isBeyond: true,
   }),
   'tasks.openAccountDocument': operation(
@@ -76,6 +77,7 @@ export const taskDocumentOperations = {
       errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
       allows: hostedOnly,
       isInHandover: true,
+      representative: 'with_code',
       isBeyond: true,
     },
     {

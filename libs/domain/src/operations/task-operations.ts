@@ -26,6 +26,7 @@ import {
   staffAndHosted,
   staffOnly,
 } from './operation.js';
+import { representativeExamples, representativeOperations } from './representative-operations.js';
 import { resource } from './resource.js';
 import { taskDocumentExamples, taskDocumentOperations } from './task-document-operations.js';
 import { taskVersionExamples, taskVersionOperations } from './task-version-operations.js';
@@ -43,6 +44,7 @@ export const taskOperations = resource({
     [TaskFields, taskFieldsExample],
     [TaskSheet, taskSheetExample],
     ...taskVersionExamples,
+    ...representativeExamples,
   ],
   parameters: {
     created_at_gte: 'Created then or later.',
@@ -159,6 +161,7 @@ export const taskOperations = resource({
         allows: staffAndHosted,
         isInHandover: true,
         needs: 'task:edit',
+        representative: 'with_code',
       },
       {
         note: 'An unknown path or an invalid value is 400 with an issue for each. Answers of a completed task change only after a task change request.',
@@ -195,5 +198,6 @@ export const taskOperations = resource({
     ),
     ...taskDocumentOperations,
     ...taskVersionOperations,
+    ...representativeOperations,
   },
 });

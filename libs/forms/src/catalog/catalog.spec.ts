@@ -25,8 +25,9 @@ const factsIn = (part: unknown): readonly string[] => {
   return 'fact' in part && typeof part.fact === 'string' ? [part.fact] : Object.values(part).flatMap(factsIn);
 };
 
-/** What takes the place of another entry is written there, and has no part of the form for itself. */
-const isOnForm = ({ amends }: Section) => amends === undefined;
+/** What takes the place of another entry is written there; pictures of documents are asked for beside the form. */
+const isOnForm = ({ amends, opens, signer }: Section) =>
+  amends === undefined && (signer !== 'nobody' || opens === 'in_order');
 
 const repeated = (names: readonly string[]) => names.filter((it, at) => names.indexOf(it) !== at);
 

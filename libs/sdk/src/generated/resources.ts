@@ -110,6 +110,9 @@ import type {
   PoliciesUpdateByIdBody,
   Policy,
   Redelivered,
+  Representative,
+  RepresentativeList,
+  RepresentativeNamed,
   RuleFacts,
   SecurityEventPage,
   SecurityEventsExportQuery,
@@ -135,6 +138,8 @@ import type {
   TasksGetPdfQuery,
   TasksGetVersionFieldsQuery,
   TasksListQuery,
+  TasksNameRepresentativeBody,
+  TasksReviewRepresentativeBody,
   TasksUpdateByIdBody,
   TasksUpdateFieldsAnswer,
   TasksUpdateFieldsBody,
@@ -1570,6 +1575,16 @@ export class TasksResource extends Resource {
     return this.pages({ id: 'tasks.list', method: 'GET', path: '/tasks', query, options });
   }
 
+  /** List who was named to examine the documents. */
+  listRepresentatives(taskId: string, options?: CallOptions): Promise<RepresentativeList> {
+    return this.json({
+      id: 'tasks.listRepresentatives',
+      method: 'GET',
+      path: path`/tasks/${taskId}/representatives`,
+      options,
+    });
+  }
+
   /** List what was attested on a task. */
   listVersions(taskId: string, options?: CallOptions): Promise<TaskVersions> {
     return this.json({
@@ -1580,12 +1595,52 @@ export class TasksResource extends Resource {
     });
   }
 
+  /** Name who examines the documents for the employer. */
+  nameRepresentative(
+    taskId: string,
+    body: TasksNameRepresentativeBody,
+    options?: CallOptions,
+  ): Promise<RepresentativeNamed> {
+    return this.json({
+      id: 'tasks.nameRepresentative',
+      method: 'POST',
+      path: path`/tasks/${taskId}/representatives`,
+      body,
+      options,
+    });
+  }
+
   /** See the document as it will be. */
   previewPdf(taskId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
     return this.bytes({
       id: 'tasks.previewPdf',
       method: 'GET',
       path: path`/tasks/${taskId}/preview`,
+      options,
+    });
+  }
+
+  /** Accept what the representative signed, or send it back. */
+  reviewRepresentative(
+    taskId: string,
+    body: TasksReviewRepresentativeBody,
+    options?: CallOptions,
+  ): Promise<Representative> {
+    return this.json({
+      id: 'tasks.reviewRepresentative',
+      method: 'POST',
+      path: path`/tasks/${taskId}/representatives/review`,
+      body,
+      options,
+    });
+  }
+
+  /** Revoke the representative: link and session end at once. */
+  revokeRepresentative(taskId: string, options?: CallOptions): Promise<Representative> {
+    return this.json({
+      id: 'tasks.revokeRepresentative',
+      method: 'DELETE',
+      path: path`/tasks/${taskId}/representatives`,
       options,
     });
   }

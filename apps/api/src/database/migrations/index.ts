@@ -40,6 +40,7 @@ import { LegalDates1795369500000 } from './1795369500000-legal-dates.js';
 import { InspectionPackages1795379788818 } from './1795379788818-inspection-packages.js';
 import { LegalHolds1795371300000 } from './1795371300000-legal-holds.js';
 import { AccountDocuments1795380224698 } from './1795380224698-account-documents.js';
+import { Representatives1795381000000 } from './1795381000000-representatives.js';
 import { DestructionCertificates1795373100000 } from './1795373100000-destruction-certificates.js';
 import { Handovers1795382000000 } from './1795382000000-handovers.js';
 import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.js';
@@ -90,6 +91,7 @@ export const migrations = [
   InspectionPackages1795379788818,
   LegalHolds1795371300000,
   AccountDocuments1795380224698,
+  Representatives1795381000000,
   DestructionCertificates1795373100000,
   Handovers1795382000000,
   IntegrityChecks1795390500001,

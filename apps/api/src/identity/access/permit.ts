@@ -1,17 +1,25 @@
 import type { OperationRow, Permission } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
-import type { Actor, Membership } from '../../context/index.js';
+import type { Actor, Membership, SessionReader } from '../../context/index.js';
 
 /** The actor with the access rules of this operation; undefined where the operation is not permitted. */
 export function permit(operation: OperationRow, actor: Actor): Actor | undefined {
   if (operation.allows === 'nobody') return actor;
   if (!operation.allows.some((kind) => kind === actor.kind)) return undefined;
   if (isHandedOver(actor) && !operation.isInHandover) return undefined;
+  if (actor.kind === 'form_session' && !isForReader(operation, actor.reader)) return undefined;
   return operation.needs ? actorWithPermission(actor, operation.needs) : actor;
 }
 
 const isHandedOver = (actor: Actor): boolean =>
   actor.kind === 'form_session' && actor.reader.handover !== null;
+
+/** A representative does what is marked as theirs, once they have given their code and until they have signed. */
+function isForReader(operation: OperationRow, { representative, proved }: SessionReader): boolean {
+  if (representative === null || operation.representative === 'without_code') return true;
+  const isAtWork = proved === 'one_time_code' && representative.signedAt === null;
+  return isAtWork && operation.representative === 'with_code';
+}
 
 /**
  * The actor limited to one permission: users, and components they issued, get the access rules of the groups that

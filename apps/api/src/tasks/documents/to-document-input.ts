@@ -105,6 +105,9 @@ function toSignerKnowledge({
       ? { otherName: { onRecord: name_statement.name_on_record, statement: name_statement.text } }
       : {}),
     ...(handover ? { handedOver: { to: handover.name, at: handover.handed_over_at } } : {}),
+    ...(signer?.named
+      ? { named: { by: signer.named.by, at: signer.named.at, codeProvedAt: signer.named.code_proved_at } }
+      : {}),
     ...(signer
       ? { stated: { name: signer.name, email: signer.email, title: signer.title, by: signer.stated_by } }
       : {}),

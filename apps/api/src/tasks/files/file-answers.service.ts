@@ -34,12 +34,34 @@ export class FileAnswersService {
       const added = files.filter(({ path }) => path === field.path);
       return added.length === 0 ? [] : [[field.path, withFiles(aggregate, field, added)] as const];
     });
+    await this.assertDistinct(ctx, aggregate, files);
     for (const file of files) await this.files.add(ctx, file);
     await this.writer.save(
       ctx,
       withAnswers(aggregate, { ...aggregate.given, ...Object.fromEntries(answers) }),
     );
     await this.enteredAnswers.record(ctx, files.map(toEnteredAnswer));
+  }
+
+  /**
+   * 8 CFR 274a.2(b)(1)(ix): front and back of a document are two pictures. The same one twice, or something that is no
+   * picture, shows nothing of the other side.
+   */
+  private async assertDistinct(
+    ctx: Context,
+    aggregate: TaskAggregate,
+    files: readonly FileEntity[],
+  ): Promise<void> {
+    const paths = distinctPaths(aggregate);
+    const added = files.filter(({ path }) => paths.has(path));
+    if (added.length === 0) return;
+    if (added.some(({ type }) => !type.startsWith('image/')))
+      throw invalidUpload('Send pictures, not documents');
+    const kept = new Set([...paths].flatMap((path) => filesIn(aggregate.given[path]).map(({ id }) => id)));
+    const known = (await this.files.listOfTask(ctx, aggregate.task.id)).filter(({ id }) => kept.has(id));
+    const checksums = [...known, ...added].map(({ checksum }) => checksum);
+    if (new Set(checksums).size < checksums.length)
+      throw invalidUpload('This picture is there already: front and back are two pictures');
   }
 
   /** @returns the file to be taken out of the storage; none where it was attested and stays with its version */
@@ -62,6 +84,14 @@ export function fileFieldsOf({ edition }: TaskAggregate, pageId: string): readon
   if (fields.length === 0) throw invalidUpload('This page asks for no files');
   return fields;
 }
+
+const distinctPaths = ({ edition }: TaskAggregate): ReadonlySet<string> =>
+  new Set(
+    edition.sections
+      .flatMap(({ pages }) => pages.flatMap((page) => page.fields))
+      .filter(({ distinctPictures }) => distinctPictures)
+      .map(({ path }) => path),
+  );
 
 /** The file alone: others in the same answer are not this session's. */
 const toEnteredAnswer = ({ id, path, name, type, size }: FileEntity) => ({

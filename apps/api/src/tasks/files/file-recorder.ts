@@ -21,6 +21,10 @@ export class FileRecorder {
     await this.trail.append(ctx, file.task_id, 'file_added', { file_id: id, path, type, size, checksum });
   }
 
+  listOfTask(ctx: Context, taskId: string): Promise<FileEntity[]> {
+    return this.store.listOfTask(ctx, taskId);
+  }
+
   find(ctx: Context, id: string): Promise<FileEntity | undefined> {
     return this.store.find(ctx, id);
   }

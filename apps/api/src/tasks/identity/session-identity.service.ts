@@ -1,6 +1,7 @@
 import type { FormIdentity } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Actor, type Context, forbidden } from '../../context/index.js';
+import { type Actor, type Context, forbidden, type NamedRepresentative } from '../../context/index.js';
+import { representativeLimits } from '../representatives/representative-limits.js';
 import { IdentityChecksStore } from './identity-checks.store.js';
 import { KnownIdentityService } from './known-identity.service.js';
 
@@ -20,6 +21,7 @@ export class SessionIdentityService {
   async status(ctx: Context, { side, employeeId, reader }: IdentifiedSession): Promise<FormIdentity> {
     const answer = { proved: reader.proved, tries_left: maxTries, locked_until: null };
     if (reader.proved !== 'nothing') return { ...answer, status: 'proved' };
+    if (reader.representative) return { ...answer, ...codeStatusOf(reader.representative) };
     // What would be asked is the employee's; whoever the device was handed to is known by what the employee says.
     if (side === 'employer' || reader.handover || !reader.requiresIdentityProof)
       return { ...answer, status: 'not_asked' };
@@ -55,4 +57,13 @@ export class SessionIdentityService {
   async assertMaySeeSensitive(ctx: Context): Promise<void> {
     if (!(await this.maySeeSensitive(ctx))) throw forbidden('This link does not show sensitive values');
   }
+}
+
+/** A representative gives a code, with tries of their own. */
+function codeStatusOf({
+  wrongTries,
+  codeProvedAt,
+}: NamedRepresentative): Pick<FormIdentity, 'status' | 'tries_left'> {
+  const tries_left = representativeLimits.codeTries - wrongTries;
+  return { status: tries_left > 0 && codeProvedAt === null ? 'required' : 'locked', tries_left };
 }

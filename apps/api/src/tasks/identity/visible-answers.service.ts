@@ -4,6 +4,7 @@ import type { Context } from '../../context/index.js';
 import { type TaskAggregate, sectionsOf } from '../task-aggregate.js';
 import { type SectionField, answersVisibleTo, fieldsOfSections } from '../answers-visible-to.js';
 import { answersInHandover } from '../handovers/answers-in-handover.js';
+import { answersForRepresentative } from '../representatives/answers-for-representative.js';
 import { EnteredAnswerHasher } from './entered-answer-hasher.js';
 import { SessionIdentityService, type IdentifiedSession } from './session-identity.service.js';
 
@@ -30,6 +31,7 @@ export class VisibleAnswersService {
     if (actor.kind !== 'form_session') return { answers: aggregate.answers, hidden: [] };
     const { handover } = actor.reader;
     if (handover) return { answers: answersInHandover(aggregate, handover), hidden: [] };
+    if (actor.reader.representative) return { answers: answersForRepresentative(aggregate), hidden: [] };
     const answers = answersVisibleTo(aggregate, actor.side);
     if (await this.identity.maySeeSensitive(ctx)) return { answers, hidden: [] };
     return this.withoutHidden(actor, aggregate, answers);

@@ -1,8 +1,9 @@
-import type { CreateFormSession, IdentifySigner, ProveIdentity } from '@firstday/domain';
+import type { CreateFormSession, IdentifySigner, ProveCode, ProveIdentity } from '@firstday/domain';
 import { Controller, Req } from '@nestjs/common';
 import type { AdmittedRequest } from '../../identity/index.js';
 import { type Context, requestOrigin } from '../../context/index.js';
 import { Body, Ctx, Operation } from '../../http/index.js';
+import { RepresentativeCodeService } from '../representatives/representative-code.service.js';
 import { FormSessionsService } from './form-sessions.service.js';
 import { IdentityProofService } from './identity-proof.service.js';
 import { LinkExchangeService } from './link-exchange.service.js';
@@ -15,6 +16,7 @@ export class FormSessionsController {
     private readonly sessions: FormSessionsService,
     private readonly proofs: IdentityProofService,
     private readonly signers: SignersService,
+    private readonly codes: RepresentativeCodeService,
   ) {}
 
   @Operation('form_sessions.create')
@@ -35,6 +37,11 @@ export class FormSessionsController {
   @Operation('form_sessions.proveIdentity')
   proveIdentity(@Ctx() ctx: Context, @Body() input: ProveIdentity) {
     return this.proofs.prove(ctx, input);
+  }
+
+  @Operation('form_sessions.proveCode')
+  proveCode(@Ctx() ctx: Context, @Body() input: ProveCode) {
+    return this.codes.prove(ctx, input);
   }
 
   @Operation('form_sessions.identifySigner')

@@ -34,7 +34,8 @@ export class FormSessionsService implements OnModuleInit {
     const session = await this.store.findById(ctx.account.id, actor.sessionId);
     if (!session) throw notFound('There is no such session');
     const employee = await this.employees.getRow(ctx, actor.employeeId);
-    const { tasks, employer } = await this.tasks.list(ctx, actor);
+    const { tasks, employer, representative } = await this.tasks.list(ctx, actor);
+    const isKnown = representative === null || actor.reader.proved === 'one_time_code';
     return {
       id: session.id,
       side: session.side,
@@ -42,13 +43,18 @@ export class FormSessionsService implements OnModuleInit {
       redirect_to: session.redirect_to,
       expires_at: session.expires_at.toISOString(),
       is_test: ctx.account.mode === 'test',
-      employee: { id: employee.id, first_name: employee.first_name, last_name: employee.last_name },
+      employee: {
+        id: employee.id,
+        first_name: isKnown ? employee.first_name : '',
+        last_name: isKnown ? employee.last_name : '',
+      },
       employer,
       tasks,
       identity: await this.identity.status(ctx, actor),
       signer: session.signer,
       vouched_signer: session.vouched_signer,
       handover: session.handover,
+      representative,
     };
   }
 }

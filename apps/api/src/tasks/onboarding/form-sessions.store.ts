@@ -5,6 +5,7 @@ import type { Account, InsertTarget, Queries, Statement } from '../../context/in
 import { Database, statement } from '../../database/index.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import type { FormSessionEntity } from './form-session.entity.js';
+import { type RepresentativeRow, toNamedRepresentative } from '../representatives/to-named-representative.js';
 import type { SignedInReader } from './signed-in-reader.service.js';
 
 const idleTime = "interval '24 hours'";
@@ -81,6 +82,7 @@ interface FoundSession extends FormSessionEntity {
   readonly issuer_id: string;
   readonly is_sight_held: boolean;
   readonly employee_identity_check: AccountSettings['employee_identity_check'];
+  readonly representative: RepresentativeRow | null;
 }
 export type SessionWithLink = FormSessionEntity & { readonly vouched_signer: VouchedSigner | null };
 
@@ -98,12 +100,14 @@ export class FormSessionsStore {
       'form_sessions.byHash',
       `SELECT session.*, link.issuer_type, link.issuer_id,
           account.organization_id, account.mode, account.employee_identity_check,
-          ${links.mayStillSeeSensitive} AS is_sight_held
+          ${links.mayStillSeeSensitive} AS is_sight_held, to_jsonb(representative) AS representative
      FROM form_sessions session
      JOIN onboarding_links link ON link.id = session.link_id
+     LEFT JOIN representatives representative ON representative.id = link.representative_id
      ${accountSql.joinAs('session')}
     WHERE session.hash = $1 AND ${isInUse('$2')} AND ${links.isActiveForSession('$2::timestamptz')} AND ${isReaderActive}
-      AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL)`,
+      AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL
+           OR link.representative_id IS NOT NULL)`,
     );
   }
 
@@ -158,6 +162,7 @@ export class FormSessionsStore {
           signer: row.signer,
           userId: row.user_id,
           handover: row.handover,
+          representative: row.representative && toNamedRepresentative(row.representative),
         },
       },
     };

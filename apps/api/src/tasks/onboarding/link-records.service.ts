@@ -48,6 +48,7 @@ function toOnboardingLink(link: OnboardingLinkEntity, isActive: boolean): Onboar
     issuer_sees_sensitive: link.issuer_sees_sensitive,
     handed_over: link.handed_over,
     signer: link.signer,
+    representative_id: link.representative_id,
     created_from: { ip: link.ip, user_agent: link.user_agent },
     is_active: isActive,
     uses: link.uses,

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { accountSql, authoritySql } from '../../identity/index.js';
 import { employeeSql } from '../../records/index.js';
+import { representativeLimits } from '../representatives/representative-limits.js';
 import { ComponentLinks } from './component-links.js';
 
 /** Permissions for issuing a link: it shows what it leads to (onboarding-links.service.ts). */
 const needed = `ARRAY['employee:view', 'task:edit', 'task:view']`;
 /** Grace period for finishing a form that was opened in a component, after the component's session expired. */
 const finishGrace = "interval '1 hour'";
+/** As long as a representative's link lasts, from the last moment at which a form opened in a component may name one. */
+const representativeGrace = `interval '${representativeLimits.hours + 1} hours'`;
 
 /** SQL over a row of an onboarding link, named `link`. */
 @Injectable()
@@ -20,7 +23,7 @@ export class OnboardingLinkSql {
    * @param now SQL of a timestamptz
    */
   isActive(now: string): string {
-    return isIssued(now, this.components.isIssuerActive(now));
+    return `(${this.isIssued(now, this.components.isIssuerActive(now))} AND ${representativeMayOpen})`;
   }
 
   /**
@@ -30,7 +33,7 @@ export class OnboardingLinkSql {
    * @param now SQL of a timestamptz
    */
   isActiveForSession(now: string): string {
-    return isIssued(now, this.components.isIssuerActive(`${now} - ${finishGrace}`));
+    return this.isIssued(now, this.components.isIssuerActive(`${now} - ${finishGrace}`));
   }
 
   /**
@@ -63,15 +66,28 @@ export class OnboardingLinkSql {
            AND ${this.isActiveForSession(`${now}::timestamptz`)})
       ELSE FALSE END)`;
   }
-}
 
-const isIssued = (now: string, isByActiveComponent: string) => `(
+  /** A representative's link lasts its 48 hours although the component in which they were named is closed. */
+  private isIssued(now: string, isByActiveComponent: string): string {
+    const wasActive = this.components.isIssuerActive(`${now} - ${representativeGrace}`);
+    return `(
   link.revoked_at IS NULL AND link.expires_at > ${now}
   AND EXISTS (${employeeSql.selectOf('1', 'link.account_id', 'employees.id = link.employee_id')})
   AND ${accountSql.isOpen('link.account_id')}
+  AND (link.parent_link_id IS NULL OR EXISTS (
+        SELECT 1 FROM onboarding_links parent WHERE parent.id = link.parent_link_id AND parent.revoked_at IS NULL))
   AND CASE link.issuer_type
         WHEN 'api_token' THEN ${authoritySql.tokenHolds('link.issuer_id', needed, 'link.account_id')}
         WHEN 'user' THEN ${authoritySql.userHolds('link.issuer_id', needed, 'link.account_id')}
-        WHEN 'component_session' THEN ${isByActiveComponent}
+        WHEN 'component_session' THEN
+          CASE WHEN link.representative_id IS NULL THEN ${isByActiveComponent} ELSE ${wasActive} END
         ELSE FALSE
       END)`;
+  }
+}
+
+/** Once they have signed, or too many wrong codes were given, the link opens nothing. */
+const representativeMayOpen = `NOT EXISTS (
+  SELECT 1 FROM representatives representative
+   WHERE representative.id = link.representative_id
+     AND (representative.signed_at IS NOT NULL OR representative.wrong_tries >= ${representativeLimits.codeTries}))`;

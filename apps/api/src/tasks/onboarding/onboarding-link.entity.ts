@@ -38,6 +38,14 @@ export class OnboardingLinkEntity {
   @Column('jsonb', { nullable: true })
   signer!: VouchedSigner | null;
 
+  /** Of a representative's own link; null for others. */
+  @Column('text', { nullable: true })
+  representative_id!: string | null;
+
+  /** The link of the session in which it was made: once that is revoked, this ends too. */
+  @Column('text', { nullable: true })
+  parent_link_id!: string | null;
+
   @Column('text')
   ip!: string;
 

@@ -9,7 +9,7 @@ import { badRequest, CONFIG, type Config, type Context, inTransaction, newId } f
 import { isComponentActor, SecurityLogService } from '../../identity/index.js';
 import { Keyring, Sealer } from '../../sealing/index.js';
 import { type LinkClaims, openClaims, sealLink } from './link-claims.js';
-import { handOverByIssuer, linkIssuerOf, mayIssuerSeeSensitive } from './link-issuer-of.js';
+import { type LinkIssuance, issuanceOf, representativeIssuanceOf } from './link-issuance.js';
 import { type LinkTarget, LinkTargetsService } from './link-targets.service.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 import { isComponentPage, toRedirectTarget } from './to-redirect-target.js';
@@ -41,6 +41,40 @@ export class OnboardingLinksService {
     return this.createLink(ctx, await this.targets.ofTask(ctx, taskId, query), query);
   }
 
+  /** A link for whoever was named to examine documents: one task, the employer's side, nothing of it in clear. */
+  async forRepresentative(
+    ctx: Context,
+    taskId: string,
+    person: NamedPerson,
+  ): Promise<{ readonly id: string; readonly url: string }> {
+    const about = await this.targets.ofTask(ctx, taskId, { assignee_type: 'employer' });
+    const id = newId('onboardingLink', ctx.now);
+    const { expires_at } = person;
+    const signer = { name: person.name, email: person.email ?? null, title: person.title ?? null };
+    const claims: LinkClaims = {
+      link: id,
+      account: ctx.account.id,
+      ...about,
+      locale: null,
+      theme: null,
+      redirect_to: null,
+      expires_at: expires_at.toISOString(),
+    };
+    const issued = { ...representativeIssuanceOf(ctx), representative_id: person.id };
+    await this.recordLink(ctx, { id, about, expires_at, signer, issued });
+    return { id, url: this.addressOf(claims) };
+  }
+
+  async revokeOfRepresentative(ctx: Context, id: string): Promise<void> {
+    const link = await this.links.revoke(ctx, id);
+    if (!link) return;
+    await this.log.record(ctx, {
+      kind: 'onboarding_link.revoked',
+      subject: { type: 'onboarding_link', id },
+      detail: { side: link.side },
+    });
+  }
+
   read(createLink: string): LinkClaims | undefined {
     return openClaims(this.sealer, createLink);
   }
@@ -63,23 +97,26 @@ export class OnboardingLinksService {
       expires_at: expires_at.toISOString(),
     };
     return inTransaction(ctx, async (ctx) => {
-      await this.recordLink(ctx, { id, about, expires_at, signer });
-      return { url: `${baseUrl}/onboarding?link=${sealLink(this.sealer, claims)}` };
+      await this.recordLink(ctx, { id, about, expires_at, signer, issued: issuanceOf(ctx) });
+      return { url: this.addressOf(claims) };
     });
   }
 
-  private async recordLink(ctx: Context, { id, about, expires_at, signer }: LinkRecord): Promise<void> {
-    const issuer = linkIssuerOf(ctx);
+  private addressOf(claims: LinkClaims): string {
+    return `${this.config.baseUrl}/onboarding?link=${sealLink(this.sealer, claims)}`;
+  }
+
+  private async recordLink(
+    ctx: Context,
+    { id, about, expires_at, signer, issued }: LinkRecord,
+  ): Promise<void> {
     await this.links.insert(ctx, {
       id,
       account_id: ctx.account.id,
       employee_id: about.employee,
       side: about.side,
       task_ids: about.tasks,
-      issuer_type: issuer.type,
-      issuer_id: issuer.id,
-      issuer_sees_sensitive: mayIssuerSeeSensitive(ctx),
-      handed_over: handOverByIssuer[issuer.type],
+      ...issued,
       signer,
       ip: ctx.origin.ip,
       user_agent: ctx.origin.userAgent,
@@ -99,6 +136,16 @@ interface LinkRecord {
   readonly about: LinkTarget;
   readonly expires_at: Date;
   readonly signer: VouchedSigner | null;
+  readonly issued: LinkIssuance;
+}
+
+/** Who was named to examine documents. */
+interface NamedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly title?: string | undefined;
+  readonly expires_at: Date;
 }
 
 /** How the pages look and where they lead afterwards. */

@@ -20,6 +20,8 @@ const newRows: InsertTarget = {
     'issuer_sees_sensitive',
     'handed_over',
     'signer',
+    'representative_id',
+    'parent_link_id',
     'ip',
     'user_agent',
     'created_at',

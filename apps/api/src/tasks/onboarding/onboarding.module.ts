@@ -23,6 +23,10 @@ import { OnboardingLinksService } from './onboarding-links.service.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 import { IdentityProofLog } from './identity-proof-log.js';
+import { RepresentativeCodeAttempts } from '../representatives/representative-code-attempts.js';
+import { RepresentativeCodes } from '../representatives/representative-codes.js';
+import { RepresentativeCodeService } from '../representatives/representative-code.service.js';
+import { SessionRepresentativeService } from '../representatives/session-representative.service.js';
 import { SessionTasksService } from './session-tasks.service.js';
 import { SignedInReaderService } from './signed-in-reader.service.js';
 import { SignersService } from './signers.service.js';
@@ -52,6 +56,11 @@ import { TaskSheetsService } from './task-sheets.service.js';
     SignersService,
     TaskSheetsService,
     UsersStore,
+    RepresentativeCodeAttempts,
+    RepresentativeCodes,
+    RepresentativeCodeService,
+    SessionRepresentativeService,
   ],
+  exports: [OnboardingLinksService],
 })
 export class OnboardingModule {}

@@ -1,10 +1,12 @@
 import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Actor, Context } from '../../context/index.js';
+import { SessionRepresentativeService } from '../representatives/session-representative.service.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TasksStore } from '../tasks.store.js';
 import { toOnboardingTask } from './to-onboarding-task.js';
 
+type SessionContent = Pick<OnboardingSession, 'tasks' | 'employer' | 'representative'>;
 type SessionActor = Extract<Actor, { kind: 'form_session' }>;
 
 /** The tasks of a session: those of its link in their order, else all of the employee's, the oldest first. */
@@ -13,9 +15,21 @@ export class SessionTasksService {
   constructor(
     private readonly aggregates: TaskAggregateRepository,
     private readonly store: TasksStore,
+    private readonly representatives: SessionRepresentativeService,
   ) {}
 
-  async list(ctx: Context, actor: SessionActor): Promise<Pick<OnboardingSession, 'tasks' | 'employer'>> {
+  /** A representative sees the form once they have given their code, until they have signed; the employer's name before. */
+  async list(ctx: Context, actor: SessionActor): Promise<SessionContent> {
+    const representative = await this.representatives.find(ctx, actor);
+    const found = await this.listAll(ctx, actor);
+    const isShown = representative === null || representative.status === 'working';
+    return { ...found, tasks: isShown ? found.tasks : [], representative };
+  }
+
+  private async listAll(
+    ctx: Context,
+    actor: SessionActor,
+  ): Promise<Pick<OnboardingSession, 'tasks' | 'employer'>> {
     const activeTasks = await this.store.listActive(ctx, [actor.employeeId]);
     const linkedTasks =
       actor.taskIds?.map((id) => activeTasks.find((task) => task.id === id)) ?? activeTasks.toReversed();

@@ -41,7 +41,8 @@ export class SignedInReaderService {
     { credential }: LinkVisit,
     now: Date,
   ): Promise<SignedInReader | undefined> {
-    if (link.side === 'employee') return undefined;
+    // A representative has no account: they give the code that was made for them.
+    if (link.side === 'employee' || link.representative_id !== null) return undefined;
     const account = await this.accounts.findWithSigner(db, link.account_id);
     if (account?.employer_signer !== 'signed_in_user') return undefined;
     const user = credential?.account.id === account.id ? toViewer(credential.actor) : undefined;

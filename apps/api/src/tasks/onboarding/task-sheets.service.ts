@@ -1,5 +1,5 @@
 import type { SectionState, TaskSheet } from '@firstday/domain';
-import { type Answers, type Section, isBlank, isFiles } from '@firstday/forms';
+import { type Answers, type Section, isBlank, isFiles, sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import type { FileEntity } from '../files/file.entity.js';
@@ -8,18 +8,22 @@ import { toUploadedFile } from '../files/to-uploaded-file.js';
 import { isOwnSection } from '../handovers/is-own-section.js';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
-import { type Context, forbidden } from '../../context/index.js';
+import { type Actor, type Context, forbidden } from '../../context/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
+import { isFactForReader, isForReader } from '../representatives/is-for-reader.js';
 import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
 import { type TaskAggregate, sectionsOf } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import type { SubtaskEntity } from '../subtasks/subtask.entity.js';
 import { fieldsOfSections } from '../answers-visible-to.js';
 import { sectionStateOf } from '../section-state-of.js';
 import { isSharedFact } from '../form-context-of.js';
 import { deadlineOf } from '../deadline.js';
 import { toOnboardingTask } from './to-onboarding-task.js';
 
-/** The whole task for the side that fills it in. */
+type SheetReader = Extract<Actor, { kind: 'form_session' }>;
+
+/** The whole task for the side that fills it in; for a representative what they are to examine and to sign. */
 @Injectable()
 export class TaskSheetsService {
   constructor(
@@ -39,11 +43,7 @@ export class TaskSheetsService {
     return this.toSheet(ctx, aggregate, actor);
   }
 
-  private async toSheet(
-    ctx: Context,
-    aggregate: TaskAggregate,
-    actor: IdentifiedSession,
-  ): Promise<TaskSheet> {
+  private async toSheet(ctx: Context, aggregate: TaskAggregate, actor: SheetReader): Promise<TaskSheet> {
     const { side } = actor;
     const { task, edition, context } = aggregate;
     const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
@@ -60,28 +60,27 @@ export class TaskSheetsService {
         (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,
       ),
       hidden: [...hidden],
-      surroundings: Object.fromEntries(Object.entries(context).filter(([path]) => isSharedFact(path))),
+      surroundings: Object.fromEntries(
+        Object.entries(context).filter(([path]) => isSharedFact(path) && isFactForReader(path, actor)),
+      ),
       sections: this.toSections(ctx, aggregate, actor),
-      subtasks: toSubtasks(aggregate),
+      subtasks: toSubtasks(aggregate, actor),
       files: files.map(toUploadedFile),
       account_document: await this.presented.present(ctx, aggregate),
       has_document: task.completed_at !== null,
     };
   }
 
-  private toSections(
-    ctx: Context,
-    aggregate: TaskAggregate,
-    { side, reader }: IdentifiedSession,
-  ): SectionState[] {
+  private toSections(ctx: Context, aggregate: TaskAggregate, actor: SheetReader): SectionState[] {
     return aggregate.edition.sections.flatMap((section) => {
-      const state = sectionStateOf(aggregate, section, side, ctx.now);
+      if (!isForReader(aggregate, section, actor)) return [];
+      const state = sectionStateOf(aggregate, section, actor.side, ctx.now);
       if (state === null) return [];
       const deadline = deadlineOf(aggregate, state === 'done' ? undefined : section);
       return {
         id: section.id,
         assignee: section.assignee,
-        state: reader.handover && state === 'open' && !isOwnSection(section, reader) ? 'waiting' : state,
+        state: actor.reader.handover && state === 'open' && !isOwnSection(section, actor.reader) ? 'waiting' : state,
         ...deadline,
         signature: this.toSignature(aggregate, section),
       };
@@ -115,10 +114,16 @@ function isPartOfAnswer(answers: Answers, { id, path }: FileEntity): boolean {
 
 const emptyProgress = { percent: 100, numerator: 0, denominator: 0 };
 
-const toSubtasks = ({ subtasks, task }: TaskAggregate): TaskSheet['subtasks'] =>
-  subtasks.map((subtask) => ({
+function toSubtasks(aggregate: TaskAggregate, actor: SheetReader): TaskSheet['subtasks'] {
+  const { subtasks, task, edition } = aggregate;
+  const isTheirs = ({ page_id }: SubtaskEntity) => {
+    const section = sectionOfPage(edition, page_id);
+    return section !== undefined && isForReader(aggregate, section, actor);
+  };
+  return subtasks.filter(isTheirs).map((subtask) => ({
     id: subtask.id,
     page_id: subtask.page_id,
     is_visited: subtask.visited_at !== null,
     progress: task.page_progress[subtask.page_id] ?? emptyProgress,
   }));
+}

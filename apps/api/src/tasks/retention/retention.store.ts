@@ -74,6 +74,12 @@ const removeDeadlines = statement(
   'retention.removeDeadlines',
   `DELETE FROM compliance_deadlines WHERE task_id = $1 AND account_id = $2`,
 );
+/** What they gave of themselves goes with the task. That there was somebody, and what they did, stays. */
+const forgetRepresentatives = statement(
+  'retention.forgetRepresentatives',
+  `UPDATE representatives SET name = '', email = NULL, phone = NULL, title = NULL, code_hash = ''
+    WHERE task_id = $1 AND account_id = $2`,
+);
 export interface DueRecord {
   readonly id: string;
   readonly account_id: string;
@@ -119,6 +125,7 @@ export class RetentionStore {
     await ctx.db.run(forgetDrawings, named);
     await ctx.db.run(forgetVersions, named);
     await ctx.db.run(removeDeadlines, named);
+    await ctx.db.run(forgetRepresentatives, named);
     const files = await ctx.db.run<{ key: string }>(forgetFiles, [...named, ctx.now]);
     const made = await ctx.db.run<{ pdf_key: string; certificate_key: string }>(documents, named);
     return [

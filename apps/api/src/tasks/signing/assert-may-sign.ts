@@ -20,6 +20,7 @@ import { type TaskAggregate, formStateOf, isExpired, isSigned } from '../task-ag
 import { isSectionWritable } from '../section-state-of.js';
 import { checkSignedName } from './check-signed-name.js';
 import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
+import { assertLeftToThem } from '../representatives/named-person-issues.js';
 import { isEmployeeName } from './is-employee-name.js';
 
 interface SignableSection {
@@ -34,7 +35,7 @@ interface SignableSection {
 
 interface SigningParty {
   readonly side: Side;
-  readonly reader: Pick<SessionReader, 'handover' | 'signer'>;
+  readonly reader: Pick<SessionReader, 'handover' | 'representative' | 'signer'>;
   readonly locale: string;
   /** What is wrong with the picture of a drawn signature: that is looked at beforehand (`SignatureCheck`). */
   readonly pictureIssue: string | undefined;
@@ -55,6 +56,7 @@ export function assertMaySign(
   const { attestation, signer: role } = section;
   if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
   assertInTurn(aggregate, section, signer, now);
+  assertLeftToThem(aggregate, section, signer.reader);
   const shown = findShownAttestation(attestation, given.attestation_sha256);
   const consent = findShownConsent(signer.locale, given.consent_sha256);
   const isEmployee = signer.side === 'employer' && isEmployeeName(aggregate, given.signature.name);

@@ -1,7 +1,14 @@
-import type { CreateSignature, NameStatement } from '@firstday/domain';
+import type { CreateSignature, FormSigner, NameStatement } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
-import { type Context, dateInTimeZone, newId, timeZoneOf, toTimeZone } from '../../context/index.js';
+import {
+  type Context,
+  dateInTimeZone,
+  newId,
+  type SessionReader,
+  timeZoneOf,
+  toTimeZone,
+} from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import type { Consent } from './find-shown-attestation.js';
 import { answersHash, documentHash } from './document-hash.js';
@@ -50,7 +57,7 @@ export function buildSignature(
     onboarding_link_id: actor.reader.linkId,
     issuer: actor.reader.issuer,
     proved: actor.reader.proved,
-    signer: actor.reader.signer,
+    signer: signerOf(actor.reader),
     signer_user_id: actor.reader.userId,
     handover: actor.reader.handover,
     name_statement: details.nameStatement,
@@ -67,4 +74,16 @@ export function buildSignature(
     voided_at: null,
     void_reason: null,
   };
+}
+
+/** Of a representative is kept who named them, and when they gave their code. */
+function signerOf({ signer, representative }: SessionReader): FormSigner | null {
+  if (!signer || !representative?.codeProvedAt) return signer;
+  const named = {
+    representative_id: representative.id,
+    by: representative.namedBy,
+    at: representative.namedAt.toISOString(),
+    code_proved_at: representative.codeProvedAt.toISOString(),
+  };
+  return { ...signer, named };
 }

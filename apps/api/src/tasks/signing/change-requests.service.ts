@@ -26,7 +26,7 @@ export class ChangeRequestsService {
       assertMayReopen(ctx, aggregate, section);
       if (!aggregate.task.completed_at) return 'skipped';
       const { opened_section_ids: opened } = aggregate.task;
-      const isNew = section.opens === 'on_request' && !opened.includes(section.id);
+      const isNew = opensNewBlock(aggregate, section);
       if (isNew) assertInOrder(aggregate, section);
       else assertHasReason(ctx, given);
       await this.trail.append(ctx, taskId, 'reopened', { section_id: section.id });
@@ -53,12 +53,15 @@ function startingSection({ edition }: TaskAggregate, id: string | undefined): Se
 /** A hosted page reopens nothing that was signed: the employer may begin a new block of Supplement B, and that is all. */
 function assertMayReopen({ actor }: Context, aggregate: TaskAggregate, section: Section): void {
   if (actor.kind !== 'form_session') return;
-  const isNew = section.opens === 'on_request' && !aggregate.task.opened_section_ids.includes(section.id);
-  if (actor.side !== 'employer' || !isNew) {
+  if (actor.side !== 'employer' || !opensNewBlock(aggregate, section)) {
     // The contract knows one kind of 403 here.
     throw new ProblemError(403, 'Forbidden', 'Only the account itself reopens a section that was signed');
   }
 }
+
+/** What nobody signs is opened for somebody else (`RepresentativesService`), not by asking for it. */
+const opensNewBlock = ({ task }: TaskAggregate, { id, opens, signer }: Section): boolean =>
+  opens === 'on_request' && signer !== 'nobody' && !task.opened_section_ids.includes(id);
 
 /** A person who has something corrected says why; a server may have no such word. */
 function assertHasReason({ actor }: Context, { reason }: CreateTaskChangeRequest): void {

@@ -2,6 +2,7 @@ import { type CreateSignature, type Issue, type NameStatement, otherNameStatemen
 import type { Section } from '@firstday/forms';
 import type { SessionReader } from '../../context/index.js';
 import { preparerIssues } from '../handovers/preparer-issues.js';
+import { namedPersonIssues } from '../representatives/named-person-issues.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { employeeNames } from './is-employee-name.js';
 import { isNameOf } from './is-name-of.js';
@@ -16,7 +17,7 @@ export interface CheckedName {
 
 interface NamedSigner {
   readonly locale: string;
-  readonly reader: Pick<SessionReader, 'handover' | 'signer'>;
+  readonly reader: Pick<SessionReader, 'handover' | 'representative' | 'signer'>;
 }
 
 /** Compares the name under a signature with the name of whoever it has to be. */
@@ -33,7 +34,9 @@ export function checkSignedName(
   const issues =
     section.signer === 'preparer'
       ? preparerIssues(aggregate, section, name, reader)
-      : employerIssues(name, reader);
+      : reader.representative
+        ? namedPersonIssues(aggregate, given, reader)
+        : employerIssues(name, reader);
   return { nameStatement: null, issues };
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context/index.js';
 import { signatureHash } from '../trail/signature-hash.js';
 import { completedFormOf, type TaskAggregate } from '../task-aggregate.js';
 import { CorrectionRecorder } from '../versions/correction-recorder.js';
+import { RepresentativeSignatures } from '../representatives/representative-signatures.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { sha256 } from './sha256.js';
 import { SignatureImageSealer } from './signature-image-sealer.js';
@@ -25,6 +26,7 @@ export class SignatureRecorder {
     private readonly imageSealer: SignatureImageSealer,
     private readonly trail: AuditTrail,
     private readonly corrections: CorrectionRecorder,
+    private readonly representatives: RepresentativeSignatures,
   ) {}
 
   /** In the context's transaction. */
@@ -33,6 +35,7 @@ export class SignatureRecorder {
     await this.signatures.insert(ctx, whole);
     await this.recordEvidence(ctx, whole, lateness(aggregate, whole));
     await this.corrections.record(ctx, aggregate, whole);
+    await this.representatives.record(ctx, whole);
   }
 
   private withSealedImage(signature: SignatureEntity, { signature: mark }: CreateSignature): SignatureEntity {

@@ -5,6 +5,7 @@ import { TasksModule } from '../tasks.module.js';
 import { AnchorLog } from '../trail/anchor-log.js';
 import { AnchorWorker } from '../trail/anchor-worker.js';
 import { AnchorsService } from '../trail/anchors.service.js';
+import { RepresentativeSignatures } from '../representatives/representative-signatures.js';
 import { RecordedAttestations } from '../trail/recorded-attestations.js';
 import { RecordedContents } from '../trail/recorded-contents.js';
 import { TaskVerifier } from '../trail/task-verifier.js';
@@ -34,6 +35,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     ChangeRequestsService,
     CorrectedValuesService,
     RevocationsService,
+    RepresentativeSignatures,
     SectionReopener,
     SendBackService,
     SignatureImageCheck,
@@ -59,6 +61,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AnchorsService,
     RecordedAttestations,
     RevocationsService,
+    SectionReopener,
     SignatureImageSealer,
     TaskAuditService,
     TaskVerifier,

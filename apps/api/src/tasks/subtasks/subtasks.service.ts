@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, inTransaction, notFound, ProblemError } from '../../context/index.js';
 import { isOwnSection, notTheirSection } from '../handovers/is-own-section.js';
+import { isForReader } from '../representatives/is-for-reader.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
@@ -68,7 +69,9 @@ export interface TaskPage {
 function requireWritable({ actor, now }: Context, page: TaskPage): TaskPage {
   const { aggregate, subtask } = page;
   const section = sectionOfPage(aggregate.edition, subtask.page_id);
-  const isOwn = actor.kind !== 'form_session' || section?.assignee === actor.side;
+  const isOwn =
+    actor.kind !== 'form_session' ||
+    (section?.assignee === actor.side && isForReader(aggregate, section, actor));
   if (!section || !isOwn) throw pageForbidden('This page is the other side’s to fill in');
   if (actor.kind === 'form_session' && !isOwnSection(section, actor.reader))
     throw pageForbidden(notTheirSection(actor.reader));

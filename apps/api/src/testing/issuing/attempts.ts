@@ -28,6 +28,7 @@ export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>>
   'custom_views.updateById': [settings.updateView],
   'employees.getOnboardingUrl': [settings.createOnboardingLink('employees.getOnboardingUrl')],
   'tasks.getOnboardingUrl': [settings.createOnboardingLink('tasks.getOnboardingUrl')],
+  'tasks.nameRepresentative': [settings.nameRepresentative],
   'account_settings.update': [settings.updateAccountSettings],
   'everify_connection.set': [settings.setConnection],
   'embedding.update': [settings.setOrigins],

@@ -142,6 +142,23 @@ export const createOnboardingLink =
     return true;
   };
 
+/** Whoever is named sees nothing without the code, and one task with it: one that the issuer sees. */
+export async function nameRepresentative(asked: AttemptContext): Promise<boolean> {
+  const { world, issuer } = asked;
+  const task_id = world.tasks.at(-1) ?? '';
+  const body = { name: 'Dana Okafor', email: 'dana@example.com' };
+  const made = await asked.ask('tasks.nameRepresentative', { path: { task_id }, body });
+  if (!isDone(made)) return false;
+  const link = new URL(made.body.url).searchParams.get('link');
+  const { token } = await world.must('form_sessions.create', { body: { link }, token: null });
+  await issuer.assertSeesAllOf({ token }, 'tasks.list');
+  await world.must('form_sessions.proveCode', { body: { code: made.body.code }, token });
+  if (!(await issuer.visible('tasks.list')).has(task_id))
+    throw new Error('a representative sees a task that whoever named them does not see');
+  await world.must('tasks.revokeRepresentative', { path: { task_id } });
+  return true;
+}
+
 export async function setConnection(asked: AttemptContext): Promise<boolean> {
   const body = {
     base_url: 'https://everify.uscis.gov/api/v31',

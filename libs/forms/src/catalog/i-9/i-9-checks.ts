@@ -1,11 +1,19 @@
 import type { FormChecks } from '../../checks/check.js';
 import { documentAdvices, documentChecks } from './document-checks.js';
 import { employerAdvices, employerChecks } from './employer-checks.js';
+import { examinationChecks } from './examination-checks.js';
 import { extensionChecks } from './extension-checks.js';
 import { receiptAdvices, receiptChecks } from './receipt-checks.js';
 import { section1Advices, section1Checks } from './section-1-checks.js';
 
 export const i9Checks: FormChecks = {
-  checks: { ...section1Checks, ...documentChecks, ...employerChecks, ...extensionChecks, ...receiptChecks },
+  checks: {
+    ...section1Checks,
+    ...documentChecks,
+    ...employerChecks,
+    ...examinationChecks,
+    ...extensionChecks,
+    ...receiptChecks,
+  },
   advices: { ...section1Advices, ...documentAdvices, ...employerAdvices, ...receiptAdvices },
 };

@@ -92,6 +92,16 @@ export const i9Messages = {
     es: 'Los empleadores que usan E-Verify necesitan un documento de la Lista B con foto. Compruebe que este la tiene.',
     ar: 'يحتاج أصحاب العمل المشتركون في E-Verify إلى مستند من القائمة B عليه صورة. تأكد من وجودها على هذا المستند.',
   },
+  picture_of_back_missing: {
+    en: 'Add a picture of the back of each document that has one: {count} in all.',
+    es: 'Agregue una foto del reverso de cada documento que lo tenga: {count} en total.',
+    ar: 'أضف صورة لظهر كل مستند له ظهر: \u2068{count}\u2069 في المجموع.',
+  },
+  picture_of_front_missing: {
+    en: 'Add a picture of the front of each document that you entered: {count} in all.',
+    es: 'Agregue una foto del frente de cada documento que anotó: {count} en total.',
+    ar: 'أضف صورة لوجه كل مستند دوّنته: \u2068{count}\u2069 في المجموع.',
+  },
   receipt_ended: {
     en: 'The receipt ended on {date}. You can still add the document; the record will say that it came late.',
     es: 'El recibo venció el {date}. Aún puede agregar el documento; quedará registrado que llegó tarde.',

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition.js';
 import { asPrinted } from '../as-printed.js';
 import { documentCopies } from './document-copies.js';
+import { examinationPictures } from './examination-pictures.js';
 import { receiptReplacements } from './receipt-replacements.js';
 import { section1 } from './section-1.js';
 import { section2 } from './section-2.js';
@@ -23,6 +24,22 @@ export const i9: Edition = {
   },
   // 8 CFR 274a.2(b)(1)(ii): the employer reviews Section 1 whole.
   examinedInClear: true,
+  // 8 CFR 274a.2(b)(1)(ii): the employer or an agent of the employer examines the documents. Whether they relate to the
+  // employee is seen by the name and the date of birth, what is acceptable by the status; nobody needs the SSN for it.
+  representative: {
+    signs: section2.id,
+    nameAt: 'task.employer_representative',
+    fills: [examinationPictures.id, section2.id],
+    sees: [
+      'task.last_name',
+      'task.first_name',
+      'task.middle_initial',
+      'task.other_last_names',
+      'task.date_of_birth',
+      'task.citizenship_status',
+      'task.work_authorization_expires_on',
+    ],
+  },
   // M-274, 8.0: who filled in a section lines through what is wrong, writes what is right, initials and dates it.
   correctionsShown: true,
   // 8 CFR 274a.2(a)(2): no change to the sequence of the data elements. The hosted pages ask the preparers and the copies
@@ -31,9 +48,18 @@ export const i9: Edition = {
     section1,
     section2,
     documentCopies,
+    examinationPictures,
     ...supplementA,
     ...supplementB,
     ...receiptReplacements,
   ].map(({ id }) => id),
-  sections: [section1, ...supplementA, documentCopies, section2, ...supplementB, ...receiptReplacements],
+  sections: [
+    section1,
+    ...supplementA,
+    documentCopies,
+    examinationPictures,
+    section2,
+    ...supplementB,
+    ...receiptReplacements,
+  ],
 };

@@ -185,6 +185,7 @@ export const section2: Section = {
     'under_18_documents',
     'e_verify_photo',
     'alternative_procedure',
+    'examination_pictures',
     'signer_is_not_employee',
   ],
   advices: [

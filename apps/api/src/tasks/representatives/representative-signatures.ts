@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { emitEvent } from '../../events/index.js';
+import type { SignatureEntity } from '../signing/signature.entity.js';
+import { RepresentativesStore } from './representatives.store.js';
+
+/** Notes that a representative has signed, and tells the employer, who reviews it. */
+@Injectable()
+export class RepresentativeSignatures {
+  constructor(private readonly store: RepresentativesStore) {}
+
+  /** In the transaction of the signature. */
+  async record(ctx: Context, { id, task_id }: SignatureEntity): Promise<void> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session' || !actor.reader.representative) return;
+    const { id: representativeId, namedBy } = actor.reader.representative;
+    await this.store.recordSigned(ctx, representativeId, id);
+    const data = { id: representativeId, task_id, employee_id: actor.employeeId, named_by: namedBy };
+    await emitEvent(ctx, 'representative.signed', data);
+  }
+}

@@ -1,0 +1,40 @@
+import { issuesIn, type Check, type CheckContext, type Checks } from '../../checks/check.js';
+import { i9Messages } from './i-9-messages.js';
+import { type PresentedDocument, presentedIn } from './presented-document.js';
+
+const issue = issuesIn(i9Messages);
+
+/** Booklets and sheets: what has to be seen of them is on one side. */
+const oneSided = /^(us_passport|foreign_passport_\w+|[fr][sm][mi]_passport|form_\w+|report_of_birth_\w+)$/;
+const sheets = ['birth_certificate', 'day_care_record', 'draft_record', 'medical_record', 'school_record'];
+
+const hasBack = ({ answer, document }: PresentedDocument): boolean =>
+  answer.is_receipt !== true && !oneSided.test(document.key) && !sheets.includes(document.key);
+
+const countOf = ({ facts }: CheckContext, side: 'front' | 'back'): number => {
+  const count = facts[`task.examined_${side}.count`];
+  return typeof count === 'number' ? count : 0;
+};
+
+/**
+ * Of each document that is entered there is a picture of its front, and of its back where it has one. 8 CFR
+ * 274a.2(b)(1)(ix): who examines from afar retains a clear copy, front and back. The service sees to it that they are
+ * different pictures.
+ */
+const examinationPictures: Check = {
+  run: (context) => {
+    if (context.facts['examination.is_open'] !== true) return [];
+    const documents = presentedIn(context);
+    const backs = documents.filter(hasBack).length;
+    return [
+      ...(countOf(context, 'front') < documents.length
+        ? issue(['task.examined_front'], 'picture_of_front_missing', { count: documents.length })
+        : []),
+      ...(countOf(context, 'back') < backs
+        ? issue(['task.examined_back'], 'picture_of_back_missing', { count: backs })
+        : []),
+    ];
+  },
+};
+
+export const examinationChecks: Checks = { examination_pictures: examinationPictures };
