@@ -3,6 +3,7 @@ import { Banner, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBackNotice } from '../answering/question-page';
 import { HostedLayout } from '../layout/hosted-layout';
+import { RepresentativeLink } from '../representative/representative-link';
 import { sessionPath } from '../session/session-token';
 import { DueText } from '../task/due-text';
 import { longDate } from '../../i18n/long-date';
@@ -65,6 +66,7 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
           {(await getTranslations('versions'))('link')}
         </a>
       </p>
+      <RepresentativeLink view={view} />
       <Actions view={view} />
     </HostedLayout>
   );

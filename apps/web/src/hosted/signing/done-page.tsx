@@ -2,6 +2,7 @@ import { Icon, Banner, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseNext } from '../everify/case-next';
 import { HostedLayout } from '../layout/hosted-layout';
+import { RepresentativeLink } from '../representative/representative-link';
 import { sessionPath } from '../session/session-token';
 import { longDate } from '../../i18n/long-date';
 import { taskPaths } from '../task/task-paths';
@@ -20,6 +21,7 @@ export async function DonePage({ view }: { readonly view: TaskView }) {
       <Signatures view={view} />
       <Copy view={view} form={form} />
       <WhatComesNext view={view} />
+      <RepresentativeLink view={view} />
       {view.session.side === 'employer' ? <CaseNext view={view} /> : null}
       {view.session.side === 'employer' ? <SupplementB view={view} /> : null}
       <p>

@@ -44,7 +44,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
       <section className="hosted-section" aria-labelledby="document-title">
         <h2 id="document-title">{t('document')}</h2>
         <DocumentText view={view} />
-        {session.handover ? null : (
+        {session.handover || session.representative ? null : (
           <p>
             <a href={paths.preview} target="_blank" rel="noreferrer">
               {t('pdf')}

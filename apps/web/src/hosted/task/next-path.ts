@@ -11,7 +11,8 @@ export function nextPath(view: TaskView): string {
     const unfinished = firstUnfinishedPage(view, open);
     // An employer first reads what the employee entered, then begins.
     const isBeginning = unfinished !== undefined && unfinished === open.pages[0];
-    if (session.side === 'employer' && isBeginning && hasOtherSide(view)) return paths.answers;
+    const readsFirst = session.side === 'employer' && !session.representative && hasOtherSide(view);
+    if (readsFirst && isBeginning) return paths.answers;
     return unfinished ? paths.page(unfinished.id) : paths.review;
   }
   if (sheet.task.status === 'completed') return paths.done;

@@ -27,7 +27,8 @@ export const reviewedAnswers = (
     .filter((field) => field.kind !== 'content')
     .map((field) => toReviewedAnswer(view, field, options));
 
-function toReviewedAnswer(
+/** A question with its answer in words. */
+export function toReviewedAnswer(
   { answers }: TaskView,
   field: Field,
   { locale, isMasked }: ReviewOptions,

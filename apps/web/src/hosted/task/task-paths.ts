@@ -16,6 +16,7 @@ export const taskPaths = (session: string, task: string) => {
     handover: `${base}/handover`,
     page: (page: string) => `${base}/${page}`,
     preview: `${base}/documents/preview`,
+    representative: `${base}/representative`,
     review: `${base}/review`,
     sendBack: `${base}/send-back`,
     sign: `${base}/sign`,

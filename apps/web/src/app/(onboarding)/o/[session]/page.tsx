@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { readCases } from '../../../../hosted/everify/read-cases';
+import { identityPath, isProofMissing } from '../../../../hosted/identity/identity-path';
 import { HostedLayout } from '../../../../hosted/layout/hosted-layout';
 import { hostedMetadata } from '../../../../hosted/layout/hosted-metadata';
+import { RepresentativeHome } from '../../../../hosted/representative/representative-home';
+import { RepresentativeSigned } from '../../../../hosted/representative/representative-signed';
 import { TaskList } from '../../../../hosted/task-list/task-list';
 import { taskPaths } from '../../../../hosted/task/task-paths';
 import { readSession } from '../../../../hosted/session/read-session';
@@ -19,6 +22,13 @@ export async function generateMetadata({ params }: ListPageProps) {
 export default async function ListPage({ params }: ListPageProps) {
   const session = await readSession((await params).session);
   if (session.handover) redirect(taskPaths(session.id, session.handover.task_id).task);
+  const { representative } = session;
+  if (representative) {
+    if (representative.status === 'signed')
+      return <RepresentativeSigned session={session} representative={representative} />;
+    if (isProofMissing(session)) redirect(identityPath(session.id, {}));
+    return <RepresentativeHome session={session} representative={representative} />;
+  }
   return (
     <HostedLayout session={session}>
       <TaskList session={session} cases={await readCases(session.id)} />

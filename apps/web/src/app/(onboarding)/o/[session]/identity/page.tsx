@@ -7,6 +7,7 @@ import {
   isProofMissing,
   destinationPath,
 } from '../../../../../hosted/identity/identity-path';
+import { CodePage } from '../../../../../hosted/representative/code-page';
 import { readSession } from '../../../../../hosted/session/read-session';
 
 interface IdentityRouteProps {
@@ -17,6 +18,8 @@ interface IdentityRouteProps {
 export async function generateMetadata({ params }: IdentityRouteProps) {
   const session = await readSession((await params).session);
   const t = await getTranslations('identity');
+  if (session.representative)
+    return hostedMetadata(session, (await getTranslations('representative'))('codeTitle'));
   const isLocked = session.identity.status === 'locked';
   return hostedMetadata(
     session,
@@ -28,5 +31,7 @@ export default async function IdentityRoute({ params, searchParams }: IdentityRo
   const session = await readSession((await params).session);
   const to = parseDestination(await searchParams);
   if (!isProofMissing(session)) redirect(destinationPath(session.id, to));
+  const { representative } = session;
+  if (representative) return <CodePage session={session} representative={representative} />;
   return <IdentityPage session={session} to={to} />;
 }

@@ -1,0 +1,87 @@
+'use client';
+import {
+  Banner,
+  controlId,
+  ErrorSummary,
+  FieldControl,
+  type FieldLabels,
+  FormLanguageProvider,
+  phrase,
+} from '@firstday/ui';
+import { useActionState, useState } from 'react';
+import {
+  initialNameState,
+  type NameErrorCode,
+  type NameState,
+  personFields,
+  type PersonField,
+} from './name-state';
+
+interface NameFormProps {
+  readonly field: FieldLabels;
+  readonly labels: Readonly<Record<PersonField, string>>;
+  readonly required: Readonly<Record<PersonField, string>>;
+  readonly words: Readonly<
+    Record<
+      NameErrorCode | 'code' | 'emailHint' | 'link' | 'madeHint' | 'madeTitle' | 'problem' | 'submit',
+      string
+    >
+  >;
+  readonly name: (before: NameState, form: FormData) => Promise<NameState>;
+}
+
+const kinds = { name: 'name', email: 'email', phone: 'phone', title: 'text' } as const;
+
+/** Asks whom to name; then shows link and code, which nobody can look up again. */
+export function NameForm({ field, labels, required, words, name }: NameFormProps) {
+  const [state, action] = useActionState(name, initialNameState);
+  const [drafts, setDrafts] = useState(state.given);
+  if (state.made) return <Made made={state.made} words={words} />;
+  const entries = [
+    ...state.missing.map((one) => ({ message: required[one], target: controlId(one) })),
+    ...(state.trouble ? [{ message: words[state.trouble] }] : []),
+  ];
+  return (
+    <FormLanguageProvider value={{ words: field }}>
+      <ErrorSummary title={words.problem} attempt={state.attempt} entries={entries} />
+      <form className="hosted-form" action={action} noValidate autoComplete="off">
+        {personFields.map((one) => (
+          <FieldControl
+            key={one}
+            field={{
+              path: one,
+              kind: kinds[one],
+              label: phrase(labels[one]),
+              ...(one === 'email' ? { hint: phrase(words.emailHint) } : {}),
+            }}
+            draft={drafts[one]}
+            issues={state.missing.includes(one) ? [{ message: required[one] }] : []}
+            onDraft={(draft) => setDrafts({ ...drafts, [one]: typeof draft === 'string' ? draft : '' })}
+          />
+        ))}
+        <div className="fd-actions">
+          <button className="fd-button">{words.submit}</button>
+        </div>
+      </form>
+    </FormLanguageProvider>
+  );
+}
+
+function Made({
+  made,
+  words,
+}: { readonly made: NonNullable<NameState['made']> } & Pick<NameFormProps, 'words'>) {
+  return (
+    <Banner tone="good" icon="check" title={words.madeTitle.replace('{name}', () => made.name)}>
+      <p>{words.madeHint}</p>
+      <dl className="representative-once">
+        <dt>{words.link}</dt>
+        <dd dir="ltr">{made.url}</dd>
+        <dt>{words.code}</dt>
+        <dd className="representative-code" dir="ltr">
+          {made.code}
+        </dd>
+      </dl>
+    </Banner>
+  );
+}

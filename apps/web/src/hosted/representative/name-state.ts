@@ -1,0 +1,20 @@
+export const personFields = ['name', 'email', 'phone', 'title'] as const;
+export type PersonField = (typeof personFields)[number];
+
+export type NameErrorCode = 'isEmployee' | 'refused' | 'unavailable';
+
+/** What naming somebody came to. */
+export interface NameState {
+  readonly attempt: number;
+  readonly given: Readonly<Record<PersonField, string>>;
+  readonly missing: readonly PersonField[];
+  readonly trouble?: NameErrorCode;
+  /** Shown once: nobody can look them up again. */
+  readonly made?: { readonly name: string; readonly url: string; readonly code: string };
+}
+
+export const initialNameState: NameState = {
+  attempt: 0,
+  given: { name: '', email: '', phone: '', title: '' },
+  missing: [],
+};
