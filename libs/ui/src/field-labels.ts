@@ -23,6 +23,8 @@ export interface FieldLabels {
   readonly chooseFiles: string;
   readonly takePhoto: string;
   readonly fileLimits: string;
+  readonly pictureLimits: string;
+  readonly pictureRefused: string;
   readonly remove: string;
   readonly uploading: string;
   readonly uploaded: string;

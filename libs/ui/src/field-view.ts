@@ -42,6 +42,8 @@ export interface FieldView {
   /** For `file`: what is there already, and where more is sent to. */
   readonly files?: readonly ShownFile[];
   readonly uploadTo?: string;
+  /** Photos alone, each of them once. */
+  readonly takesPictures?: true;
 }
 
 /** The id of the element that an error leads to. */

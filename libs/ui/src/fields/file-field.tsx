@@ -10,7 +10,8 @@ import type { FieldProps } from './field-props.js';
 import type { UploadRefusal } from './send-file.js';
 import { useUploads } from './use-uploads.js';
 
-const accepted = 'image/jpeg,image/png,image/heic,image/webp,application/pdf';
+const pictures = 'image/jpeg,image/png,image/heic,image/webp';
+const accepted = `${pictures},application/pdf`;
 
 const refusalWords = {
   failed: 'uploadFailed',
@@ -26,11 +27,14 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
   const camera = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const id = controlId(field.path);
+  const refusalText = (why: UploadRefusal) =>
+    field.takesPictures && why === 'kind' ? words.pictureRefused : words[refusalWords[why]];
   const refusal = uploads.refused[0];
-  const message = refusal ? `${refusal.name}: ${words[refusalWords[refusal.refusal]]}` : issues[0]?.message;
+  const { takesPictures } = field;
+  const message = refusal ? `${refusal.name}: ${refusalText(refusal.refusal)}` : issues[0]?.message;
   return (
     <AnswerGroup field={field} message={message} isTitled={isTitled}>
-      <p className="fd-hint">{words.fileLimits}</p>
+      <p className="fd-hint">{takesPictures ? words.pictureLimits : words.fileLimits}</p>
       {isLive ? (
         <div className="fd-actions">
           <button
@@ -60,7 +64,7 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
         name={isLive ? undefined : controlName(field.path)}
         type="file"
         multiple
-        accept={accepted}
+        accept={takesPictures ? pictures : accepted}
         tabIndex={isLive ? -1 : undefined}
         aria-label={field.label.text}
         aria-hidden={isLive || undefined}

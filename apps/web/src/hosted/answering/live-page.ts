@@ -56,7 +56,9 @@ export function issuesByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string
   const shown = visibleFields(live.page, form);
   const misread = shown.flatMap((field) => draftError(field, drafts[field.path]));
   const misreadPaths = new Set(misread.map((issue) => issue.path[0]));
-  const judged = validatePage(form, live.page);
+  // Files are sent while the page is open: whether one is missing is judged once it is left.
+  const files = new Set(shown.filter(({ kind }) => kind === 'file').map(({ path }) => path));
+  const judged = validatePage(form, live.page).filter((issue) => !files.has(String(issue.path[0])));
   const all = [...misread, ...judged.filter((issue) => !misreadPaths.has(issue.path[0]))];
   return new Map(
     shown.flatMap((field) => {

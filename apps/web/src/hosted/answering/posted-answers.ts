@@ -16,6 +16,8 @@ export interface PostedAnswers {
   readonly answers: Answers;
   /** What the API is to write: answers of visible fields that changed and can be understood. */
   readonly changes: readonly { readonly path: string; readonly value: AnswerValue }[];
+  /** Fields of which files came with the page itself: they are stored by now, and not among the answers yet. */
+  readonly files: ReadonlySet<string>;
   /** Visible now, but not on the page that was posted: questions that an answer opened. */
   readonly opened: readonly Field[];
 }
@@ -37,9 +39,15 @@ export function parsePostedAnswers(view: TaskView, page: Page, form: FormData): 
     changes: readings
       .filter((it) => it.isUnderstood && shown.has(it.path) && isChanged(view, it.path, it.value))
       .map(({ path, value }) => ({ path, value })),
+    files: new Set(
+      page.fields.filter(({ kind, path }) => kind === 'file' && hasFile(form, path)).map(({ path }) => path),
+    ),
     opened: asked.filter((field) => shown.has(field.path) && !wasPosted(view, page, field, form)),
   };
 }
+
+const hasFile = (form: FormData, path: string): boolean =>
+  form.getAll(path).some((file) => typeof file !== 'string' && file.size > 0);
 
 interface Reading {
   readonly path: string;

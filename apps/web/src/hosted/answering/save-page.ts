@@ -62,7 +62,9 @@ async function validatePosted(
 ): Promise<ValidatedPage> {
   const found = validatePage({ ...view, answers: posted.answers }, page);
   const opened = new Set(posted.opened.map((field) => field.path));
-  const issues = found.filter((issue) => !opened.has(String(issue.path[0])));
+  const issues = found.filter(
+    ({ path: [path] }) => !opened.has(String(path)) && !posted.files.has(String(path)),
+  );
   if (isDocumentUnread(view, page)) return { trouble: 'notRead' };
   if (issues.length > 0) return { issues: toDisplayedIssues(view, issues, await getLocale()) };
   // Without JavaScript a question that an answer opens is not on the page yet: it is asked now, not complained of.

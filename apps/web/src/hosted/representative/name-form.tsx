@@ -7,8 +7,9 @@ import {
   type FieldLabels,
   FormLanguageProvider,
   phrase,
+  TextInput,
 } from '@firstday/ui';
-import { useActionState, useState } from 'react';
+import { useActionState, useEffect, useRef, useState } from 'react';
 import {
   initialNameState,
   type NameErrorCode,
@@ -67,21 +68,35 @@ export function NameForm({ field, labels, required, words, name }: NameFormProps
   );
 }
 
-function Made({
-  made,
-  words,
-}: { readonly made: NonNullable<NameState['made']> } & Pick<NameFormProps, 'words'>) {
+/** It takes the focus: what it says is nowhere else, and is gone with the page. */
+function Made({ made, words }: MadeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Banner tone="good" icon="check" title={words.madeTitle.replace('{name}', () => made.name)}>
-      <p>{words.madeHint}</p>
-      <dl className="representative-once">
-        <dt>{words.link}</dt>
-        <dd dir="ltr">{made.url}</dd>
-        <dt>{words.code}</dt>
-        <dd className="representative-code" dir="ltr">
-          {made.code}
-        </dd>
-      </dl>
-    </Banner>
+    <div className="representative-once" ref={box} tabIndex={-1}>
+      <Banner tone="good" icon="check" title={words.madeTitle.replace('{name}', () => made.name)}>
+        <p>{words.madeHint}</p>
+      </Banner>
+      <TextInput
+        label={words.link}
+        readOnly
+        dir="ltr"
+        value={made.url}
+        spellCheck={false}
+        onFocus={(event) => event.target.select()}
+      />
+      <TextInput
+        label={words.code}
+        readOnly
+        dir="ltr"
+        value={made.code}
+        spellCheck={false}
+        onFocus={(event) => event.target.select()}
+      />
+    </div>
   );
+}
+
+interface MadeProps extends Pick<NameFormProps, 'words'> {
+  readonly made: NonNullable<NameState['made']>;
 }

@@ -13,7 +13,7 @@ export async function RepresentativeLink({ view }: { readonly view: TaskView }) 
   if (!state || (state.signature !== null && session.side === 'employee')) return null;
   return (
     <p>
-      <a href={taskPaths(session.id, sheet.task.id).representative}>{t('link_to_page')}</a>
+      <a href={taskPaths(session.id, sheet.task.id).representative}>{t('linkToPage')}</a>
     </p>
   );
 }

@@ -35,6 +35,7 @@ function fieldView(field: Field, { locale, files, uploadTo }: ViewOptions): Fiel
     ...(field.text ? { text: phraseIn(field.text, locale) } : {}),
     ...(field.verbatim ? { verbatim: true } : {}),
     ...(field.link ? { link: { href: field.link.href, label: phraseIn(field.link.label, locale) } } : {}),
+    ...(field.distinctPictures ? { takesPictures: true } : {}),
     ...(field.kind === 'file' ? { files: files(field.path), ...(uploadTo ? { uploadTo } : {}) } : {}),
   };
 }

@@ -13,7 +13,7 @@ interface RepresentativeRouteProps {
 export async function generateMetadata({ params }: RepresentativeRouteProps) {
   const { session, task } = await params;
   const t = await getTranslations('representative');
-  return hostedMetadata((await readTask(session, task)).session, t('link_to_page'));
+  return hostedMetadata((await readTask(session, task)).session, t('linkToPage'));
 }
 
 export default async function RepresentativeRoute({ params }: RepresentativeRouteProps) {
