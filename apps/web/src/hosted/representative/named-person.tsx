@@ -3,7 +3,8 @@ import { TextArea } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import type { TaskView } from '../task/task-view';
-import { revokeRepresentative, reviewRepresentative } from './change-representative';
+import { reviewRepresentative } from './review-representative';
+import { revokeRepresentative } from './revoke-representative';
 
 interface NamedPersonProps {
   readonly view: TaskView;

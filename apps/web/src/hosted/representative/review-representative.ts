@@ -9,14 +9,6 @@ interface ActionTarget {
   readonly task: string;
 }
 
-/** Ends link and session of whoever was named. */
-export async function revokeRepresentative({ session, task }: ActionTarget): Promise<void> {
-  await withToken(session, (token) =>
-    callRaw('tasks.revokeRepresentative', { params: { task_id: task } }, token),
-  );
-  redirect(taskPaths(session, task).representative);
-}
-
 /** The employer has looked at what was signed: it stands, or goes back with the reason. */
 export async function reviewRepresentative({ session, task }: ActionTarget, form: FormData): Promise<void> {
   const reason = form.get('reason');
