@@ -20,8 +20,7 @@ export class ExaminationOpener {
       .map(({ id }) => id);
     const others = task.opened_section_ids.filter((id) => !ids.includes(id));
     // A task of an earlier version of the program lacks pages that came since.
-    if (isOpen) await this.subtasks.addMissing(ctx, task.id, edition);
-    const subtasks = isOpen ? await this.subtasks.listOfTasks(ctx, [task.id]) : aggregate.subtasks;
+    const subtasks = isOpen ? await this.subtasks.addMissing(ctx, aggregate) : aggregate.subtasks;
     const opened_section_ids = isOpen ? [...others, ...ids] : others;
     await this.writer.save(ctx, { ...aggregate, subtasks, task: { ...task, opened_section_ids } });
   }

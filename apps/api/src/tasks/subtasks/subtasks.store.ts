@@ -55,17 +55,6 @@ export class SubtasksStore {
     return rows;
   }
 
-  /** The pages of the edition that a task of an earlier version of the program lacks. */
-  async addMissing(ctx: Context, taskId: string, edition: Edition): Promise<void> {
-    const known = new Set((await this.listOfTasks(ctx, [taskId])).map(({ page_id }) => page_id));
-    const pages = edition.sections.flatMap((section) => section.pages.map((page) => page.id));
-    for (const [position, page_id] of pages.entries()) {
-      if (known.has(page_id)) continue;
-      const row = { account_id: ctx.account.id, task_id: taskId, page_id, position, visited_at: null };
-      await ctx.db.insert(newRows, { ...row, id: newId('subtask', ctx.now) });
-    }
-  }
-
   listOfTasks(ctx: Context, taskIds: readonly string[]): Promise<SubtaskEntity[]> {
     return ctx.db.run<Row>(selectOfTasks, [ctx.account.id, taskIds]);
   }
