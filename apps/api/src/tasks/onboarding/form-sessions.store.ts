@@ -104,6 +104,7 @@ export class FormSessionsStore {
      FROM form_sessions session
      JOIN onboarding_links link ON link.id = session.link_id
      LEFT JOIN representatives representative ON representative.id = link.representative_id
+                                        AND representative.account_id = link.account_id
      ${accountSql.joinAs('session')}
     WHERE session.hash = $1 AND ${isInUse('$2')} AND ${links.isActiveForSession('$2::timestamptz')} AND ${isReaderActive}
       AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL

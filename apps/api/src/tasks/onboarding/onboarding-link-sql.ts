@@ -75,7 +75,8 @@ export class OnboardingLinkSql {
   AND EXISTS (${employeeSql.selectOf('1', 'link.account_id', 'employees.id = link.employee_id')})
   AND ${accountSql.isOpen('link.account_id')}
   AND (link.parent_link_id IS NULL OR EXISTS (
-        SELECT 1 FROM onboarding_links parent WHERE parent.id = link.parent_link_id AND parent.revoked_at IS NULL))
+        SELECT 1 FROM onboarding_links parent WHERE parent.id = link.parent_link_id AND parent.account_id = link.account_id
+                             AND parent.revoked_at IS NULL))
   AND CASE link.issuer_type
         WHEN 'api_token' THEN ${authoritySql.tokenHolds('link.issuer_id', needed, 'link.account_id')}
         WHEN 'user' THEN ${authoritySql.userHolds('link.issuer_id', needed, 'link.account_id')}
@@ -89,5 +90,5 @@ export class OnboardingLinkSql {
 /** Once they have signed, or too many wrong codes were given, the link opens nothing. */
 const representativeMayOpen = `NOT EXISTS (
   SELECT 1 FROM representatives representative
-   WHERE representative.id = link.representative_id
+   WHERE representative.id = link.representative_id AND representative.account_id = link.account_id
      AND (representative.signed_at IS NOT NULL OR representative.wrong_tries >= ${representativeLimits.codeTries}))`;

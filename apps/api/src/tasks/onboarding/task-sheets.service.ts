@@ -80,7 +80,10 @@ export class TaskSheetsService {
       return {
         id: section.id,
         assignee: section.assignee,
-        state: actor.reader.handover && state === 'open' && !isOwnSection(section, actor.reader) ? 'waiting' : state,
+        state:
+          actor.reader.handover && state === 'open' && !isOwnSection(section, actor.reader)
+            ? 'waiting'
+            : state,
         ...deadline,
         signature: this.toSignature(aggregate, section),
       };

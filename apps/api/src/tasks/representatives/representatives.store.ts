@@ -11,7 +11,8 @@ type Row = RepresentativeEntity & Record<string, unknown>;
 const selectOfTask = statement(
   'representatives.ofTask',
   `SELECT representative.*, link.revoked_at AS link_revoked_at
-     FROM representatives representative LEFT JOIN onboarding_links link ON link.id = representative.link_id
+     FROM representatives representative
+          LEFT JOIN onboarding_links link ON link.id = representative.link_id AND link.account_id = representative.account_id
     WHERE representative.account_id = $1 AND representative.task_id = $2 ORDER BY representative.id DESC`,
 );
 /** Counts a try before it is looked at. Nobody else gives a code for the same person until the transaction ends. */

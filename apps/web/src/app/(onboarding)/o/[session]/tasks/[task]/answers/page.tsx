@@ -20,6 +20,7 @@ export async function generateMetadata({ params }: AnswersRouteProps) {
 export default async function AnswersRoute({ params, searchParams }: AnswersRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
-  if (view.session.side !== 'employer' || view.session.representative) redirect(taskPaths(session, task).task);
+  if (view.session.side !== 'employer' || view.session.representative)
+    redirect(taskPaths(session, task).task);
   return <EmployeeAnswers view={view} wasSentBack={(await searchParams).sent === 'yes'} />;
 }
