@@ -1,4 +1,5 @@
 import type { Task, TaskStatus } from '@firstday/domain';
+import type { Section } from '@firstday/forms';
 import { editionOf } from '../forms/index.js';
 import { retentionRuleOf } from './legal-retention-end.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
@@ -66,8 +67,8 @@ function deletionAllowedAt({
 function toSubtasks(task: TaskEntity, subtasks: readonly SubtaskEntity[]): Task['subtasks'] {
   const sections = editionOf({ key: task.form_key, edition: task.edition }).sections;
   return subtasks.flatMap((subtask) => {
-    const position = sections.findIndex((it) => it.pages.some((page) => page.id === subtask.page_id));
-    const section = sections[position];
+    const at = sections.findIndex((it) => it.pages.some((page) => page.id === subtask.page_id));
+    const section = sections[at];
     const progress = task.page_progress[subtask.page_id];
     if (!section || !progress || section.assignee === 'system') return [];
     const { assignee } = section;
@@ -75,10 +76,20 @@ function toSubtasks(task: TaskEntity, subtasks: readonly SubtaskEntity[]): Task[
       id: subtask.id,
       form_page_id: subtask.page_id,
       assignee_type: assignee,
-      form_section: { id: section.id, position, assignee_type: assignee },
+      form_section: { id: section.id, position: positionOf(sections, at), assignee_type: assignee },
       progress,
     };
   });
 }
+
+/** Its place on the form. What is asked beside the form comes after it, whenever it came to the edition. */
+function positionOf(sections: readonly Section[], at: number): number {
+  const before = sections.slice(0, at).filter((it) => !isBeside(it)).length;
+  const section = sections[at];
+  return section && isBeside(section) ? sections.length - 1 : before;
+}
+
+/** Nobody signs it, and it opens for somebody who is asked for it. */
+const isBeside = ({ opens, signer }: Section): boolean => opens === 'on_request' && signer === 'nobody';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
