@@ -29,7 +29,11 @@ export interface CertificateSigner {
 /** How a signer was known: what was observed, and what somebody merely said. */
 export interface SignerEvidence {
   readonly proved:
-    'date_of_birth_and_ssn' | 'entered_on_this_device' | 'signed_in_user' | 'one_time_code' | 'nothing';
+    | 'date_of_birth_and_ssn'
+    | 'entered_on_this_device'
+    | 'signed_in_user'
+    | 'one_time_code'
+    | 'nothing';
   /** Who made the link that the signer came by, such as `API token tok_…`. */
   readonly issuer: { readonly type: 'api_token' | 'user' | 'component_session'; readonly id: string };
   /** Whether the issuer vouches for who the signer is. */
@@ -40,7 +44,8 @@ export interface SignerEvidence {
   readonly handedOver?: { readonly to: string; readonly at: string } | undefined;
   /** Of a representative: which side named them, when, and when they gave the code that was made for them. */
   readonly named?:
-    { readonly by: 'employee' | 'employer'; readonly at: string; readonly codeProvedAt: string } | undefined;
+    | { readonly by: 'employee' | 'employer'; readonly at: string; readonly codeProvedAt: string }
+    | undefined;
   /** The employer's signer as given, and by whom. */
   readonly stated?:
     | {

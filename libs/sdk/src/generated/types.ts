@@ -929,6 +929,9 @@ export type DeliveredKind =
   | 'everify_case.updated'
   | 'onboarding_link.locked'
   | 'integrity_check.failed'
+  | 'representative.named'
+  | 'representative.signed'
+  | 'representative.locked'
   | 'webhook.test';
 
 export type DestructionCertificate = {
@@ -1184,7 +1187,10 @@ export type EventKind =
   | 'everify_case.created'
   | 'everify_case.updated'
   | 'onboarding_link.locked'
-  | 'integrity_check.failed';
+  | 'integrity_check.failed'
+  | 'representative.named'
+  | 'representative.signed'
+  | 'representative.locked';
 
 export type EverifyCase = {
   actions: (
@@ -1882,12 +1888,13 @@ export type OnboardingLink = {
   employee_id: EmployeeId;
   expires_at: DateTimeUtc;
   /** @enum {string} */
-  handed_over: 'api' | 'dashboard' | 'component';
+  handed_over: 'api' | 'dashboard' | 'component' | 'hosted_page';
   id: OnboardingLinkId;
   is_active: boolean;
   issuer: LinkIssuer;
   issuer_sees_sensitive: boolean;
   last_used_at: DateTimeUtc | null;
+  representative_id: string | null;
   revoked_at: DateTimeUtc | null;
   signer: VouchedSigner | null;
   task_ids: TaskId[] | null;
@@ -2154,6 +2161,49 @@ export type Redelivered = {
   count: number;
 };
 
+export type Representative = {
+  asks_for_pictures: boolean;
+  code_proved_at: DateTimeUtc | null;
+  created_at: DateTimeUtc;
+  email: string | null;
+  employee_id: EmployeeId;
+  expires_at: DateTimeUtc;
+  id: RepresentativeId;
+  name: string;
+  named_by: RepresentativeNamer;
+  on_employees_device: boolean | null;
+  phone: string | null;
+  reviewed_at: DateTimeUtc | null;
+  revoked_at: DateTimeUtc | null;
+  signature_id: string | null;
+  signed_at: DateTimeUtc | null;
+  /** @enum {string} */
+  status: 'named' | 'working' | 'signed' | 'returned' | 'accepted' | 'locked' | 'expired' | 'revoked';
+  task_id: TaskId;
+  title: string | null;
+  tries_left: number;
+};
+
+export type RepresentativeId = string;
+
+export type RepresentativeList = {
+  data: Representative[];
+};
+
+export type RepresentativeNamed = {
+  code: string;
+  representative: Representative;
+  url: string;
+};
+
+export type RepresentativeNamer = {
+  id: string;
+  /** @enum {string} */
+  side: 'employee' | 'employer';
+  /** @enum {string} */
+  type: 'api_token' | 'user' | 'form_session';
+};
+
 /** @enum {string} */
 export type RetentionWaitsFor = 'signature' | 'end_of_employment';
 
@@ -2238,6 +2288,9 @@ export type SecurityEventKind =
   | 'identity.proved'
   | 'identity.refused'
   | 'identity.locked'
+  | 'representative.code_proved'
+  | 'representative.code_refused'
+  | 'representative.code_locked'
   | 'component_link.created'
   | 'component_link.used'
   | 'connected_organization.created'
@@ -2671,6 +2724,26 @@ export type TasksListQuery = {
    */
   status?: 'requires_action' | 'completed' | 'expired';
 };
+
+export type TasksNameRepresentativeBody = {
+  asks_for_pictures?: boolean;
+  /** Format: email */
+  email?: string;
+  name: string;
+  phone?: string;
+  title?: string;
+};
+
+export type TasksReviewRepresentativeBody =
+  | {
+      /** @enum {string} */
+      decision: 'accepted';
+    }
+  | {
+      /** @enum {string} */
+      decision: 'returned';
+      reason: string;
+    };
 
 export type TasksUpdateByIdBody = {
   /** Format: date-time */
@@ -3120,4 +3193,7 @@ export type WebhookEvent =
   | { type: 'everify_case.updated'; timestamp: string; data: EverifyCase }
   | { type: 'onboarding_link.locked'; timestamp: string; data: OnboardingLink }
   | { type: 'integrity_check.failed'; timestamp: string; data: IntegrityCheck }
+  | { type: 'representative.named'; timestamp: string; data: Representative }
+  | { type: 'representative.signed'; timestamp: string; data: Representative }
+  | { type: 'representative.locked'; timestamp: string; data: Representative }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };
