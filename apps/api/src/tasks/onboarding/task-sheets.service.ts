@@ -6,7 +6,6 @@ import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
 import { isOwnSection } from '../handovers/is-own-section.js';
-import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { type Actor, type Context, forbidden } from '../../context/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
