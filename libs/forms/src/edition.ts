@@ -44,6 +44,15 @@ export interface DueRule {
   readonly citation?: string;
 }
 
+/** Somebody completes the section in the employee's place, and the law fixes what is entered as the signature. */
+export interface StandIn {
+  readonly when: Condition;
+  /** What stands in the signature field, word for word. */
+  readonly signature: string;
+  /** The section that they sign with their own name. */
+  readonly certifiesIn: string;
+}
+
 export interface Section {
   readonly id: string;
   readonly title: Localized;
@@ -65,6 +74,8 @@ export interface Section {
   /** Advice across fields by name: shown, but it never prevents signing. */
   readonly advices?: readonly string[];
   readonly attestation?: Attestation;
+  /** Who may complete it in the employee's place. */
+  readonly standIns?: readonly StandIn[];
   /** The label of the signature line; where the law fixes it, to the letter. */
   readonly signatureLabel?: Localized;
   readonly due?: DueRule;

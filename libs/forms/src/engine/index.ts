@@ -22,3 +22,4 @@ export * from '../text-of.js';
 export * from '../turn.js';
 export * from '../validate-section.js';
 export * from '../shown-answers.js';
+export * from '../stand-in-of.js';

@@ -18,10 +18,12 @@ const sameAs: RuleCheck = (value, rule, facts) =>
   value === textFact(facts, rule.value) ? null : { code: 'not_the_same' };
 
 /** Required where the form has a box for it: in Section 2, not in Supplement B. */
-const issuingAuthority: RuleCheck = (value) =>
-  typeof value === 'object' && value !== null && 'document' in value && value.issuing_authority === undefined
-    ? { code: 'issuing_authority_required' }
-    : null;
+/** Of every document but those that the rule names, which nobody issues. */
+const issuingAuthority: RuleCheck = (value, { value: exempt }) => {
+  if (typeof value !== 'object' || value === null || !('document' in value)) return null;
+  const isExempt = Array.isArray(exempt) && exempt.includes(value.document);
+  return value.issuing_authority === undefined && !isExempt ? { code: 'issuing_authority_required' } : null;
+};
 
 export const identifierRules: Readonly<Record<string, RuleCheck>> = {
   a_number: aNumber,

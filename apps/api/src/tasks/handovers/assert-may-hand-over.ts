@@ -1,5 +1,5 @@
 import type { HandOver } from '@firstday/domain';
-import { type Section, findSection } from '@firstday/forms';
+import { type Section, findSection, standInOf } from '@firstday/forms';
 import { badRequest, forbiddenBecause } from '../../context/index.js';
 import { isSectionWritable } from '../section-state-of.js';
 import { isEmployeeName } from '../signing/is-employee-name.js';
@@ -15,12 +15,15 @@ export function assertMayHandOver(
   now: Date,
 ): readonly Section[] {
   const section = findSection(aggregate.edition, section_id);
-  if (section?.signer !== 'preparer') throw badRequest('This section is nobody else’s to fill in');
+  const standIn = section && standInOf(section, aggregate);
+  if (!section || (section.signer !== 'preparer' && !standIn))
+    throw badRequest('This section is nobody else’s to fill in');
   if (isExpired(aggregate.task, now)) throw forbiddenBecause('The task has expired');
   if (!isSectionWritable(aggregate, section, now))
     throw badRequest('This section is not open yet: the ones before it come first');
   if (isEmployeeName(aggregate, name)) throw forbiddenBecause(isEmployeeThemselves);
-  return [section];
+  const certification = standIn && findSection(aggregate.edition, standIn.certifiesIn);
+  return certification ? [section, certification] : [section];
 }
 
 /** 8 CFR 274a.2(b)(1)(i)(A): a preparer or translator is somebody who assisted the employee. */

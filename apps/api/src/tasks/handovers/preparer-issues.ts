@@ -28,11 +28,26 @@ export function preparerIssues(
     return [issue('Sign with your name as you entered it in this section')];
   if (!sharesAWord(handover.name, `${first} ${last}`))
     return [issue(`The employee handed the device to ${handover.name}: this is another name`)];
-  const others = aggregate.signatures.filter(({ role }) => role === 'preparer');
+  const completer = completerNamed(aggregate, section);
+  if (completer && !sharesAWord(completer, `${first} ${last}`))
+    return [issue(`Whoever completed the section for the employee signs here: ${completer}`)];
+  const others = aggregate.signatures.filter(({ section_id }) => isPreparers(aggregate, section_id));
   return others.some((it) => isSameName(it.name, name))
     ? [issue('You have signed this form already: each person who helped signs once')]
     : [];
 }
+
+const isPreparers = ({ edition }: TaskAggregate, id: string): boolean =>
+  edition.sections.some((section) => section.id === id && section.signer === 'preparer');
+
+/** M-274, 4.2: the same person completes Section 1 in the employee's place and a block of Supplement A. */
+const completerNamed = ({ edition, signatures }: TaskAggregate, { id }: Section): string | undefined => {
+  const completed = edition.sections.filter(({ standIns }) => standIns?.some((it) => it.certifiesIn === id));
+  const signature = signatures.find(
+    ({ section_id, role }) => role === 'preparer' && completed.some((it) => it.id === section_id),
+  );
+  return signature?.handover?.name;
+};
 
 /** The employee may know whoever helped by one name only. */
 const sharesAWord = (named: string, entered: string): boolean => {

@@ -1,10 +1,12 @@
 import type { CreateSignature, Issue, NameStatement, Side } from '@firstday/domain';
 import {
   type Section,
+  type StandIn,
   type FormContext,
   findField,
   findSection,
   issueMessage,
+  standInOf,
   unvisitedPages,
   validateSection,
 } from '@firstday/forms';
@@ -57,10 +59,14 @@ export function assertMaySign(
   if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
   assertInTurn(aggregate, section, signer, now);
   assertLeftToThem(aggregate, section, signer.reader);
+  const standIn = assertRightSigner(aggregate, section, signer.reader);
   const shown = findShownAttestation(attestation, given.attestation_sha256);
   const consent = findShownConsent(signer.locale, given.consent_sha256);
   const isEmployee = signer.side === 'employer' && isEmployeeName(aggregate, given.signature.name);
-  const { nameStatement, issues: nameIssues } = checkSignedName(aggregate, section, given, signer);
+  const { nameStatement, issues: nameIssues } = checkSignedName(aggregate, section, given, {
+    ...signer,
+    standIn,
+  });
   const issues = [
     ...(shown ? [] : [issueAt(['attestation_sha256'], 'This is not the declaration of the form')]),
     ...(consent ? [] : [issueAt(['consent_sha256'], 'This is not the consent that goes with a signature')]),
@@ -74,7 +80,23 @@ export function assertMaySign(
     );
   if (issues.length > 0 || !shown || !consent) throw invalidInput(issues);
   assertPagesVisited(aggregate, section);
-  return { section, role, attestation: shown.text, consent, nameStatement };
+  return { section, role: standIn ? 'preparer' : role, attestation: shown.text, consent, nameStatement };
+}
+
+/** Whoever completes a section in the employee's place signs it, in a session of their own; nobody else's is signed there. */
+function assertRightSigner(
+  aggregate: TaskAggregate,
+  section: Section,
+  { handover }: Pick<SessionReader, 'handover'>,
+): StandIn | undefined {
+  const standIn = standInOf(section, aggregate);
+  if (standIn && !handover)
+    throw forbiddenBecause(
+      'Whoever completes this for the employee signs it: hand over the device first (tasks.handOver)',
+    );
+  if (!standIn && handover && section.signer === 'employee')
+    throw forbiddenBecause('The employee completes and signs this section');
+  return standIn;
 }
 
 function assertInTurn(

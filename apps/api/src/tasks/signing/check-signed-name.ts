@@ -1,5 +1,5 @@
 import { type CreateSignature, type Issue, type NameStatement, otherNameStatement } from '@firstday/domain';
-import type { Section } from '@firstday/forms';
+import type { Section, StandIn } from '@firstday/forms';
 import type { SessionReader } from '../../context/index.js';
 import { preparerIssues } from '../handovers/preparer-issues.js';
 import { namedPersonIssues } from '../representatives/named-person-issues.js';
@@ -18,6 +18,8 @@ export interface CheckedName {
 interface NamedSigner {
   readonly locale: string;
   readonly reader: Pick<SessionReader, 'handover' | 'representative' | 'signer'>;
+  /** Where somebody completes the section in the employee's place, the law fixes what stands as signature. */
+  readonly standIn: StandIn | undefined;
 }
 
 /** Compares the name under a signature with the name of whoever it has to be. */
@@ -25,11 +27,12 @@ export function checkSignedName(
   aggregate: TaskAggregate,
   section: Section,
   given: CreateSignature,
-  { locale, reader }: NamedSigner,
+  { locale, reader, standIn }: NamedSigner,
 ): CheckedName {
   const { name } = given.signature;
   const unfit = signatureNameIssues(name, locale);
   if (unfit.length > 0) return { nameStatement: null, issues: unfit };
+  if (standIn) return { nameStatement: null, issues: standInIssues(given, standIn) };
   if (section.signer === 'employee') return employeeName(aggregate, given);
   const issues =
     section.signer === 'preparer'
@@ -39,6 +42,11 @@ export function checkSignedName(
         : employerIssues(name, reader);
   return { nameStatement: null, issues };
 }
+
+const standInIssues = ({ signature }: CreateSignature, standIn: StandIn): readonly Issue[] =>
+  signature.method === 'typed' && signature.name.trim() === standIn.signature
+    ? []
+    : [issueAt(['signature', 'name'], `Type “${standIn.signature}” as the signature`)];
 
 /** Another name than the one on record is taken with the statement that it is their own, which is kept. */
 function employeeName(

@@ -8,13 +8,14 @@ import { handBack } from './hand-back';
 interface HandBackPageProps {
   readonly session: OnboardingSession;
   readonly handover: SessionHandover;
+  /** Whether something of their part is still to be signed. */
+  readonly isOpen: boolean;
 }
 
 /** Whoever helped is done, or stops: the device goes back to the employee. */
-export async function HandBackPage({ session, handover }: HandBackPageProps) {
+export async function HandBackPage({ session, handover, isOpen }: HandBackPageProps) {
   const t = await getTranslations('handover');
   const name = session.employee.first_name;
-  const isOpen = session.tasks.some(({ is_actionable }) => is_actionable);
   return (
     <HostedLayout session={session}>
       <Heading title={{ text: isOpen ? t('notSignedTitle') : t('signedTitle', { helper: handover.name }) }}>

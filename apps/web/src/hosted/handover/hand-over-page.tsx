@@ -2,7 +2,7 @@ import { Heading } from '@firstday/ui';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
 import { sessionPath } from '../session/session-token';
-import type { SectionView, TaskView } from '../task/task-view';
+import { isSignedByStandIn, type SectionView, type TaskView } from '../task/task-view';
 import { handOver } from './hand-over';
 import { HandOverForm } from './hand-over-form';
 
@@ -15,23 +15,24 @@ interface HandOverPageProps {
 export async function HandOverPage({ view, section }: HandOverPageProps) {
   const [t, messages] = [await getTranslations('handover'), await getMessages()];
   const { session, sheet } = view;
-  const { name, nameHint, nameRequired, refused, submit } = messages.handover;
+  const { name, nameHint, standInName, standInNameHint, nameRequired, refused, submit } = messages.handover;
+  const isStandIn = isSignedByStandIn(view, section);
   const place = { session: session.id, task: sheet.task.id, section: section.section.id };
   return (
     <HostedLayout session={session}>
-      <Heading title={{ text: t('title') }}>
-        <p className="fd-hint">{t('hint')}</p>
+      <Heading title={{ text: isStandIn ? t('standInTitle') : t('title') }}>
+        <p className="fd-hint">{isStandIn ? t('standInHint') : t('hint')}</p>
       </Heading>
       <ul>
-        <li>{t('sees')}</li>
-        <li>{t('hidden')}</li>
+        <li>{isStandIn ? t('standInSees') : t('sees')}</li>
+        <li>{isStandIn ? t('standInHidden') : t('hidden')}</li>
         <li>{t('back')}</li>
       </ul>
       <HandOverForm
         field={messages.field}
         words={{
-          name,
-          nameHint,
+          name: isStandIn ? standInName : name,
+          nameHint: isStandIn ? standInNameHint : nameHint,
           nameRequired,
           refused,
           submit,

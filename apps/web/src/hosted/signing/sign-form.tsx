@@ -8,6 +8,7 @@ import {
 } from '@firstday/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
+import { FixedName } from './fixed-name';
 import { OtherName, type OtherNameStatement } from './other-name';
 import { SignatureEntry } from './signature-entry';
 import { Tick } from './tick';
@@ -37,6 +38,7 @@ type SignMessage =
   | 'nameHint'
   | 'nameRequired'
   | 'otherNameRequired'
+  | 'fixedName'
   | 'preview'
   | 'refused'
   | 'submit'
@@ -52,6 +54,8 @@ interface SignFormProps {
   readonly consentHash: string;
   /** Stated by those who sign with another name than the one on record. */
   readonly otherName: OtherNameStatement;
+  /** What the law has entered as the signature, in place of a name. */
+  readonly fixedName?: string;
   readonly sign: (before: SignState, form: FormData) => Promise<SignState>;
   /** The declaration, word for word. */
   readonly children: ReactNode;
@@ -65,6 +69,7 @@ export function SignForm({
   attestationHash,
   consentHash,
   otherName,
+  fixedName,
   sign,
   children,
 }: SignFormProps) {
@@ -115,12 +120,16 @@ export function SignForm({
         </section>
         <section className="hosted-section">
           <h2 {...languageAttributes(signatureLabel)}>{signatureLabel.text}</h2>
-          <SignatureEntry
-            words={words.sign}
-            initialName={posted.name ?? ''}
-            nameMessage={tell('name')}
-            drawingMessage={tell('drawing')}
-          />
+          {fixedName === undefined ? (
+            <SignatureEntry
+              words={words.sign}
+              initialName={posted.name ?? ''}
+              nameMessage={tell('name')}
+              drawingMessage={tell('drawing')}
+            />
+          ) : (
+            <FixedName name={fixedName} hint={words.sign.fixedName} />
+          )}
           {state.asksOtherName ? <OtherName statement={otherName} message={tell('otherName')} /> : null}
         </section>
         <div className="fd-actions">

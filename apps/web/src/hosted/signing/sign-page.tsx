@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { electronicSignatureConsent, otherNameStatement } from '@firstday/domain';
-import type { Attestation } from '@firstday/forms';
+import { type Attestation, standInOf } from '@firstday/forms';
 import { paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
@@ -26,6 +26,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
   const text = phraseIn(attestation.text, locale);
   const place = { session: session.id, task: sheet.task.id, section: section.section.id };
   const consent = localizedPhrase(electronicSignatureConsent.text, locale);
+  const standIn = standInOf(section.section, view);
   const otherName = localizedPhrase(otherNameStatement.text, locale);
   return (
     <HostedLayout session={session}>
@@ -63,6 +64,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
         }}
         consent={consent}
         consentHash={sha256(consent.text)}
+        {...(standIn ? { fixedName: standIn.signature } : {})}
         otherName={{ ...otherName, hash: sha256(otherName.text) }}
         acknowledgement={phraseIn(attestation.acknowledgement, locale)}
         signatureLabel={

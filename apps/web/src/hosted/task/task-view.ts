@@ -9,6 +9,7 @@ import {
   parseAnswer,
   type Section,
   shownAnswers,
+  standInOf,
   type FormContext,
   validatePage,
   visiblePages,
@@ -65,6 +66,10 @@ export const isForSomebodyElse = (
   { session }: TaskView,
   { section }: Pick<SectionView, 'section'>,
 ): boolean => section.signer === 'preparer' && session.handover === null;
+
+/** Somebody completes the section in the employee's place, and signs it in a session of their own. */
+export const isSignedByStandIn = (view: TaskView, { section }: Pick<SectionView, 'section'>): boolean =>
+  view.session.handover === null && standInOf(section, view) !== undefined;
 
 /** What nobody signs (copies of documents) may still be changed when all of it was seen. */
 export function isWritable(view: TaskView, { section, state }: SectionView): boolean {

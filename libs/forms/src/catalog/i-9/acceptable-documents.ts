@@ -6,7 +6,7 @@ export type DocumentList = 'a' | 'b' | 'c' | 'a_companion';
 export interface AcceptableDocument {
   readonly key: string;
   readonly list: DocumentList;
-  /** Its number in the list. */
+  /** Its number in the list; 0 of what is no document of the list. */
   readonly item: number;
   /** As it is written into the form's box. */
   readonly title: string;
@@ -14,6 +14,8 @@ export interface AcceptableDocument {
   readonly photo: 'always' | 'sometimes' | 'never';
   /** Only for persons under 18 who cannot present another List B document. */
   readonly under18?: true;
+  /** What is written in place of a document where somebody else establishes identity (M-274, 4.2 and 4.3). */
+  readonly isStatement?: true;
   /** Documents that must or may accompany it in the second and third rows of List A. */
   readonly second?: readonly string[];
   readonly third?: readonly string[];
@@ -216,6 +218,23 @@ const listB: readonly AcceptableDocument[] = [
     photo: 'never',
     under18: true,
   },
+  {
+    key: 'individual_under_18',
+    list: 'b',
+    item: 0,
+    title: 'Individual under age 18',
+    photo: 'never',
+    under18: true,
+    isStatement: true,
+  },
+  {
+    key: 'special_placement',
+    list: 'b',
+    item: 0,
+    title: 'Special Placement',
+    photo: 'never',
+    isStatement: true,
+  },
 ];
 
 const listC: readonly AcceptableDocument[] = [
@@ -296,3 +315,6 @@ const optionOf = ({ key, title, durationOfStatus }: AcceptableDocument): Documen
   title,
   ...(durationOfStatus ? { durationOfStatus } : {}),
 });
+
+/** The keys of what stands in List B without being a document: nobody issues it. */
+export const statementKeys: readonly string[] = listB.filter((it) => it.isStatement).map(({ key }) => key);

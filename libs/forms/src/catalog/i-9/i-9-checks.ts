@@ -4,6 +4,7 @@ import { employerAdvices, employerChecks } from './employer-checks.js';
 import { examinationChecks } from './examination-checks.js';
 import { extensionChecks } from './extension-checks.js';
 import { receiptAdvices, receiptChecks } from './receipt-checks.js';
+import { standInChecks } from './stand-in-checks.js';
 import { section1Advices, section1Checks } from './section-1-checks.js';
 
 export const i9Checks: FormChecks = {
@@ -14,6 +15,7 @@ export const i9Checks: FormChecks = {
     ...examinationChecks,
     ...extensionChecks,
     ...receiptChecks,
+    ...standInChecks,
   },
   advices: { ...section1Advices, ...documentAdvices, ...employerAdvices, ...receiptAdvices },
 };

@@ -7,6 +7,16 @@ export const i9Messages = {
     es: 'El formulario pide la dirección de su casa, no un apartado postal. Si no tiene calle y número, describa dónde vive.',
     ar: 'يطلب النموذج عنوان منزلك لا صندوق بريد. إذا لم يكن لديك عنوان شارع فصِف مكان سكنك.',
   },
+  age_needs_parent: {
+    en: 'This date makes the employee younger than 14. Check the year. If it is right, a parent or legal guardian completes Section 1.',
+    es: 'Con esta fecha el empleado tiene menos de 14 años. Revise el año. Si es correcto, el padre, la madre o el tutor legal llena la Sección 1.',
+    ar: 'بهذا التاريخ يكون عمر الموظف أقل من 14 عامًا. تحقق من السنة. إذا كانت صحيحة فيملأ أحد الوالدين أو الوصي القانوني القسم 1.',
+  },
+  age_too_old: {
+    en: 'This date makes the employee 110 or older. Check the year.',
+    es: 'Con esta fecha el empleado tiene 110 años o más. Revise el año.',
+    ar: 'بهذا التاريخ يكون عمر الموظف 110 أعوام أو أكثر. تحقق من السنة.',
+  },
   alternative_needs_copies: {
     en: 'Add clear copies of the documents, front and back, before you tick this box.',
     es: 'Agregue copias claras de los documentos, por delante y por detrás, antes de marcar esta casilla.',
@@ -71,6 +81,11 @@ export const i9Messages = {
     en: 'Enter only one of the three numbers. Clear this one or the other.',
     es: 'Escriba solo uno de los tres números. Borre este o el otro.',
     ar: 'أدخل رقمًا واحدًا فقط من الأرقام الثلاثة. امسح هذا أو الآخر.',
+  },
+  not_under_18: {
+    en: 'A parent or guardian completes Section 1 only for employees under 18. Check the date of birth, or choose another answer.',
+    es: 'El padre, la madre o el tutor llena la Sección 1 solo por menores de 18 años. Revise la fecha de nacimiento o elija otra respuesta.',
+    ar: 'لا يملأ أحد الوالدين أو الوصي القسم 1 إلا عمّن هم دون 18 عامًا. تحقق من تاريخ الميلاد أو اختر إجابة أخرى.',
   },
   offer_not_accepted: {
     en: 'This form can be signed from {date}, the day the job offer is accepted.',
@@ -151,6 +166,21 @@ export const i9Messages = {
     en: 'You cannot examine your own documents. Someone else must sign this section.',
     es: 'Usted no puede examinar sus propios documentos. Otra persona debe firmar esta sección.',
     ar: 'لا يمكنك فحص مستنداتك بنفسك. يجب أن يوقّع هذا القسم شخص آخر.',
+  },
+  stand_in_certifies: {
+    en: 'Whoever completes Section 1 for the employee also completes Supplement A: choose at least one person.',
+    es: 'Quien llena la Sección 1 por el empleado también llena el Suplemento A: elija al menos una persona.',
+    ar: 'من يملأ القسم 1 عن الموظف يملأ الملحق A أيضًا: اختر شخصًا واحدًا على الأقل.',
+  },
+  stand_in_needs_no_e_verify: {
+    en: 'Your employer uses E-Verify: the employee completes Section 1, and shows a List A document, or a List B document with a photo and one from List C.',
+    es: 'Su empleador usa E-Verify: el empleado llena la Sección 1 y muestra un documento de la Lista A, o uno de la Lista B con foto y uno de la Lista C.',
+    ar: 'صاحب عملك مشترك في E-Verify: يملأ الموظف القسم 1 ويقدّم مستندًا من القائمة A، أو مستندًا من القائمة B عليه صورة مع آخر من القائمة C.',
+  },
+  stand_in_not_in_section_1: {
+    en: 'Nobody completed Section 1 for the employee in this way. Enter the document that the employee showed.',
+    es: 'Nadie llenó la Sección 1 por el empleado de esta forma. Escriba el documento que mostró el empleado.',
+    ar: 'لم يملأ أحد القسم 1 عن الموظف بهذه الطريقة. أدخل المستند الذي قدّمه الموظف.',
   },
   unknown_last_name: {
     en: 'Enter your name as last name. If you have no first name, enter “Unknown” as first name.',

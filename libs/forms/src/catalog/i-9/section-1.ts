@@ -3,6 +3,7 @@ import type { Condition } from '@firstday/policy-engine';
 import type { Page, Section } from '../../edition.js';
 import type { Field } from '../../field.js';
 import { asPrinted, verbatim } from '../as-printed.js';
+import { specialPlacement, under18 } from './stand-ins.js';
 import { i9PrintedText } from './i-9-printed-text.js';
 
 const { antiDiscriminationNotice, employeeAttestation, preparerHead, sectionOneHead, startHere, todaysDate } =
@@ -263,6 +264,32 @@ const preparers: Page = {
   fields: [
     verbatim('preparer_head', preparerHead),
     {
+      path: 'task.section_1_completed_by',
+      kind: 'radio',
+      label: {
+        en: 'Who completes Section 1? Somebody else does so only for employees who cannot show a document from List B.',
+        es: '¿Quién llena la Sección 1? Otra persona lo hace solo por empleados que no pueden mostrar un documento de la Lista B.',
+      },
+      isAddedLater: true,
+      options: [
+        { value: 'employee', label: { en: 'The employee', es: 'El empleado' } },
+        {
+          value: 'parent_or_guardian',
+          label: {
+            en: 'A parent or legal guardian, for an employee under 18',
+            es: 'El padre, la madre o el tutor legal, por un empleado menor de 18 años',
+          },
+        },
+        {
+          value: 'placement_representative',
+          label: {
+            en: 'A representative, parent or guardian, for an employee with a disability in a special placement',
+            es: 'Un representante, padre, madre o tutor, por un empleado con discapacidad en una colocación especial',
+          },
+        },
+      ],
+    },
+    {
       path: 'task.preparer_count',
       kind: 'radio',
       label: {
@@ -290,9 +317,20 @@ export const section1: Section = {
   prefill: 'account_setting',
   // 8 CFR 274a.2(b)(1)(i)(A): no later than the first day of employment.
   due: { businessDays: 0, citation: '8 CFR 274a.2(b)(1)(i)(A)' },
-  checks: ['not_before_offer', 'unknown_in_one_name_only', 'one_identifier', 'passport_with_country'],
+  checks: [
+    'not_before_offer',
+    'unknown_in_one_name_only',
+    'one_identifier',
+    'passport_with_country',
+    'not_too_old',
+    'old_enough_alone',
+    'parent_of_minor',
+    'stand_in_certifies',
+    'stand_in_without_e_verify',
+  ],
   advices: ['address_looks_like_post_box', 'authorization_looks_expired'],
   pages: [information, status, preparers],
+  standIns: [under18, specialPlacement],
   attestation: {
     text: asPrinted(employeeAttestation),
     // 8 CFR 274a.2(h)(1)(i): the signatory acknowledges that the attestation was read.

@@ -3,7 +3,12 @@ import type { Condition } from '@firstday/policy-engine';
 import type { Page, Section } from '../../edition.js';
 import type { Field } from '../../field.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import { acceptableDocuments, documentOptions, documentOptionsOf } from './acceptable-documents.js';
+import {
+  acceptableDocuments,
+  documentOptions,
+  documentOptionsOf,
+  statementKeys,
+} from './acceptable-documents.js';
 import { extensionFields } from './document-extension.js';
 import { i9PrintedText } from './i-9-printed-text.js';
 
@@ -80,7 +85,7 @@ const rows: readonly Field[] = [
     when: choice('b_and_c'),
     required: true,
     sensitive: true,
-    rules: [{ rule: 'issuing_authority' }],
+    rules: [{ rule: 'issuing_authority', value: statementKeys }],
     documents: documentOptions('b'),
   },
   {
@@ -184,6 +189,7 @@ export const section2: Section = {
     'receipts_acceptable',
     'under_18_documents',
     'e_verify_photo',
+    'list_b_as_section_1',
     'alternative_procedure',
     'examination_pictures',
     'signer_is_not_employee',

@@ -5,6 +5,8 @@ import { HostedLayout } from '../../../../../hosted/layout/hosted-layout';
 import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
 import { sessionPath } from '../../../../../hosted/session/session-token';
 import { readSession } from '../../../../../hosted/session/read-session';
+import { readTask } from '../../../../../hosted/task/read-task';
+import { openSection } from '../../../../../hosted/task/task-view';
 import { longDate } from '../../../../../i18n/long-date';
 
 interface SavedPageProps {
@@ -18,7 +20,11 @@ export async function generateMetadata({ params }: SavedPageProps) {
 
 export default async function SavedPage({ params }: SavedPageProps) {
   const session = await readSession((await params).session);
-  if (session.handover) return <HandBackPage session={session} handover={session.handover} />;
+  const { handover } = session;
+  if (handover) {
+    const isOpen = openSection(await readTask(session.id, handover.task_id)) !== undefined;
+    return <HandBackPage session={session} handover={handover} isOpen={isOpen} />;
+  }
   const [t, locale] = [await getTranslations('saved'), await getLocale()];
   return (
     <HostedLayout session={session}>

@@ -23,6 +23,6 @@ export default async function DoneRoute({ params }: DoneRouteProps) {
   const view = await readTask(session, task);
   const { handover } = view.session;
   if (openSection(view) && (handover || !hasSigned(view))) redirect(taskPaths(session, task).task);
-  if (handover) return <HandBackPage session={view.session} handover={handover} />;
+  if (handover) return <HandBackPage session={view.session} handover={handover} isOpen={false} />;
   return <DonePage view={view} />;
 }

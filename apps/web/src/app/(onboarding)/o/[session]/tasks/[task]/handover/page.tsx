@@ -4,7 +4,11 @@ import { HandOverPage } from '../../../../../../../hosted/handover/hand-over-pag
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 import { readTask } from '../../../../../../../hosted/task/read-task';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
-import { isForSomebodyElse, openSection } from '../../../../../../../hosted/task/task-view';
+import {
+  isForSomebodyElse,
+  isSignedByStandIn,
+  openSection,
+} from '../../../../../../../hosted/task/task-view';
 
 interface HandoverRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
@@ -20,6 +24,7 @@ export default async function HandoverRoute({ params }: HandoverRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   const section = openSection(view);
-  if (!section || !isForSomebodyElse(view, section)) redirect(taskPaths(session, task).task);
+  if (!section || !(isForSomebodyElse(view, section) || isSignedByStandIn(view, section)))
+    redirect(taskPaths(session, task).task);
   return <HandOverPage view={view} section={section} />;
 }

@@ -5,7 +5,12 @@ import { signerPath } from '../../../../../../../hosted/identity/identity-path';
 import { SignPage } from '../../../../../../../hosted/signing/sign-page';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
 import { readTask } from '../../../../../../../hosted/task/read-task';
-import { isForSomebodyElse, isReadyToReview, openSection } from '../../../../../../../hosted/task/task-view';
+import {
+  isForSomebodyElse,
+  isReadyToReview,
+  isSignedByStandIn,
+  openSection,
+} from '../../../../../../../hosted/task/task-view';
 
 interface SignRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
@@ -24,6 +29,7 @@ export default async function SignRoute({ params }: SignRouteProps) {
   if (!section?.section.attestation || isForSomebodyElse(view, section))
     redirect(taskPaths(session, task).task);
   if (!isReadyToReview(view, section)) redirect(taskPaths(session, task).review);
+  if (isSignedByStandIn(view, section)) redirect(taskPaths(session, task).handover);
   if (view.session.side === 'employer' && !view.session.signer) redirect(signerPath(session, task));
   return <SignPage view={view} section={section} attestation={section.section.attestation} />;
 }
