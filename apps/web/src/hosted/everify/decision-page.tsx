@@ -1,10 +1,10 @@
-import { electronicSignatureConsent, type EverifyMismatch } from '@firstday/domain';
+import type { EverifyMismatch } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
-import { localizedPhrase } from '../task/phrase-in';
 import { actOnCase } from './act-on-case';
 import { caseFacts } from './case-facts';
+import { consentParts } from '../signing/consent-parts';
 import { CaseForm } from './case-form';
 import { CaseLayout } from './case-layout';
 import { everifyPaths } from './everify-paths';
@@ -104,7 +104,7 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
           {
             path: 'consents',
             kind: 'checkbox',
-            label: localizedPhrase(electronicSignatureConsent.text, locale),
+            label: consentParts(locale).agreement,
           },
           {
             path: 'name',

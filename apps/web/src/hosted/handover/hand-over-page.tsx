@@ -23,7 +23,7 @@ export async function HandOverPage({ view, section }: HandOverPageProps) {
       <Heading title={{ text: isStandIn ? t('standInTitle') : t('title') }}>
         <p className="fd-hint">{isStandIn ? t('standInHint') : t('hint')}</p>
       </Heading>
-      <ul>
+      <ul className="fd-stack">
         <li>{isStandIn ? t('standInSees') : t('sees')}</li>
         <li>{isStandIn ? t('standInHidden') : t('hidden')}</li>
         <li>{t('back')}</li>

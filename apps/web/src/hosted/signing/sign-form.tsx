@@ -8,6 +8,7 @@ import {
 } from '@firstday/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
+import type { ConsentParts } from './consent-parts';
 import { FixedName } from './fixed-name';
 import { OtherName, type OtherNameStatement } from './other-name';
 import { SignatureEntry } from './signature-entry';
@@ -46,7 +47,7 @@ type SignMessage =
 
 interface SignFormProps {
   readonly words: SignLabels;
-  readonly consent: Phrase;
+  readonly consent: ConsentParts;
   readonly acknowledgement: Phrase;
   readonly signatureLabel: Phrase;
   readonly attestationHash: string;
@@ -110,7 +111,12 @@ export function SignForm({
         <input type="hidden" name="consent_sha256" value={consentHash} />
         <section className="hosted-section">
           <h2>{words.sign.consent}</h2>
-          <Tick id="consent" label={consent} message={tell('consent')} />
+          <div {...languageAttributes(consent.whole)}>
+            {consent.statement.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Tick id="consent" label={consent.agreement} message={tell('consent')} />
         </section>
         {/* 26 CFR 31.3402(f)(5)-1(c)(1)(iii): the declaration comes immediately before the signature, the last entry. */}
         <section className="hosted-section">

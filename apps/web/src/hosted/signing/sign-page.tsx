@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { electronicSignatureConsent, otherNameStatement } from '@firstday/domain';
+import { otherNameStatement } from '@firstday/domain';
 import { type Attestation, standInOf } from '@firstday/forms';
 import { paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
@@ -8,6 +8,7 @@ import { DocumentText } from '../task/document-text';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import { type SectionView, stepsOf, type TaskView } from '../task/task-view';
+import { consentParts } from './consent-parts';
 import { SignForm } from './sign-form';
 import { signSection } from './sign-section';
 
@@ -25,7 +26,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
   const isPreparer = section.section.signer === 'preparer';
   const text = phraseIn(attestation.text, locale);
   const place = { session: session.id, task: sheet.task.id, section: section.section.id };
-  const consent = localizedPhrase(electronicSignatureConsent.text, locale);
+  const consent = consentParts(locale);
   const standIn = standInOf(section.section, view);
   const otherName = localizedPhrase(otherNameStatement.text, locale);
   return (
@@ -63,7 +64,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
           field: messages.field,
         }}
         consent={consent}
-        consentHash={sha256(consent.text)}
+        consentHash={sha256(consent.whole.text)}
         {...(standIn ? { fixedName: standIn.signature } : {})}
         otherName={{ ...otherName, hash: sha256(otherName.text) }}
         acknowledgement={phraseIn(attestation.acknowledgement, locale)}

@@ -3,7 +3,7 @@ import type { Condition } from '@firstday/policy-engine';
 import type { Page, Section } from '../../edition.js';
 import type { Field } from '../../field.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import { specialPlacement, under18 } from './stand-ins.js';
+import { standIns } from './stand-ins.js';
 import { i9PrintedText } from './i-9-printed-text.js';
 
 const { antiDiscriminationNotice, employeeAttestation, preparerHead, sectionOneHead, startHere, todaysDate } =
@@ -330,7 +330,7 @@ export const section1: Section = {
   ],
   advices: ['address_looks_like_post_box', 'authorization_looks_expired'],
   pages: [information, status, preparers],
-  standIns: [under18, specialPlacement],
+  standIns,
   attestation: {
     text: asPrinted(employeeAttestation),
     // 8 CFR 274a.2(h)(1)(i): the signatory acknowledges that the attestation was read.

@@ -1,6 +1,7 @@
 import { issuesIn, textAnswer, type Check, type CheckContext, type Checks } from '../../checks/check.js';
 import { textFact } from '../../rules/rule-check.js';
-import { bornForAge, oldest, youngestAlone } from './plausible-age.js';
+import { yearsBefore } from '../../deadlines/add-days.js';
+import { plausibleAge } from './plausible-age.js';
 import { presentedIn } from './presented-document.js';
 import { i9Messages } from './i-9-messages.js';
 
@@ -12,7 +13,7 @@ const preparerCount = 'task.preparer_count';
 
 const isYoungerThan = (age: number, { answers, facts }: CheckContext): boolean => {
   const [born, today] = [textAnswer(answers, bornOn), textFact(facts, 'today')];
-  return born !== '' && today !== null && born > bornForAge(age, today);
+  return born !== '' && today !== null && born > yearsBefore(today, age);
 };
 
 const completer = ({ answers }: CheckContext): string => textAnswer(answers, completedBy);
@@ -23,7 +24,7 @@ const isStoodInFor = (context: CheckContext): boolean =>
 const notTooOld: Check = {
   run: (context) => {
     const [born, today] = [textAnswer(context.answers, bornOn), textFact(context.facts, 'today')];
-    return born !== '' && today !== null && born <= bornForAge(oldest, today)
+    return born !== '' && today !== null && born <= yearsBefore(today, plausibleAge.oldest)
       ? issue([bornOn], 'age_too_old')
       : [];
   },
@@ -32,7 +33,7 @@ const notTooOld: Check = {
 /** Who completes Section 1 is asked on a later page than the date of birth. */
 const oldEnoughAlone: Check = {
   run: (context) =>
-    isYoungerThan(youngestAlone, context) && !isStoodInFor(context)
+    isYoungerThan(plausibleAge.youngestAlone, context) && !isStoodInFor(context)
       ? issue([bornOn], 'age_needs_parent')
       : [],
   onlyBeforeSigning: true,
