@@ -5,6 +5,8 @@ import { TokenInput } from '../api-tokens/token-input';
 import { HoldInput } from '../archive/hold-input';
 import { OriginsInput } from '../embedding/origins-input';
 import { GroupInput } from '../groups/group-input';
+import { AccessInput } from '../inspections/access-input';
+import { PackageInput } from '../inspections/package-input';
 import { SignInInput } from '../sign-in/sign-in-input';
 import { UserInput } from '../users/user-input';
 
@@ -12,6 +14,8 @@ import { UserInput } from '../users/user-input';
 export const formSchemas = {
   group: GroupInput,
   hold: HoldInput,
+  inspection: PackageInput,
+  inspectorAccess: AccessInput,
   link: LinkInput,
   origins: OriginsInput,
   password: PasswordInput,

@@ -19,6 +19,7 @@ type Section =
   | 'embedding'
   | 'groups'
   | 'home'
+  | 'inspections'
   | 'securityLog'
   | 'users';
 
@@ -120,6 +121,7 @@ const signs = {
   embedding: 'code',
   groups: 'people',
   home: 'home',
+  inspections: 'file',
   securityLog: 'shield',
   users: 'person',
 } as const satisfies Record<Exclude<Section, 'account'>, IconName>;
@@ -131,6 +133,11 @@ async function Sections({ session, section }: { readonly session: UserSession; r
     { id: 'home', href: paths.home, isOpen: true },
     { id: 'calendar', href: paths.calendar, isOpen: hasPermission(session, 'task:view') },
     { id: 'archive', href: paths.archive, isOpen: hasPermission(session, 'task:view') },
+    {
+      id: 'inspections',
+      href: paths.inspections,
+      isOpen: hasPermission(session, 'inspection_package:view'),
+    },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
     { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },
     { id: 'users', href: paths.users, isOpen: people },

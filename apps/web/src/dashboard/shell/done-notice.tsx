@@ -2,8 +2,10 @@ import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 
 const completedActions = [
+  'accessRevoked',
   'accountsLinked',
   'accountsParted',
+  'checkStarted',
   'formRestored',
   'groupDeleted',
   'groupMade',
@@ -11,6 +13,7 @@ const completedActions = [
   'holdPlaced',
   'holdReleased',
   'originsSaved',
+  'packageOrdered',
   'passwordChanged',
   'sessionEnded',
   'sessionsEnded',

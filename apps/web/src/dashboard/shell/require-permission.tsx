@@ -10,6 +10,7 @@ export type PageSection =
   | 'calendar'
   | 'embedding'
   | 'groups'
+  | 'inspections'
   | 'securityLog'
   | 'users';
 

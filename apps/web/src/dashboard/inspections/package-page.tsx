@@ -1,0 +1,74 @@
+import type { InspectionPackage, UserSession } from '@firstday/domain';
+import { Heading, LinkButton, ReviewList } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { longDate } from '../../i18n/long-date';
+import { readOrRedirect } from '../forms/write';
+import { paths } from '../paths';
+import { Back } from '../shell/back';
+import { RequirePermission } from '../shell/require-permission';
+import { InspectorAccesses } from './inspector-accesses';
+import { PackageStatus } from './package-status';
+
+interface PackagePageProps {
+  readonly session: UserSession;
+  readonly id: string;
+  readonly done: unknown;
+}
+
+/** One package: how far it is, its file, and who was given access to it. */
+export async function PackagePage({ session, id, done }: PackagePageProps) {
+  const t = await getTranslations('inspections');
+  return (
+    <RequirePermission
+      session={session}
+      section="inspections"
+      needs="inspection_package:view"
+      title={t('packageTitle')}
+      done={done}
+    >
+      {async () => {
+        const params = { inspection_package_id: id };
+        const found = await readOrRedirect(paths.inspection(id), 'inspection_packages.findById', { params });
+        return (
+          <>
+            <Back href={paths.inspections}>{t('title')}</Back>
+            <Heading title={{ text: t('packageTitle') }}>
+              <p>
+                <PackageStatus status={found.status} />
+              </p>
+            </Heading>
+            <Facts found={found} />
+            {found.status === 'ready' ? (
+              <div className="fd-actions">
+                <LinkButton href={`/api/v1/inspection_packages/${encodeURIComponent(id)}/file`}>
+                  {t('download')}
+                </LinkButton>
+              </div>
+            ) : null}
+            <InspectorAccesses session={session} id={id} />
+          </>
+        );
+      }}
+    </RequirePermission>
+  );
+}
+
+async function Facts({ found }: { readonly found: InspectionPackage }) {
+  const [t, locale] = [await getTranslations('inspections'), await getLocale()];
+  const { scope } = found;
+  const facts = [
+    ['employer', scope.employer_id],
+    ['client', scope.client_id],
+    ['job', scope.job_id],
+    ['hiredFrom', scope.hired_on_gte],
+    ['hiredUntil', scope.hired_on_lte],
+    ['employment', t(`employment_${scope.employment}`)],
+    ['people', String(found.people)],
+    ['until', longDate(found.available_until, locale)],
+    ['manifest', found.manifest_sha256],
+  ] as const;
+  const entries = facts.flatMap(([key, text]) =>
+    text === null ? [] : [{ key, question: { text: t(key) }, answer: { text } }],
+  );
+  return <ReviewList entries={entries} change="" none="" />;
+}
