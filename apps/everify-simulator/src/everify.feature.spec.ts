@@ -7,6 +7,7 @@ import { picture } from './picture.ts';
 import { Simulator } from './simulator.ts';
 import { type RecordedEvent, eventsOf, query } from '../../api/src/testing/factories.js';
 import { type HostedPage, setClock } from '../../api/src/testing/hosted-page.js';
+import { extractPdfText } from '../../api/src/testing/extract-pdf-text.js';
 import { Receiver } from '../../api/src/testing/receiver.js';
 import { type TestResponse, TestApi } from '../../api/src/testing/test-api.js';
 import { CaseUpdatePoller } from '../../api/src/everify/case-update-poller.js';
@@ -346,6 +347,14 @@ describe('a mismatch', () => {
       turn: 'employer',
     });
     expect((await on(caseId, 'everify_cases.decide', body, employee.token)).status).toBe(403);
+    const signed = await on(caseId, 'everify_cases.getNotice', undefined, employer.token);
+    const words = await extractPdfText(signed.bytes);
+    for (const text of ['Further Action Notice', '☒', 'Ana Lopez', decided.body.mismatch.notice_sha256])
+      expect(words).toContain(text);
+    expect((await on(caseId, 'everify_cases.getNotice', undefined, employee.token)).bytes).toEqual(
+      signed.bytes,
+    );
+    expect((await read(caseId)).mismatch.notice_sha256).toBe(decided.body.mismatch.notice_sha256);
     expect((await on(caseId, 'everify_cases.declineToAct')).status).toBe(403);
 
     const referred = (await on(caseId, 'everify_cases.refer', undefined, employer.token)).body;

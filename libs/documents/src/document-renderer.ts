@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Piscina } from 'piscina';
 import type { CertificateInput } from './certificate-input.js';
+import type { DecisionInput } from './decision-input.js';
 import { workerFile } from './worker-file.js';
 import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render-document.js';
 
@@ -34,6 +35,11 @@ export class DocumentRenderer {
   async certificate(input: CertificateInput): Promise<RenderedCertificate> {
     const pool = await this.opened();
     return pool.run(input, { name: 'renderCertificate', signal: AbortSignal.timeout(TOO_LONG) });
+  }
+
+  async decision(input: DecisionInput): Promise<RenderedCertificate> {
+    const pool = await this.opened();
+    return pool.run(input, { name: 'renderDecision', signal: AbortSignal.timeout(TOO_LONG) });
   }
 
   /** Waits for the documents under way, then ends the threads. */

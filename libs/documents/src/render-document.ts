@@ -9,10 +9,13 @@ import {
   type OfficialPdf,
   type Signature,
 } from '@firstday/forms';
+import { PDFDocument } from 'pdf-lib';
 import { shownAnswers } from '@firstday/forms/engine';
 import type { CertificateInput } from './certificate-input.js';
 import type { Correction } from './correction.js';
+import type { DecisionInput } from './decision-input.js';
 import { withDrawableText } from './drawn/with-drawable-text.js';
+import { drawDecision } from './drawn/draw-decision.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
 import { type DrawingOptions, drawForm } from './drawn/draw-form.js';
 import type { FormWithCorrections } from './official/correction-blocks.js';
@@ -77,6 +80,24 @@ export interface RenderedCertificate {
 export function renderCertificate(input: CertificateInput): RenderedCertificate {
   const { bytes, pages } = drawCertificate(withDrawableText(input));
   return { bytes, pages, sha256: sha256Of(bytes) };
+}
+
+/** The notice with what the employee decided after it. A notice that cannot be opened stays a file of its own. */
+export async function renderDecision(input: DecisionInput): Promise<RenderedCertificate> {
+  const drawn = drawDecision(input);
+  const bytes = (await appendedTo(input.notice, drawn.bytes)) ?? drawn.bytes;
+  return { bytes, pages: drawn.pages, sha256: sha256Of(bytes) };
+}
+
+async function appendedTo(notice: Uint8Array, more: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    const document = await PDFDocument.load(notice, { updateMetadata: false });
+    const added = await PDFDocument.load(more, { updateMetadata: false });
+    for (const page of await document.copyPages(added, added.getPageIndices())) document.addPage(page);
+    return await document.save({ updateFieldAppearances: false });
+  } catch {
+    return null;
+  }
 }
 
 const drawingOptions = ({ draft = false, seal }: DocumentInput): DrawingOptions => ({ draft, seal });

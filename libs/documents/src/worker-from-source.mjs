@@ -29,5 +29,5 @@ registerHooks({
   },
 });
 
-export const { renderCertificate, renderDocument } = await import('./render-document.ts');
+export const { renderCertificate, renderDecision, renderDocument } = await import('./render-document.ts');
 export const { hasInk } = await import('./has-ink.ts');

@@ -4,6 +4,8 @@ import { type Context, forbidden, forbiddenBecause } from '../context/index.js';
 import { SessionIdentityService } from '../tasks/index.js';
 import { isEmployeeSession } from './case-access.js';
 import { CaseChangesService } from './case-changes.service.js';
+import { CaseNoticeFiles } from './case-notice-files.js';
+import type { EverifyCaseEntity } from './everify-case.entity.js';
 
 /** What becomes of a mismatch: the employer tells the employee in private, and the employee decides. */
 @Injectable()
@@ -11,6 +13,7 @@ export class CaseMismatchService {
   constructor(
     private readonly changes: CaseChangesService,
     private readonly identity: SessionIdentityService,
+    private readonly files: CaseNoticeFiles,
   ) {}
 
   /** The employee was told in private, with the notice at hand. */
@@ -34,7 +37,8 @@ export class CaseMismatchService {
   async decide(ctx: Context, id: string, { decision, name }: DecideEverifyMismatch): Promise<EverifyCase> {
     const { origin } = ctx;
     await this.identity.assertProved(ctx);
-    return this.changes.change(ctx, id, {
+    let signedRow: EverifyCaseEntity | undefined;
+    const decided = await this.changes.change(ctx, id, {
       step: `decided_to_${decision}`,
       apply: (row) => {
         if (!isEmployeeSession(ctx)) throw forbidden();
@@ -47,8 +51,11 @@ export class CaseMismatchService {
           signed_by: name.trim().normalize('NFC'),
           signed_from: { ip: origin.ip, user_agent: origin.userAgent },
         };
-        return { ...row, mismatch: { ...row.mismatch, ...signed } };
+        return (signedRow = { ...row, mismatch: { ...row.mismatch, ...signed } });
       },
     });
+    // The decision stands without its page, which is then made when it is first read.
+    if (signedRow) await this.files.readDecided(signedRow).catch(() => undefined);
+    return decided;
   }
 }

@@ -34,6 +34,8 @@ export class CaseNoticesService {
   private async readNotice(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
     const row = await this.access.getCase(ctx, id);
     await this.identity.assertMaySeeSensitive(ctx);
+    // What was decided on is not fetched anew.
+    if (row.mismatch?.decision) return this.files.readDecided(row);
     if (isEmployeeSession(ctx)) return this.files.read(row, 'further_action_notice');
     if (row.status !== 'PENDING_REFERRAL') return this.files.read(row, 'further_action_notice');
     const paper = await this.files.fetch(ctx, row, { kind: 'further_action_notice', language });

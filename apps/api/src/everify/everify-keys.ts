@@ -1,4 +1,10 @@
-const kinds = ['front', 'back', 'further_action_notice', 'referral_date_confirmation'] as const;
+const kinds = [
+  'front',
+  'back',
+  'further_action_notice',
+  'further_action_decision',
+  'referral_date_confirmation',
+] as const;
 
 /** A file that is kept with an E-Verify case. */
 export type EverifyFile = (typeof kinds)[number];

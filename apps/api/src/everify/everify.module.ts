@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../identity/index.js';
 import { RecordsModule } from '../records/index.js';
-import { FilesModule, SigningModule, TasksModule } from '../tasks/index.js';
+import { DocumentsModule, FilesModule, SigningModule, TasksModule } from '../tasks/index.js';
 import { CaseAccess } from './case-access.js';
 import { CaseActionRunner } from './case-action-runner.js';
 import { CaseActionSender } from './case-action-sender.js';
@@ -32,7 +32,7 @@ import { StatusChangeReportsController } from './status-change-reports.controlle
 import { StatusChangeReportsService } from './status-change-reports.service.js';
 
 @Module({
-  imports: [AccountsModule, FilesModule, RecordsModule, SigningModule, TasksModule],
+  imports: [AccountsModule, DocumentsModule, FilesModule, RecordsModule, SigningModule, TasksModule],
   controllers: [
     EverifyCasesController,
     CaseNoticesController,

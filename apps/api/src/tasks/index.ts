@@ -4,6 +4,7 @@ export { CaseDeadlines, type DeadlineSource } from './compliance/case-deadlines.
 export { ComplianceModule } from './compliance/compliance.module.js';
 export { ComponentLinks } from './onboarding/component-links.js';
 export { calendarOf } from './deadline.js';
+export { DocumentRendererService } from './documents/document-renderer.service.js';
 export { DocumentsModule } from './documents/documents.module.js';
 export { toPdfResponse } from './documents/to-pdf-response.js';
 export { FilesModule } from './files/files.module.js';

@@ -5,6 +5,7 @@ export type {
   CertificateSigner,
   SignerEvidence,
 } from '../certificate-input.js';
+export type { DecisionInput } from '../decision-input.js';
 export { DocumentRenderer, type DocumentRendererOptions } from '../document-renderer.js';
 export type { DocumentInput, RenderedCertificate, RenderedDocument } from '../render-document.js';
 export { InkReader, InkReaderBusy, mostInkPixels } from '../ink-reader.js';

@@ -38,6 +38,6 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentsStore,
     DocumentRendererService,
   ],
-  exports: [DocumentsService],
+  exports: [DocumentRendererService, DocumentsService],
 })
 export class DocumentsModule {}

@@ -27,6 +27,11 @@ export const i9Messages = {
     es: 'Solo los empleadores que usan E-Verify pueden examinar documentos de esta forma.',
     ar: 'لا يجوز فحص المستندات بهذه الطريقة إلا لأصحاب العمل المشتركين في E-Verify.',
   },
+  authorization_end_missing: {
+    en: 'Enter the date on which your work authorization expires. If it has none, as for a refugee or an asylee, enter N/A.',
+    es: 'Escriba la fecha en que vence su autorización de trabajo. Si no vence, como la de un refugiado o asilado, escriba N/A.',
+    ar: 'أدخل تاريخ انتهاء تصريح عملك. وإن لم يكن له تاريخ، كما للاجئ أو طالب لجوء مقبول، فأدخل N/A.',
+  },
   authorization_looks_expired: {
     en: 'This date has passed. If your authorization was extended, enter the new date.',
     es: 'Esta fecha ya pasó. Si su autorización fue extendida, escriba la fecha nueva.',

@@ -41,6 +41,17 @@ const oneIdentifier: Check = {
   },
 };
 
+/**
+ * Form I-9, Section 1, Item Number 4: "exp. date, if any". The instructions have whoever has none, such as a refugee or an
+ * asylee, say so: a blank does not tell whether it was forgotten.
+ */
+const endOfAuthorization: Check = {
+  run: ({ answers }) =>
+    isInBoxFour(answers) && textAnswer(answers, 'task.work_authorization_expires_on') === ''
+      ? issue(['task.work_authorization_expires_on'], 'authorization_end_missing')
+      : [],
+};
+
 /** "Foreign Passport Number and Country of Issuance": neither identifies a passport without the other. */
 const passportWithCountry: Check = {
   run: ({ answers }) => {
@@ -80,6 +91,7 @@ const addressLooksLikePostBox: Check = {
 };
 
 export const section1Checks: Checks = {
+  end_of_authorization: endOfAuthorization,
   not_before_offer: notBeforeOffer,
   one_identifier: oneIdentifier,
   passport_with_country: passportWithCountry,

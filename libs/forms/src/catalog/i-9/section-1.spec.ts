@@ -106,9 +106,11 @@ describe('Section 1 of Form I-9', () => {
     ).toEqual([0, 1, 1]);
   });
 
-  it('takes a date, N/A, D/S or nothing as the end of a work authorization', () => {
+  it('takes a date, N/A or D/S as the end of a work authorization, and asks where nothing is said', () => {
     const until = (it: string | null) => issuesOf({ ...alien, 'task.work_authorization_expires_on': it });
-    expect(['06/30/2027', 'n/a', 'D/S', null].flatMap(until)).toEqual([]);
+    expect(['06/30/2027', 'n/a', 'D/S'].flatMap(until)).toEqual([]);
+    expect(until(null)).toEqual(['task.work_authorization_expires_on: authorization_end_missing']);
+    expect(issuesOf({ ...citizen, 'task.work_authorization_expires_on': null })).toEqual([]);
     expect(until('next year')).toEqual(['task.work_authorization_expires_on: date_or_word']);
   });
 

@@ -320,6 +320,7 @@ export const section1: Section = {
   checks: [
     'not_before_offer',
     'unknown_in_one_name_only',
+    'end_of_authorization',
     'one_identifier',
     'passport_with_country',
     'not_too_old',
