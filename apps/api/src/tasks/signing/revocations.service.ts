@@ -61,4 +61,6 @@ function resultOf(aggregate: TaskAggregate, revokedOn: string): RevocationResult
 
 /** The sections that follow each other on request, one for each event. */
 const blocksOf = ({ edition }: TaskAggregate): readonly Section[] =>
-  edition.sections.filter(({ opens, amends }) => opens === 'on_request' && !amends);
+  edition.sections.filter(
+    ({ opens, amends, signer }) => opens === 'on_request' && !amends && signer !== 'nobody',
+  );
