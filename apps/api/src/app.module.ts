@@ -14,6 +14,7 @@ import { embeddingModules } from './embedding/index.js';
 import {
   AccountDocumentsModule,
   ComplianceModule,
+  RehiresModule,
   DocumentsModule,
   FilesModule,
   InspectionModule,
@@ -75,6 +76,7 @@ export class AppModule {
         OnboardingModule,
         DocumentsModule,
         ComplianceModule,
+        RehiresModule,
         InspectionModule,
         IntegrityModule,
         EverifyModule,

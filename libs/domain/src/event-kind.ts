@@ -40,6 +40,8 @@ export const EventKind = z
     'task.form_pdf_generated',
     'task.compliance_due',
     'task.compliance_overdue',
+    'task.reverification_required',
+    'task.rehire_decided',
     'everify_case.created',
     'everify_case.updated',
     'onboarding_link.locked',
@@ -109,6 +111,18 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
   },
   'task.compliance_overdue': {
     description: 'Something that a completed form left to be done by law was not done in time.',
+    data: Task,
+    needs: 'task:view',
+  },
+  'task.reverification_required': {
+    description:
+      'A work authorization was revoked: the employee is to show a document, and the employer to sign by `due_at`. Tell the employee.',
+    data: Task,
+    needs: 'task:view',
+  },
+  'task.rehire_decided': {
+    description:
+      'For an employee who is hired again a person chose: `data` is the new form, or the earlier one whose Supplement B records it.',
     data: Task,
     needs: 'task:view',
   },

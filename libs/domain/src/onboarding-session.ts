@@ -72,6 +72,8 @@ export const OnboardingTask = z.strictObject({
   due_on: z.string().nullable(),
   business_days_left: z.number().nullable(),
   completed_at: DateTimeUtc.nullable(),
+  /** The employer has to see a document that shows that the employee may work, and by when; null where nothing is asked. */
+  document_asked: z.strictObject({ due_on: z.string().nullable() }).nullable(),
   /** Why the other side sent it back, where it did and it has not been signed again. */
   sent_back_reason: z.string().nullable(),
 });

@@ -22,6 +22,8 @@ export const ApplyStatusChangeReport = z
     csv: text(500_000, 1),
     /** Says what would become of each line, and changes nothing. */
     dry_run: z.boolean().optional(),
+    /** By when the blocks are to be signed; without it, three business days of each employer from today. */
+    due_on: CalendarDate.optional(),
   })
   .meta({ id: 'ApplyStatusChangeReport' });
 export type ApplyStatusChangeReport = z.infer<typeof ApplyStatusChangeReport>;
@@ -35,9 +37,13 @@ export const StatusChangeLine = z
     column: z.string().nullable(),
     everify_case_id: EverifyCaseId.nullable(),
     employee_id: EmployeeId.nullable(),
+    /** What they are called; null where nobody was found, or the record has no name. */
+    employee_name: z.string().nullable(),
     task_id: TaskId.nullable(),
     /** The block of Supplement B that was opened, or would be. */
     section_id: z.string().nullable(),
+    /** By when that block is to be signed. */
+    due_on: CalendarDate.nullable(),
     revoked_on: CalendarDate.nullable(),
   })
   .meta({ id: 'StatusChangeLine' });

@@ -66,6 +66,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
   'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },
   'tasks.reviewRepresentative': { decision: 'accepted' },
+  'rehires.decide': { choice: 'supplement_b', chosen_by: 'Carla Reyes' },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
   'employees.migrateTaskProgress': { target_employee_id: `ee_${'2'.repeat(22)}` },
   'tasks.updateFields': { fields: [] },

@@ -37,6 +37,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
   'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },
   'tasks.reviewRepresentative': { decision: 'accepted' },
+  'rehires.decide': { choice: 'supplement_b', chosen_by: 'Carla Reyes' },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
   'tasks.sign': signatureInput('i-9', 'section_1', 'Ana Lopez'),
   'tasks.updateFields': { fields: [] },

@@ -16,6 +16,11 @@ export class EverifyTaskCases extends TaskCases {
     return this.store.isFormOfVisibleCase(ctx, taskId);
   }
 
+  async wasAuthorized(ctx: Context, taskId: string): Promise<boolean> {
+    const cases = await this.store.listOfTask(ctx, taskId);
+    return cases.some((it) => it.eligibility_statement === 'EMPLOYMENT_AUTHORIZED');
+  }
+
   listOfEmployees(
     ctx: Context,
     employeeIds: readonly string[],

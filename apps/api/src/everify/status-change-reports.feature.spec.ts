@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import {
   HostedPage,
@@ -8,6 +8,7 @@ import {
   newTask,
   sectionOneAnswers,
   sectionTwoAnswers,
+  setClock,
 } from '../testing/hosted-page.js';
 import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
@@ -17,6 +18,7 @@ beforeAll(async () => {
   api = await TestApi.start();
 });
 afterAll(() => api.stop());
+afterEach(() => setClock(api));
 
 const permit = {
   document: 'employment_authorization_document',
@@ -82,6 +84,49 @@ describe('E-Verify’s Status Change Report', () => {
     const { body } = await api.call('tasks.listVersions', { path: { task_id: taskId } });
     expect(JSON.stringify(body)).toContain('Status Change Report');
     expect(await outcomes(report(`12/31/2099,${caseNumber},123456789`))).toEqual(['2 opened supplement_b_2']);
+  });
+
+  it('tells the employee what is asked and by when, and is due in three business days unless it says otherwise', async () => {
+    // A Sunday.
+    setClock(api, new Date('2026-11-22T15:00:00Z'));
+    const { taskId, employeeId, caseNumber } = await newCase();
+    const csv = report(`2026-11-01,${caseNumber},A123456789`);
+    const [planned] = (await apply(csv, { dry_run: true })).body.lines;
+    expect([planned.due_on, planned.employee_name]).toEqual(['2026-11-25', 'Ana Lopez']);
+    expect((await apply(csv, { due_on: '2026-11-20' })).status).toBe(400);
+    const asked = async () => {
+      const { token } = await HostedPage.open(api, employeeId);
+      return (await api.call('form_sessions.current', { token })).body.tasks[0].document_asked;
+    };
+    expect(await asked()).toBeNull();
+    await apply(csv, { due_on: '2026-12-10' });
+    expect(await asked()).toEqual({ due_on: '2026-12-10' });
+    const { body } = await api.call('compliance_calendar.list', {
+      query: { task_id: taskId, kind: 'section' },
+    });
+    expect(body.data).toMatchObject([
+      { due_on: '2026-12-10', section_id: 'supplement_b_1', legal_basis: null },
+    ]);
+    const fields = (await api.call('tasks.getFields', { path: { task_id: taskId } })).body.fields;
+    const events = fields.find(({ path }: { path: string }) => path === 'task.supplement_b_1_events');
+    expect(events.value).toEqual(['reverification']);
+    const kinds = await query<{ kind: string }>(
+      api,
+      `SELECT kind FROM events WHERE resource_id = '${taskId}' AND kind = 'task.reverification_required'`,
+    );
+    expect(kinds).toHaveLength(1);
+    const staff = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+    const { sections } = (await staff.sheet(taskId)).body;
+    const open = sections.find(({ id }: { id: string }) => id === 'supplement_b_1');
+    expect([open.state, open.due_on]).toEqual(['open', '2026-12-10']);
+    const next = {
+      'task.reverify_1_document': { ...permit, number: 'ABC0987654321', expires_on: '2029-05-01' },
+      'task.reverify_1_representative': 'Reyes, Carla, HR Manager',
+    };
+    expect((await answerAndSign(staff, taskId, 'supplement_b_1', next, 'Carla Reyes')).status).toBe(201);
+    expect(await asked()).toBeNull();
+    const trail = (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body;
+    expect(trail.is_intact).toBe(true);
   });
 
   it('names each line that is not one, and carries out the others', async () => {

@@ -6,12 +6,21 @@ import {
   type MalformedLine,
   type StatusChange,
 } from '@firstday/everify';
+import { addDays } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context } from '../context/index.js';
+import { RecordNamesStore } from '../records/index.js';
 import { RevocationsService } from '../tasks/index.js';
 import { CaseSealer } from './case-sealer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
+
+/** How a report is carried out. */
+interface Report {
+  readonly byNumber: ReadonlyMap<string | null, EverifyCaseEntity>;
+  readonly isDryRun: boolean;
+  readonly dueOn: string | undefined;
+}
 
 /** More than any employer has in two weeks; a longer file is sent in parts. */
 const mostLines = 2000;
@@ -27,14 +36,17 @@ export class StatusChangeReportsService {
     private readonly cases: EverifyCasesStore,
     private readonly sealer: CaseSealer,
     private readonly revocations: RevocationsService,
+    private readonly names: RecordNamesStore,
   ) {}
 
   /** @throws ProblemError 400 where the file is no such report */
   async apply(
     ctx: Context,
-    { csv, dry_run: isDryRun = false }: ApplyStatusChangeReport,
+    { csv, dry_run: isDryRun = false, due_on: dueOn }: ApplyStatusChangeReport,
   ): Promise<StatusChangeReport> {
     this.revocations.assertMayReverify(ctx);
+    if (dueOn && dueOn < addDays(ctx.now.toISOString().slice(0, 10), -1))
+      throw badRequest('due_on: Expected today or a later day');
     const rows = rowsIn(csv);
     const numbers = rows.flatMap((row) => (isMalformed(row) ? [] : [row.caseNumber]));
     const found = await this.cases.listByNumbers(ctx, numbers);
@@ -42,35 +54,42 @@ export class StatusChangeReportsService {
     const lines: StatusChangeLine[] = [];
     // One after the other: two lines of one person must not open two blocks.
     for (const row of rows)
-      lines.push(isMalformed(row) ? toMalformed(row) : await this.reverify(ctx, row, { byNumber, isDryRun }));
+      lines.push(
+        isMalformed(row) ? toMalformed(row) : await this.reverify(ctx, row, { byNumber, isDryRun, dueOn }),
+      );
     return {
       is_dry_run: isDryRun,
       opened: lines.filter(({ outcome }) => outcome === 'opened').length,
-      lines,
+      lines: await this.withNames(ctx, lines),
     };
+  }
+
+  private async withNames(ctx: Context, lines: readonly StatusChangeLine[]): Promise<StatusChangeLine[]> {
+    const ids = new Set(lines.flatMap(({ employee_id: id }) => id ?? []));
+    const names = await this.names.findEmployees(ctx, [...ids]);
+    return lines.map((line) => ({ ...line, employee_name: names.get(line.employee_id ?? '')?.name ?? null }));
   }
 
   private async reverify(
     ctx: Context,
     { line, caseNumber, alienNumber, revokedOn }: StatusChange,
-    {
-      byNumber,
-      isDryRun,
-    }: { readonly byNumber: ReadonlyMap<string | null, EverifyCaseEntity>; readonly isDryRun: boolean },
+    { byNumber, isDryRun, dueOn }: Report,
   ): Promise<StatusChangeLine> {
     const found = byNumber.get(caseNumber);
     if (!found || !this.isOf(found, alienNumber))
       return { ...nothing, line, outcome: 'not_found', revoked_on: revokedOn };
     const { id, employee_id, task_id } = found;
-    const { outcome, sectionId } = await this.revocations.reverify(ctx, task_id, { revokedOn, isDryRun });
+    const result = await this.revocations.reverify(ctx, task_id, { revokedOn, isDryRun, dueOn });
     return {
       line,
-      outcome,
+      outcome: result.outcome,
       column: null,
       everify_case_id: id,
       employee_id,
+      employee_name: null,
       task_id,
-      section_id: sectionId,
+      section_id: result.sectionId,
+      due_on: result.dueOn,
       revoked_on: revokedOn,
     };
   }
@@ -91,8 +110,10 @@ const nothing = {
   column: null,
   everify_case_id: null,
   employee_id: null,
+  employee_name: null,
   task_id: null,
   section_id: null,
+  due_on: null,
   revoked_on: null,
 } as const;
 

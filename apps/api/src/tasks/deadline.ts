@@ -22,9 +22,11 @@ export interface Deadline {
 
 /** The last day to sign a section in time; unknown without a first day of employment. */
 export function deadlineOf(
-  { context }: Pick<TaskAggregate, 'context'>,
+  { context, task }: Pick<TaskAggregate, 'context' | 'task'>,
   section: Section | undefined,
 ): Deadline {
+  const chosen = section && chosenDayOf(task, section);
+  if (chosen) return { due_on: chosen, business_days_left: daysLeft(context, chosen) };
   const [firstDay, today, jobDays] = [
     context['placement.start_date'],
     context['today'],
@@ -41,3 +43,12 @@ export function deadlineOf(
   });
   return { due_on: due, business_days_left: businessDaysUntil(today, due, calendar) };
 }
+
+/** Of a section that was opened with a day by which it is to be signed, while it is its turn. */
+const chosenDayOf = (task: TaskAggregate['task'], { id, opens }: Section): string | null =>
+  opens === 'on_request' && task.is_due_given && task.turn_section_id === id ? task.due_on : null;
+
+const daysLeft = (context: FormContext, dueOn: string): number | null =>
+  typeof context['today'] === 'string'
+    ? businessDaysUntil(context['today'], dueOn, calendarOf(context))
+    : null;

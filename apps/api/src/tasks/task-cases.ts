@@ -13,6 +13,9 @@ export abstract class TaskCases {
   /** Whether the task is the Form I-9 of a case that the caller sees. */
   abstract isOfVisibleCase(ctx: Context, taskId: string): Promise<boolean>;
 
+  /** Whether E-Verify found the employee of a Form I-9 authorized to work. */
+  abstract wasAuthorized(ctx: Context, taskId: string): Promise<boolean>;
+
   abstract listOfEmployees(
     ctx: Context,
     employeeIds: readonly string[],

@@ -15,7 +15,6 @@ const immutableColumns = [
   'client_id',
   'job_id',
   'placement_id',
-  'is_due_given',
   'created_at',
 ] as const;
 const mutableColumns = [
@@ -27,6 +26,7 @@ const mutableColumns = [
   'opened_section_ids',
   'sent_back',
   'revision',
+  'is_due_given',
   'due_at',
   'due_on',
   'expired_at',

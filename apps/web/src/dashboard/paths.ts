@@ -17,6 +17,7 @@ export const paths = {
   inspections: `${home}/inspections`,
   inspection: (id: string) => `${home}/inspections/${encodeURIComponent(id)}`,
   integrityChecks: `${home}/inspections/checks`,
+  statusChanges: `${home}/calendar/status-changes`,
   embedding: `${home}/embedding`,
   users: `${home}/users`,
   newUser: `${home}/users/new`,

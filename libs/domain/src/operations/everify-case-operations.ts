@@ -38,8 +38,10 @@ const statusChangeReportExample = {
       column: null,
       everify_case_id: exampleId('everifyCase'),
       employee_id: exampleId('employee'),
+      employee_name: 'Ana Lopez',
       task_id: exampleId('task'),
       section_id: 'supplement_b_1',
+      due_on: '2026-11-27',
       revoked_on: '2026-11-20',
     },
   ],
@@ -96,7 +98,7 @@ export const everifyCaseOperations = resource({
         ...beyond,
       },
       {
-        note: 'Takes the Status Change Report of E-Verify as it was downloaded. A line whose case number and A-number are those of a case opens the next block of Supplement B of its Form I-9, which takes `task:edit`; the same report again opens nothing more. The answer names lines, never numbers of people.',
+        note: 'Takes the Status Change Report of E-Verify as it was downloaded. A line whose case number and A-number are those of a case opens the next block of Supplement B of its Form I-9, which takes `task:edit`; the same report again opens nothing more. Each block is due on `due_on`, or three business days from today, is in the calendar, and tells the employee on their own page that a document is asked for and by when; `task.reverification_required` is the event. The answer names lines, never numbers of people.',
         body: {
           csv: 'Revocation Date,Case Number,A-Number\n2026-11-20,2026123456789AB,A123456789',
           dry_run: true,

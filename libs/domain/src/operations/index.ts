@@ -30,6 +30,7 @@ import { magicLinkOperations } from './magic-link-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
 import { placementOperations } from './placement-operations.js';
 import { policyOperations } from './policy-operations.js';
+import { rehireOperations } from './rehire-operations.js';
 import { securityEventOperations } from './security-event-operations.js';
 import { sessionOperations } from './session-operations.js';
 import { subtaskOperations } from './subtask-operations.js';
@@ -68,6 +69,7 @@ export const resources: readonly Resource[] = [
   destructionCertificateOperations,
   legalHoldOperations,
   taskChangeRequestOperations,
+  rehireOperations,
   subtaskOperations,
   fileOperations,
   everifyCaseOperations,
@@ -112,6 +114,7 @@ export const operations = {
   ...archivedTaskOperations.operations,
   ...destructionCertificateOperations.operations,
   ...legalHoldOperations.operations,
+  ...rehireOperations.operations,
   ...taskChangeRequestOperations.operations,
   ...subtaskOperations.operations,
   ...fileOperations.operations,

@@ -19,6 +19,7 @@ export const onboardingTaskExample: OnboardingTask = {
   due_on: '2026-11-30',
   business_days_left: 4,
   completed_at: null,
+  document_asked: null,
   sent_back_reason: null,
 };
 export const onboardingSessionExample: OnboardingSession = {

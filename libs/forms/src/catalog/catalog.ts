@@ -5,7 +5,7 @@ import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.j
 import { personnelRecord, type Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
 import type { Signature } from '../signature.js';
-import type { FormDefinition } from './form-definition.js';
+import type { OpeningReason, RehireTerms, FormDefinition } from './form-definition.js';
 import { forms } from './index.js';
 import { inOtherLanguages } from './in-other-languages.js';
 import type { OfficialPdf } from './official-pdf.js';
@@ -61,6 +61,21 @@ export const legalDeadlinesOf = (form: string, completed: CompletedForm): readon
 /** Whether this person's right to work is never verified again. */
 export const neverReverified = (form: string, answers: Answers): boolean =>
   definitionOf(form)?.neverReverified?.(answers) ?? true;
+
+/** What an earlier form is worth to somebody who is hired again; null for a form that is asked anew. */
+export const rehireTermsOf = (
+  form: string,
+  completed: CompletedForm,
+  rehiredOn: string,
+): RehireTerms | null => definitionOf(form)?.rehire?.(completed, rehiredOn) ?? null;
+
+/** What is known of a section when it is opened for a reason, as answers of it. */
+export const openingAnswersOf = (form: string, sectionId: string, reason: OpeningReason): Answers =>
+  definitionOf(form)?.openingAnswers?.(sectionId, reason) ?? {};
+
+/** Whether the employee is to show a document before a section can be signed. */
+export const asksForDocument = (form: string, answers: Answers, sectionId: string): boolean =>
+  definitionOf(form)?.asksForDocument?.(answers, sectionId) ?? false;
 
 /** The answers as a document of the form shows them. */
 export const printedAnswersOf = (form: string, answers: Answers, signatures: readonly Signature[]): Answers =>

@@ -10,6 +10,21 @@ import type { OfficialPdf } from './official-pdf.js';
 /** The policy of the built-in library that asks for a form; its key is the form's. */
 export type FormPolicy = Pick<PolicyVersion, 'version' | 'name' | 'condition' | 'tags'>;
 
+/** What an earlier form is worth to somebody who is hired again. */
+export interface RehireTerms {
+  readonly completedOn: string;
+  /** The last day of a rehire for which it serves. */
+  readonly usableUntil: string;
+  readonly isInTime: boolean;
+  /** The authorization that it proves has ended: the employee shows a document. */
+  readonly needsDocument: boolean;
+}
+
+/** Why a section that follows a completed form is opened. */
+export type OpeningReason =
+  | { readonly kind: 'reverification' }
+  | { readonly kind: 'rehire'; readonly rehiredOn: string };
+
 /** All that the product knows of a form besides its checks: it stands in the form's folder, and nowhere else. */
 export interface FormDefinition {
   /** Also the name of its folder, e.g. `i-9`. Tasks, policies and documents keep it. */
@@ -27,6 +42,12 @@ export interface FormDefinition {
   readonly printedAnswers?: (answers: Answers, signatures: readonly Signature[]) => Answers;
   /** Whose right to work is never verified again, whatever becomes of the document. */
   readonly neverReverified?: (answers: Answers) => boolean;
+  /** Whether an earlier one serves for somebody who is hired again, and what that takes; null where it was not completed. */
+  readonly rehire?: (form: CompletedForm, rehiredOn: string) => RehireTerms | null;
+  /** What is known of a section when it is opened for a reason, as answers of it. */
+  readonly openingAnswers?: (sectionId: string, reason: OpeningReason) => Answers;
+  /** Whether the employee is to show a document before a section can be signed. */
+  readonly asksForDocument?: (answers: Answers, sectionId: string) => boolean;
   /** It says how much federal income tax is withheld. */
   readonly isWithholdingCertificate?: true;
   /** The agency's own files, which are filled in where the operator has installed them. */

@@ -1,7 +1,17 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { controlProps, FormField, type LabelledProps, splitField } from './form-field.js';
 
-type InputType = 'date' | 'email' | 'number' | 'password' | 'search' | 'tel' | 'text' | 'time' | 'url';
+type InputType =
+  | 'date'
+  | 'email'
+  | 'file'
+  | 'number'
+  | 'password'
+  | 'search'
+  | 'tel'
+  | 'text'
+  | 'time'
+  | 'url';
 
 export interface TextInputProps
   extends LabelledProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'width'> {

@@ -1,4 +1,5 @@
 import type { OnboardingTask, Side } from '@firstday/domain';
+import { asksForDocument } from '@firstday/forms';
 import { type TaskAggregate, isExpired } from '../task-aggregate.js';
 import { openSectionOf } from '../section-state-of.js';
 import { sideProgress } from '../task-progress.js';
@@ -27,8 +28,16 @@ export function toOnboardingTask(aggregate: TaskAggregate, side: Side, now: Date
     is_actionable: isActionable,
     ...deadlineOf(aggregate, section),
     completed_at: task.completed_at?.toISOString() ?? null,
+    document_asked: documentAsked(aggregate),
     sent_back_reason: sentBackReason(aggregate, side),
   };
+}
+
+/** A block of Supplement B that waits for a document of the employee: they are told, and by when. */
+function documentAsked({ task, edition, given }: TaskAggregate): OnboardingTask['document_asked'] {
+  const { completed_at: completedAt, turn_section_id: turn, due_on } = task;
+  if (completedAt || turn === null || !asksForDocument(edition.form, given, turn)) return null;
+  return { due_on };
 }
 
 /** Why this side's work came back, until it is signed again. */

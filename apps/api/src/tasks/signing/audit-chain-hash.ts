@@ -27,6 +27,7 @@ export const auditKinds = [
   'sent_back',
   'corrected',
   'reopened',
+  'rehire_decided',
   'version_kept',
   'signature_voided',
   'document_made',

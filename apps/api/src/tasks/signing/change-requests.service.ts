@@ -1,14 +1,29 @@
 import type { CreateTaskChangeRequest } from '@firstday/domain';
-import { type Section, factsOf, findSection, isShown } from '@firstday/forms';
+import { type Answers, type Section, factsOf, findSection, isShown } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { badRequest, type Context, inTransaction, ProblemError } from '../../context/index.js';
+import {
+  badRequest,
+  type Context,
+  endOfDayIn,
+  inTransaction,
+  ProblemError,
+  timeZoneOf,
+} from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import type { TaskEntity } from '../task.entity.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { sectionsFrom } from './with-sections-reopened.js';
 import { SectionReopener } from './section-reopener.js';
 
 export type ChangeRequestOutcome = 'created' | 'skipped';
+
+/** A section that the service opens, with what it knows of it. */
+export interface SectionRequest extends CreateTaskChangeRequest {
+  /** The last day to sign it, at the employer's. */
+  readonly dueOn?: string;
+  readonly answers?: Answers;
+}
 
 /** Reopens completed tasks; the document made before stays, and the next one supersedes it. */
 @Injectable()
@@ -19,7 +34,7 @@ export class ChangeRequestsService {
     private readonly trail: AuditTrail,
   ) {}
 
-  create(ctx: Context, taskId: string, given: CreateTaskChangeRequest): Promise<ChangeRequestOutcome> {
+  create(ctx: Context, taskId: string, given: SectionRequest): Promise<ChangeRequestOutcome> {
     return inTransaction(ctx, async (ctx) => {
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       const section = startingSection(aggregate, given.starting_section_id);
@@ -37,11 +52,19 @@ export class ChangeRequestsService {
         task: {
           completed_at: null,
           opened_section_ids: isNew ? [...opened, section.id] : opened,
+          ...(isNew && dueColumns(aggregate, given.dueOn)),
         },
+        ...(isNew && given.answers && { answers: given.answers }),
       });
       return 'created';
     });
   }
+}
+
+/** Its own day; the day of a block that was opened before it is not this one's. */
+function dueColumns({ task, records }: TaskAggregate, dueOn: string | undefined): Partial<TaskEntity> {
+  if (dueOn) return { is_due_given: true, due_at: endOfDayIn(timeZoneOf(records.employer), dueOn) };
+  return task.opened_section_ids.length > 0 ? { is_due_given: false, due_at: null } : {};
 }
 
 function startingSection({ edition }: TaskAggregate, id: string | undefined): Section {

@@ -1,6 +1,6 @@
 import type { Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Section } from '@firstday/forms';
+import type { Answers, Section } from '@firstday/forms';
 import type { Context } from '../../context/index.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
@@ -17,6 +17,8 @@ interface Reopening {
   /** What stands beside a signature that counts no longer. */
   readonly voidReason: string;
   readonly task: Partial<TaskEntity>;
+  /** What is known of the sections already. */
+  readonly answers?: Answers;
 }
 
 /** Opens sections again: what was signed there stays as a version and in the trail, and counts no longer. */
@@ -51,6 +53,9 @@ export class SectionReopener {
       { ...aggregate, subtasks, task: { ...aggregate.task, ...change.task } },
       sections,
     );
-    return this.writer.save(ctx, withAnswers(open, open.given));
+    const { answers = {} } = change;
+    const paths = Object.keys(answers);
+    if (paths.length > 0) await this.trail.append(ctx, id, 'answered', { paths });
+    return this.writer.save(ctx, withAnswers(open, { ...open.given, ...answers }));
   }
 }

@@ -59,6 +59,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
   exports: [
     AnchorLog,
     AnchorsService,
+    ChangeRequestsService,
     RecordedAttestations,
     RevocationsService,
     SectionReopener,

@@ -1,9 +1,10 @@
 import type { UserSession } from '@firstday/domain';
-import { EmptyState } from '@firstday/ui';
+import { EmptyState, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { ListPage } from '../shell/list-page';
 import { paths, withQuery } from '../paths';
+import { hasPermission } from '../session/current-session';
 import { CalendarFilters } from './calendar-filters';
 import { type CalendarSearch, calendarQuery } from './calendar-search';
 import { DeadlineTable } from './deadline-table';
@@ -18,7 +19,20 @@ interface CalendarPageProps {
 export async function CalendarPage({ session, asked }: CalendarPageProps) {
   const t = await getTranslations('calendar');
   return (
-    <ListPage session={session} section="calendar" needs="task:view" title={t('title')} hint={t('hint')}>
+    <ListPage
+      session={session}
+      section="calendar"
+      needs="task:view"
+      title={t('title')}
+      hint={t('hint')}
+      action={
+        hasPermission(session, 'everify:edit') ? (
+          <LinkButton variant="secondary" icon="shield" href={paths.statusChanges}>
+            {t('statusChanges')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
       {() => (
         <>
           <CalendarFilters session={session} asked={asked} />

@@ -9,6 +9,7 @@ import { DueText } from '../task/due-text';
 import { longDate } from '../../i18n/long-date';
 import { FileLinks } from '../task/file-links';
 import { PageAnswers } from '../task/page-answers';
+import { RehireSection } from './rehire-section';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import {
@@ -49,6 +50,7 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
         </Banner>
       ) : null}
       <SentBackNotice view={view} />
+      <RehireSection view={view} />
       <Locked view={view} />
       {theirs.map((section) => (
         <TheirSection key={section.section.id} view={view} section={section} />

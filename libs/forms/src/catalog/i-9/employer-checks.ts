@@ -1,4 +1,3 @@
-import { isBlank } from '../../is-blank.js';
 import { issuesIn, textAnswer, type Check, type Checks, type CheckContext } from '../../checks/check.js';
 import { yearsAfter } from '../../deadlines/add-days.js';
 import { textFact } from '../../rules/rule-check.js';
@@ -28,22 +27,6 @@ const representativeHasEmployeesName: Check = {
 };
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));
-
-const eventParts = ['date', 'last_name', 'first_name', 'middle_initial'] as const;
-
-/** A block of Supplement B records a rehire, a change of name or a reverification; an empty one is a mistake. */
-const reverificationHasAnEvent: Check = {
-  run: ({ answers, sectionId }) => {
-    const block = blockOf(sectionId);
-    const paths = [
-      ...eventParts.map((it) => `task.rehire_${block}_${it}`),
-      `task.reverify_${block}_document`,
-    ];
-    return paths.every((it) => isBlank(answers[it]))
-      ? issue([`task.rehire_${block}_date`], 'event_missing')
-      : [];
-  },
-};
 
 const permanentCards: readonly string[] = ['permanent_resident_card', 'alien_registration_receipt_card'];
 
@@ -82,7 +65,6 @@ const rehireWithinThreeYears: Check = {
 
 export const employerChecks: Checks = {
   rehire_within_three_years: rehireWithinThreeYears,
-  reverification_has_an_event: reverificationHasAnEvent,
   reverification_is_allowed: reverificationIsAllowed,
   signer_is_not_employee: signerIsNotEmployee,
 };

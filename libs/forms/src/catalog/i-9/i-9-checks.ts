@@ -5,6 +5,7 @@ import { examinationChecks } from './examination-checks.js';
 import { extensionChecks } from './extension-checks.js';
 import { receiptAdvices, receiptChecks } from './receipt-checks.js';
 import { standInChecks } from './stand-in-checks.js';
+import { supplementBEventChecks } from './supplement-b-event-checks.js';
 import { section1Advices, section1Checks } from './section-1-checks.js';
 
 export const i9Checks: FormChecks = {
@@ -16,6 +17,7 @@ export const i9Checks: FormChecks = {
     ...extensionChecks,
     ...receiptChecks,
     ...standInChecks,
+    ...supplementBEventChecks,
   },
   advices: { ...section1Advices, ...documentAdvices, ...employerAdvices, ...receiptAdvices },
 };

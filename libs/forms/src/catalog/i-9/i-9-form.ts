@@ -2,7 +2,9 @@ import type { FormDefinition } from '../form-definition.js';
 import { i9Deadlines } from './i-9-deadlines.js';
 import { i9OfficialPdf } from './i-9-official-pdf.js';
 import { i9PrintedAnswers } from './i-9-printed-answers.js';
+import { i9Rehire } from './i-9-rehire.js';
 import { i9 } from './i-9.js';
+import { isForReverification, openingAnswers } from './supplement-b-event-checks.js';
 import { isNeverReverified } from './reverification-due.js';
 
 export const i9Form: FormDefinition = {
@@ -24,6 +26,9 @@ export const i9Form: FormDefinition = {
   },
   deadlines: i9Deadlines,
   neverReverified: isNeverReverified,
+  rehire: i9Rehire,
+  openingAnswers,
+  asksForDocument: isForReverification,
   printedAnswers: i9PrintedAnswers,
   officialPdfs: [i9OfficialPdf],
   identifiesEmployee: true,

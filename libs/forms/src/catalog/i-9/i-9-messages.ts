@@ -58,9 +58,14 @@ export const i9Messages = {
     ar: 'يحتاج أصحاب العمل المشتركون في E-Verify إلى مستند من القائمة B عليه صورة. يمكن للموظف اختيار غيره.',
   },
   event_missing: {
-    en: 'Enter a date of rehire, a new name, or a document.',
-    es: 'Escriba una fecha de recontratación, un nombre nuevo o un documento.',
-    ar: 'أدخل تاريخ إعادة التوظيف أو اسمًا جديدًا أو مستندًا.',
+    en: 'Choose what this block records, and enter it: a date of rehire, a new name, or a document.',
+    es: 'Elija qué registra este bloque y escríbalo: una fecha de recontratación, un nombre nuevo o un documento.',
+    ar: 'اختر ما يسجله هذا الجزء وأدخله: تاريخ إعادة التوظيف أو اسمًا جديدًا أو مستندًا.',
+  },
+  event_not_chosen: {
+    en: 'Something was entered below that is not chosen here. Choose it too, or clear it.',
+    es: 'Abajo se escribió algo que no está elegido aquí. Elíjalo también o bórrelo.',
+    ar: 'أُدخل أدناه شيء غير مختار هنا. اختره أيضًا أو امسحه.',
   },
   extension_ends_too_early: {
     en: 'Enter a day after the date on the document.',
@@ -91,6 +96,11 @@ export const i9Messages = {
     en: 'A parent or guardian completes Section 1 only for employees under 18. Check the date of birth, or choose another answer.',
     es: 'El padre, la madre o el tutor llena la Sección 1 solo por menores de 18 años. Revise la fecha de nacimiento o elija otra respuesta.',
     ar: 'لا يملأ أحد الوالدين أو الوصي القسم 1 إلا عمّن هم دون 18 عامًا. تحقق من تاريخ الميلاد أو اختر إجابة أخرى.',
+  },
+  new_name_missing: {
+    en: 'Enter the new name.',
+    es: 'Escriba el nombre nuevo.',
+    ar: 'أدخل الاسم الجديد.',
   },
   offer_not_accepted: {
     en: 'This form can be signed from {date}, the day the job offer is accepted.',
@@ -142,6 +152,16 @@ export const i9Messages = {
     es: 'No acepte esta tarjeta si dice NOT VALID FOR EMPLOYMENT, VALID FOR WORK ONLY WITH INS AUTHORIZATION o VALID FOR WORK ONLY WITH DHS AUTHORIZATION. El empleado puede elegir otro documento.',
     ar: 'ارفض هذه البطاقة إذا كُتب عليها \u2068NOT VALID FOR EMPLOYMENT\u2069 أو \u2068VALID FOR WORK ONLY WITH INS AUTHORIZATION\u2069 أو \u2068VALID FOR WORK ONLY WITH DHS AUTHORIZATION\u2069. يمكن للموظف اختيار مستند آخر.',
   },
+  rehire_date_missing: {
+    en: 'Enter the date of rehire.',
+    es: 'Escriba la fecha de recontratación.',
+    ar: 'أدخل تاريخ إعادة التوظيف.',
+  },
+  rehire_needs_document: {
+    en: 'Authorization to work ended on {date}, before the rehire. Enter the document that the employee chose to show.',
+    es: 'La autorización para trabajar terminó el {date}, antes de la recontratación. Escriba el documento que el empleado eligió mostrar.',
+    ar: 'انتهى تصريح العمل في {date} قبل إعادة التوظيف. أدخل المستند الذي اختار الموظف تقديمه.',
+  },
   rehire_before_original: {
     en: 'Enter {date} or a later date: the original form was signed then.',
     es: 'Escriba {date} o una fecha posterior: ese día se firmó el formulario original.',
@@ -156,6 +176,11 @@ export const i9Messages = {
     en: 'This looks like the employee’s own name. Someone else must examine the documents.',
     es: 'Parece el nombre del propio empleado. Otra persona debe examinar los documentos.',
     ar: 'يبدو هذا اسم الموظف نفسه. يجب أن يفحص المستندات شخص آخر.',
+  },
+  reverified_document_missing: {
+    en: 'Enter the document that the employee chose to show, from List A or List C.',
+    es: 'Escriba el documento que el empleado eligió mostrar, de la Lista A o la Lista C.',
+    ar: 'أدخل المستند الذي اختار الموظف تقديمه من القائمة A أو القائمة C.',
   },
   reverification_of_citizen: {
     en: 'U.S. citizens and nationals are never reverified. Clear the document.',

@@ -84,8 +84,86 @@ describe('Supplement B of Form I-9', () => {
 
   it('records something: a rehire, a new name or a document', () => {
     const empty = { 'task.citizenship_status': 'citizen', 'task.reverify_1_representative': 'Sam Lee' };
-    expect(issuesOf(empty)).toEqual(['task.rehire_1_date: event_missing']);
+    expect(issuesOf(empty)).toEqual(['task.supplement_b_1_events: event_missing']);
     expect(issuesOf({ ...empty, 'task.rehire_1_last_name': 'Gómez' })).toEqual([]);
+  });
+
+  const citizen = { 'task.citizenship_status': 'citizen', 'task.reverify_1_representative': 'Sam Lee' };
+  const events = (...chosen: readonly string[]): Answers => ({ 'task.supplement_b_1_events': chosen });
+  const rehire = { 'task.rehire_1_date': '2026-11-20' };
+  const name = { 'task.rehire_1_last_name': 'Gómez' };
+  const document = { 'task.reverify_1_document': permit };
+
+  it.each<readonly [title: string, answers: Answers, issues: readonly string[]]>([
+    ['a rehire with its date', { ...citizen, ...events('rehire'), ...rehire }, []],
+    ['a rehire without it', { ...citizen, ...events('rehire') }, ['task.rehire_1_date: rehire_date_missing']],
+    ['a new name', { ...citizen, ...events('new_name'), ...name }, []],
+    [
+      'a new name without one',
+      { ...citizen, ...events('new_name') },
+      ['task.rehire_1_last_name: new_name_missing'],
+    ],
+    ['a reverification with its document', { ...alien, ...events('reverification') }, []],
+    [
+      'a reverification without it',
+      { ...alien, ...events('reverification'), 'task.reverify_1_document': null },
+      ['task.reverify_1_document: reverified_document_missing'],
+    ],
+    [
+      'all three at once',
+      { ...alien, ...events('rehire', 'new_name', 'reverification'), ...rehire, ...name },
+      [],
+    ],
+    [
+      'a rehire, and has a name that is not said',
+      { ...citizen, ...events('rehire'), ...rehire, ...name },
+      ['task.supplement_b_1_events: event_not_chosen'],
+    ],
+    [
+      'a new name, and has a document that is not said',
+      { ...alien, ...events('new_name'), ...name, ...document },
+      ['task.supplement_b_1_events: event_not_chosen'],
+    ],
+  ])('says that it records %s', (_title, answers, issues) => {
+    expect(issuesOf(answers)).toEqual(issues);
+  });
+
+  const listA = { 'task.list_choice': 'a', 'task.list_a_1': { ...permit, expires_on: '2026-11-19' } };
+  const former = { 'task.reverify_1_representative': 'Sam Lee', ...rehire };
+  it.each<readonly [title: string, answers: Answers, issues: readonly string[]]>([
+    [
+      'whose authorization ended the day before',
+      { ...former, 'task.citizenship_status': 'alien_authorized_to_work', ...listA },
+      ['task.reverify_1_document: rehire_needs_document'],
+    ],
+    [
+      'whose authorization ends on that day',
+      {
+        ...former,
+        'task.citizenship_status': 'alien_authorized_to_work',
+        ...listA,
+        'task.rehire_1_date': '2026-11-19',
+      },
+      [],
+    ],
+    [
+      'whose authorization ended, with a new document',
+      { ...former, 'task.citizenship_status': 'alien_authorized_to_work', ...listA, ...document },
+      [],
+    ],
+    ['who is a citizen, whatever ended', { ...former, 'task.citizenship_status': 'citizen', ...listA }, []],
+    [
+      'who is a resident and showed Form I-551',
+      {
+        ...former,
+        'task.citizenship_status': 'lawful_permanent_resident',
+        'task.list_choice': 'a',
+        'task.list_a_1': { document: 'permanent_resident_card', expires_on: '2026-01-01' },
+      },
+      [],
+    ],
+  ])('8 CFR 274a.2(c)(1)(ii): rehires somebody %s', (_title, answers, issues) => {
+    expect(issuesOf(answers)).toEqual(issues);
   });
 
   it('records a rehire within three years of the date on which the form was completed', () => {

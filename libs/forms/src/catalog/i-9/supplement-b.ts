@@ -3,6 +3,7 @@ import { asPrinted, verbatim } from '../as-printed.js';
 import { documentOptions } from './acceptable-documents.js';
 import { extensionFields } from './document-extension.js';
 import { i9PrintedText } from './i-9-printed-text.js';
+import { eventsField } from './supplement-b-event-checks.js';
 import { nameFromSection1 } from './name-from-section-1.js';
 
 const {
@@ -26,6 +27,7 @@ const block = (n: number): Section => ({
     'reverification_has_an_event',
     'reverification_is_allowed',
     'rehire_within_three_years',
+    'rehire_is_authorized',
     'documents_unexpired',
     'extension_is_possible',
     'receipts_acceptable',
@@ -46,6 +48,7 @@ const block = (n: number): Section => ({
       fields: [
         verbatim(`supplement_b_${n}_instructions`, supplementBInstructions),
         verbatim(`supplement_b_${n}_notice`, antiDiscriminationNotice),
+        eventsField(n),
         {
           path: `task.rehire_${n}_date`,
           kind: 'date',

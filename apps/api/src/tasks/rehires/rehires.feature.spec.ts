@@ -1,0 +1,252 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { query } from '../../testing/factories.js';
+import {
+  HostedPage,
+  answerAndSign,
+  completedTask,
+  formId,
+  newEmployee,
+  newEmployer,
+  newTask,
+  sectionOneAnswers,
+  sectionTwoAnswers,
+  setClock,
+} from '../../testing/hosted-page.js';
+import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
+import { TestApi } from '../../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+beforeEach(() => setClock(api, new Date('2026-11-23T15:00:00Z')));
+afterEach(() => setClock(api));
+
+const permit = {
+  document: 'employment_authorization_document',
+  issuing_authority: 'USCIS',
+  number: 'ABC1234567890',
+  expires_on: '2027-05-01',
+};
+const alien = {
+  ...sectionOneAnswers,
+  'task.citizenship_status': 'alien_authorized_to_work',
+  'task.uscis_number': 'A123456789',
+  'task.work_authorization_expires_on': '2027-06-30',
+};
+const shownPermit = { ...sectionTwoAnswers, 'task.list_choice': 'a', 'task.list_a_1': permit };
+
+interface Former {
+  readonly employer_id: string;
+  readonly employee_id: string;
+  readonly earlier: string;
+}
+
+interface Completed {
+  readonly employer?: object;
+  readonly sectionOne?: object;
+  readonly sectionTwo?: object;
+}
+
+/** Somebody whose Form I-9 was completed on November 23, 2026. */
+async function former({
+  employer = {},
+  sectionOne = sectionOneAnswers,
+  sectionTwo = sectionTwoAnswers,
+}: Completed = {}): Promise<Former> {
+  const employer_id = await newEmployer(api, employer);
+  const employee_id = await newEmployee(api);
+  const { taskId } = await newTask(api, 'i-9', { employer_id, employee_id });
+  const page = await HostedPage.open(api, employee_id);
+  await answerAndSign(page, taskId, 'section_1', { ...sectionOne }, 'Ana Lopez');
+  const staff = await HostedPage.open(api, employee_id, { assignee_type: 'employer' });
+  const signed = await answerAndSign(staff, taskId, 'section_2', { ...sectionTwo }, 'Carla Reyes');
+  if (signed.status !== 201) throw new Error(JSON.stringify(signed.body));
+  await completedTask(api, taskId);
+  return { employer_id, employee_id, earlier: taskId };
+}
+
+/** A new form of a placement that starts then. */
+async function hiredAgain(
+  { employer_id, employee_id }: Omit<Former, 'earlier'>,
+  start_date: string,
+): Promise<string> {
+  const place = { employer_id, employee_id, start_date };
+  const { id: placement_id } = (await api.call('placements.create', { body: place })).body;
+  const body = { form_id: await formId(api, 'i-9'), employee_id, employer_id, placement_id };
+  return (await api.call('tasks.create', { body, query: { allow_duplicate: 'true' } })).body.id;
+}
+
+const offerOf = (task_id: string, caller: object = {}) =>
+  api.call('rehires.find', { path: { task_id }, ...caller });
+const decide = (task_id: string, body: object, caller: object = {}) =>
+  api.call('rehires.decide', { path: { task_id }, body, ...caller });
+const obstacleOf = async (task: string): Promise<string | null> => (await offerOf(task)).body.obstacle;
+const chosen = { choice: 'supplement_b', chosen_by: 'Carla Reyes' };
+
+describe('8 CFR 274a.2(c)(1): an employee who is hired again', () => {
+  it.each([
+    ['on the day on which the form was completed', '2026-11-23', null],
+    ['three years later to the day', '2029-11-23', null],
+    ['a day after three years', '2029-11-24', 'too_long_ago'],
+    ['a day before the form was completed', '2026-11-22', 'too_long_ago'],
+  ])('%s', async (_title, day, obstacle) => {
+    const { body } = await offerOf(await hiredAgain(await former(), day));
+    expect([body.obstacle, body.rehired_on]).toEqual([obstacle, day]);
+    expect(body.choices).toEqual(obstacle === null ? ['new_form', 'supplement_b'] : []);
+    expect(body.earlier_form).toMatchObject({ completed_on: '2026-11-23', usable_until: '2029-11-23' });
+  });
+
+  it('by another employer has nothing to choose', async () => {
+    const { employee_id } = await former();
+    const employer_id = await newEmployer(api, { name: 'Other Foods' });
+    expect(await obstacleOf(await hiredAgain({ employee_id, employer_id }, '2027-02-01'))).toBe(
+      'no_earlier_form',
+    );
+  });
+
+  it('has nothing to choose where the earlier form was never completed, was opened again or is withdrawn', async () => {
+    const employer_id = await newEmployer(api);
+    const employee_id = await newEmployee(api);
+    await newTask(api, 'i-9', { employer_id, employee_id });
+    expect(await obstacleOf(await hiredAgain({ employer_id, employee_id }, '2027-02-01'))).toBe(
+      'no_earlier_form',
+    );
+    const reopened = await former();
+    const body = { starting_section_id: 'section_1', reason: 'A wrong name' };
+    await api.call('task_change_requests.create', { path: { task_id: reopened.earlier }, body });
+    expect(await obstacleOf(await hiredAgain(reopened, '2027-02-01'))).toBe('no_earlier_form');
+    const withdrawn = await former();
+    await api.call('tasks.deleteById', { path: { task_id: withdrawn.earlier } });
+    expect(await obstacleOf(await hiredAgain(withdrawn, '2027-02-01'))).toBe('no_earlier_form');
+  });
+
+  it('is another person in the other mode and in another account', async () => {
+    const task = await hiredAgain(await former(), '2027-02-01');
+    for (const token of [api.test.apiToken, api.stranger.apiToken]) {
+      expect((await offerOf(task, { token })).status).toBe(404);
+      expect((await decide(task, chosen, { token })).status).toBe(404);
+    }
+  });
+
+  it('has nothing to choose once the new form is begun', async () => {
+    const person = await former();
+    const task = await hiredAgain(person, '2027-02-01');
+    const page = await HostedPage.open(api, person.employee_id);
+    expect((await page.prove()).status).toBe(200);
+    expect((await answerAndSign(page, task, 'section_1', { ...sectionOneAnswers }, 'Ana Lopez')).status).toBe(
+      201,
+    );
+    expect(await obstacleOf(task)).toBe('already_begun');
+  });
+
+  it('of an employer in E-Verify needs a case that was authorized', async () => {
+    const employer = { uses_e_verify: true, e_verify_company_id: '123456' };
+    const sectionOne = { ...sectionOneAnswers, 'task.social_security_number': '123-45-6789' };
+    const person = await former({ employer, sectionOne });
+    const task = await hiredAgain(person, '2027-02-01');
+    expect(await obstacleOf(task)).toBe('case_not_authorized');
+    await query(
+      api,
+      `UPDATE everify_cases SET eligibility_statement = 'EMPLOYMENT_AUTHORIZED' WHERE task_id = '${person.earlier}'`,
+    );
+    expect(await obstacleOf(task)).toBeNull();
+  });
+
+  it('shows a document where the authorization ended, which only those who may see sensitive values are told', async () => {
+    const person = await former({ sectionOne: alien, sectionTwo: shownPermit });
+    const task = await hiredAgain(person, '2027-05-02');
+    const needs = async (caller?: object) => (await offerOf(task, caller)).body.earlier_form.needs_document;
+    expect(await needs()).toBe(true);
+    expect(
+      await needs(withCookie(await signInUser(api, [{ permissions: ['task:view', 'employee:view'] }]))),
+    ).toBeNull();
+  });
+});
+
+describe('a person chooses', () => {
+  it('Supplement B: it is open and due, the new form is not asked again, and both trails say who chose', async () => {
+    const person = await former();
+    const task = await hiredAgain(person, '2027-02-01');
+    expect((await decide(task, { choice: 'supplement_b' })).status).toBe(400);
+    const employee = await HostedPage.open(api, person.employee_id);
+    expect((await decide(task, chosen, { token: employee.token })).status).toBe(403);
+    const answer = await decide(task, chosen);
+    expect([answer.status, answer.body.decision]).toEqual([
+      200,
+      { choice: 'supplement_b', chosen_by: 'Carla Reyes', decided_at: '2026-11-23T15:00:00.000Z' },
+    ]);
+    expect((await api.call('tasks.findById', { path: { task_id: task } })).status).toBe(404);
+    const earlier = (await api.call('tasks.findById', { path: { task_id: person.earlier } })).body;
+    expect([earlier.status, earlier.due_at.slice(0, 10)]).toEqual(['requires_action', '2027-02-04']);
+    const { fields } = (await api.call('tasks.getFields', { path: { task_id: person.earlier } })).body;
+    const valueOf = (path: string) => fields.find((it: { path: string }) => it.path === path)?.value;
+    expect([valueOf('task.rehire_1_date'), valueOf('task.supplement_b_1_events')]).toEqual([
+      '2027-02-01',
+      ['rehire'],
+    ]);
+    const trails = [
+      await api.call('tasks.getAudit', { path: { task_id: person.earlier } }),
+      await api.call('archived_tasks.getAudit', { path: { archived_task_id: task } }),
+    ];
+    for (const { body: trail } of trails) {
+      const kept = trail.events.find(({ kind }: { kind: string }) => kind === 'rehire_decided');
+      expect(kept.detail).toMatchObject({ choice: 'supplement_b', chosen_by: 'Carla Reyes' });
+      expect(trail.is_intact).toBe(true);
+    }
+    const events = await query<{ resource_id: string }>(
+      api,
+      `SELECT resource_id FROM events WHERE kind = 'task.rehire_decided' AND resource_id IN ('${task}', '${person.earlier}')`,
+    );
+    expect(events).toEqual([{ resource_id: person.earlier }]);
+    const again = {
+      form_id: await formId(api, 'i-9'),
+      employee_id: person.employee_id,
+      employer_id: person.employer_id,
+    };
+    expect((await api.call('tasks.create', { body: again })).status).toBe(409);
+  });
+
+  it('Supplement B, which the employer signs with a document where the authorization ended', async () => {
+    const person = await former({ sectionOne: alien, sectionTwo: shownPermit });
+    const task = await hiredAgain(person, '2027-05-02');
+    const staff = await HostedPage.open(api, person.employee_id, { assignee_type: 'employer' });
+    expect((await decide(task, { choice: 'supplement_b' }, { token: staff.token })).status).toBe(200);
+    const named = { 'task.reverify_1_representative': 'Reyes, Carla, HR Manager' };
+    setClock(api, new Date('2027-05-02T15:00:00Z'));
+    const later = await HostedPage.open(api, person.employee_id, { assignee_type: 'employer' });
+    const sign = (answers: object) =>
+      answerAndSign(later, person.earlier, 'supplement_b_1', { ...named, ...answers }, 'Carla Reyes');
+    const refused = await sign({});
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      400,
+      expect.stringContaining('before the rehire'),
+    ]);
+    const document = { ...permit, number: 'ABC0987654321', expires_on: '2029-05-01' };
+    const shown = {
+      'task.reverify_1_document': document,
+      'task.supplement_b_1_events': ['rehire', 'reverification'],
+    };
+    expect((await sign(shown)).status).toBe(201);
+    await completedTask(api, person.earlier);
+  });
+
+  it('a new form, once, and then it is as any other', async () => {
+    const person = await former();
+    const task = await hiredAgain(person, '2027-02-01');
+    const user = withCookie(
+      await signInUser(api, [{ permissions: ['task:view', 'task:edit', 'employee:view'] }]),
+    );
+    expect((await decide(task, { choice: 'new_form' }, user)).status).toBe(200);
+    const { body } = await offerOf(task);
+    expect([body.choices, body.decision.choice]).toEqual([[], 'new_form']);
+    expect((await decide(task, chosen)).status).toBe(400);
+    expect((await api.call('tasks.findById', { path: { task_id: task } })).body.status).toBe(
+      'requires_action',
+    );
+    expect((await api.call('tasks.findById', { path: { task_id: person.earlier } })).body.status).toBe(
+      'completed',
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../identity/index.js';
+import { SigningModule } from '../signing/signing.module.js';
+import { TasksModule } from '../tasks.module.js';
+import { RehireOffersService } from './rehire-offers.service.js';
+import { RehiresController } from './rehires.controller.js';
+import { RehiresService } from './rehires.service.js';
+
+/** Employees who are hired again: a new form, or the supplement of the one that they completed before. */
+@Module({
+  imports: [AccountsModule, SigningModule, TasksModule],
+  controllers: [RehiresController],
+  providers: [RehireOffersService, RehiresService],
+})
+export class RehiresModule {}

@@ -1,0 +1,37 @@
+import type { UserSession } from '@firstday/domain';
+import { Heading } from '@firstday/ui';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { paths } from '../paths';
+import { toActionContext } from '../session/current-session';
+import { RequirePermission } from '../shell/require-permission';
+import { applyReport } from './apply-report';
+import { ReportForm } from './report-form';
+
+/** E-Verify’s Status Change Report: what would follow from it is shown first, and carried out when somebody says so. */
+export async function StatusChangesPage({ session }: { readonly session: UserSession }) {
+  const [t, locale, messages] = [
+    await getTranslations('statusChanges'),
+    await getLocale(),
+    await getMessages(),
+  ];
+  return (
+    <RequirePermission session={session} section="calendar" needs="everify:edit" title={t('title')}>
+      {() => (
+        <>
+          <Heading title={{ text: t('title') }}>
+            <p className="fd-hint">{t('hint')}</p>
+          </Heading>
+          <ReportForm
+            send={applyReport.bind(null, toActionContext(session, paths.statusChanges))}
+            words={messages.statusChanges}
+            problem={messages.page.problem}
+            locale={locale}
+          />
+          <p>
+            <a href={paths.calendar}>{t('back')}</a>
+          </p>
+        </>
+      )}
+    </RequirePermission>
+  );
+}
