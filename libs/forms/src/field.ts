@@ -70,6 +70,10 @@ export interface Field {
   readonly sensitive?: boolean;
   /** For `file`: pictures only, each another one than those of the other fields marked so. */
   readonly distinctPictures?: true;
+  /** For `file`: none that is there already, in it or in the other fields of files that are told apart. */
+  readonly distinctFiles?: true;
+  /** For `checkbox`: it says what other answers say, so they tick it, and nobody does by hand. */
+  readonly tickedWhen?: Condition;
   /** A path of the context that fills the field until it is answered. */
   readonly prefill?: string;
   /** The HTML autocomplete token. */

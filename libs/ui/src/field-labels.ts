@@ -23,6 +23,7 @@ export interface FieldLabels {
   readonly chooseFiles: string;
   readonly takePhoto: string;
   readonly fileLimits: string;
+  readonly fileRefused: string;
   readonly pictureLimits: string;
   readonly pictureRefused: string;
   readonly remove: string;

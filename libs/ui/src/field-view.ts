@@ -44,6 +44,8 @@ export interface FieldView {
   readonly uploadTo?: string;
   /** Photos alone, each of them once. */
   readonly takesPictures?: true;
+  /** Each file of it once. */
+  readonly isDistinct?: true;
 }
 
 /** The id of the element that an error leads to. */

@@ -66,11 +66,13 @@ const sharedFacts: ReadonlySet<string> = new Set([
   'employer.full_address',
   'employer.name',
   'employer.name_and_address',
+  'employer.remote_examination',
   'employer.uses_e_verify',
   'placement.end_date',
   'placement.job_days',
   'placement.offer_accepted_on',
   'placement.start_date',
+  'placement.works_remotely',
   'today',
 ]);
 

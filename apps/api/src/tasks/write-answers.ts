@@ -16,6 +16,7 @@ import { isForReader } from './representatives/is-for-reader.js';
 import { type TaskAggregate, isExpired, withAnswers } from './task-aggregate.js';
 import { type SectionField, fieldsOfSections } from './answers-visible-to.js';
 import { isSectionFrozen, isSectionWritable } from './section-state-of.js';
+import { tickBoxes } from './tick-boxes.js';
 
 export interface GivenField {
   readonly path: string;
@@ -43,7 +44,7 @@ export function writeAnswers(
   now: Date,
 ) {
   const written = parseFields(aggregate, given, author === 'integrator' ? 'en' : (author.locale ?? 'en'));
-  const changed = withAnswers(aggregate, { ...aggregate.given, ...toAnswers(written) });
+  const changed = tickBoxes(withAnswers(aggregate, { ...aggregate.given, ...toAnswers(written) }), written);
   // Judged before the answers count, so that an answer cannot open the section that it stands in.
   for (const { section } of written) assertWritable(aggregate, section, author, now);
   return { aggregate: changed, written };

@@ -16,6 +16,13 @@ const notBefore: RuleCheck = (value, rule, facts) => {
     : { code: 'date_too_early', values: { date: earliest } };
 };
 
+/** Not after the date of another fact, where that is known. */
+const notAfter: RuleCheck = (value, rule, facts) => {
+  const latest = textFact(facts, rule.value);
+  if (latest === null || typeof value !== 'string' || value <= latest) return null;
+  return { code: 'date_too_late', values: { date: latest } };
+};
+
 /** A date, or one of a few words that may replace it. */
 const dateOrOneOf: RuleCheck = (value, rule) => {
   const words = Array.isArray(rule.value) ? rule.value : [];
@@ -25,6 +32,7 @@ const dateOrOneOf: RuleCheck = (value, rule) => {
 
 export const dateRules: Readonly<Record<string, RuleCheck>> = {
   date_or_one_of: dateOrOneOf,
+  not_after: notAfter,
   not_before: notBefore,
   past,
 };

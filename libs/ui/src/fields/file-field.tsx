@@ -19,6 +19,15 @@ const refusalWords = {
   too_large: 'fileTooLarge',
 } as const satisfies Record<UploadRefusal, keyof FieldLabels>;
 
+/** Of files that are taken once, a refusal may say that one is there already. */
+function repeatedWordsOf({
+  takesPictures,
+  isDistinct,
+}: FieldProps['field']): 'pictureRefused' | 'fileRefused' | null {
+  if (takesPictures) return 'pictureRefused';
+  return isDistinct ? 'fileRefused' : null;
+}
+
 /** Files are sent as soon as they are chosen; without JavaScript they are posted with the page. */
 export function FileField({ field, issues, isTitled }: FieldProps) {
   const { words } = useFormLanguage();
@@ -27,8 +36,9 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
   const camera = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const id = controlId(field.path);
+  const repeatedWords = repeatedWordsOf(field);
   const refusalText = (why: UploadRefusal) =>
-    field.takesPictures && why === 'kind' ? words.pictureRefused : words[refusalWords[why]];
+    why === 'kind' && repeatedWords ? words[repeatedWords] : words[refusalWords[why]];
   const refusal = uploads.refused[0];
   const { takesPictures } = field;
   const message = refusal ? `${refusal.name}: ${refusalText(refusal.refusal)}` : issues[0]?.message;

@@ -52,10 +52,11 @@ export class FileAnswersService {
     aggregate: TaskAggregate,
     files: readonly FileEntity[],
   ): Promise<void> {
-    const paths = distinctPaths(aggregate);
+    const paths = pathsOf(aggregate, (field) => (field.distinctPictures ?? field.distinctFiles) === true);
     const added = files.filter(({ path }) => paths.has(path));
     if (added.length === 0) return;
-    if (added.some(({ type }) => !type.startsWith('image/')))
+    const pictures = pathsOf(aggregate, ({ distinctPictures }) => distinctPictures === true);
+    if (added.some(({ path, type }) => pictures.has(path) && !type.startsWith('image/')))
       throw invalidUpload('Send pictures, not documents');
     const kept = new Set([...paths].flatMap((path) => filesIn(aggregate.given[path]).map(({ id }) => id)));
     const known = (await this.files.listOfTask(ctx, aggregate.task.id)).filter(({ id }) => kept.has(id));
@@ -85,11 +86,11 @@ export function fileFieldsOf({ edition }: TaskAggregate, pageId: string): readon
   return fields;
 }
 
-const distinctPaths = ({ edition }: TaskAggregate): ReadonlySet<string> =>
+const pathsOf = ({ edition }: TaskAggregate, isMeant: (field: Field) => boolean): ReadonlySet<string> =>
   new Set(
     edition.sections
       .flatMap(({ pages }) => pages.flatMap((page) => page.fields))
-      .filter(({ distinctPictures }) => distinctPictures)
+      .filter(isMeant)
       .map(({ path }) => path),
   );
 

@@ -23,7 +23,9 @@ export interface PostedAnswers {
 }
 
 export function parsePostedAnswers(view: TaskView, page: Page, form: FormData): PostedAnswers {
-  const asked = page.fields.filter((field) => field.kind !== 'content' && field.kind !== 'file');
+  const asked = page.fields.filter(
+    ({ kind, tickedWhen }) => kind !== 'content' && kind !== 'file' && !tickedWhen,
+  );
   const drafts = Object.fromEntries(asked.map((field) => [field.path, draftFromForm(field, form)]));
   const readings = asked
     .filter((field) => wasPosted(view, page, field, form))

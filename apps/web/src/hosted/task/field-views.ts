@@ -15,9 +15,9 @@ interface ViewOptions {
   readonly uploadTo: string | undefined;
 }
 
-/** The fields of a page as one reader sees them. */
+/** The fields of a page as one reader sees them. A box that other answers tick is no question: the review shows it. */
 export const fieldViews = (page: Page, options: ViewOptions): readonly FieldView[] =>
-  page.fields.map((field) => fieldView(field, options));
+  page.fields.filter(({ tickedWhen }) => !tickedWhen).map((field) => fieldView(field, options));
 
 function fieldView(field: Field, { locale, files, uploadTo }: ViewOptions): FieldView {
   const choices = choicesOf(field, locale);
@@ -36,6 +36,7 @@ function fieldView(field: Field, { locale, files, uploadTo }: ViewOptions): Fiel
     ...(field.verbatim ? { verbatim: true } : {}),
     ...(field.link ? { link: { href: field.link.href, label: phraseIn(field.link.label, locale) } } : {}),
     ...(field.distinctPictures ? { takesPictures: true } : {}),
+    ...(field.distinctFiles ? { isDistinct: true } : {}),
     ...(field.kind === 'file' ? { files: files(field.path), ...(uploadTo ? { uploadTo } : {}) } : {}),
   };
 }

@@ -42,6 +42,7 @@ export const documentCopies: Section = {
             es: 'Fotos o archivos PDF, por delante y por detrás. Solo usted y su empleador pueden verlas.',
           },
           sensitive: true,
+          distinctFiles: true,
         },
       ],
     },

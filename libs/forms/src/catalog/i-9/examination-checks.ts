@@ -1,15 +1,9 @@
 import { issuesIn, type Check, type CheckContext, type Checks } from '../../checks/check.js';
+import { hasBack } from './document-sides.js';
 import { i9Messages } from './i-9-messages.js';
-import { type PresentedDocument, presentedIn } from './presented-document.js';
+import { presentedIn } from './presented-document.js';
 
 const issue = issuesIn(i9Messages);
-
-/** Booklets and sheets: what has to be seen of them is on one side. */
-const oneSided = /^(us_passport|foreign_passport_\w+|[fr][sm][mi]_passport|form_\w+|report_of_birth_\w+)$/;
-const sheets = ['birth_certificate', 'day_care_record', 'draft_record', 'medical_record', 'school_record'];
-
-const hasBack = ({ answer, document }: PresentedDocument): boolean =>
-  answer.is_receipt !== true && !oneSided.test(document.key) && !sheets.includes(document.key);
 
 const countOf = ({ facts }: CheckContext, side: 'front' | 'back'): number => {
   const count = facts[`task.examined_${side}.count`];

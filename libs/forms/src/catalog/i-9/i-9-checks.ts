@@ -6,6 +6,7 @@ import { extensionChecks } from './extension-checks.js';
 import { receiptAdvices, receiptChecks } from './receipt-checks.js';
 import { standInChecks } from './stand-in-checks.js';
 import { supplementBEventChecks } from './supplement-b-event-checks.js';
+import { remoteExaminationChecks } from './remote-examination-checks.js';
 import { section1Advices, section1Checks } from './section-1-checks.js';
 
 export const i9Checks: FormChecks = {
@@ -18,6 +19,7 @@ export const i9Checks: FormChecks = {
     ...receiptChecks,
     ...standInChecks,
     ...supplementBEventChecks,
+    ...remoteExaminationChecks,
   },
   advices: { ...section1Advices, ...documentAdvices, ...employerAdvices, ...receiptAdvices },
 };

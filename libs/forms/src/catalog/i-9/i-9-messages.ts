@@ -27,6 +27,11 @@ export const i9Messages = {
     es: 'Solo los empleadores que usan E-Verify pueden examinar documentos de esta forma.',
     ar: 'لا يجوز فحص المستندات بهذه الطريقة إلا لأصحاب العمل المشتركين في E-Verify.',
   },
+  alternative_needs_video: {
+    en: 'The box says that the documents were examined by live video, and Section 2 does not. Answer how you examined them.',
+    es: 'La casilla dice que los documentos se examinaron por video en vivo, y la Sección 2 no. Responda cómo los examinó.',
+    ar: 'يقول المربع إن المستندات فُحصت بمكالمة فيديو مباشرة، ولا يقول القسم 2 ذلك. أجب كيف فحصتها.',
+  },
   authorization_end_missing: {
     en: 'Enter the date on which your work authorization expires. If it has none, as for a refugee or an asylee, enter N/A.',
     es: 'Escriba la fecha en que vence su autorización de trabajo. Si no vence, como la de un refugiado o asilado, escriba N/A.',
@@ -36,6 +41,11 @@ export const i9Messages = {
     en: 'This date has passed. If your authorization was extended, enter the new date.',
     es: 'Esta fecha ya pasó. Si su autorización fue extendida, escriba la fecha nueva.',
     ar: 'مضى هذا التاريخ. إذا مُدّد تصريحك فأدخل التاريخ الجديد.',
+  },
+  copies_of_sides_missing: {
+    en: 'Keep a copy of the front of each document, and of its back where it has one: {count} in all, each a file of its own.',
+    es: 'Guarde una copia del frente de cada documento, y del reverso si lo tiene: {count} en total, cada una en su propio archivo.',
+    ar: 'احتفظ بنسخة من وجه كل مستند، ومن ظهره إن كان له ظهر: \u2068{count}\u2069 في المجموع، كل منها في ملف مستقل.',
   },
   document_expired: {
     en: 'This document has expired. Enter one that has not. If it was extended, choose how below.',
@@ -216,5 +226,10 @@ export const i9Messages = {
     en: 'Enter your name as last name. If you have no first name, enter “Unknown” as first name.',
     es: 'Escriba su nombre como apellido. Si no tiene nombre de pila, escriba “Unknown” como nombre.',
     ar: 'أدخل اسمك في خانة اسم العائلة. إذا لم يكن لك اسم أول فاكتب “Unknown” في خانة الاسم الأول.',
+  },
+  video_for_remote_hires: {
+    en: 'Live video is for employees who work only remotely. Examine the documents of everybody else in person.',
+    es: 'El video en vivo es para empleados que trabajan solo a distancia. Examine los documentos de los demás en persona.',
+    ar: 'مكالمة الفيديو للموظفين الذين يعملون عن بُعد فقط. افحص مستندات غيرهم وجهًا لوجه.',
   },
 } as const satisfies Messages;

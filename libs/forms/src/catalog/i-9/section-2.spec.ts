@@ -274,11 +274,27 @@ describe('Section 2 of Form I-9', () => {
     expect(pathsShown(withPassport, eVerify)).toContain('task.alternative_procedure');
   });
 
-  it('takes the alternative procedure only with retained copies of the documents', () => {
+  it('takes the alternative procedure only with retained copies of the documents, and a live video', () => {
     const remote = { ...withPassport, 'task.alternative_procedure': true };
     expect(issuesOf(remote, eVerify)).toEqual(['task.alternative_procedure: alternative_needs_copies']);
     const copies = [{ id: 'file_1', name: 'passport.jpg', type: 'image/jpeg', size: 9 }];
-    expect(issuesOf({ ...remote, 'task.document_copies': copies }, eVerify)).toEqual([]);
+    expect(issuesOf({ ...remote, 'task.document_copies': copies }, eVerify)).toEqual([
+      'task.alternative_procedure: alternative_needs_video',
+    ]);
+  });
+
+  it.each([
+    ['Lee, Sam', 'title_expected'],
+    ['Sam Lee', 'title_expected'],
+    ['Lee, Sam, ', 'title_expected'],
+    ['Lee, Sam, 12', 'title_expected'],
+    ['Lee, Sam, Owner', null],
+    ['Lee; Sam; HR', null],
+    ['李, 明, 经理', null],
+    ['Lee, Sam – Owner', null],
+  ])('has last name, first name and title of whoever signs: %s', (given, refused) => {
+    const answers = { ...withPassport, 'task.employer_representative': given };
+    expect(issuesOf(answers)).toEqual(refused ? [`task.employer_representative: ${refused}`] : []);
   });
 
   it('has a first day of employment on or after the day of the accepted offer', () => {

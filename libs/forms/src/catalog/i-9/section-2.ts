@@ -10,6 +10,7 @@ import {
   statementKeys,
 } from './acceptable-documents.js';
 import { extensionFields } from './document-extension.js';
+import { isExaminedByVideo, remoteExamination } from './remote-examination.js';
 import { i9PrintedText } from './i-9-printed-text.js';
 
 const {
@@ -110,6 +111,7 @@ const documents: Page = {
     verbatim('section_2_head', sectionTwoHead),
     ...rows,
     ...extensionFields('section_2'),
+    ...remoteExamination,
     {
       path: 'task.additional_information',
       kind: 'long_text',
@@ -122,6 +124,7 @@ const documents: Page = {
       label: asPrinted(alternativeProcedure),
       // 88 FR 47990, 8 CFR 274a.2(b)(1)(ix): only employers in E-Verify, in good standing.
       when: { fact: 'employer.uses_e_verify', operator: 'equals', value: true },
+      tickedWhen: isExaminedByVideo,
     },
   ],
 };
@@ -146,6 +149,7 @@ const certification: Page = {
       label: asPrinted('Last Name, First Name and Title of Employer or Authorized Representative'),
       required: true,
       maxLength: 150,
+      rules: [{ rule: 'name_and_title' }],
     },
     {
       path: 'task.employer_name',
@@ -191,6 +195,7 @@ export const section2: Section = {
     'e_verify_photo',
     'list_b_as_section_1',
     'alternative_procedure',
+    'remote_examination',
     'examination_pictures',
     'signer_is_not_employee',
   ],
