@@ -1,5 +1,5 @@
 import { issuesIn, type Check, type CheckContext, type Checks } from '../../checks/check.js';
-import { hasBack } from './document-sides.js';
+import { hasBack } from './has-back.js';
 import { i9Messages } from './i-9-messages.js';
 import { presentedIn } from './presented-document.js';
 

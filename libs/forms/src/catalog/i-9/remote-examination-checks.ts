@@ -1,6 +1,6 @@
 import { issuesIn, type Check, type CheckContext, type Checks } from '../../checks/check.js';
 import { i9Messages } from './i-9-messages.js';
-import { hasBack } from './document-sides.js';
+import { hasBack } from './has-back.js';
 import { presentedIn } from './presented-document.js';
 
 const issue = issuesIn(i9Messages);
