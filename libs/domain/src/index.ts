@@ -1,4 +1,5 @@
 export * from './account-document.js';
+export * from './account-document-opening.js';
 export * from './address.js';
 export * from './archived-task.js';
 export * from './country-code.js';

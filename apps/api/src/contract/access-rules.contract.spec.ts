@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationRow, type OperationId, Permission, operations, resources } from '@firstday/domain';
 import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
-import { newFile, newTask } from '../testing/hosted-page.js';
+import { HostedPage, newFile, newTask } from '../testing/hosted-page.js';
+import { publishHandbook } from '../testing/publish-handbook.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
@@ -51,7 +52,13 @@ beforeAll(async () => {
   const withdrawn = await newTask(api, 'handbook', { employee_id: named.employee_id });
   await api.call('tasks.deleteById', { path: { task_id: withdrawn.taskId } });
   ours['archived_task_id'] = withdrawn.taskId;
-  await newTask(api, 'handbook', { employee_id: named.employee_id, due_at: '2027-01-04T23:59:59.999Z' });
+  const due_at = '2027-01-04T23:59:59.999Z';
+  await newTask(api, 'handbook', { employee_id: named.employee_id, due_at });
+  await publishHandbook(api);
+  const shownTask = await newTask(api, 'handbook');
+  const reader = await HostedPage.open(api, shownTask.employeeId);
+  const path = { task_id: shownTask.taskId };
+  await api.call('tasks.openAccountDocument', { path, token: reader.token });
   for (const [tag, name] of recordParameters)
     if ([...narrowed, ...shown].includes(tag)) ours[name] ??= await recordFromExample(api, tag, ours);
   const nobody = ['employer', 'client', 'job'].map((noun) => ({

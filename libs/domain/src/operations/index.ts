@@ -1,3 +1,4 @@
+import { accountDocumentOpeningOperations } from './account-document-opening-operations.js';
 import { accountDocumentOperations } from './account-document-operations.js';
 import { accountSettingOperations } from './account-setting-operations.js';
 import { apiTokenOperations } from './api-token-operations.js';
@@ -64,6 +65,7 @@ export const resources: readonly Resource[] = [
   policyOperations,
   formOperations,
   accountDocumentOperations,
+  accountDocumentOpeningOperations,
   taskOperations,
   archivedTaskOperations,
   destructionCertificateOperations,
@@ -110,6 +112,7 @@ export const operations = {
   ...policyOperations.operations,
   ...formOperations.operations,
   ...accountDocumentOperations.operations,
+  ...accountDocumentOpeningOperations.operations,
   ...taskOperations.operations,
   ...archivedTaskOperations.operations,
   ...destructionCertificateOperations.operations,

@@ -46,6 +46,7 @@ import { Handovers1795382000000 } from './1795382000000-handovers.js';
 import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.js';
 import { NameStatements1795383000000 } from './1795383000000-name-statements.js';
 import { InspectorAccesses1795391000001 } from './1795391000001-inspector-accesses.js';
+import { AccountDocumentOpenings1795393000000 } from './1795393000000-account-document-openings.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   IntegrityChecks1795390500001,
   NameStatements1795383000000,
   InspectorAccesses1795391000001,
+  AccountDocumentOpenings1795393000000,
 ];

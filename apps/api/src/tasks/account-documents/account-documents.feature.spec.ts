@@ -65,6 +65,13 @@ describe('a document that a form shows', () => {
     expect(hashOf(opened.bytes)).toBe(sha256);
     expect((await presented()).is_opened).toBe(true);
     expect((await sign()).status).toBe(201);
+    const shown = await api.call('account_document_openings.list', {
+      query: { account_document_id: published.body.id },
+    });
+    expect(shown.body).toMatchObject({
+      total: 1,
+      data: [{ task_id: taskId, employer_id: employer, account_document_id: published.body.id }],
+    });
     const trail = (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body;
     expect(trail.is_intact).toBe(true);
     expect(trail.events).toContainEqual(

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** One link of a task's audit chain; the database refuses to change or delete it. */
 @Entity('audit_events')
 @Index('audit_events_at', { synchronize: false })
+@Index('audit_events_account_documents', { synchronize: false })
 @Index('audit_events_first', ['account_id', 'task_id'], { where: 'sequence = 1' })
 export class AuditEventEntity {
   @PrimaryColumn('text', { collation: 'C' })

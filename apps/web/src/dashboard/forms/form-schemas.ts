@@ -3,6 +3,7 @@ import { LinkInput } from '../account/link-input';
 import { ProofInput } from '../account/proof-input';
 import { TokenInput } from '../api-tokens/token-input';
 import { HoldInput } from '../archive/hold-input';
+import { PublicationInput } from '../documents/publication-input';
 import { OriginsInput } from '../embedding/origins-input';
 import { GroupInput } from '../groups/group-input';
 import { AccessInput } from '../inspections/access-input';
@@ -12,6 +13,7 @@ import { UserInput } from '../users/user-input';
 
 /** The forms in which something can be typed wrong, with what they take: a page names its form, and the browser finds it here. */
 export const formSchemas = {
+  publication: PublicationInput,
   group: GroupInput,
   hold: HoldInput,
   inspection: PackageInput,

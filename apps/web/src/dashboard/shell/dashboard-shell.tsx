@@ -16,6 +16,7 @@ type Section =
   | 'apiTokens'
   | 'archive'
   | 'calendar'
+  | 'documents'
   | 'embedding'
   | 'groups'
   | 'home'
@@ -118,6 +119,7 @@ const signs = {
   apiTokens: 'key',
   archive: 'file',
   calendar: 'calendar',
+  documents: 'copy',
   embedding: 'code',
   groups: 'people',
   home: 'home',
@@ -138,6 +140,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
       href: paths.inspections,
       isOpen: hasPermission(session, 'inspection_package:view'),
     },
+    { id: 'documents', href: paths.documents, isOpen: hasPermission(session, 'form:view') },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
     { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },
     { id: 'users', href: paths.users, isOpen: people },

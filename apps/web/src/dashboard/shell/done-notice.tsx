@@ -6,6 +6,8 @@ const completedActions = [
   'accountsLinked',
   'accountsParted',
   'checkStarted',
+  'documentPublished',
+  'documentRetired',
   'formRestored',
   'groupDeleted',
   'groupMade',

@@ -8,6 +8,7 @@ export type PageSection =
   | 'apiTokens'
   | 'archive'
   | 'calendar'
+  | 'documents'
   | 'embedding'
   | 'groups'
   | 'inspections'
