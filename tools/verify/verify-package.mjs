@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync, readSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, exit, stdout } from 'node:process';
@@ -7,10 +7,11 @@ import { crc32, inflateRawSync } from 'node:zlib';
 /*
  * Verifies an inspection package by itself: this file and Node 22 or later, no database, no network, nothing to install.
  *
- *   node verify.mjs PACKAGE.zip [--key PUBLIC-KEY.pem] [--anchors FOLDER]
+ *   node verify.mjs PACKAGE.zip [--key PUBLIC-KEY.pem] [--anchors FOLDER] [--authority CERTIFICATE.pem]
  *
  * Without a key of yours it takes the one in the package, which shows only that the package agrees with itself. With a copy of
- * the log of anchors it also says whether the package's anchors are those of the log. It prints every fault that it finds, and
+ * the log of anchors it also says whether the package's anchors are those of the log. Time-stamps of anchors are verified against
+ * the certificates that they bring; with a certificate of yours, that of the authority or of who vouches for it, these are too. It prints every fault that it finds, and
  * ends with 0 where there is none, and with 1 where there is one.
  */
 
@@ -219,7 +220,7 @@ function checkAnchors(source, key, log) {
     else if (!isSigned(hash, anchor.signature, key))
       fault('anchors.jsonl', `anchor ${sequence} is not signed with the key`);
     else {
-      if (log && log.get(sequence) !== hash)
+      if (log && log.anchors.get(sequence)?.hash !== hash)
         fault('anchors.jsonl', `anchor ${sequence} is not that of the log`);
       anchors.set(sequence, anchor);
     }
@@ -227,19 +228,157 @@ function checkAnchors(source, key, log) {
   return anchors;
 }
 
-function logOf(folder) {
+function logLines(folder, ending) {
   const lines = readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.endsWith(ending))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
-  const anchors = lines.flatMap((line) => {
+  return lines.flatMap((line) => {
     try {
       return [JSON.parse(line)];
     } catch {
-      // A line that was cut off while it was written is followed by the same anchor, whole.
+      // A line that was cut off while it was written is followed by the same entry, whole.
       return [];
     }
   });
-  return new Map(anchors.map(({ sequence, hash }) => [sequence, hash]));
+}
+
+const logOf = (folder) => ({
+  anchors: new Map(logLines(folder, '.jsonl').map((anchor) => [anchor.sequence, anchor])),
+  timeStamps: logLines(folder, '.ndjson'),
+});
+
+// Time-stamps (RFC 3161)
+
+/** A DER value: a tag, a length, a content. */
+function derAt(bytes, at) {
+  let [length, begin] = [bytes[at + 1], at + 2];
+  if (length > 0x80) {
+    const count = length - 0x80;
+    length = bytes.readUIntBE(begin, count);
+    begin += count;
+  }
+  if (!(begin + length <= bytes.length)) throw new Error('it is cut off');
+  return {
+    tag: bytes[at],
+    content: bytes.subarray(begin, begin + length),
+    whole: bytes.subarray(at, begin + length),
+  };
+}
+
+function partsOf({ content }) {
+  const parts = [];
+  for (let at = 0; at < content.length; at += parts.at(-1).whole.length) parts.push(derAt(content, at));
+  return parts;
+}
+
+const signedDataId = '2a864886f70d010702';
+const timeStampInfoId = '2a864886f70d0109100104';
+const messageDigestId = '2a864886f70d010904';
+const timeStampingUse = '1.3.6.1.5.5.7.3.8';
+const digestNames = new Map([
+  ['608648016503040201', 'sha256'],
+  ['608648016503040202', 'sha384'],
+  ['608648016503040203', 'sha512'],
+]);
+const idOf = (sequence) => partsOf(sequence)[0].content.toString('hex');
+const isValue = (one, other, problem) => {
+  if (one !== other) throw new Error(problem);
+};
+
+function toTime(text) {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d+)?Z$/.exec(text) ?? [];
+  const [year, month, day, hour, minute, second, fraction = ''] = parts;
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${fraction}Z`).toISOString();
+}
+
+/** The time of a token and the certificate that signed it. Throws where it is not a time-stamp of the text, as it was signed. */
+function readTimeStamp(token, text) {
+  const [type, wrapped] = partsOf(derAt(token, 0));
+  isValue(type.content.toString('hex'), signedDataId, 'it is no signed message');
+  const parts = partsOf(partsOf(wrapped)[0]);
+  const [contentType, octets] = partsOf(parts[2]);
+  isValue(contentType.content.toString('hex'), timeStampInfoId, 'it is no time-stamp');
+  const info = partsOf(octets)[0].content;
+  const [, , imprint, , time] = partsOf(derAt(info, 0));
+  isValue(digestNames.get(idOf(partsOf(imprint)[0])), 'sha256', 'it is of a hash of another kind');
+  isValue(partsOf(imprint)[1].content.toString('hex'), sha256(text), 'it is of something else');
+  const [, , algorithm, attributes, , signature] = partsOf(partsOf(parts.at(-1))[0]);
+  const digest = digestNames.get(idOf(algorithm));
+  const told = partsOf(attributes).find((attribute) => idOf(attribute) === messageDigestId);
+  const hash = createHash(digest).update(info).digest('hex');
+  isValue(partsOf(partsOf(told)[1])[0].content.toString('hex'), hash, 'it was changed');
+  const signed = Buffer.from(attributes.whole);
+  // As a set, which is what it is; in the token it is the first of the optional parts.
+  signed[0] = 0x31;
+  const certificates = parts.filter(({ tag }) => tag === 0xa0).flatMap(partsOf);
+  const certificate = certificates
+    .map(({ whole }) => new X509Certificate(whole))
+    .find(
+      (it) =>
+        it.keyUsage?.includes(timeStampingUse) && verify(digest, signed, it.publicKey, signature.content),
+    );
+  if (!certificate) throw new Error('no certificate of time-stamps that it brings signed it');
+  return { at: toTime(time.content.toString('latin1')), certificate };
+}
+
+const clockTolerance = 600_000;
+
+/** Since when anchors are proven to have been there, by their number: by their own time-stamp, or that of one that follows. */
+function checkTimeStamps(stamps, anchors, authority) {
+  const proofs = new Map();
+  for (const { sequence, hash, token } of stamps) {
+    const says = (what) => fault('time-stamps', `that of anchor ${sequence}: ${what}`);
+    const anchor = anchors.get(sequence);
+    if (anchor?.hash !== hash) {
+      says('it is of an anchor that is not here');
+      continue;
+    }
+    try {
+      const proof = readTimeStamp(Buffer.from(token, 'base64'), hash);
+      const { certificate } = proof;
+      const isTrusted =
+        !authority ||
+        authority.fingerprint256 === certificate.fingerprint256 ||
+        certificate.verify(authority.publicKey);
+      if (!isTrusted) says('it is of another authority than the one given');
+      else if (Date.parse(proof.at) + clockTolerance < Date.parse(anchor.at))
+        says('it is older than the anchor says');
+      else proofs.set(sequence, proof);
+    } catch (error) {
+      says(error.message);
+    }
+  }
+  return proofs;
+}
+
+const anchorHash = ({ at, heads, previous_hash, root, sequence }) =>
+  sha256(JSON.stringify({ at, heads, previous_hash, root, sequence }));
+
+/** Each follows from the one before by its hash: who stamps one has seen them all. */
+function provenSince(proofs, anchors) {
+  const since = new Map();
+  for (const anchor of [...anchors.values()].sort((one, other) => other.sequence - one.sequence)) {
+    const { hash, sequence } = anchor;
+    const next = anchors.get(sequence + 1);
+    const follows =
+      next?.previous_hash === hash && next.hash === anchorHash(next) ? since.get(sequence + 1) : undefined;
+    const proof = proofs.get(sequence) ?? follows;
+    if (proof && hash === anchorHash(anchor)) since.set(sequence, proof);
+  }
+  return since;
+}
+
+function sayTimeStamps(own, since) {
+  const proven = own.filter(({ sequence }) => since.has(sequence));
+  if (proven.length === 0) return;
+  const latest = proven
+    .map(({ sequence }) => since.get(sequence))
+    .sort((one, other) => (one.at < other.at ? 1 : -1))[0];
+  const { certificate } = latest;
+  const name = certificate.subject.replaceAll('\n', ', ');
+  stdout.write(
+    `${proven.length} of ${own.length} anchors were there by ${latest.at} at the latest: time-stamps of ${name}, whose certificate has the fingerprint (SHA-256) ${certificate.fingerprint256.replaceAll(':', '').toLowerCase()}.\n`,
+  );
 }
 
 // A form
@@ -306,6 +445,8 @@ function checkPapers(source, folder, record, entries) {
         if (hashOf(document[part]) !== made[`${part}_sha256`])
           fault(`${folder}/${document[part]}`, 'is not the file that was made');
   }
+  for (const id of record.missing)
+    fault(folder, `${id} could not be read as it was made when the package was`);
   const removed = new Set(detailsOf('file_removed').map(({ file_id }) => file_id));
   for (const { file_id: id, checksum } of detailsOf('file_added')) {
     const copy = record.files.find((file) => file.id === id);
@@ -358,13 +499,16 @@ function checkRoster(source, folders) {
 
 // The program
 
+const known = ['--key', '--anchors', '--authority'];
 const options = new Map();
 const given = argv.slice(2).filter((word, at, all) => {
-  if (word === '--key' || word === '--anchors') options.set(word, all[at + 1]);
-  return !word.startsWith('--') && !['--key', '--anchors'].includes(all[at - 1]);
+  if (known.includes(word)) options.set(word, all[at + 1]);
+  return !word.startsWith('--') && !known.includes(all[at - 1]);
 });
 if (given.length !== 1 || [...options.values()].includes(undefined)) {
-  stdout.write('node verify.mjs PACKAGE.zip [--key PUBLIC-KEY.pem] [--anchors FOLDER]\n');
+  stdout.write(
+    'node verify.mjs PACKAGE.zip [--key PUBLIC-KEY.pem] [--anchors FOLDER] [--authority CERTIFICATE.pem]\n',
+  );
   exit(2);
 }
 
@@ -379,11 +523,9 @@ function verifyPackage(path) {
   if (fingerprintOf(createPublicKey(own)) !== fingerprintOf(key))
     fault('public-key.pem', 'is another key than the one given');
   const manifest = checkManifest(source, key);
-  const anchors = checkAnchors(
-    source,
-    key,
-    options.has('--anchors') ? logOf(options.get('--anchors')) : undefined,
-  );
+  const log = options.has('--anchors') ? logOf(options.get('--anchors')) : undefined;
+  const anchors = checkAnchors(source, key, log);
+  const since = proofsOf(source, anchors, log);
   const folders = new Set(source.names().flatMap((name) => /^forms\/[^/]+(?=\/)/.exec(name)?.[0] ?? []));
   for (const folder of folders) {
     try {
@@ -394,16 +536,26 @@ function verifyPackage(path) {
   }
   checkRoster(source, folders);
   if (source.file !== undefined) closeSync(source.file);
-  return { manifest, forms: folders.size };
+  return { manifest, forms: folders.size, anchors: [...anchors.values()], since };
+}
+
+/** Of the package's own time-stamps, and those of the log. */
+function proofsOf(source, own, log) {
+  const authority =
+    options.has('--authority') && new X509Certificate(readFileSync(options.get('--authority')));
+  const all = new Map([...(log?.anchors ?? []), ...own]);
+  const stamps = source.has('time-stamps.jsonl') ? jsonLines(source, 'time-stamps.jsonl') : [];
+  return provenSince(checkTimeStamps([...stamps, ...(log?.timeStamps ?? [])], all, authority), all);
 }
 
 try {
-  const { manifest, forms } = verifyPackage(given[0]);
+  const { manifest, forms, anchors, since } = verifyPackage(given[0]);
   const made = manifest?.package;
   if (made)
     stdout.write(
       `Package ${made.id} of ${made.employer}, made at ${made.made_at}: ${manifest.files.length} files, ${forms} forms.\n`,
     );
+  sayTimeStamps(anchors, since);
 } catch (error) {
   fault(given[0], error.message);
 }

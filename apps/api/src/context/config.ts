@@ -28,6 +28,8 @@ export interface DocumentSettings {
 
 /** The settings of a process, read once. */
 export interface Config {
+  /** A time-stamp authority (RFC 3161), which is asked for the anchors of audit trails. */
+  readonly anchorTimeStampUrl: string | undefined;
   /** Where people and partners reach the service: links are made from it. */
   readonly baseUrl: string;
   readonly databaseUrl: string;

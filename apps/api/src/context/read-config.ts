@@ -55,7 +55,12 @@ const programLine = z
 
 const plainPaths = ['lists', 'batching', 'statements'] as const satisfies readonly PlainPath[];
 
+const timeStampAuthority = z
+  .url({ protocol: /^https?$/, error: 'must be the address of a time-stamp authority (RFC 3161)' })
+  .optional();
+
 const Settings = z.object({
+  ANCHOR_TIME_STAMP_URL: timeStampAuthority,
   BASE_URL: webAddress('must be a web address, such as http://localhost:3000'),
   DATABASE_POOL: wholeNumber(10, 2, 200),
   DATABASE_URL: postgresUrl,
@@ -95,9 +100,7 @@ const Settings = z.object({
   SECRET_KEYS_FILE: z.string().optional(),
   SECRET_KEY_FILE: z.string().optional(),
   SECURITY_LOG_DAYS: wholeNumber(365, 90, 3650),
-  TIME_STAMP_URL: z
-    .url({ protocol: /^https?$/, error: 'must be the address of a time-stamp authority (RFC 3161)' })
-    .optional(),
+  TIME_STAMP_URL: timeStampAuthority,
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
   WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
@@ -129,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   return {
+    anchorTimeStampUrl: settings.ANCHOR_TIME_STAMP_URL,
     baseUrl: (settings.BASE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,

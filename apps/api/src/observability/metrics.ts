@@ -3,6 +3,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 
 /** Counters by outcome: labels have few values, and never a name, an id or anything personal. */
 const counterHelp = {
+  anchor_time_stamps: 'Tries to have an anchor stamped by a time-stamp authority, by outcome',
   documents: 'Tries to make the documents of a task, by outcome',
   tampering_found: 'Times that something was found changed past the program, by what it was',
   webhook_deliveries: 'Tries to deliver an event to a webhook, by outcome',

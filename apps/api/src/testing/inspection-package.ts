@@ -71,18 +71,31 @@ export function zip(files: readonly ArchiveFile[]): Buffer {
   ]);
 }
 
+interface Verification {
+  readonly key?: Buffer;
+  /** A copy of the log. */
+  readonly anchors?: string;
+  /** The certificate of a time-stamp authority. */
+  readonly authority?: Buffer;
+}
+
 /** Verifies an archive in an empty folder, with nothing but Node and the verifier that it holds. */
 export async function verifyAlone(
   bytes: Buffer,
   verifier: Buffer,
-  { key, anchors }: { readonly key?: Buffer; readonly anchors?: string } = {},
+  { key, anchors, authority }: Verification = {},
 ): Promise<{ readonly code: number; readonly says: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'firstday-inspector-'));
   try {
     await writeFile(join(folder, 'package.zip'), bytes);
     await writeFile(join(folder, 'verify.mjs'), verifier);
     if (key) await writeFile(join(folder, 'key.pem'), key);
-    const options = [...(key ? ['--key', 'key.pem'] : []), ...(anchors ? ['--anchors', anchors] : [])];
+    if (authority) await writeFile(join(folder, 'authority.pem'), authority);
+    const options = [
+      ...(key ? ['--key', 'key.pem'] : []),
+      ...(anchors ? ['--anchors', anchors] : []),
+      ...(authority ? ['--authority', 'authority.pem'] : []),
+    ];
     return await new Promise((resolve) => {
       const settings = { cwd: folder, env: {} };
       execFile(process.execPath, ['verify.mjs', 'package.zip', ...options], settings, (error, says) =>

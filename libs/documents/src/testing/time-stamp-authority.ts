@@ -24,6 +24,8 @@ extendedKeyUsage = critical,timeStamping
 
 export interface TimeStampAuthority {
   readonly url: string;
+  /** PEM. */
+  readonly certificate: Buffer;
   /** What it answers from now on instead, where something is given. */
   answer?: Uint8Array | undefined;
   stop(): void;
@@ -59,6 +61,7 @@ export async function startTimeStampAuthority(): Promise<TimeStampAuthority> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return Object.assign(authority, {
     url: `http://127.0.0.1:${port}`,
+    certificate: readFileSync(join(folder, 'tsa.pem')),
     stop: () => {
       server.close();
       server.closeAllConnections();

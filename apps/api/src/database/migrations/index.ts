@@ -42,6 +42,7 @@ import { LegalHolds1795371300000 } from './1795371300000-legal-holds.js';
 import { AccountDocuments1795380224698 } from './1795380224698-account-documents.js';
 import { Representatives1795381000000 } from './1795381000000-representatives.js';
 import { DestructionCertificates1795373100000 } from './1795373100000-destruction-certificates.js';
+import { AnchorTimeStamps1795391000000 } from './1795391000000-anchor-time-stamps.js';
 import { Handovers1795382000000 } from './1795382000000-handovers.js';
 import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.js';
 import { NameStatements1795383000000 } from './1795383000000-name-statements.js';
@@ -94,6 +95,7 @@ export const migrations = [
   AccountDocuments1795380224698,
   Representatives1795381000000,
   DestructionCertificates1795373100000,
+  AnchorTimeStamps1795391000000,
   Handovers1795382000000,
   IntegrityChecks1795390500001,
   NameStatements1795383000000,

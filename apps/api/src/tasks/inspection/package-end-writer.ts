@@ -6,6 +6,7 @@ import { EmployersService } from '../../records/index.js';
 import { FileStorage } from '../../sealing/index.js';
 import { sha256 } from '../signing/sha256.js';
 import type { Anchor } from '../trail/anchor.js';
+import { AnchorTimeStamper, type ProvenAnchors } from '../trail/anchor-time-stamper.js';
 import { AnchorsService } from '../trail/anchors.service.js';
 import { inBlocks } from './archive/in-blocks.js';
 import { directoryEntry, endOfArchive, localHeader } from './archive/zip-entry.js';
@@ -26,6 +27,7 @@ export class PackageEndWriter {
   constructor(
     private readonly storage: FileStorage,
     private readonly anchors: AnchorsService,
+    private readonly timeStamper: AnchorTimeStamper,
     private readonly employers: EmployersService,
     private readonly indexes: PackageIndexes,
   ) {}
@@ -85,7 +87,9 @@ export class PackageEndWriter {
     yield once('README.txt', packageReadme(facts));
     yield once('verify.mjs', await readFile(verifierFile, 'utf8'));
     yield once('public-key.pem', pem);
-    yield once('anchors.jsonl', (await this.anchorsOf(row)).map((it) => `${JSON.stringify(it)}\n`).join(''));
+    const { anchors, timeStamps } = await this.anchorsOf(ctx, row);
+    yield once('anchors.jsonl', toLines(anchors));
+    if (timeStamps.length > 0) yield once('time-stamps.jsonl', toLines(timeStamps));
     yield { name: 'roster.csv', chunks: () => rosterCsv(rows) };
     yield { name: 'summary.csv', chunks: () => summaryCsv(rows) };
     yield { name: 'files.csv', chunks: () => filesCsv(entries) };
@@ -100,11 +104,14 @@ export class PackageEndWriter {
     yield once('manifest.sig.json', `${JSON.stringify({ manifest_sha256: manifestSha256, ...signed })}\n`);
   }
 
-  /** Those that hold a trail of the package, each once. */
-  private async anchorsOf(row: InspectionPackageEntity): Promise<Anchor[]> {
+  /** Those that hold a trail of the package, each once, and what proves when they were there. */
+  private async anchorsOf(ctx: Context, row: InspectionPackageEntity): Promise<ProvenAnchors> {
     const anchors = new Map<number, Anchor>();
     for await (const { anchor } of this.indexes.rows(row)) if (anchor) anchors.set(anchor.sequence, anchor);
-    return [...anchors.values()].sort((one, other) => one.sequence - other.sequence);
+    // They were made with the package. Where no authority answers, which is counted there, it goes without.
+    await this.timeStamper.stampNewest().catch(() => undefined);
+    const sorted = [...anchors.values()].sort((one, other) => one.sequence - other.sequence);
+    return this.timeStamper.prove(sorted, ctx.db);
   }
 
   private async *directory(
@@ -126,6 +133,7 @@ export class PackageEndWriter {
   }
 }
 
+const toLines = (them: readonly object[]): string => them.map((it) => `${JSON.stringify(it)}\n`).join('');
 const once = (name: string, text: string): StreamedFile => ({ name, chunks: () => [text] });
 
 /** A line a file. */

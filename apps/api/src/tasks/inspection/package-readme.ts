@@ -44,6 +44,7 @@ WHAT IS HERE
     trail.jsonl                 the audit trail: a line for each thing that happened to the form
     proof.json                  where an anchor holds the last entry of the trail
   anchors.jsonl  signed entries of the log of anchors that hold the trails
+  time-stamps.jsonl   what a time-stamp authority says of them (RFC 3161), where the employer's system asks one
   manifest.json  every file with its SHA-256; manifest.sig.json is its signature (Ed25519), public-key.pem the key
   verify.mjs     verifies all of this
 
@@ -59,6 +60,8 @@ It prints what is wrong, if anything is, and ends with 1 then. KEY.pem is the pu
 your own: without it the key in the package is taken, which shows only that the package agrees with itself. This key has the
 fingerprint (SHA-256)
   ${fingerprint}
-With --anchors FOLDER, a copy of the log of anchors that was kept elsewhere, it also says whether the anchors are those of that log.
+With --anchors FOLDER, a copy of the log of anchors that was kept elsewhere, it also says whether the anchors are those of that log,
+and since when its time-stamps prove them. --authority CERT.pem names the authority's certificate, or the one that vouches for it: the
+verifier says whose time-stamps they are, and cannot know whom you trust.
 Take verify.mjs from a source that you trust, too: one in a package that was forged would say what its forger likes.
 `;

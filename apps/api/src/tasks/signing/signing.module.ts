@@ -3,6 +3,8 @@ import { AccountDocumentsModule } from '../account-documents/account-documents.m
 import { EvidenceModule } from '../../sealing/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { AnchorLog } from '../trail/anchor-log.js';
+import { AnchorTimeStamper } from '../trail/anchor-time-stamper.js';
+import { AnchorTimeStampWorker } from '../trail/anchor-time-stamp-worker.js';
 import { AnchorWorker } from '../trail/anchor-worker.js';
 import { AnchorsService } from '../trail/anchors.service.js';
 import { RepresentativeSignatures } from '../representatives/representative-signatures.js';
@@ -47,6 +49,8 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AnchorLog,
     AnchorsService,
     AnchorWorker,
+    AnchorTimeStamper,
+    AnchorTimeStampWorker,
     RecordedAttestations,
     RecordedContents,
     TaskAuditService,
@@ -60,6 +64,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AnchorLog,
     AnchorsService,
     ChangeRequestsService,
+    AnchorTimeStamper,
     RecordedAttestations,
     RevocationsService,
     SectionReopener,

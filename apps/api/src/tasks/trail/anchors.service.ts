@@ -70,14 +70,19 @@ export class AnchorsService {
     });
   }
 
-  /** Whether a trail still holds what was last anchored of it; a trail that was not anchored yet does. */
+  /**
+   * Whether a trail still holds all that was ever anchored of it, a trail that was not anchored yet too: one that was cut and has
+   * grown past where it ended since holds the last of its heads, and not the earlier ones.
+   */
   async isHeld(db: Queries, taskId: string, entries: readonly TrailHead[]): Promise<boolean> {
     const known = await anchorsStore.ofTask(taskId, db);
     if (!known) return true;
     const { head, anchor } = known;
     const publicKey = await this.publicKey();
     if (!anchor || !isAnchorGenuine(anchor, publicKey) || !isAnchored(head, anchor)) return false;
-    return entries.some(({ sequence, hash }) => sequence === head.sequence && hash === head.hash);
+    const hashes = new Map(entries.map((entry) => [entry.sequence, entry.hash]));
+    const heads = await anchorsStore.headsOfTask(taskId, db);
+    return heads.every(({ sequence, hash }) => hashes.get(sequence) === hash);
   }
 
   /**

@@ -38,6 +38,10 @@ const selectHead = statement(
   'anchors.headOf',
   `SELECT * FROM anchored_heads WHERE task_id = $1 ORDER BY sequence DESC LIMIT 1`,
 );
+const selectHeadsOfTask = statement(
+  'anchors.headsOfTask',
+  `SELECT sequence, hash FROM anchored_heads WHERE task_id = $1`,
+);
 const selectAnchor = statement('anchors.find', `SELECT * FROM trail_anchors WHERE sequence = $1`);
 const selectAfter = statement(
   'anchors.after',
@@ -101,6 +105,9 @@ export const anchorsStore = {
     const [anchor] = await db.run<Row<AnchorEntity>>(selectAnchor, [head.anchor_sequence]);
     return { head, anchor: toAnchor(anchor) };
   },
+  /** All heads of a trail that were ever anchored. */
+  headsOfTask: (taskId: string, db: Queries) =>
+    db.run<Pick<TrailHead, 'sequence' | 'hash'> & Record<string, unknown>>(selectHeadsOfTask, [taskId]),
   /** The heads of some anchors by the anchor's sequence, in the order of their leaves. */
   headsOf: (anchors: readonly Anchor[], db: Queries) => headsBy(selectHeads, anchors, db),
   /** The same without what shows that each is in its anchor. */

@@ -13,6 +13,7 @@ import { AnchorsService } from './anchors.service.js';
 import { RecordedAttestations } from './recorded-attestations.js';
 import { RecordedContents } from './recorded-contents.js';
 import { type TaskFault, TaskVerifier } from './task-verifier.js';
+import { TimeStampHistory } from './time-stamp-history.js';
 import { TrailEvidence } from './trail-evidence.js';
 import { TrailKey } from './trail-key.js';
 import { type TaskToVerify, verificationStore } from './verification.store.js';
@@ -69,8 +70,9 @@ export class InstallationVerifier {
     if (orphans > 0) onFault(`${orphans} trails are of no task: tasks were deleted`);
     const missing = await verificationStore.countMissingTrails(database);
     if (missing > 0) onFault(`${missing} trails were anchored and are gone: tasks were deleted with them`);
-    const history = new AnchorHistory(new AnchorLog(config), await this.anchors.publicKey());
-    for await (const fault of history.faults(database)) onFault(fault);
+    const log = new AnchorLog(config);
+    for (const history of [new AnchorHistory(log, await this.anchors.publicKey()), new TimeStampHistory(log)])
+      for await (const fault of history.faults(database)) onFault(fault);
   }
 
   private async faultsOf(task: TaskToVerify): Promise<string[]> {

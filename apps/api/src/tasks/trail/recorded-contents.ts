@@ -70,10 +70,13 @@ export class RecordedContents {
     if (documents.length !== made.length) return false;
     for (const document of documents)
       for (const part of ['pdf', 'certificate'] as const) {
-        const key = part === 'pdf' ? document.pdf_key : document.certificate_key;
-        const file = await this.storage.get(key).catch(() => undefined);
+        const file = await this.storage.get(document[`${part}_key`]).catch(() => undefined);
+        const hash = file && sha256(file);
+        // The row's own hash is what a document is looked up by.
         const isRight =
-          file && this.evidence.isDocumentRecorded(document, { part, sha256: sha256(file) }, made);
+          hash !== undefined &&
+          document[`${part}_sha256`] === hash &&
+          this.evidence.isDocumentRecorded(document, { part, sha256: hash }, made);
         if (!isRight) return false;
       }
     return true;
