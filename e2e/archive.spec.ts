@@ -27,6 +27,11 @@ test(
     const row = dashboard.main.getByRole('row').filter({ hasText: 'Quirina Vasquez' });
     await expect(row).toContainText(words.held);
     await dashboard.audit();
+    await page.locator('#form').selectOption(forms.data[0]?.id ?? '');
+    await dashboard.press(words.find);
+    await expect(row).toContainText(words.held);
+    await page.goto(`/dashboard/archive?employee=${employee_id}&keptUntil=2026-01-01`);
+    await expect(dashboard.main).toContainText(words.noneFound);
 
     await page.goto(`/dashboard/archive/${id}`);
     await expect(dashboard.main).toContainText(words.reason_duplicate);
@@ -36,9 +41,11 @@ test(
     await dashboard.press(words.release);
     await dashboard.expectDone(dashboard.words.deed.holdReleased);
     await expect(dashboard.main).toContainText(words.noHolds);
+    await page.locator('#subject').selectOption('employee');
     await page.locator('#reason').fill('A lawsuit');
     await dashboard.press(words.placeHold);
     await dashboard.expectDone(dashboard.words.deed.holdPlaced);
+    await expect(dashboard.main).toContainText(words.holdOn_employee);
 
     await page.getByRole('link', { name: words.restore, exact: true }).click();
     await dashboard.audit();

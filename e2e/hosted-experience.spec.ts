@@ -1,4 +1,5 @@
 import { currentEdition } from '@firstday/forms';
+import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { emergencyContact, i9, sectionOne, w4 } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { tabTo, typeInto } from './hosted/keyboard.js';
@@ -129,6 +130,17 @@ test('a form that was sent back says why, and is signed again', async ({ page, a
   const changed = page.locator('.version-changes > div').filter({ hasText: 'First Name' });
   await expect(changed.locator('del')).toHaveText('Ánh');
   await expect(changed.locator('ins')).toHaveText('Anh');
+
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, await newPerson(api)));
+  await page.goto('/dashboard/archive/versions');
+  await page.locator('#task').fill(hire.tasks.i9);
+  await dashboard.press(dashboard.words.archive.versionsShow);
+  await expect(dashboard.main).toContainText('Your first name is spelled differently on your card.');
+  const row = dashboard.main.getByRole('row').filter({ hasText: 'First Name' });
+  await expect(row.locator('del')).toHaveText('Ánh');
+  await expect(row.locator('ins')).toHaveText('Anh');
+  await dashboard.audit();
 });
 
 test('a tick that was set before the page came alive stays', async ({ page, api }) => {

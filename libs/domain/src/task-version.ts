@@ -46,7 +46,13 @@ export const TaskVersion = z.strictObject(facts).meta({ id: 'TaskVersion' });
 export type TaskVersion = z.infer<typeof TaskVersion>;
 
 export const TaskVersions = z
-  .strictObject({ task_id: TaskId, versions: z.array(TaskVersion) })
+  .strictObject({
+    task_id: TaskId,
+    /** Whose words the answers are in. */
+    form_key: z.string(),
+    form_edition: z.string(),
+    versions: z.array(TaskVersion),
+  })
   .meta({ id: 'TaskVersions' });
 export type TaskVersions = z.infer<typeof TaskVersions>;
 

@@ -13,6 +13,7 @@ export const paths = {
   archived: (task: string) => `${home}/archive/${encodeURIComponent(task)}`,
   restore: (task: string) => `${home}/archive/${encodeURIComponent(task)}/restore`,
   destroyed: `${home}/archive/destroyed`,
+  versions: `${home}/archive/versions`,
   calendar: `${home}/calendar`,
   inspections: `${home}/inspections`,
   inspection: (id: string) => `${home}/inspections/${encodeURIComponent(id)}`,

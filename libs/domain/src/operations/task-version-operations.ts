@@ -4,6 +4,7 @@ import {
   TaskVersions,
   type TaskVersion as Version,
 } from '../task-version.js';
+import { destructionCertificateExample } from './destruction-certificate-example.js';
 import { exampleId, sha256Example } from './example-id.js';
 import { decodeError, notFoundError, operation, staffAndHosted } from './operation.js';
 
@@ -51,8 +52,10 @@ const correctedExample: TaskVersionFields = {
   ],
 };
 
+const { form_key, form_edition } = destructionCertificateExample;
+
 export const taskVersionExamples = [
-  [TaskVersions, { task_id: exampleId('task'), versions: [versionExample] }],
+  [TaskVersions, { task_id: exampleId('task'), form_key, form_edition, versions: [versionExample] }],
   [TaskVersionFields, correctedExample],
 ] as const;
 

@@ -2841,6 +2841,8 @@ export type TaskVersionFields = {
 };
 
 export type TaskVersions = {
+  form_edition: string;
+  form_key: string;
   task_id: TaskId;
   versions: TaskVersion[];
 };

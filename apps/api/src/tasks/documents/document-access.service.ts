@@ -1,3 +1,4 @@
+import type { DocumentInput } from '@firstday/documents/renderer';
 import type { Answers } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden } from '../../context/index.js';
@@ -7,6 +8,9 @@ import type { TaskAggregate } from '../task-aggregate.js';
 import { VersionAnswersService } from '../versions/version-answers.service.js';
 import { VersionHistory } from '../versions/version-history.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import { toCorrections } from './to-corrections.js';
+
+type Correction = NonNullable<DocumentInput['corrections']>[number];
 
 /** Decides who may read a task's documents, and what of a draft. */
 @Injectable()
@@ -28,6 +32,22 @@ export class DocumentAccessService {
     await this.identity.assertProved(ctx);
     const { answers } = await this.visibleAnswers.load(ctx, aggregate);
     return { aggregate, answers };
+  }
+
+  /** What was corrected, as a draft lines it through; what the caller sees masked, or not at all, is left out. */
+  async loadVisibleCorrections(ctx: Context, aggregate: TaskAggregate): Promise<readonly Correction[]> {
+    if (!aggregate.edition.correctionsShown) return [];
+    const versions = await this.history.load(ctx, aggregate);
+    const seen = await Promise.all(
+      versions.map(({ attestation }) => this.versionAnswers.load(ctx, aggregate, attestation)),
+    );
+    const isShown = ([path]: readonly [string, unknown]) =>
+      seen.some(({ answers }) => answers[path] !== undefined) &&
+      !seen.some(({ hidden }) => hidden.includes(path));
+    return toCorrections(aggregate.edition, versions).map((correction) => ({
+      ...correction,
+      before: Object.fromEntries(Object.entries(correction.before).filter(isShown)),
+    }));
   }
 
   assertMayReadCertificate(ctx: Context): Promise<void> {

@@ -16,13 +16,14 @@ export class DocumentPreviewService {
     private readonly accessLog: DocumentAccessLog,
   ) {}
 
-  /** The document as it will be, with what the caller may see. */
+  /** The document as it will be, corrections too, with what the caller may see. */
   async render(ctx: Context, taskId: string): Promise<Uint8Array> {
     const { actor } = ctx;
     const { aggregate, answers } = await this.access.loadVisible(ctx, taskId);
     const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
     const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
-    const input = { ...toDocumentInput(aggregate, signatures, answers), locale, draft: true };
+    const corrections = await this.access.loadVisibleCorrections(ctx, aggregate);
+    const input = { ...toDocumentInput(aggregate, signatures, answers), corrections, locale, draft: true };
     const { bytes } = await this.renderer.render(input);
     await this.accessLog.record(ctx, taskId, { what: 'draft' });
     return bytes;

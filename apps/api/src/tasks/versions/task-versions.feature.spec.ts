@@ -202,6 +202,25 @@ describe('a finished form', () => {
     expect(listed).not.toMatch(/199[01]/);
   });
 
+  it('lines through in its draft, too, and leaves out there what the link shows masked', async () => {
+    const { taskId, employeeId, employee, employer } = await begin();
+    await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+    await sendBack(taskId, employer.token);
+    const again = { 'task.address_city': 'Utica', 'task.social_security_number': '123-45-6780' };
+    await answerAndSign(employee, taskId, 'section_1', again, 'Ana Lopez');
+    const draftFor = async (more: object) =>
+      extractPdfText((await api.call('tasks.previewPdf', { path: { task_id: taskId }, ...more })).bytes);
+    const permissions = ['task:view', 'task:edit', 'employee:view', 'employee:edit'];
+    const desk = await api.call('api_tokens.create', { body: { name: 'Desk', permissions } });
+    const query = { assignee_type: 'employer' };
+    const { token } = await HostedPage.open(api, employeeId, query, desk.body.token);
+    const [clear, masked] = [await draftFor({}), await draftFor({ token })];
+    for (const part of ['Troy', 'Utica', 'AL '])
+      expect([clear, masked]).toEqual([expect.stringContaining(part), expect.stringContaining(part)]);
+    const has = (text: string) => text.replaceAll(/\s/g, '').includes('123456789');
+    expect([has(clear), has(masked)]).toEqual([true, false]);
+  });
+
   it('is kept from links that do not show sensitive values, which it has of before as well', async () => {
     const { taskId, employeeId, employer } = await corrected();
     const permissions = ['task:view', 'task:edit', 'employee:view', 'employee:edit'];

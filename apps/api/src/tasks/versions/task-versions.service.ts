@@ -28,7 +28,9 @@ export class TaskVersionsService {
   async list(ctx: Context, taskId: string): Promise<TaskVersions> {
     const aggregate = await this.aggregates.load(ctx, taskId);
     const versions = await this.history.load(ctx, aggregate);
-    return { task_id: taskId, versions: versions.map((version) => toTaskVersion(ctx, taskId, version)) };
+    const { form_key, edition: form_edition } = aggregate.task;
+    const shown = versions.map((version) => toTaskVersion(ctx, taskId, version));
+    return { task_id: taskId, form_key, form_edition, versions: shown };
   }
 
   /**

@@ -1,8 +1,10 @@
+import './archive-page.css';
 import type { ArchivedTask, UserSession } from '@firstday/domain';
-import { Button, EmptyState, LinkButton, StatusWord, Table, TextInput } from '@firstday/ui';
+import { Button, EmptyState, LinkButton, Select, StatusWord, Table, TextInput } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
+import { hasPermission } from '../session/current-session';
 import { Day } from '../shell/day';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
@@ -28,14 +30,19 @@ export async function ArchivePage({ session, asked, done }: ArchivePageProps) {
       hint={t('hint')}
       done={done}
       action={
-        <LinkButton variant="secondary" icon="shield" href={paths.destroyed}>
-          {t('destroyedTitle')}
-        </LinkButton>
+        <div className="fd-actions archive-actions">
+          <LinkButton variant="secondary" icon="file" href={paths.versions}>
+            {t('versionsLink')}
+          </LinkButton>
+          <LinkButton variant="secondary" icon="shield" href={paths.destroyed}>
+            {t('destroyedTitle')}
+          </LinkButton>
+        </div>
       }
     >
       {() => (
         <>
-          <Filters asked={asked} />
+          <Filters session={session} asked={asked} />
           <Forms asked={asked} />
         </>
       )}
@@ -43,42 +50,67 @@ export async function ArchivePage({ session, asked, done }: ArchivePageProps) {
   );
 }
 
+interface FiltersProps {
+  readonly session: UserSession;
+  readonly asked: ArchiveSearch;
+}
+
 /** What is asked stands in the address, to be kept and sent on. */
-async function Filters({ asked }: { readonly asked: ArchiveSearch }) {
+async function Filters({ session, asked }: FiltersProps) {
   const [t, locale] = [await getTranslations('archive'), await getLocale()];
   const isAsked = Object.values({ ...asked, page: '' }).some(Boolean);
   return (
-    <form className="dash-search" role="search" aria-label={t('filterTitle')}>
-      {(['employee', 'employer', 'by'] as const).map((name) => (
-        <TextInput
-          key={name}
-          id={name}
-          name={name}
-          label={t(`filter_${name}`)}
-          dir="ltr"
-          defaultValue={asked[name]}
-          maxLength={64}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      ))}
-      {(['since', 'until'] as const).map((name) => (
-        <DateField
-          key={name}
-          id={name}
-          name={name}
-          label={t(`filter_${name}`)}
-          defaultValue={asked[name] || null}
-          locale={locale}
-        />
-      ))}
-      <div className="fd-actions">
-        <Button type="submit" variant="secondary">
-          {t('find')}
-        </Button>
-        {isAsked ? <a href={paths.archive}>{t('clear')}</a> : null}
-      </div>
-    </form>
+    <details className="archive-filters" open={isAsked}>
+      <summary>{t('filterTitle')}</summary>
+      <form className="dash-search" role="search" aria-label={t('filterTitle')}>
+        {(['employee', 'employer', 'by'] as const).map((name) => (
+          <TextInput
+            key={name}
+            id={name}
+            name={name}
+            label={t(`filter_${name}`)}
+            dir="ltr"
+            defaultValue={asked[name]}
+            maxLength={64}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ))}
+        {hasPermission(session, 'form:view') ? <FormChoice asked={asked} /> : null}
+        {(['since', 'until', 'keptSince', 'keptUntil'] as const).map((name) => (
+          <DateField
+            key={name}
+            id={name}
+            name={name}
+            label={t(`filter_${name}`)}
+            defaultValue={asked[name] || null}
+            locale={locale}
+          />
+        ))}
+        <div className="fd-actions">
+          <Button type="submit" variant="secondary">
+            {t('find')}
+          </Button>
+          {isAsked ? <a href={paths.archive}>{t('clear')}</a> : null}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+async function FormChoice({ asked }: { readonly asked: ArchiveSearch }) {
+  const t = await getTranslations('archive');
+  const query = { per_page: 100 };
+  const { data } = await readOrRedirect(paths.archive, 'forms.list', { query });
+  const forms = data.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Select
+      id="form"
+      name="form"
+      label={t('filter_form')}
+      defaultValue={asked.form}
+      options={[{ value: '', label: t('anyForm') }, ...forms]}
+    />
   );
 }
 

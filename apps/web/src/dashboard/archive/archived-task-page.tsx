@@ -6,7 +6,7 @@ import { operationUrl } from '../../api/operation-url';
 import { readOrRedirect } from '../forms/write';
 import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
-import { paths } from '../paths';
+import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { LegalHolds } from './legal-holds';
 import { RetentionDate } from './retention-date';
@@ -56,7 +56,7 @@ async function Facts({ form: { task, withdrawn } }: FormProps) {
     { id: 'withdrawn', value: <Day moment={withdrawn.at} locale={locale} /> },
     { id: 'why', value: t(`cause_${withdrawn.cause ?? 'unknown'}`) },
     ...(withdrawn.reason ? [{ id: 'reason' as const, value: t(`reason_${withdrawn.reason}`) }] : []),
-    ...(withdrawn.by.id ? [{ id: 'by' as const, value: <bdi>{withdrawn.by.id}</bdi> }] : []),
+    ...(withdrawn.by.id ? [{ id: 'by' as const, value: <Withdrawer by={withdrawn.by} /> }] : []),
     { id: 'keptUntil', value: <RetentionDate task={task} /> },
     { id: 'rule', value: <bdi>{task.retention_rule}</bdi> },
   ] as const;
@@ -69,6 +69,17 @@ async function Facts({ form: { task, withdrawn } }: FormProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What deleted it, such as an API token, and which one. */
+async function Withdrawer({ by: { kind, id } }: { readonly by: ArchivedTask['withdrawn']['by'] }) {
+  const t = await getTranslations('securityLog');
+  return (
+    <>
+      {kind ? `${t(`actor_${kind}`)} ` : null}
+      <bdi>{id}</bdi>
+    </>
   );
 }
 
@@ -95,8 +106,11 @@ async function Actions({ session, form }: FormProps & { readonly session: UserSe
           {t('certificate')}
         </LinkButton>
       ) : null}
+      <LinkButton variant="secondary" icon="file" href={withQuery(paths.versions, { task: id })}>
+        {t('versionsLink')}
+      </LinkButton>
       {hasPermission(session, 'task:edit') ? (
-        <LinkButton variant="secondary" icon="back" href={paths.restore(id)}>
+        <LinkButton variant="secondary" href={paths.restore(id)}>
           {t('restore')}
         </LinkButton>
       ) : null}

@@ -6,7 +6,7 @@ import { errorText } from '../forms/error-text';
 import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
-import { HoldInput } from './hold-input';
+import { ReleaseInput } from './hold-input';
 
 interface ReleasedHold {
   readonly hold: string;
@@ -21,7 +21,7 @@ export async function releaseHold(
   form: FormData,
 ): Promise<ActionState> {
   const name = `reason_${hold}`;
-  const read = HoldInput.safeParse({ reason: readText(form, name) });
+  const read = ReleaseInput.safeParse({ reason: readText(form, name) });
   if (!read.success) {
     const message = (await getTranslations('archive'))('reasonAdvice');
     return rejectForm(before, form, [{ target: name, message }]);

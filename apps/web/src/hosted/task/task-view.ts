@@ -3,10 +3,8 @@ import {
   type Answers,
   type AnswerValue,
   type Edition,
-  fieldsOf,
   findEdition,
   type Page,
-  parseAnswer,
   type Section,
   shownAnswers,
   standInOf,
@@ -14,7 +12,7 @@ import {
   validatePage,
   visiblePages,
 } from '@firstday/forms';
-
+import { answersIn } from '../../i18n/answers-in';
 import { isDocumentUnread } from '../answering/presented-on';
 
 /** One task as the pages of a session see it: the form's text, the answers, and which section is open to this side. */
@@ -113,19 +111,6 @@ export function pageBefore({ pages }: SectionView, pageId: string): Page | undef
 /** Pages, then the review, then the signature where there is one. */
 export const stepsOf = ({ section, pages }: SectionView): number =>
   pages.length + (section.signer === 'nobody' ? 1 : 2);
-
-export function answersIn(edition: Edition, given: Readonly<Record<string, unknown>>): Answers {
-  return Object.fromEntries(
-    fieldsOf(edition).flatMap((field) => {
-      const parsed = parseAnswer(field, given[field.path]);
-      // What the other side's answers are masked to (`***-**-6789`) is no valid answer, and is shown as it is.
-      const value = parsed.ok ? parsed.value : maskedText(given[field.path]);
-      return value === null ? [] : [[field.path, value]];
-    }),
-  );
-}
-
-const maskedText = (given: unknown): string | null => (typeof given === 'string' ? given : null);
 
 function toFormContext(given: Readonly<Record<string, unknown>>): FormContext {
   return Object.fromEntries(
