@@ -26,6 +26,8 @@ describe('somebody with every right in the database', () => {
   interface Signed {
     readonly taskId: string;
     readonly page: HostedPage;
+    /** As it is on the form. */
+    readonly name: string;
   }
 
   async function signedW4(name: string): Promise<Signed> {
@@ -35,14 +37,14 @@ describe('somebody with every right in the database', () => {
     expect(answered.status).toBe(200);
     await answerAndSign(page, taskId, 'employee', { 'employee.first_name': name }, `${name} Lopez`);
     await completedTask(api, taskId);
-    return { taskId, page };
+    return { taskId, page, name: `${name} Lopez` };
   }
 
   /** Signed, reopened, signed again with another answer: the first is a version. */
-  async function correct({ taskId, page }: Signed): Promise<void> {
+  async function correct({ taskId, page, name }: Signed): Promise<void> {
     const path = { task_id: taskId };
     await api.call('task_change_requests.create', { path, body: { reason: 'Another amount' } });
-    await answerAndSign(page, taskId, 'employee', { 'task.dependents_total': 4400 }, 'Ana Lopez');
+    await answerAndSign(page, taskId, 'employee', { 'task.dependents_total': 4400 }, name);
     await completedTask(api, taskId);
   }
 
