@@ -87,6 +87,8 @@ const apart: readonly OperationId[] = [
   'sessions.endOthers',
   'sessions.signOut',
   'sessions.unlinkAccount',
+  // Ends an access; what was signed by it stays.
+  'tasks.revokeRepresentative',
   'themes.deleteById',
   'user_groups.deleteById',
   // Trail and signature hold what they say of a person.
