@@ -7,6 +7,8 @@ import { Resource } from '../resource.js';
 import type { Transport } from '../transport.js';
 import type {
   AccountDocument,
+  AccountDocumentOpening,
+  AccountDocumentOpeningsListQuery,
   AccountDocumentsListQuery,
   AccountDocumentsPublishBody,
   AccountDocumentsPublishQuery,
@@ -48,6 +50,7 @@ import type {
   CustomViewsCreateBody,
   CustomViewsListQuery,
   CustomViewsUpdateByIdBody,
+  DecideRehire,
   DeletedConnectedOrganization,
   DestructionCertificate,
   DestructionCertificatesListQuery,
@@ -110,6 +113,7 @@ import type {
   PoliciesUpdateByIdBody,
   Policy,
   Redelivered,
+  RehireOffer,
   Representative,
   RepresentativeList,
   RepresentativeNamed,
@@ -171,6 +175,20 @@ import type {
   WebhooksUpdateByIdBody,
   WithholdingInForce,
 } from './types.js';
+
+/** `firstday.account_document_openings` */
+export class AccountDocumentOpeningsResource extends Resource {
+  /** List who was shown a document. */
+  list(query?: AccountDocumentOpeningsListQuery, options?: CallOptions): Pages<AccountDocumentOpening> {
+    return this.pages({
+      id: 'account_document_openings.list',
+      method: 'GET',
+      path: '/account_document_openings',
+      query,
+      options,
+    });
+  }
+}
 
 /** `firstday.account_documents` */
 export class AccountDocumentsResource extends Resource {
@@ -1419,6 +1437,25 @@ export class PoliciesResource extends Resource {
   }
 }
 
+/** `firstday.rehires` */
+export class RehiresResource extends Resource {
+  /** Choose a new form or Supplement B. */
+  decide(taskId: string, body: DecideRehire, options?: CallOptions): Promise<RehireOffer> {
+    return this.json({
+      id: 'rehires.decide',
+      method: 'POST',
+      path: path`/tasks/${taskId}/rehire`,
+      body,
+      options,
+    });
+  }
+
+  /** Get what may be chosen for a rehire. */
+  find(taskId: string, options?: CallOptions): Promise<RehireOffer> {
+    return this.json({ id: 'rehires.find', method: 'GET', path: path`/tasks/${taskId}/rehire`, options });
+  }
+}
+
 /** `firstday.security_events` */
 export class SecurityEventsResource extends Resource {
   /** Export the security log as JSON lines. */
@@ -1977,6 +2014,7 @@ export class WebhooksResource extends Resource {
 
 /** Every operation that an API token may use. */
 export abstract class Resources {
+  readonly account_document_openings: AccountDocumentOpeningsResource;
   readonly account_documents: AccountDocumentsResource;
   readonly account_settings: AccountSettingsResource;
   readonly api_tokens: ApiTokensResource;
@@ -2004,6 +2042,7 @@ export abstract class Resources {
   readonly onboarding_links: OnboardingLinksResource;
   readonly placements: PlacementsResource;
   readonly policies: PoliciesResource;
+  readonly rehires: RehiresResource;
   readonly security_events: SecurityEventsResource;
   readonly subtasks: SubtasksResource;
   readonly task_change_requests: TaskChangeRequestsResource;
@@ -2014,6 +2053,7 @@ export abstract class Resources {
   readonly webhooks: WebhooksResource;
 
   constructor(transport: Transport) {
+    this.account_document_openings = new AccountDocumentOpeningsResource(transport);
     this.account_documents = new AccountDocumentsResource(transport);
     this.account_settings = new AccountSettingsResource(transport);
     this.api_tokens = new ApiTokensResource(transport);
@@ -2041,6 +2081,7 @@ export abstract class Resources {
     this.onboarding_links = new OnboardingLinksResource(transport);
     this.placements = new PlacementsResource(transport);
     this.policies = new PoliciesResource(transport);
+    this.rehires = new RehiresResource(transport);
     this.security_events = new SecurityEventsResource(transport);
     this.subtasks = new SubtasksResource(transport);
     this.task_change_requests = new TaskChangeRequestsResource(transport);

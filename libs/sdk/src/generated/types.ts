@@ -18,6 +18,32 @@ export type AccountDocument = {
 
 export type AccountDocumentId = string;
 
+export type AccountDocumentOpening = {
+  account_document_id: AccountDocumentId;
+  completed_at: DateTimeUtc | null;
+  employee_id: EmployeeId;
+  employee_name: string | null;
+  employer_id: EmployerId | null;
+  opened_at: DateTimeUtc;
+  task_id: TaskId;
+};
+
+export type AccountDocumentOpeningsListQuery = {
+  /** @description Of this document, in this version. */
+  account_document_id?: AccountDocumentId;
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /**
+   * @description How many rows a page has.
+   * @default 20
+   */
+  per_page?: number;
+  /** @description On this task. */
+  task_id?: TaskId;
+};
+
 export type AccountDocumentsListQuery = {
   /** @description Of this employer. */
   employer_id?: EmployerId;
@@ -148,6 +174,8 @@ export type ApiTokensUpdateBody = {
 export type ApplyStatusChangeReport = {
   csv: string;
   dry_run?: boolean;
+  /** Format: date */
+  due_on?: string;
 };
 
 export type ArchivedTask = {
@@ -893,6 +921,11 @@ export type CustomViewsUpdateByIdBody = {
 /** Format: date-time */
 export type DateTimeUtc = string;
 
+export type DecideRehire = {
+  choice: RehireChoice;
+  chosen_by?: string;
+};
+
 export type DeletedConnectedOrganization = {
   deleted_at: DateTimeUtc;
   organization: ConnectedOrganization;
@@ -925,6 +958,8 @@ export type DeliveredKind =
   | 'task.form_pdf_generated'
   | 'task.compliance_due'
   | 'task.compliance_overdue'
+  | 'task.reverification_required'
+  | 'task.rehire_decided'
   | 'everify_case.created'
   | 'everify_case.updated'
   | 'onboarding_link.locked'
@@ -1184,6 +1219,8 @@ export type EventKind =
   | 'task.form_pdf_generated'
   | 'task.compliance_due'
   | 'task.compliance_overdue'
+  | 'task.reverification_required'
+  | 'task.rehire_decided'
   | 'everify_case.created'
   | 'everify_case.updated'
   | 'onboarding_link.locked'
@@ -2161,6 +2198,39 @@ export type Redelivered = {
   count: number;
 };
 
+/** @enum {string} */
+export type RehireChoice = 'new_form' | 'supplement_b';
+
+/** @enum {string} */
+export type RehireObstacle =
+  | 'no_earlier_form'
+  | 'too_long_ago'
+  | 'no_block_left'
+  | 'case_not_authorized'
+  | 'already_begun';
+
+export type RehireOffer = {
+  choices: RehireChoice[];
+  decision: {
+    choice: RehireChoice;
+    chosen_by: string | null;
+    decided_at: DateTimeUtc;
+  } | null;
+  earlier_form: {
+    /** Format: date */
+    completed_on: string;
+    needs_document: boolean | null;
+    section_id: string | null;
+    task_id: TaskId;
+    /** Format: date */
+    usable_until: string;
+  } | null;
+  obstacle: RehireObstacle | null;
+  /** Format: date */
+  rehired_on: string;
+  task_id: TaskId;
+};
+
 export type Representative = {
   asks_for_pictures: boolean;
   code_proved_at: DateTimeUtc | null;
@@ -2441,7 +2511,9 @@ export type SessionListing = {
 
 export type StatusChangeLine = {
   column: string | null;
+  due_on: string | null;
   employee_id: EmployeeId | null;
+  employee_name: string | null;
   everify_case_id: EverifyCaseId | null;
   line: number;
   outcome: StatusChangeOutcome;
@@ -3191,6 +3263,8 @@ export type WebhookEvent =
   | { type: 'task.form_pdf_generated'; timestamp: string; data: Task }
   | { type: 'task.compliance_due'; timestamp: string; data: Task }
   | { type: 'task.compliance_overdue'; timestamp: string; data: Task }
+  | { type: 'task.reverification_required'; timestamp: string; data: Task }
+  | { type: 'task.rehire_decided'; timestamp: string; data: Task }
   | { type: 'everify_case.created'; timestamp: string; data: EverifyCase }
   | { type: 'everify_case.updated'; timestamp: string; data: EverifyCase }
   | { type: 'onboarding_link.locked'; timestamp: string; data: OnboardingLink }

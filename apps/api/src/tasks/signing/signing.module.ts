@@ -62,9 +62,9 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
   ],
   exports: [
     AnchorLog,
+    AnchorTimeStamper,
     AnchorsService,
     ChangeRequestsService,
-    AnchorTimeStamper,
     RecordedAttestations,
     RevocationsService,
     SectionReopener,

@@ -1,6 +1,7 @@
-import type { InspectionPackage, UserSession } from '@firstday/domain';
+import { type InspectionPackage, operations, type UserSession } from '@firstday/domain';
 import { Heading, LinkButton, ReviewList } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { operationUrl } from '../../api/operation-url';
 import { longDate } from '../../i18n/long-date';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
@@ -40,7 +41,11 @@ export async function PackagePage({ session, id, done }: PackagePageProps) {
             <Facts found={found} />
             {found.status === 'ready' ? (
               <div className="fd-actions">
-                <LinkButton href={`/api/v1/inspection_packages/${encodeURIComponent(id)}/file`}>
+                <LinkButton
+                  href={operationUrl(operations['inspection_packages.download'].path, {
+                    params: { inspection_package_id: id },
+                  })}
+                >
                   {t('download')}
                 </LinkButton>
               </div>
