@@ -63,14 +63,14 @@ class Suite {
     process.exit(130);
   }
 
-  /** What only reads and compiles runs in the pauses of the tests, which wait for a clock or a queue. Journeys want the machine. */
+  /** Tests with a database wait often, for a clock or a queue: what only computes runs in their pauses. Journeys want the machine. */
   async #steps(): Promise<void> {
     await this.#task('system tools', async () => {
       await ensureJudgesOfDocuments();
       await ensureChromium();
     });
     const isBuilt = await this.#task('build', ensureBuild);
-    await Promise.all([this.#checks(isBuilt), this.#tests()]);
+    await Promise.all([this.#checks(isBuilt), this.#inDatabases()]);
     if (isBuilt) await this.#journeys();
   }
 
@@ -83,15 +83,13 @@ class Suite {
     await this.#task('dependencies', () => checkDeclared());
     await this.#task('licences', checkLicences);
     await this.#task('known weaknesses', checkAudit);
+    await this.#jest('pure tests', ['pure'], 1);
     if (isBuilt) await this.#drift();
   }
 
-  /**
-   * All shelves at once, on one server: Jest begins with what takes longest, and no worker waits for the end of a shelf.
-   * Three workers on two cores, for a test with a database waits for it half of the time.
-   */
-  #tests(): Promise<void> {
-    return this.#jest('pure, feature, contract', ['pure', 'feature', 'contract'], 3);
+  /** Both shelves at once, on one server: Jest begins with what took longest the last time, and no worker waits for the end of a shelf. */
+  #inDatabases(): Promise<void> {
+    return this.#jest('feature and contract', ['feature', 'contract'], 2);
   }
 
   async #jest(name: string, shelves: readonly string[], workers: number): Promise<void> {
