@@ -87,9 +87,12 @@ class Suite {
     if (isBuilt) await this.#drift();
   }
 
-  /** Both shelves at once, on one server: Jest begins with what took longest the last time, and no worker waits for the end of a shelf. */
+  /**
+   * Both shelves at once, on one server: Jest begins with what took longest the last time, and no worker waits for the end of
+   * a shelf. Three workers on two cores, for a test with a database waits for it half of the time.
+   */
   #inDatabases(): Promise<void> {
-    return this.#jest('feature and contract', ['feature', 'contract'], 2);
+    return this.#jest('feature and contract', ['feature', 'contract'], 3);
   }
 
   async #jest(name: string, shelves: readonly string[], workers: number): Promise<void> {

@@ -4,10 +4,14 @@ import { createRecord, query, socialSecurityNumber } from '../testing/factories.
 import {
   answerAndSign,
   completedTask,
+  formId,
   HostedPage,
+  newEmployee,
   newEmployer,
   newFile,
   newTask,
+  sectionOneAnswers,
+  sectionTwoAnswers,
   w4Answers,
 } from '../testing/hosted-page.js';
 import { DueDeadlinesService } from '../tasks/compliance/due-deadlines.service.js';
@@ -95,6 +99,23 @@ async function exemptW4Lapses(): Promise<void> {
     await api.app.get(DueDeadlinesService).announce(new Date(moment));
 }
 
+/** Somebody with a Form I-9 of today is asked for another one, and the employer chooses Supplement B of the first. */
+async function hireAgain(): Promise<void> {
+  const employer_id = await newEmployer(api);
+  const employee_id = await newEmployee(api);
+  const { taskId } = await newTask(api, 'i-9', { employer_id, employee_id });
+  const page = await HostedPage.open(api, employee_id);
+  await answerAndSign(page, taskId, 'section_1', { ...sectionOneAnswers }, 'Ana Lopez');
+  const staff = await HostedPage.open(api, employee_id, { assignee_type: 'employer' });
+  await answerAndSign(staff, taskId, 'section_2', { ...sectionTwoAnswers }, 'Carla Reyes');
+  await completedTask(api, taskId);
+  const body = { form_id: await formId(api, 'i-9'), employee_id, employer_id };
+  const again = await api.call('tasks.create', { body, query: { allow_duplicate: 'true' } });
+  const choice = { choice: 'supplement_b', chosen_by: 'Carla Reyes' };
+  const decided = await api.call('rehires.decide', { path: { task_id: again.body.id }, body: choice });
+  expect(decided.status).toBe(200);
+}
+
 /** A task that was deleted with its employee, whose placement went too. */
 async function restoreWithEmployee(): Promise<void> {
   const { taskId, employeeId } = await newTask(api, 'handbook');
@@ -144,6 +165,7 @@ describe('the catalogue of events', () => {
     await restoreWithEmployee();
     await failIntegrityCheck();
     await representativeSigns();
+    await hireAgain();
     for (const [tag, parameter] of recordParameters) {
       const noun = parameter.replace(/_id$/, '');
       const isMade = Object.hasOwn(readers, noun) || !EventKind.safeParse(`${noun}.created`).success;
@@ -152,8 +174,10 @@ describe('the catalogue of events', () => {
 
     const events = await query<{ kind: EventKind; data: unknown }>(api, 'SELECT kind, data FROM events');
     const written = new Set(events.map(({ kind }) => kind));
-    // Those of E-Verify are shown beside its simulator.
-    const expected = EventKind.options.filter((kind) => !kind.startsWith('everify_case.'));
+    // Those of E-Verify are shown beside its simulator, and what its Status Change Report asks for beside that report.
+    const expected = EventKind.options.filter(
+      (kind) => !kind.startsWith('everify_case.') && kind !== 'task.reverification_required',
+    );
     expect([...written].sort()).toEqual([...expected].sort());
     for (const { kind, data } of events)
       expect([kind, eventFacts(kind).data.safeParse(data).error]).toEqual([kind, undefined]);

@@ -16,7 +16,7 @@ const rehireExample: RehireOffer = {
   choices: ['new_form', 'supplement_b'],
   obstacle: null,
   earlier_form: {
-    task_id: 'tsk_2ZJ5mUNy3BTk3vGXxNcZQe',
+    task_id: exampleId('task'),
     completed_on: '2025-02-03',
     usable_until: '2028-02-03',
     section_id: 'supplement_b_1',

@@ -45,14 +45,19 @@ export class FileAnswersService {
 
   /**
    * 8 CFR 274a.2(b)(1)(ix): front and back of a document are two pictures. The same one twice, or something that is no
-   * picture, shows nothing of the other side.
+   * picture, shows nothing of the other side. Files are told apart for an employer that examines from afar.
    */
   private async assertDistinct(
     ctx: Context,
     aggregate: TaskAggregate,
     files: readonly FileEntity[],
   ): Promise<void> {
-    const paths = pathsOf(aggregate, (field) => (field.distinctPictures ?? field.distinctFiles) === true);
+    const isFromAfar = aggregate.context['employer.remote_examination'] != null;
+    const paths = pathsOf(
+      aggregate,
+      ({ distinctFiles, distinctPictures }) =>
+        distinctPictures === true || (isFromAfar && distinctFiles === true),
+    );
     const added = files.filter(({ path }) => paths.has(path));
     if (added.length === 0) return;
     const pictures = pathsOf(aggregate, ({ distinctPictures }) => distinctPictures === true);
