@@ -185,7 +185,9 @@ test(
     await invited.signIn(link);
     await expect(theirs.getByRole('navigation').getByRole('link')).toHaveText([
       dashboard.words.dashboard.home,
+      dashboard.words.dashboard.calendar,
       dashboard.words.dashboard.archive,
+      dashboard.words.dashboard.documents,
     ]);
     for (const path of ['api-tokens', 'users', 'users/new', 'groups', 'groups/new']) {
       await theirs.goto(`/dashboard/${path}`);

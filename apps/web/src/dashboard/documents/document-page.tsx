@@ -129,7 +129,7 @@ async function OpeningRows({ openings }: { readonly openings: readonly AccountDo
         {
           id: 'task',
           label: t('formId'),
-          cell: ({ task_id: task }) => <bdi className="dash-whole">{task}</bdi>,
+          cell: ({ task_id: task }) => <bdi>{task}</bdi>,
         },
       ]}
     />
