@@ -25,8 +25,12 @@ export interface DocumentAnswer {
   readonly document: string;
   readonly issuing_authority?: string;
   readonly number?: string;
+  /** Said of a document without a number: the form has N/A. */
+  readonly has_no_number?: boolean;
   /** ISO date, null where the document does not expire, `D/S` (duration of status) on Forms I-94, I-20 and DS-2019. */
   readonly expires_on?: string | null;
+  /** Said of a document that does not expire: the form has N/A. */
+  readonly has_no_expiration?: boolean;
   readonly is_receipt?: boolean;
 }
 

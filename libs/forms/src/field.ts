@@ -25,6 +25,9 @@ export type FieldKind =
   | 'account_number'
   | 'content';
 
+/** Whether the documents of a kind have something: a number, an expiration date. */
+export type OnDocument = 'always' | 'sometimes' | 'never';
+
 /** A document that may be chosen for a field of kind `document`. */
 export interface DocumentOption {
   readonly key: string;
@@ -32,6 +35,11 @@ export interface DocumentOption {
   readonly title: string;
   /** Its expiration date may be D/S, duration of status. */
   readonly durationOfStatus?: true;
+  /** Where it may lack one, `sometimes` unless it is given, that is said and not left blank. */
+  readonly numbered?: OnDocument;
+  readonly expires?: OnDocument;
+  /** It is no document: nothing but the title is written. */
+  readonly isStatement?: true;
 }
 
 export interface Option {

@@ -39,6 +39,13 @@ describe('what is typed becomes an answer', () => {
     });
   });
 
+  it('a document of which something is left blank does not say that it has none', () => {
+    expect(toAnswer('document', { document: 'us_military_card' })).toEqual({
+      document: 'us_military_card',
+      is_receipt: false,
+    });
+  });
+
   it.each([
     ['date', '2031-02-28'],
     ['checkbox', true],
@@ -50,6 +57,10 @@ describe('what is typed becomes an answer', () => {
     ],
     ['document', { document: 'us_passport', number: 'C1', expires_on: '2031-02-28', is_receipt: false }],
     ['document', { document: 'form_i20', number: 'N1', expires_on: 'D/S', is_receipt: false }],
+    [
+      'document',
+      { document: 'draft_record', has_no_number: true, has_no_expiration: true, is_receipt: false },
+    ],
   ] as const)('an answer of kind %s survives being shown and posted again', (kind, answer) => {
     expect(toAnswer(kind, toDraft(kind, answer))).toEqual(answer);
   });

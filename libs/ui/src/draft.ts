@@ -13,7 +13,18 @@ interface Shaped {
 const parts: Partial<Record<FieldKind, readonly string[]>> = {
   address: ['street', 'secondary', 'city', 'state', 'zip', 'country'],
   date: ['month', 'day', 'year'],
-  document: ['document', 'issuing_authority', 'number', 'month', 'day', 'year', 'duration', 'receipt'],
+  document: [
+    'document',
+    'issuing_authority',
+    'number',
+    'no_number',
+    'month',
+    'day',
+    'year',
+    'duration',
+    'no_expiration',
+    'receipt',
+  ],
 };
 
 const home = 'USA';
@@ -97,9 +108,11 @@ function documentPartsOf(answer: unknown): DraftParts {
     document: textAt(answer, 'document'),
     issuing_authority: textAt(answer, 'issuing_authority'),
     number: textAt(answer, 'number'),
+    no_number: tickAt(answer, 'has_no_number'),
     ...datePartsOf(expires === 'D/S' ? '' : expires),
     duration: expires === 'D/S' ? 'yes' : '',
-    receipt: valueAt(answer, 'is_receipt') === true ? 'yes' : '',
+    no_expiration: tickAt(answer, 'has_no_expiration'),
+    receipt: tickAt(answer, 'is_receipt'),
   };
 }
 
@@ -134,11 +147,15 @@ function documentIn(draft: DraftParts) {
     draft['number']?.trim(),
   ];
   if (`${document}${authority}${number}` === '') return null;
+  // What is left blank is left out: null would say that the document has none.
+  const expiration = draft['duration'] === 'yes' ? 'D/S' : dateIn(draft);
   return {
     document,
     ...(authority ? { issuing_authority: authority } : {}),
     ...(number ? { number } : {}),
-    expires_on: draft['duration'] === 'yes' ? 'D/S' : dateIn(draft),
+    ...(draft['no_number'] === 'yes' ? { has_no_number: true } : {}),
+    ...(expiration === null ? {} : { expires_on: expiration }),
+    ...(draft['no_expiration'] === 'yes' ? { has_no_expiration: true } : {}),
     is_receipt: draft['receipt'] === 'yes',
   };
 }
@@ -146,6 +163,8 @@ function documentIn(draft: DraftParts) {
 function valueAt(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
 }
+
+const tickAt = (value: unknown, name: string): string => (valueAt(value, name) === true ? 'yes' : '');
 
 function textAt(value: unknown, name: string): string {
   const found = valueAt(value, name);

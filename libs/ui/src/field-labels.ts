@@ -16,8 +16,11 @@ export interface FieldLabels {
   readonly document: string;
   readonly issuingAuthority: string;
   readonly documentNumber: string;
+  readonly noDocumentNumber: string;
   readonly expirationDate: string;
   readonly expirationHint: string;
+  readonly noExpirationDate: string;
+  readonly neverExpires: string;
   readonly durationOfStatus: string;
   readonly receipt: string;
   readonly chooseFiles: string;

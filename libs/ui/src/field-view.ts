@@ -1,4 +1,4 @@
-import type { FieldKind } from '@firstday/forms';
+import type { FieldKind, OnDocument } from '@firstday/forms';
 import type { Phrase } from './phrase.js';
 
 export interface Choice {
@@ -11,6 +11,9 @@ export interface Choice {
 export interface DocumentChoice extends Choice {
   /** Its end may be written as D/S, duration of status. */
   readonly mayLastForStatus?: boolean;
+  /** Whether it has a number, and an expiration date. */
+  readonly numbered: OnDocument;
+  readonly expires: OnDocument;
 }
 
 export interface ShownFile {

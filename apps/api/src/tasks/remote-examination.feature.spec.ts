@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   answerAndSign,
+  completedTask,
   HostedPage,
   newEmployer,
   newTask,
@@ -24,16 +25,18 @@ const steps = {
   'task.video_by': 'Carla Reyes',
 };
 
-async function upload(page: HostedPage, taskId: string, content: Uint8Array) {
+const copiesOfEmployee = { page: 'documents_copies', field: 'files' };
+
+async function upload(page: HostedPage, taskId: string, content: Uint8Array, to = copiesOfEmployee) {
   const { subtasks } = (await page.sheet(taskId)).body;
-  const { id } = subtasks.find((it: { page_id: string }) => it.page_id === 'documents_copies');
+  const { id } = subtasks.find((it: { page_id: string }) => it.page_id === to.page);
   const form = new FormData();
-  form.append('files', new Blob([new Uint8Array(content)]), 'side.png');
+  form.append(to.field, new Blob([new Uint8Array(content)]), 'side.png');
   return api.call('subtasks.uploadFiles', { path: { subtask_id: id }, form, token: page.token });
 }
 
 /** Section 1 is signed, for an employer in E-Verify that examines the documents of all hires by live video. */
-async function hired() {
+async function hired(status: object = {}) {
   const employer_id = await newEmployer(api, {
     uses_e_verify: true,
     e_verify_company_id: '123456',
@@ -41,7 +44,7 @@ async function hired() {
   });
   const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id });
   const employee = await HostedPage.open(api, employeeId);
-  const answers = { ...sectionOneAnswers, 'task.social_security_number': '212-55-6789' };
+  const answers = { ...sectionOneAnswers, 'task.social_security_number': '212-55-6789', ...status };
   await answerAndSign(employee, taskId, 'section_1', answers, 'Ana Lopez');
   const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
   await employer.write(taskId, {
@@ -83,5 +86,59 @@ describe('an examination by live video', () => {
     expect([again.status, again.body.message]).toEqual([400, expect.stringContaining('there already')]);
     expect((await employer.sign(taskId, 'section_2', 'Carla Reyes')).status).toBe(201);
     expect(await ticked(employer, taskId)).toBe(true);
+  });
+});
+
+describe('a reverification by live video', () => {
+  const block = (given: object) =>
+    Object.fromEntries(Object.entries(given).map(([name, value]) => [`task.reverify_1_${name}`, value]));
+  const permit = {
+    document: 'employment_authorization_document',
+    number: 'SRC1234567890',
+    expires_on: '2031-01-31',
+  };
+  const shown = {
+    'task.reverify_1_document': permit,
+    'task.reverify_1_representative': 'Reyes, Carla',
+    ...block({
+      examination_method: 'live_video',
+      copies_examined_on: '2026-01-05',
+      video_on: '2026-01-05',
+      video_at: '2:30 PM',
+      video_by: 'Carla Reyes',
+    }),
+  };
+  const tick = { 'task.reverify_1_alternative_procedure': true };
+  const ofBlock = { page: 'supplement_b_1_block', field: 'task.reverify_1_received_copies' };
+
+  it('ticks the box of its block of Supplement B, and keeps copies of both sides', async () => {
+    const { taskId, employer } = await hired({
+      'task.citizenship_status': 'alien_authorized_to_work',
+      'task.uscis_number': 'A123456789',
+      'task.work_authorization_expires_on': '2031-01-31',
+    });
+    await employer.write(taskId, {
+      'task.examination_method': 'in_person',
+      'task.in_person_by_choice': true,
+    });
+    expect((await employer.sign(taskId, 'section_2', 'Carla Reyes')).status).toBe(201);
+    await completedTask(api, taskId);
+    await api.call('task_change_requests.create', {
+      path: { task_id: taskId },
+      body: { starting_section_id: 'supplement_b_1' },
+      token: employer.token,
+    });
+    expect((await employer.write(taskId, { ...shown, ...tick })).status).toBe(200);
+    await employer.write(taskId, { 'task.reverify_1_examination_method': 'in_person' });
+    expect((await employer.write(taskId, tick)).status).toBe(400);
+    expect((await employer.write(taskId, shown)).status).toBe(200);
+    await employer.visitAll(taskId, 'supplement_b_1');
+    const refused = await employer.sign(taskId, 'supplement_b_1', 'Carla Reyes');
+    expect(refused.body.issues).toMatchObject([{ path: ['fields', ofBlock.field] }]);
+    expect((await upload(employer, taskId, pictureOf(1), ofBlock)).status).toBe(200);
+    expect((await upload(employer, taskId, pictureOf(1), ofBlock)).status).toBe(400);
+    expect((await upload(employer, taskId, pictureOf(2), ofBlock)).status).toBe(200);
+    expect((await employer.sign(taskId, 'supplement_b_1', 'Carla Reyes')).status).toBe(201);
+    expect((await employer.sheet(taskId)).body.answers).toMatchObject(tick);
   });
 });

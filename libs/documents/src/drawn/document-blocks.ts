@@ -1,5 +1,11 @@
 import { dateAsPrinted } from '@firstday/forms';
-import { documentTitle, type DocumentAnswer, type Field } from '@firstday/forms/engine';
+import {
+  documentExpiration,
+  documentNumber,
+  documentTitle,
+  type DocumentAnswer,
+  type Field,
+} from '@firstday/forms/engine';
 import { rows, type Cell } from './cell.js';
 import type { Block } from './paginate.js';
 import { space } from './paragraph.js';
@@ -20,8 +26,8 @@ export function documentBlocks(reading: PrintContext, field: Field, parent: Tag)
     ...(asksForIssuer(field)
       ? [cell('Issuing Authority', 3, ({ issuing_authority }) => issuing_authority ?? '')]
       : []),
-    cell('Document Number (if any)', 2.5, ({ number }) => number ?? ''),
-    cell('Expiration Date (if any)', 2.5, ({ expires_on }) => dateAsPrinted(expires_on) ?? ''),
+    cell('Document Number (if any)', 2.5, (document) => documentNumber(document) ?? ''),
+    cell('Expiration Date (if any)', 2.5, (document) => dateAsPrinted(documentExpiration(document)) ?? ''),
   ];
   return [...rows(cells, parent), space(4)];
 }

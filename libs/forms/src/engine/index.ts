@@ -14,7 +14,7 @@ export * from '../form-state.js';
 export * from '../kinds/kind.js';
 export { countryNameIn, countryOptions } from '../kinds/country.js';
 export { formatDate, readDate, usDate } from '../kinds/date.js';
-export { documentTitle } from '../kinds/document.js';
+export { documentExpiration, documentNumber, documentTitle } from '../kinds/document.js';
 export { stateOptions } from '../kinds/state.js';
 export * from '../messages/issue-message.js';
 export * from '../progress-of.js';

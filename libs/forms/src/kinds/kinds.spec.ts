@@ -407,7 +407,43 @@ describe('a document', () => {
       expires_on: 'D/S',
     });
     expect(valueOf('document', { ...passport, expires_on: 'D/S' })).toBe('date_expected');
-    expect(valueOf('document', { ...passport, expires_on: 'N/A' })).toMatchObject({ expires_on: null });
+  });
+
+  it('has a number and an expiration date, or it was said that it has none; what is left blank says nothing', () => {
+    expect(valueOf('document', { ...passport, expires_on: '' })).toEqual(passport);
+    const endless = { ...passport, expires_on: null, has_no_expiration: true };
+    for (const said of [{ expires_on: 'n/a' }, { expires_on: null }, { has_no_expiration: true }])
+      expect(valueOf('document', { ...passport, ...said })).toEqual(endless);
+    const { number: _number, ...numberless } = passport;
+    for (const said of [{ number: 'N/A' }, { number: null }, { has_no_number: true }])
+      expect(valueOf('document', { ...numberless, ...said })).toEqual({ ...numberless, has_no_number: true });
+    expect(pdfText(field('document'), { ...endless, number: '' })).toMatch(/, N\/A$/);
+    expect(pdfText(field('document'), { document: 'us_passport', has_no_number: true })).toBe(
+      'U.S. Passport, N/A',
+    );
+  });
+
+  it('does not have one and none at once', () => {
+    expect(valueOf('document', { ...passport, has_no_number: true })).toBe('number_and_none');
+    expect(valueOf('document', { ...passport, expires_on: '2030-11-30', has_no_expiration: true })).toBe(
+      'date_and_none',
+    );
+  });
+
+  it('of a kind that never expires needs nobody to say so, except as a receipt', () => {
+    const endless = {
+      documents: [{ key: 'social_security_card', title: 'Card', expires: 'never' }],
+    } as const;
+    const card = { document: 'social_security_card', number: '1' };
+    expect(valueOf('document', card, endless)).toEqual({
+      ...card,
+      expires_on: null,
+      has_no_expiration: true,
+    });
+    expect(valueOf('document', { ...card, is_receipt: true }, endless)).toEqual({
+      ...card,
+      is_receipt: true,
+    });
   });
 
   it('that is a receipt is printed as one', () => {

@@ -78,7 +78,9 @@ function isInvalidForKind(given: unknown): AnswerValue {
       document: text('document'),
       issuing_authority: text('issuing_authority'),
       number: text('number'),
-      expires_on: typeof expires === 'string' ? expires : null,
+      has_no_number: texts.get('has_no_number') === true,
+      ...(typeof expires === 'string' ? { expires_on: expires } : {}),
+      has_no_expiration: texts.get('has_no_expiration') === true,
       is_receipt: texts.get('is_receipt') === true,
     };
   }

@@ -57,8 +57,10 @@ const toChoice = ({ code, name }: { readonly code: string; readonly name: string
 });
 
 /** The titles of the lists of acceptable documents are government text: in English. */
-const documentChoice = ({ key, title, durationOfStatus }: DocumentOption): DocumentChoice => ({
-  value: key,
-  label: { text: title, lang: 'en', dir: 'ltr' },
-  ...(durationOfStatus ? { mayLastForStatus: true } : {}),
+const documentChoice = (document: DocumentOption): DocumentChoice => ({
+  value: document.key,
+  label: { text: document.title, lang: 'en', dir: 'ltr' },
+  numbered: document.numbered ?? 'sometimes',
+  expires: document.expires ?? 'sometimes',
+  ...(document.durationOfStatus ? { mayLastForStatus: true } : {}),
 });

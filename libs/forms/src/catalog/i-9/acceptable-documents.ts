@@ -1,4 +1,5 @@
 import type { DocumentOption } from '../../field.js';
+import { onDocument } from './on-document.js';
 
 /** What Form I-9 lets an employee show, as data: page 2 of edition 01/20/25, 8 CFR 274a.2(b)(1)(v). */
 export type DocumentList = 'a' | 'b' | 'c' | 'a_companion';
@@ -310,10 +311,12 @@ export const documentOptions = (list: DocumentList): readonly DocumentOption[] =
 export const documentOptionsOf = (...keys: readonly string[]): readonly DocumentOption[] =>
   acceptableDocuments.filter((it) => keys.includes(it.key)).map(optionOf);
 
-const optionOf = ({ key, title, durationOfStatus }: AcceptableDocument): DocumentOption => ({
+const optionOf = ({ key, title, durationOfStatus, isStatement }: AcceptableDocument): DocumentOption => ({
   key,
   title,
+  ...onDocument(key),
   ...(durationOfStatus ? { durationOfStatus } : {}),
+  ...(isStatement ? { isStatement } : {}),
 });
 
 /** The keys of what stands in List B without being a document: nobody issues it. */

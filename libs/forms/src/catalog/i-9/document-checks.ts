@@ -83,8 +83,7 @@ const alternativeProcedure: Check = {
     if (context.answers[path] !== true) return [];
     if (!usesEVerify(context.facts)) return issue([path], 'alternative_needs_e_verify');
     // Of an examination by live video each side is asked for (`remote_examination`).
-    if (context.sectionId === 'section_2' && context.answers['task.examination_method'] === 'live_video')
-      return [];
+    if (context.answers[boxOf(context.sectionId, 'examination_method')] === 'live_video') return [];
     const copies = context.facts['task.document_copies.count'];
     return typeof copies === 'number' && copies > 0 ? [] : issue([path], 'alternative_needs_copies');
   },

@@ -1,5 +1,6 @@
 import type { FormChecks } from '../../checks/check.js';
 import { documentAdvices, documentChecks } from './document-checks.js';
+import { documentPartChecks } from './document-part-checks.js';
 import { employerAdvices, employerChecks } from './employer-checks.js';
 import { examinationChecks } from './examination-checks.js';
 import { extensionChecks } from './extension-checks.js';
@@ -13,6 +14,7 @@ export const i9Checks: FormChecks = {
   checks: {
     ...section1Checks,
     ...documentChecks,
+    ...documentPartChecks,
     ...employerChecks,
     ...examinationChecks,
     ...extensionChecks,

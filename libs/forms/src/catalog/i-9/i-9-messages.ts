@@ -28,9 +28,9 @@ export const i9Messages = {
     ar: 'لا يجوز فحص المستندات بهذه الطريقة إلا لأصحاب العمل المشتركين في E-Verify.',
   },
   alternative_needs_video: {
-    en: 'The box says that the documents were examined by live video, and Section 2 does not. Answer how you examined them.',
-    es: 'La casilla dice que los documentos se examinaron por video en vivo, y la Sección 2 no. Responda cómo los examinó.',
-    ar: 'يقول المربع إن المستندات فُحصت بمكالمة فيديو مباشرة، ولا يقول القسم 2 ذلك. أجب كيف فحصتها.',
+    en: 'The box says that the documents were examined by live video, and this section does not. Answer how you examined them.',
+    es: 'La casilla dice que los documentos se examinaron por video en vivo, y esta sección no. Responda cómo los examinó.',
+    ar: 'يقول المربع إن المستندات فُحصت بمكالمة فيديو مباشرة، ولا يقول هذا القسم ذلك. أجب كيف فحصتها.',
   },
   authorization_end_missing: {
     en: 'Enter the date on which your work authorization expires. If it has none, as for a refugee or an asylee, enter N/A.',
@@ -47,10 +47,30 @@ export const i9Messages = {
     es: 'Guarde una copia del frente de cada documento, y del reverso si lo tiene: {count} en total, cada una en su propio archivo.',
     ar: 'احتفظ بنسخة من وجه كل مستند، ومن ظهره إن كان له ظهر: \u2068{count}\u2069 في المجموع، كل منها في ملف مستقل.',
   },
+  document_expiration_missing: {
+    en: 'Enter the expiration date. This document always has one.',
+    es: 'Escriba la fecha de vencimiento. Este documento siempre la tiene.',
+    ar: 'أدخل تاريخ الانتهاء. هذا المستند له تاريخ انتهاء دائمًا.',
+  },
+  document_expiration_unsaid: {
+    en: 'Enter the expiration date, or tick that the document has none.',
+    es: 'Escriba la fecha de vencimiento, o marque que el documento no la tiene.',
+    ar: 'أدخل تاريخ الانتهاء، أو ضع علامة على أن المستند ليس له تاريخ انتهاء.',
+  },
   document_expired: {
     en: 'This document has expired. Enter one that has not. If it was extended, choose how below.',
     es: 'Este documento está vencido. Escriba uno vigente. Si fue extendido, elija abajo de qué manera.',
     ar: 'انتهت صلاحية هذا المستند. أدخل مستندًا ساريًا. إذا مُدّد فاختر أدناه كيفية تمديده.',
+  },
+  document_number_missing: {
+    en: 'Enter the document number. This document always has one.',
+    es: 'Escriba el número del documento. Este documento siempre lo tiene.',
+    ar: 'أدخل رقم المستند. هذا المستند له رقم دائمًا.',
+  },
+  document_number_unsaid: {
+    en: 'Enter the document number, or tick that the document has none.',
+    es: 'Escriba el número del documento, o marque que el documento no lo tiene.',
+    ar: 'أدخل رقم المستند، أو ضع علامة على أن المستند ليس له رقم.',
   },
   document_number_unusual: {
     en: 'Numbers of this document usually look different. Check it once more.',

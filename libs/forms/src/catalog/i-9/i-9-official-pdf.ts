@@ -9,7 +9,7 @@ import {
   type OfficialPlace,
   type OfficialSignature,
 } from '../official-pdf.js';
-import { documentTitle } from '../../kinds/document.js';
+import { documentExpiration, documentNumber, documentTitle } from '../../kinds/document.js';
 import { acceptableDocuments } from './acceptable-documents.js';
 import { i9Sheet } from './generated/i-9-sheet.js';
 import { i9 } from './i-9.js';
@@ -196,8 +196,8 @@ function documentIn(
   return [
     ...textBox(title, documentTitle(document, acceptableDocuments), title === SHARED_TITLE ? 1 : undefined),
     ...textBox(authority, document.issuing_authority),
-    ...textBox(number, document.number),
-    ...textBox(expiration, dateAsPrinted(document.expires_on)),
+    ...textBox(number, documentNumber(document)),
+    ...textBox(expiration, dateAsPrinted(documentExpiration(document))),
   ];
 }
 
@@ -213,10 +213,16 @@ function supplementB(answers: Answers, n: number): FilledBox[] {
     ...textBox(`First Name ${block}`, rehire('first_name')),
     ...textBox(`Middle Initial ${block}`, rehire('middle_initial')),
     ...(document
-      ? textBox(title, documentTitle(document, acceptableDocuments), title === SHARED_TITLE ? 0 : undefined)
+      ? [
+          ...textBox(
+            title,
+            documentTitle(document, acceptableDocuments),
+            title === SHARED_TITLE ? 0 : undefined,
+          ),
+          ...textBox(`Document Number ${block}`, documentNumber(document)),
+          ...textBox(`Expiration Date ${block}`, dateAsPrinted(documentExpiration(document))),
+        ]
       : []),
-    ...textBox(`Document Number ${block}`, document?.number),
-    ...textBox(`Expiration Date ${block}`, dateAsPrinted(document?.expires_on)),
     ...textBox(`Name of Emp or Auth Rep ${block}`, reverify('representative')),
     ...textBox(`Addtl Info ${block}`, reverify('additional_information')),
     ...checkBox(`CB_Alt_${block}`, answers[`task.reverify_${n}_alternative_procedure`]),

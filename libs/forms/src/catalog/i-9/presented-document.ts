@@ -46,9 +46,17 @@ export const isReceipt = ({ answer, document }: PresentedDocument): boolean =>
 type BoxName =
   | 'additional_information'
   | 'alternative_procedure'
+  | 'copies_examined_on'
+  | 'examination_method'
   | 'extension'
   | 'extension_filed_on'
-  | 'extension_until';
+  | 'extension_until'
+  | 'in_person_by_choice'
+  | 'received_copies'
+  | 'video_at'
+  | 'video_by'
+  | 'video_on'
+  | 'works_remotely';
 
 /** The path of such a box. */
 export const boxOf = (sectionId: string, name: BoxName): string => {

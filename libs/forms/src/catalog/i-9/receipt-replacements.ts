@@ -67,6 +67,7 @@ const replacement = ({ sectionId, path, documentPath, lists, shownIn }: ReceiptE
   },
   amends: { path, by: documentPath },
   checks: [
+    'document_parts_complete',
     'documents_unexpired',
     'receipt_is_replaced',
     'under_18_documents',

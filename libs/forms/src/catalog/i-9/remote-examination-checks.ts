@@ -1,7 +1,7 @@
 import { issuesIn, type Check, type CheckContext, type Checks } from '../../checks/check.js';
 import { i9Messages } from './i-9-messages.js';
 import { hasBack } from './has-back.js';
-import { presentedIn } from './presented-document.js';
+import { blockOf, boxOf, presentedIn } from './presented-document.js';
 
 const issue = issuesIn(i9Messages);
 
@@ -13,8 +13,12 @@ const copies = [
   'task.examined_back',
 ] as const;
 
-function copiesIn({ facts }: CheckContext): number {
-  const counts = copies.map((path) => facts[`${path}.count`]);
+/** Of a block of Supplement B only its own count: the others are of what was shown at the hire. */
+const copiesOf = (sectionId: string): readonly string[] =>
+  blockOf(sectionId) === null ? copies : [boxOf(sectionId, 'received_copies')];
+
+function copiesIn({ facts, sectionId }: CheckContext): number {
+  const counts = copiesOf(sectionId).map((path) => facts[`${path}.count`]);
   return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
 }
 
@@ -24,19 +28,20 @@ function copiesIn({ facts }: CheckContext): number {
  */
 const remoteExamination: Check = {
   run: (context) => {
-    const { answers, facts } = context;
-    if (answers['task.examination_method'] !== 'live_video')
-      return answers['task.alternative_procedure'] === true
-        ? issue(['task.alternative_procedure'], 'alternative_needs_video')
-        : [];
+    const { answers, facts, sectionId } = context;
+    const box = boxOf(sectionId, 'alternative_procedure');
+    const method = boxOf(sectionId, 'examination_method');
+    if (answers[method] !== 'live_video')
+      return answers[box] === true ? issue([box], 'alternative_needs_video') : [];
     const isOnsite =
-      facts['employer.remote_examination'] === 'remote_hires' && answers['task.works_remotely'] !== true;
+      facts['employer.remote_examination'] === 'remote_hires' &&
+      answers[boxOf(sectionId, 'works_remotely')] !== true;
     const documents = presentedIn(context);
     const needed = documents.length + documents.filter(hasBack).length;
     return [
-      ...(isOnsite ? issue(['task.examination_method'], 'video_for_remote_hires') : []),
+      ...(isOnsite ? issue([method], 'video_for_remote_hires') : []),
       ...(copiesIn(context) < needed
-        ? issue(['task.received_copies'], 'copies_of_sides_missing', { count: needed })
+        ? issue([boxOf(sectionId, 'received_copies')], 'copies_of_sides_missing', { count: needed })
         : []),
     ];
   },

@@ -14,7 +14,7 @@ const license = {
 const card = {
   document: 'social_security_card',
   issuing_authority: 'Social Security Administration',
-  number: '',
+  number: '123456789',
 };
 const section2: Answers = {
   'task.list_choice': 'b_and_c',

@@ -1,5 +1,6 @@
 import type { Condition } from '@firstday/policy-engine';
 import type { Field } from '../../field.js';
+import { blockOf, boxOf } from './presented-document.js';
 
 /**
  * For whom an employer examines documents by live video (`employer.remote_examination`). 88 FR 47749 and M-274 4.5: it does so
@@ -13,31 +14,59 @@ const isFor = (...whom: readonly RemoteExamination[]): Condition => ({
   operator: 'in',
   value: whom,
 });
-const method = (value: 'in_person' | 'live_video'): Condition => ({
-  fact: 'task.examination_method',
-  operator: 'equals',
-  value,
-});
+/** A block of Supplement B may record a rehire or a new name alone: then there are no documents to examine. */
+const hasDocuments = (sectionId: string): Condition => {
+  const block = blockOf(sectionId);
+  return block === null
+    ? { all: [] }
+    : { fact: `task.reverify_${block}_document.document`, operator: 'is_present' };
+};
+
+/** The conditions of one section: Section 2, or a block of Supplement B. */
+function conditionsOf(sectionId: string) {
+  const method = (value: 'in_person' | 'live_video'): Condition => ({
+    fact: boxOf(sectionId, 'examination_method'),
+    operator: 'equals',
+    value,
+  });
+  const worksRemotely: Condition = {
+    fact: boxOf(sectionId, 'works_remotely'),
+    operator: 'equals',
+    value: true,
+  };
+  const isAsked = (...whom: readonly RemoteExamination[]): Condition => ({
+    all: [usesEVerify, isFor(...whom), hasDocuments(sectionId)],
+  });
+  const isUsual: Condition = {
+    any: [isFor('all_hires'), { all: [isFor('remote_hires'), worksRemotely] }],
+  };
+  return {
+    asksWhereTheyWork: isAsked('remote_hires'),
+    asksHow: isAsked('all_hires', 'remote_hires'),
+    isByVideo: { all: [isAsked('all_hires', 'remote_hires'), method('live_video')] },
+    isInPersonByChoice: {
+      all: [isAsked('all_hires', 'remote_hires'), isUsual, method('in_person')],
+    },
+  } as const;
+}
 
 /** The box of the form says what was done, so what was done ticks it. */
-export const isExaminedByVideo: Condition = method('live_video');
-const live: Condition = { all: [usesEVerify, isFor('all_hires', 'remote_hires'), isExaminedByVideo] };
-const isVideoUsual: Condition = {
-  any: [
-    isFor('all_hires'),
-    {
-      all: [isFor('remote_hires'), { fact: 'task.works_remotely', operator: 'equals', value: true }],
-    },
-  ],
-};
+export const isExaminedByVideo = (sectionId: string): Condition => conditionsOf(sectionId).isByVideo;
 
 /**
  * The three steps of the alternative procedure, each with its day. They are asked beside the form and are no data element of it
  * (8 CFR 274a.2(a)(2)): what is printed of them is the box.
  */
-export const remoteExamination: readonly Field[] = [
+export function remoteExamination(sectionId: string): readonly Field[] {
+  const when = conditionsOf(sectionId);
+  return [...howExamined(sectionId, when), ...stepsOf(sectionId, when.isByVideo)];
+}
+
+type Conditions = ReturnType<typeof conditionsOf>;
+
+const howExamined = (sectionId: string, when: Conditions): readonly Field[] => [
   {
-    path: 'task.works_remotely',
+    path: boxOf(sectionId, 'works_remotely'),
     kind: 'checkbox',
     isAddedLater: true,
     label: {
@@ -45,11 +74,11 @@ export const remoteExamination: readonly Field[] = [
       es: 'Este empleado trabaja solo a distancia.',
       ar: 'يعمل هذا الموظف عن بُعد فقط.',
     },
-    when: { all: [usesEVerify, isFor('remote_hires')] },
+    when: when.asksWhereTheyWork,
     prefill: 'placement.works_remotely',
   },
   {
-    path: 'task.examination_method',
+    path: boxOf(sectionId, 'examination_method'),
     kind: 'radio',
     isAddedLater: true,
     label: {
@@ -57,7 +86,7 @@ export const remoteExamination: readonly Field[] = [
       es: '¿Cómo examinó los documentos?',
       ar: 'كيف فحصت المستندات؟',
     },
-    when: { all: [usesEVerify, isFor('all_hires', 'remote_hires')] },
+    when: when.asksHow,
     required: true,
     options: [
       {
@@ -80,7 +109,7 @@ export const remoteExamination: readonly Field[] = [
     ],
   },
   {
-    path: 'task.in_person_by_choice',
+    path: boxOf(sectionId, 'in_person_by_choice'),
     kind: 'checkbox',
     isAddedLater: true,
     label: {
@@ -88,11 +117,14 @@ export const remoteExamination: readonly Field[] = [
       es: 'El empleado no pudo o no quiso mostrar los documentos por video en vivo, que es como los examinamos normalmente.',
       ar: 'تعذّر على الموظف عرض المستندات بمكالمة فيديو مباشرة أو لم يرغب في ذلك، وهي طريقتنا المعتادة في فحصها.',
     },
-    when: { all: [usesEVerify, isVideoUsual, method('in_person')] },
+    when: when.isInPersonByChoice,
     required: true,
   },
+];
+
+const stepsOf = (sectionId: string, when: Condition): readonly Field[] => [
   {
-    path: 'task.received_copies',
+    path: boxOf(sectionId, 'received_copies'),
     kind: 'file',
     isAddedLater: true,
     label: {
@@ -100,13 +132,13 @@ export const remoteExamination: readonly Field[] = [
       es: 'Copias que recibió, por delante y por detrás, si el empleado no las agregó aquí',
       ar: 'النسخ التي تلقيتها، الوجه والظهر، إن لم يضفها الموظف هنا',
     },
-    when: live,
+    when,
     sensitive: true,
     distinctFiles: true,
     maxLength: 12,
   },
   {
-    path: 'task.copies_examined_on',
+    path: boxOf(sectionId, 'copies_examined_on'),
     kind: 'date',
     isAddedLater: true,
     label: {
@@ -114,12 +146,12 @@ export const remoteExamination: readonly Field[] = [
       es: 'Día en que examinó las copias',
       ar: 'اليوم الذي فحصت فيه النسخ',
     },
-    when: live,
+    when,
     required: true,
-    rules: [{ rule: 'not_after', value: 'task.video_on' }],
+    rules: [{ rule: 'not_after', value: boxOf(sectionId, 'video_on') }],
   },
   {
-    path: 'task.video_on',
+    path: boxOf(sectionId, 'video_on'),
     kind: 'date',
     isAddedLater: true,
     label: {
@@ -127,12 +159,12 @@ export const remoteExamination: readonly Field[] = [
       es: 'Día de la videollamada en vivo en la que el empleado mostró los mismos documentos',
       ar: 'يوم مكالمة الفيديو المباشرة التي عرض فيها الموظف المستندات نفسها',
     },
-    when: live,
+    when,
     required: true,
     rules: [{ rule: 'not_after', value: 'today' }],
   },
   {
-    path: 'task.video_at',
+    path: boxOf(sectionId, 'video_at'),
     kind: 'text',
     isAddedLater: true,
     label: {
@@ -140,13 +172,13 @@ export const remoteExamination: readonly Field[] = [
       es: 'Hora de la llamada, como 2:30 PM',
       ar: 'وقت المكالمة، مثل 2:30 PM',
     },
-    when: live,
+    when,
     required: true,
     maxLength: 20,
     rules: [{ rule: 'time_of_day' }],
   },
   {
-    path: 'task.video_by',
+    path: boxOf(sectionId, 'video_by'),
     kind: 'name',
     isAddedLater: true,
     label: {
@@ -154,7 +186,7 @@ export const remoteExamination: readonly Field[] = [
       es: 'Quién vio los documentos en la llamada',
       ar: 'من رأى المستندات في المكالمة',
     },
-    when: live,
+    when,
     required: true,
     maxLength: 120,
   },

@@ -7,6 +7,8 @@ import { shownAnswers, visibleFields } from '../../shown-answers.js';
 import { documentTitle } from '../../kinds/document.js';
 import { printedAnswersOf } from '../catalog.js';
 import { acceptableDocuments, documentOptions } from './acceptable-documents.js';
+import { i9OfficialPdf } from './i-9-official-pdf.js';
+import { documentsThatMayLack } from './on-document.js';
 import { i9 } from './i-9.js';
 
 const passport = {
@@ -15,7 +17,12 @@ const passport = {
   number: '123456789',
   expires_on: '2030-01-01',
 };
-const license = { document: 'drivers_license', issuing_authority: 'New York DMV', number: '123 456 789' };
+const license = {
+  document: 'drivers_license',
+  issuing_authority: 'New York DMV',
+  number: '123 456 789',
+  expires_on: '2030-01-01',
+};
 const card = { document: 'social_security_card', issuing_authority: 'SSA', number: '123456789' };
 const signing: Answers = {
   'task.date_of_birth': '1990-02-09',
@@ -132,13 +139,105 @@ describe('Section 2 of Form I-9', () => {
     ]);
   });
 
-  it('asks who issued each document, and does not insist on a number or an expiration date ("if any")', () => {
+  it('asks who issued each document, its number and its expiration date', () => {
     expect(issuesOf({ ...withPassport, 'task.list_a_1': { document: 'us_passport' } })).toEqual([
       'task.list_a_1: issuing_authority_required',
+      'task.list_a_1/number: document_number_missing',
+      'task.list_a_1/expires_on: document_expiration_missing',
     ]);
-    expect(
-      issuesOf({ ...withPassport, 'task.list_a_1': { ...passport, number: '', expires_on: null } }),
-    ).toEqual([]);
+  });
+
+  describe('has the number and the expiration date of a document, or that it has none:', () => {
+    const none = { has_no_number: true, has_no_expiration: true, expires_on: null };
+    const listA = (entry: object) => ({ ...withPassport, 'task.list_a_1': { ...passport, ...entry } });
+    const listB = (entry: object) => ({ ...withBAndC, 'task.list_b': { ...license, ...entry } });
+    const listC = (entry: object) => ({ ...withBAndC, 'task.list_c': { ...card, ...entry } });
+    const certificate = { document: 'birth_certificate', number: '' };
+    const record = { document: 'us_military_card', number: '', expires_on: '' };
+
+    it.each<readonly [title: string, answers: Answers, issues: readonly string[]]>([
+      ['a passport without a number', listA({ number: '' }), ['list_a_1/number: document_number_missing']],
+      [
+        'a passport that is said to have neither',
+        listA({ ...none, number: '' }),
+        ['list_a_1/number: document_number_missing', 'list_a_1/expires_on: document_expiration_missing'],
+      ],
+      [
+        'a permit without a date',
+        listA({ document: 'employment_authorization_document', number: 'ABC1234567890', expires_on: null }),
+        ['list_a_1/expires_on: document_expiration_missing'],
+      ],
+      [
+        'a Permanent Resident Card, which may last forever',
+        listA({ document: 'permanent_resident_card', expires_on: null }),
+        ['list_a_1/expires_on: document_expiration_unsaid'],
+      ],
+      [
+        'such a card that is said to',
+        listA({ document: 'permanent_resident_card', expires_on: null, has_no_expiration: true }),
+        [],
+      ],
+      [
+        'a license without a date',
+        listB({ expires_on: null }),
+        ['list_b/expires_on: document_expiration_unsaid'],
+      ],
+      ['a license that is said to have none', listB({ expires_on: null, has_no_expiration: true }), []],
+      ['a license without a number', listB({ number: '' }), ['list_b/number: document_number_missing']],
+      [
+        'a military card with neither',
+        listB(record),
+        ['list_b/number: document_number_unsaid', 'list_b/expires_on: document_expiration_unsaid'],
+      ],
+      ['a military card that is said to have neither', listB({ ...record, ...none }), []],
+      ['a Social Security card, which never expires', listC({}), []],
+      ['such a card without a number', listC({ number: '' }), ['list_c/number: document_number_missing']],
+      ['a birth certificate without a number', listC(certificate), ['list_c/number: document_number_unsaid']],
+      ['a birth certificate that is said to have none', listC({ ...certificate, has_no_number: true }), []],
+      [
+        'a receipt for a passport without a date',
+        listA({ is_receipt: true, expires_on: null }),
+        ['list_a_1/expires_on: document_expiration_unsaid'],
+      ],
+      [
+        'a receipt that is said to have none',
+        listA({ is_receipt: true, expires_on: null, has_no_expiration: true }),
+        [],
+      ],
+      [
+        'Form I-94 beside a passport, blank',
+        {
+          ...listA({ document: 'foreign_passport_with_i94' }),
+          'task.list_a_2': { document: 'form_i94', issuing_authority: 'CBP' },
+        },
+        ['list_a_2/number: document_number_missing', 'list_a_2/expires_on: document_expiration_missing'],
+      ],
+    ])('%s', (_title, answers, issues) => {
+      expect(issuesOf(answers)).toEqual(issues.map((it) => `task.${it}`));
+    });
+
+    it('the form has N/A only where that was said', () => {
+      const boxes = (answers: Answers) =>
+        i9OfficialPdf
+          .boxes(answers)
+          .flatMap((it) => ('field' in it && 'text' in it && it.text === 'N/A' ? [it.field] : []));
+      expect(boxes(listB({ ...record, ...none }))).toEqual([
+        'List B Document Number 1',
+        'List B Expiration Date 1',
+      ]);
+      expect(boxes(listB({ expires_on: null }))).toEqual([]);
+      const block = { document: 'dhs_employment_authorization', ...none };
+      expect(boxes({ 'task.reverify_1_document': block })).toEqual([
+        'Document Number 0',
+        'Expiration Date 0',
+      ]);
+    });
+
+    it('each document of the lists is one that has them, may lack them, or never has them', () => {
+      const keys = acceptableDocuments.map(({ key }) => key);
+      expect(documentsThatMayLack.filter((key) => !keys.includes(key))).toEqual([]);
+      expect(documentOptions('a').map((it) => it.numbered)).toEqual(documentOptions('a').map(() => 'always'));
+    });
   });
 
   it('takes a document that is unexpired on the day of its examination, that day included', () => {
@@ -149,7 +248,11 @@ describe('Section 2 of Form I-9', () => {
   });
 
   describe('takes a document that was extended', () => {
-    const permit = { document: 'employment_authorization_document', issuing_authority: 'USCIS' };
+    const permit = {
+      document: 'employment_authorization_document',
+      issuing_authority: 'USCIS',
+      number: 'ABC1234567890',
+    };
     const face = (expires_on: string) => ({ ...withPassport, 'task.list_a_1': { ...permit, expires_on } });
     const expired = face('2026-11-24');
     const renewed = (filed: string) => ({
@@ -254,7 +357,11 @@ describe('Section 2 of Form I-9', () => {
   });
 
   it('takes school, medical and day-care records only of persons under 18', () => {
-    const report = { document: 'school_record', issuing_authority: 'Albany High School' };
+    const report = {
+      document: 'school_record',
+      issuing_authority: 'Albany High School',
+      has_no_number: true,
+    };
     const born = (day: string) =>
       issuesOf({ ...withBAndC, 'task.list_b': report, 'task.date_of_birth': day });
     expect(born('2008-11-26')).toEqual([]);

@@ -111,7 +111,7 @@ const documents: Page = {
     verbatim('section_2_head', sectionTwoHead),
     ...rows,
     ...extensionFields('section_2'),
-    ...remoteExamination,
+    ...remoteExamination('section_2'),
     {
       path: 'task.additional_information',
       kind: 'long_text',
@@ -124,7 +124,7 @@ const documents: Page = {
       label: asPrinted(alternativeProcedure),
       // 88 FR 47990, 8 CFR 274a.2(b)(1)(ix): only employers in E-Verify, in good standing.
       when: { fact: 'employer.uses_e_verify', operator: 'equals', value: true },
-      tickedWhen: isExaminedByVideo,
+      tickedWhen: isExaminedByVideo('section_2'),
     },
   ],
 };
@@ -188,6 +188,7 @@ export const section2: Section = {
   // 8 CFR 274a.2(b)(1)(iii): employment of less than three business days, no later than the first day.
   due: { businessDays: 3, unlessJobShorterThan: 3, citation: '8 CFR 274a.2(b)(1)(ii)(B), (iii)' },
   checks: [
+    'document_parts_complete',
     'documents_unexpired',
     'extension_is_possible',
     'receipts_acceptable',

@@ -96,7 +96,10 @@ describe('List B in Section 2', () => {
   });
 
   it('still asks who issued a document', () => {
-    expect(of('school_record', parent)).toEqual(['task.list_b: issuing_authority_required']);
+    expect(of('school_record', parent)).toEqual([
+      'task.list_b: issuing_authority_required',
+      'task.list_b/number: document_number_unsaid',
+    ]);
   });
 
   it('needs a photograph in E-Verify, of minors too', () => {

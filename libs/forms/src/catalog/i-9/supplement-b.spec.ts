@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Answers, FormContext } from '../../answers.js';
+import { factsOf } from '../../facts-of.js';
 import { findField } from '../../find-field.js';
+import { isShown } from '../../shown-answers.js';
 import { validateSection } from '../../validate-section.js';
 import { printedAnswersOf } from '../catalog.js';
 import { documentOptions } from './acceptable-documents.js';
 import { i9 } from './i-9.js';
+import { i9OfficialPdf } from './i-9-official-pdf.js';
 
 const permit = {
   document: 'employment_authorization_document',
@@ -176,6 +179,79 @@ describe('Supplement B of Form I-9', () => {
     expect(rehired('2027-03-01')).toEqual([]);
     expect(rehired('2027-03-02')).toEqual(['task.rehire_1_date: rehire_too_late']);
     expect(rehired('2024-02-28')).toEqual(['task.rehire_1_date: rehire_before_original']);
+  });
+
+  describe('says how the documents were examined, as Section 2 does', () => {
+    const eVerify: FormContext = { ...today, 'employer.uses_e_verify': true };
+    const forAll: FormContext = { ...eVerify, 'employer.remote_examination': 'all_hires' };
+    const forRemote: FormContext = { ...eVerify, 'employer.remote_examination': 'remote_hires' };
+    const block = (given: object): Answers =>
+      Object.fromEntries(Object.entries(given).map(([name, value]) => [`task.reverify_1_${name}`, value]));
+    const files = [1, 2].map((at) => ({ id: `file_${at}`, name: 'a.jpg', type: 'image/jpeg', size: 9 }));
+    const steps = {
+      examination_method: 'live_video',
+      alternative_procedure: true,
+      received_copies: files,
+      copies_examined_on: '2026-11-20',
+      video_on: '2026-11-20',
+      video_at: '14:30',
+      video_by: 'Sam Lee',
+    };
+    const byVideo = { ...alien, ...block(steps) };
+    const missing = 'task.reverify_1_received_copies: copies_of_sides_missing';
+
+    it('of an employer that examines from afar, and of no other', () => {
+      expect(issuesOf(alien, forAll)).toEqual(['task.reverify_1_examination_method: required']);
+      expect(issuesOf(alien, eVerify)).toEqual([]);
+      const elsewhere: FormContext = { ...forAll, 'employer.uses_e_verify': false };
+      expect(issuesOf(alien, elsewhere)).toEqual([]);
+    });
+
+    it('with each of the three steps', () => {
+      expect(issuesOf(byVideo, forAll)).toEqual([]);
+      const bare = { ...alien, ...block({ examination_method: 'live_video', received_copies: files }) };
+      expect(issuesOf(bare, forAll)).toEqual([
+        'task.reverify_1_copies_examined_on: required',
+        'task.reverify_1_video_on: required',
+        'task.reverify_1_video_at: required',
+        'task.reverify_1_video_by: required',
+      ]);
+    });
+
+    it('with copies of its own, front and back: those from the hire show other documents', () => {
+      expect(issuesOf({ ...byVideo, ...block({ received_copies: files.slice(1) }) }, forAll)).toEqual([
+        missing,
+      ]);
+      const fromTheHire = { ...byVideo, ...block({ received_copies: [] }), 'task.document_copies': files };
+      expect(issuesOf(fromTheHire, forAll)).toEqual([missing]);
+    });
+
+    it('and its box is ticked by that, never by hand', () => {
+      expect(
+        issuesOf({ ...alien, ...block({ alternative_procedure: true, received_copies: files }) }, eVerify),
+      ).toEqual(['task.reverify_1_alternative_procedure: alternative_needs_copies']);
+      const boxes = i9OfficialPdf
+        .boxes(byVideo)
+        .flatMap((it) => ('checked' in it && 'field' in it ? [it.field] : []));
+      expect(boxes).toContain('CB_Alt_0');
+      const ticked = findField(i9, 'task.reverify_1_alternative_procedure')?.tickedWhen;
+      const isTicked = (answers: Answers, context: FormContext) =>
+        ticked !== undefined && isShown({ when: ticked }, factsOf({ answers, context }));
+      expect(isTicked(byVideo, forAll)).toBe(true);
+      expect(isTicked(byVideo, eVerify)).toBe(false);
+      expect(isTicked({ ...byVideo, ...block({ examination_method: 'in_person' }) }, forAll)).toBe(false);
+    });
+
+    it('only for those who work remotely where it is for them alone', () => {
+      expect(issuesOf(byVideo, forRemote)).toEqual([
+        'task.reverify_1_examination_method: video_for_remote_hires',
+      ]);
+      expect(issuesOf({ ...byVideo, ...block({ works_remotely: true }) }, forRemote)).toEqual([]);
+    });
+
+    it('never where it records a rehire or a new name without a document', () => {
+      expect(issuesOf({ ...citizen, ...name }, forAll)).toEqual([]);
+    });
   });
 
   it('has a name at the signature', () => {

@@ -4,6 +4,7 @@ import { documentOptions } from './acceptable-documents.js';
 import { extensionFields } from './document-extension.js';
 import { i9PrintedText } from './i-9-printed-text.js';
 import { eventsField } from './supplement-b-event-checks.js';
+import { isExaminedByVideo, remoteExamination } from './remote-examination.js';
 import { nameFromSection1 } from './name-from-section-1.js';
 
 const {
@@ -28,10 +29,12 @@ const block = (n: number): Section => ({
     'reverification_is_allowed',
     'rehire_within_three_years',
     'rehire_is_authorized',
+    'document_parts_complete',
     'documents_unexpired',
     'extension_is_possible',
     'receipts_acceptable',
     'alternative_procedure',
+    'remote_examination',
     'signer_is_not_employee',
   ],
   advices: [
@@ -80,6 +83,7 @@ const block = (n: number): Section => ({
           documents: [...documentOptions('a'), ...documentOptions('c')],
         },
         ...extensionFields(`supplement_b_${n}`),
+        ...remoteExamination(`supplement_b_${n}`),
         {
           path: `task.reverify_${n}_representative`,
           kind: 'text',
@@ -98,6 +102,7 @@ const block = (n: number): Section => ({
           kind: 'checkbox',
           label: asPrinted(alternativeProcedure),
           when: { fact: 'employer.uses_e_verify', operator: 'equals', value: true },
+          tickedWhen: isExaminedByVideo(`supplement_b_${n}`),
         },
       ],
     },
