@@ -67,7 +67,11 @@ export class FileAnswersService {
     const known = (await this.files.listOfTask(ctx, aggregate.task.id)).filter(({ id }) => kept.has(id));
     const checksums = [...known, ...added].map(({ checksum }) => checksum);
     if (new Set(checksums).size < checksums.length)
-      throw invalidUpload('This file is there already: front and back are two different files');
+      throw invalidUpload(
+        added.every(({ path }) => pictures.has(path))
+          ? 'This picture is there already: front and back are two pictures'
+          : 'This file is there already: front and back are two different files',
+      );
   }
 
   /** @returns the file to be taken out of the storage; none where it was attested and stays with its version */
