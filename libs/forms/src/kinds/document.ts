@@ -3,7 +3,7 @@ import type { AnswerValue, DocumentAnswer } from '../answers.js';
 import type { DocumentOption, Field } from '../field.js';
 import type { FieldIssue } from '../field-issue.js';
 import { formatDate, isIsoDate, usDate } from './date.js';
-import { notApplicable, readExpiration, readNumber } from './document-parts.js';
+import { notApplicable, readExpiration, readNumber } from './not-applicable.js';
 import { blank, isBlankInput, accepted, rejected, type Kind, type Parsed } from './kind.js';
 import { lastFour } from './last-four.js';
 import { readRecord } from './read-record.js';
