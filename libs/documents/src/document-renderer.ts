@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Piscina } from 'piscina';
 import type { CertificateInput } from './certificate-input.js';
 import type { DecisionInput } from './decision-input.js';
-import { workerFile } from './worker-file.js';
+import { threadsFor } from './threads-for.js';
 import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render-document.js';
 
 export interface DocumentRendererOptions {
@@ -12,12 +11,19 @@ export interface DocumentRendererOptions {
   readonly threads?: number | undefined;
 }
 
+/** What a thread makes, of what. */
+interface Making {
+  readonly renderDocument: { readonly input: DocumentInput; readonly made: RenderedDocument };
+  readonly renderCertificate: { readonly input: CertificateInput; readonly made: RenderedCertificate };
+  readonly renderDecision: { readonly input: DecisionInput; readonly made: RenderedCertificate };
+}
+
 /** A document takes milliseconds; one that takes this long has gone astray, and its thread with it. */
 const TOO_LONG = 30_000;
 
 /** Makes documents on threads of their own, so that no request waits for one. */
 export class DocumentRenderer {
-  private pool: Promise<Piscina> | undefined;
+  private readonly underWay = new Set<Promise<unknown>>();
   private readonly officialFormsDir: string | undefined;
   private readonly threads: number;
 
@@ -26,41 +32,41 @@ export class DocumentRenderer {
     this.threads = Math.max(1, threads);
   }
 
-  async render(input: Omit<DocumentInput, 'officialFormsDir'>): Promise<RenderedDocument> {
-    const whole: DocumentInput = { ...input, officialFormsDir: this.officialFormsDir };
-    const pool = await this.opened();
-    return pool.run(whole, { name: 'renderDocument', signal: AbortSignal.timeout(TOO_LONG) });
+  render(input: Omit<DocumentInput, 'officialFormsDir'>): Promise<RenderedDocument> {
+    return this.make('renderDocument', { ...input, officialFormsDir: this.officialFormsDir });
   }
 
-  async certificate(input: CertificateInput): Promise<RenderedCertificate> {
-    const pool = await this.opened();
-    return pool.run(input, { name: 'renderCertificate', signal: AbortSignal.timeout(TOO_LONG) });
+  certificate(input: CertificateInput): Promise<RenderedCertificate> {
+    return this.make('renderCertificate', input);
   }
 
-  async decision(input: DecisionInput): Promise<RenderedCertificate> {
-    const pool = await this.opened();
-    return pool.run(input, { name: 'renderDecision', signal: AbortSignal.timeout(TOO_LONG) });
+  decision(input: DecisionInput): Promise<RenderedCertificate> {
+    return this.make('renderDecision', input);
   }
 
-  /** Waits for the documents under way, then ends the threads. */
+  /** Waits for the documents under way. */
   async close(): Promise<void> {
-    await (await this.pool)?.close();
+    await Promise.allSettled(this.underWay);
   }
 
-  /** With the first document: a process that only answers requests makes none. */
-  private opened(): Promise<Piscina> {
-    this.pool ??= openPool(this.threads);
-    return this.pool;
+  private async make<Work extends keyof Making>(
+    name: Work,
+    input: Making[Work]['input'],
+  ): Promise<Making[Work]['made']> {
+    const made = this.onThread(name, input);
+    this.underWay.add(made);
+    try {
+      return await made;
+    } finally {
+      this.underWay.delete(made);
+    }
   }
-}
 
-async function openPool(threads: number): Promise<Piscina> {
-  const { Piscina } = await import('piscina');
-  return new Piscina({
-    filename: workerFile('render-document'),
-    minThreads: 0,
-    maxThreads: threads,
-    // A thread's open fonts are worth keeping for a while.
-    idleTimeout: 60_000,
-  });
+  private async onThread<Work extends keyof Making>(
+    name: Work,
+    input: Making[Work]['input'],
+  ): Promise<Making[Work]['made']> {
+    const threads = await threadsFor('render-document', { maxThreads: this.threads });
+    return threads.run(input, { name, signal: AbortSignal.timeout(TOO_LONG) });
+  }
 }

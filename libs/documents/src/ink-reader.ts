@@ -1,6 +1,5 @@
-import type { Piscina } from 'piscina';
 import { pixelsOf } from './page/read-ink.js';
-import { workerFile } from './worker-file.js';
+import { threadsFor } from './threads-for.js';
 
 /** A pad of 1000 by 500 points on a screen of two pixels a point; the hosted page's is smaller. */
 export const mostInkPixels = 2 * 2 ** 20;
@@ -13,8 +12,7 @@ export class InkReaderBusy extends Error {}
 
 /** Looks at drawn signatures on a thread of its own: unpacking and unfiltering pixels is work that no request waits for. */
 export class InkReader {
-  private pool: Promise<Piscina> | undefined;
-  private waiting = 0;
+  private readonly underWay = new Set<Promise<boolean>>();
 
   /**
    * Whether a PNG data URL is a picture with ink in it. What says to be larger than a signature is not unpacked.
@@ -23,29 +21,26 @@ export class InkReader {
   async hasInk(dataUrl: string): Promise<boolean> {
     const pixels = pixelsOf(dataUrl);
     if (pixels === null || pixels > mostInkPixels) return false;
-    if (this.waiting >= mostWaiting) throw new InkReaderBusy();
-    this.waiting += 1;
+    if (this.underWay.size >= mostWaiting) throw new InkReaderBusy();
+    const looked = lookAt(dataUrl);
+    this.underWay.add(looked);
     try {
-      const pool = await (this.pool ??= openPool());
-      return await pool.run(dataUrl, { name: 'hasInk', signal: AbortSignal.timeout(longestMilliseconds) });
+      return await looked;
     } finally {
-      this.waiting -= 1;
+      this.underWay.delete(looked);
     }
   }
 
-  /** Waits for the pictures that are being looked at, then ends the thread. */
+  /** Waits for the pictures that are being looked at. */
   async close(): Promise<void> {
-    await (await this.pool)?.close();
+    await Promise.allSettled(this.underWay);
   }
 }
 
-async function openPool(): Promise<Piscina> {
-  const { Piscina } = await import('piscina');
-  return new Piscina({
-    filename: workerFile('has-ink'),
-    minThreads: 0,
+async function lookAt(dataUrl: string): Promise<boolean> {
+  const threads = await threadsFor('has-ink', {
     maxThreads: 1,
-    idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
+  return threads.run(dataUrl, { name: 'hasInk', signal: AbortSignal.timeout(longestMilliseconds) });
 }

@@ -29,5 +29,9 @@ registerHooks({
   },
 });
 
-export const { renderCertificate, renderDecision, renderDocument } = await import('./render-document.ts');
-export const { hasInk } = await import('./has-ink.ts');
+// Each kind of work loads what it needs and no more.
+const documents = () => import('./render-document.ts');
+export const renderCertificate = async (input) => (await documents()).renderCertificate(input);
+export const renderDecision = async (input) => (await documents()).renderDecision(input);
+export const renderDocument = async (input) => (await documents()).renderDocument(input);
+export const hasInk = async (dataUrl) => (await import('./has-ink.ts')).hasInk(dataUrl);
