@@ -14,6 +14,8 @@ export function testEnvironment(environment = process.env) {
     DATABASE_URL: '',
     DATA_DIR: '',
     NEXT_TELEMETRY_DISABLED: '1',
+    // Hundreds of processes load the same modules.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'firstday', 'compiled'),
     NODE_ENV: 'test',
     TZ: 'UTC',
     ...(forms ? { OFFICIAL_FORMS_DIR: resolve(root, forms) } : {}),
