@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { temporaryFolder } from './apps/launcher/src/postgres/temporary-postgres.ts';
 import { freePort } from './tools/process/ports.mjs';
-import { chromiumLaunchOptions, fullChromiumLaunchOptions } from './tools/test/chromium.mjs';
+import { fullChromiumLaunchOptions, journeyLaunchOptions } from './tools/test/chromium.mjs';
 import { testEnvironment } from './tools/test/environment.mjs';
 
 /*
@@ -66,7 +66,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    launchOptions: chromiumLaunchOptions() ?? {},
+    launchOptions: journeyLaunchOptions() ?? {},
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -26,6 +26,12 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
 /** How to start the browser that this machine has: CHROMIUM, else Playwright's own, else the system's. */
 export const chromiumLaunchOptions = () => launchOptions([headlessShell, ...systemNames]);
 
+/** That for journeys. Their pages live for seconds: to optimize their code would cost more than it gives, a tenth of a run. */
+export function journeyLaunchOptions() {
+  const options = chromiumLaunchOptions();
+  return options && { ...options, args: [...args, '--js-flags=--no-opt --no-maglev'] };
+}
+
 /** The same where it is to keep to the settings of a person's profile, or to draw as it does in a window: all of it. */
 export const fullChromiumLaunchOptions = () => launchOptions(systemNames);
 
